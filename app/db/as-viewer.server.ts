@@ -1,0 +1,49 @@
+import type { Sql, TransactionSql } from 'postgres'
+import { pool } from './pools.server'
+
+/** Who a transaction speaks for: the hash of a session's secret and the role it acts in; null for a visitor. */
+export type Identity = { secretHash: string; role: 'mentor' | 'mentee' | 'admin' | null } | null
+
+const patience = 5000
+const retried = new Set(['40001', '40P01'])
+
+/**
+ * The only way to the data: one transaction in the acting role of the viewer, with her session's secret, which
+ * the database itself verifies. Raises the database's refusals; a deadlock is tried once more.
+ */
+export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+  const role = identity === null ? 'app_visitor' : identity.role === 'admin' ? 'app_admin' : 'app_member'
+  const sql = pool(role === 'app_admin' ? 'admin' : 'web')
+  const secret = identity?.secretHash ?? ''
+  try {
+    return await transaction(sql, role, secret, work)
+  } catch (error) {
+    if (retried.has((error as { code?: string }).code ?? '')) return transaction(sql, role, secret, work)
+    throw error
+  }
+}
+
+/** A transaction of the sign-in login, which alone may read password hashes and open sessions. */
+export function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+  return inTime(pool('signIn').begin(work) as Promise<T>)
+}
+
+function transaction<T>(sql: Sql, role: string, secret: string, work: (sql: TransactionSql) => Promise<T>) {
+  return inTime(
+    sql.begin(async (tx) => {
+      // Sent at once, ahead of the first statement, without waiting: un-executed it would be sent after it.
+      const identified = tx`select set_config('role', ${role}, true), set_config('app.session', ${secret}, true)`.execute()
+      const [result] = await Promise.all([work(tx), identified])
+      return result
+    }) as Promise<T>,
+  )
+}
+
+/** The driver waits for ever on a database that does not answer; a caller does not. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('the database did not answer'), { code: 'CONNECT_TIMEOUT' })), patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}

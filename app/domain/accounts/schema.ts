@@ -1,0 +1,63 @@
+import { z } from 'zod'
+
+const email = z.email('email_invalid').max(254, 'too_long')
+
+/** Signing in. The password is checked for presence only: rules for new ones have no place here. */
+export const SignIn = z.object({
+  email: z.string({ error: 'required' }).trim().toLowerCase().pipe(email),
+  password: z.string({ error: 'required' }).max(128, 'invalid_login'),
+  redirectTo: z.string().max(500).optional(),
+})
+
+const common = new Set(['password12', '1234567890', 'qwertyuiop', 'passwordpassword', '0123456789', '1111111111'])
+
+/** A new password: ten characters or more, of any kind, and none of those everyone tries first. */
+export const NewPassword = z
+  .string({ error: 'required' })
+  .min(10, 'password_too_short')
+  .max(128, 'password_too_long')
+  .refine((password) => !common.has(password.toLowerCase()), 'password_common')
+
+const dayParts = z.object({
+  day: z.string({ error: 'date_invalid' }).trim(),
+  month: z.string({ error: 'date_invalid' }).trim(),
+  year: z.string({ error: 'date_invalid' }).trim(),
+}, { error: 'required' })
+
+/** A day asked in three fields, as YYYY-MM-DD; refuses what is no real day of 1900 or later. */
+export const Day = dayParts.transform(({ day, month, year }, context) => {
+  const text = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const date = new Date(`${text}T00:00:00Z`)
+  const real = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  if (real && Number(year) >= 1900 && date.getTime() <= Date.now()) return text
+  context.addIssue({ code: 'custom', message: 'date_invalid' })
+  return z.NEVER
+})
+
+/** A newcomer's account with a mentee profile. */
+export const RegisterMentee = z.object({
+  email: z.string({ error: 'required' }).trim().toLowerCase().pipe(email),
+  password: NewPassword,
+  name: z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long'),
+  surname: z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long'),
+  birthdate: Day,
+  newsConsent: z.literal('on').transform(() => true).optional(),
+  termsAccepted: z.literal('on', { error: 'terms_not_accepted' }).transform(() => true),
+  redirectTo: z.string().max(500).optional(),
+})
+export type RegisterMentee = z.infer<typeof RegisterMentee>
+
+/** The role to act in. */
+export const ChooseAccount = z.object({
+  role: z.enum(['mentor', 'mentee', 'admin'], { error: 'role_not_held' }),
+  redirectTo: z.string().max(500).optional(),
+})
+
+/** The language to read in. */
+export const ChangeLocale = z.object({
+  locale: z.enum(['gr', 'en', 'de', 'fr', 'pt'], { error: 'required' }),
+  redirectTo: z.string().max(500).optional(),
+})
+
+/** A form that only asks to confirm. */
+export const Confirm = z.object({})

@@ -1,0 +1,45 @@
+import { asViewer } from '~/db/as-viewer.server'
+
+/** The product's numbers and names that texts print; one row of the database, kept for a minute. */
+export type Constants = {
+  answerDays: number
+  messageMinimumLength: number
+  messageMaximumLength: number
+  menteeMinimumAge: number
+  guardianBelowAge: number
+  claimMonths: number
+  refundDays: number
+  earlyStopDays: number
+  noticeDays: number
+  flagRejections: number
+  flagMonths: number
+  bankName: string
+  bankAccountHolder: string
+  bankIban: string
+  teamEmail: string
+  demo: boolean
+}
+
+let kept: { constants: Promise<Constants>; until: number } | undefined
+
+/** The product's constants, at most a minute old. */
+export function getConstants(): Promise<Constants> {
+  if (!kept || kept.until < Date.now()) {
+    const constants = readConstants()
+    kept = { constants, until: Date.now() + 60_000 }
+    constants.catch(() => (kept = undefined))
+  }
+  return kept.constants
+}
+
+async function readConstants() {
+  const [row] = await asViewer(
+    null,
+    (sql) => sql<[Constants]>`
+      select answer_days, message_minimum_length, message_maximum_length, mentee_minimum_age, guardian_below_age,
+        claim_months, refund_days, early_stop_days, notice_days, flag_rejections, flag_months,
+        bank_name, bank_account_holder, bank_iban, team_email, demo
+      from data.constants`,
+  )
+  return { ...row }
+}

@@ -1,0 +1,60 @@
+import { asViewer } from '~/db/as-viewer.server'
+import { nameIn } from '~/i18n/names'
+import { countryName } from '~/i18n/format'
+import { intlLocale, type Language } from '~/i18n/locale'
+
+const lists = ['work_statuses', 'industries', 'support_topics', 'referral_sources', 'counties'] as const
+export type LookupList = (typeof lists)[number]
+
+export type Option = { value: string; label: string }
+type Item = { list: LookupList; id: number; code: string; names: Record<string, string> }
+type Lookups = { items: Item[]; countries: string[] }
+
+let kept: { lookups: Promise<Lookups>; until: number } | undefined
+
+/** All lists, read together and kept for ten minutes: they change with a release only. */
+function readLookups(): Promise<Lookups> {
+  if (!kept || kept.until < Date.now()) {
+    const lookups = asViewer(null, async (sql) => {
+      const items = await sql<Item[]>`
+        select 'work_statuses' as list, id, code, names, position from data.work_statuses
+        union all select 'industries', id, code, names, position from data.industries
+        union all select 'support_topics', id, code, names, position from data.support_topics
+        union all select 'referral_sources', id, code, names, position from data.referral_sources
+        union all select 'counties', id, code, names, position from data.counties
+        order by position, id`
+      const countries = await sql<{ code: string }[]>`select code from data.countries`
+      return { items: [...items], countries: countries.map((country) => country.code) }
+    })
+    kept = { lookups, until: Date.now() + 600_000 }
+    lookups.catch(() => (kept = undefined))
+  }
+  return kept.lookups
+}
+
+/** The options of one list in a language; values are ids. Counties stand in the alphabet's order. */
+export async function listOptions(list: LookupList, language: Language): Promise<Option[]> {
+  const { items } = await readLookups()
+  const options = items
+    .filter((item) => item.list === list)
+    .map((item) => ({ value: String(item.id), label: nameIn(language, item.names) }))
+  return list === 'counties' ? options.sort(byLabel(language)) : options
+}
+
+/** All countries in a language, by name; values are ISO codes. */
+export async function listCountries(language: Language): Promise<Option[]> {
+  const { countries } = await readLookups()
+  return countries.map((code) => ({ value: code, label: countryName(language, code) })).sort(byLabel(language))
+}
+
+/** A way from the ids of one list to their names in a language. */
+export async function namesOf(list: LookupList, language: Language): Promise<(id: number | null) => string | undefined> {
+  const { items } = await readLookups()
+  const names = new Map(items.filter((item) => item.list === list).map((item) => [item.id, nameIn(language, item.names)]))
+  return (id) => (id === null ? undefined : names.get(id))
+}
+
+function byLabel(language: Language) {
+  const collator = new Intl.Collator(intlLocale[language])
+  return (a: Option, b: Option) => collator.compare(a.label, b.label)
+}

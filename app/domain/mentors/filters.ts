@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+const flag = z.literal('1').optional().catch(undefined)
+const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined)
+
+/** The filters of a search for mentors, by the names the product gives them; what makes no sense is left out. */
+export const MentorFilters = z.object({
+  q: z.string().trim().max(100).optional().catch(undefined),
+  isMentor: flag,
+  isCoach: flag,
+  isAvailable: flag,
+  isNotAvailable: flag,
+  isAvailableForMentoring: flag,
+  isNotAvailableForMentoring: flag,
+  isAvailableForCoaching: flag,
+  isNotAvailableForCoaching: flag,
+  country: z.string().regex(/^[A-Z]{2}$/).optional().catch(undefined),
+  county: id,
+  yearsOfExperience: z.coerce.number().int().min(1).max(60).optional().catch(undefined),
+  industry: id,
+  fieldOfSupport: z.string().regex(/^\{\d{1,9}(,\d{1,9}){0,29}\}$/).optional().catch(undefined),
+  supportsGreek: flag,
+  supportsEnglish: flag,
+})
+export type MentorFilters = z.infer<typeof MentorFilters>
+
+const place = z.object({ rank: z.number().int(), daily: z.number().int(), id: z.number().int() })
+
+/** Where a page begins or ends: the place of a card in the order of the list. */
+export type PlaceKey = z.infer<typeof place>
+export type Place = { after?: PlaceKey; before?: PlaceKey }
+
+/** Reads filters from a query; fieldOfSupport may come several times. Empty values are no filters. */
+export function readFilters(query: URLSearchParams): MentorFilters {
+  const topics = query.getAll('fieldOfSupport').filter((topic) => /^\d{1,9}$/.test(topic)).slice(0, 30)
+  const given = Object.fromEntries([...query].filter(([, value]) => value !== ''))
+  return JSON.parse(JSON.stringify(
+    MentorFilters.parse({ ...given, fieldOfSupport: topics.length ? `{${topics.join(',')}}` : undefined }),
+  ))
+}
+
+/** Reads ?after= or ?before=, written as rank.daily.id. */
+export function readPlace(query: URLSearchParams): Place {
+  return { after: readKey(query.get('after')), before: readKey(query.get('before')) }
+}
+
+/** A place as it stands in a URL. */
+export function placeText({ rank, daily, id }: PlaceKey) {
+  return `${rank}.${daily}.${id}`
+}
+
+function readKey(text: string | null): PlaceKey | undefined {
+  const found = text?.match(/^(\d)\.(-?\d{1,10})\.(\d{1,10})$/)
+  const key = found && { rank: Number(found[1]), daily: Number(found[2]), id: Number(found[3]) }
+  return key && Math.abs(key.daily) <= 2_147_483_648 && key.id <= 2_147_483_647 ? key : undefined
+}

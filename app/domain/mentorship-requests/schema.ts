@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const message = z.string({ error: 'required' }).trim().min(20, 'message_length').max(2000, 'message_length')
+const id = z.coerce.number({ error: 'required' }).int().positive('required')
+
+/** A request for mentoring. */
+export const MentoringRequest = z.object({ kind: z.literal('mentoring'), message })
+
+/** A request for coaching: also why, in which field, and the coachee's terms. */
+export const CoachingRequest = z.object({
+  kind: z.literal('coaching'),
+  message,
+  reason: z.string({ error: 'required' }).trim().min(1, 'required').max(2000, 'too_long'),
+  fieldOfInterest: id,
+  termsAccepted: z.literal('on', { error: 'terms_not_accepted' }).transform(() => true),
+})
+
+/** Either, told apart by its kind. */
+export const SendRequest = z.discriminatedUnion('kind', [MentoringRequest, CoachingRequest])
+export type SendRequest = z.infer<typeof SendRequest>
+
+export const rejectReasons = ['no_time', 'other_field', 'not_a_match', 'already_mentoring', 'other'] as const
+
+/** A rejection: everything optional; the message goes to the mentee, the note to the team. */
+export const RejectRequest = z.object({
+  rejectReason: z.enum(rejectReasons).optional(),
+  rejectMessage: z.string().trim().max(2000, 'too_long').optional(),
+  teamNote: z.string().trim().max(2000, 'too_long').optional(),
+})
+export type RejectRequest = z.infer<typeof RejectRequest>
+

@@ -1,0 +1,151 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { Viewer } from '~/http/viewer.server'
+import type { ChangeSessions, StopMentorship } from './schema'
+
+export type MentorshipStatus = 'running' | 'paused' | 'stopped' | 'completed'
+
+/** A mentorship as one of its two sides sees it; contact data of the other only while it runs. */
+export type Mentorship = {
+  id: number
+  kind: 'mentoring' | 'coaching'
+  status: MentorshipStatus
+  startedAt: Date
+  plannedEndOn: string
+  endedAt: Date | null
+  endsOn: string | null
+  partId: number
+  packageNames: Record<string, string>
+  minimumSessions: number
+  completedSessions: number
+  sessionCap: number
+  lastSessionOn: string | null
+  mentorId: number
+  otherName: string
+  otherEmail: string | null
+  otherPhone: string | null
+}
+
+export type Session = {
+  id: number
+  status: 'planned' | 'held' | 'cancelled' | 'late_cancel' | 'no_show_mentee' | 'no_show_mentor'
+  heldOn: string
+  minutes: number | null
+  note: string | null
+  enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
+}
+
+/** The viewer's mentorships, newest first. */
+export function listMentorships(viewer: Viewer) {
+  return asViewer(viewer, (sql) => sql<Mentorship[]>`select * from api.own_mentorships()`)
+}
+
+/** The log of one mentorship the viewer may see, newest first. */
+export function listSessions(viewer: Viewer, mentorshipId: number) {
+  return asViewer(viewer, (sql) => sql<Session[]>`
+    select id, status, held_on, minutes, note, entered_by from data.sessions
+    where mentorship_id = ${mentorshipId} order by held_on desc, id desc limit 100`)
+}
+
+/** One session more or fewer; returns the count. Raises no_running_mentorship, session_count_limit. */
+export async function changeSessions(viewer: Viewer, { intent, mentorshipId, formKey }: ChangeSessions) {
+  const [row] = await asViewer(viewer, (sql) =>
+    intent === 'increase'
+      ? sql<{ count: number }[]>`
+          select api.increase_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}) as count`
+      : sql<{ count: number }[]>`
+          select api.decrease_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}) as count`)
+  return row!.count
+}
+
+export const mentorshipScopes = ['running', 'quiet', 'paused', 'completed', 'stopped'] as const
+export type MentorshipScope = (typeof mentorshipScopes)[number]
+
+export type AdminMentorship = {
+  id: number
+  kind: 'mentoring' | 'coaching'
+  status: MentorshipStatus
+  mentorId: number
+  mentorName: string
+  menteeName: string
+  packageNames: Record<string, string>
+  startedAt: Date
+  plannedEndOn: string
+  endedAt: Date | null
+  endsOn: string | null
+  endReason: string | null
+  minimumSessions: number
+  completedSessions: number
+  lastSessionOn: string | null
+  inFirstDays: boolean
+}
+
+// Without a session for this long a pair is quiet and deserves a call.
+const quietDays = 35
+
+/** A page of mentorships in one scope of the queue, newest first; `quiet` are running ones without a session lately. */
+export function listAdminMentorships(viewer: Viewer, { scope, q, after }: { scope: MentorshipScope; q?: string; after?: number }, most = 25) {
+  return readAdminMentorships(viewer, { scope, q: q ?? null, after: after ?? null, id: null, most: most + 1 })
+}
+
+/** One mentorship in whatever status, or undefined. */
+export async function findAdminMentorship(viewer: Viewer, id: number) {
+  const [mentorship] = await readAdminMentorships(viewer, { scope: null, q: null, after: null, id, most: 1 })
+  return mentorship
+}
+
+type AdminQuery = { scope: MentorshipScope | null; q: string | null; after: number | null; id: number | null; most: number }
+
+function readAdminMentorships(viewer: Viewer, { scope, q, after, id, most }: AdminQuery) {
+  return asViewer(viewer, (sql) => sql<AdminMentorship[]>`
+    select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
+      mentee.name || ' ' || mentee.surname as mentee_name, g.names as package_names, s.started_at, s.planned_end_on,
+      s.ended_at, s.ends_on, s.end_reason, p.minimum_sessions, rules.completed_sessions(s.id) as completed_sessions,
+      last.on as last_session_on, rules.in_first_days(s.id) as in_first_days
+    from data.mentorships s
+    join data.users mentor on mentor.id = s.mentor_user_id
+    join data.users mentee on mentee.id = s.mentee_user_id
+    join data.parts p on p.id = s.part_id
+    join data.purchases u on u.id = p.purchase_id
+    join data.packages g on g.id = u.package_id
+    cross join lateral (select max(l.held_on) as on from data.sessions l
+      where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)) last
+    where (${id}::integer is null or s.id = ${id})
+      and case ${scope}::text
+        when 'quiet' then s.status = 'running'
+          and coalesce(last.on, rules.local_date(s.started_at)) < rules.local_date() - ${quietDays}::integer
+        else ${scope}::text is null or s.status::text = ${scope}
+      end
+      and (${q}::text is null
+        or rules.fold(mentor.name || ' ' || mentor.surname || ' ' || mentee.name || ' ' || mentee.surname) like '%' || rules.fold(${q ?? ''}) || '%')
+      and (${after}::integer is null or s.id < ${after})
+    order by s.id desc
+    limit ${most}`)
+}
+
+/** How many mentorships stand in each scope. */
+export async function countMentorships(viewer: Viewer) {
+  const [row] = await asViewer(viewer, (sql) => sql<[Record<MentorshipScope, number>]>`
+    select count(*) filter (where s.status = 'running')::integer as running,
+      count(*) filter (where s.status = 'running' and coalesce(
+        (select max(l.held_on) from data.sessions l where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)),
+        rules.local_date(s.started_at)) < rules.local_date() - ${quietDays}::integer)::integer as quiet,
+      count(*) filter (where s.status = 'paused')::integer as paused,
+      count(*) filter (where s.status = 'completed')::integer as completed,
+      count(*) filter (where s.status = 'stopped')::integer as stopped
+    from data.mentorships s`)
+  return { ...row }
+}
+
+/** Stops a mentorship; returns the day it ends. Raises mentorship_not_found, no_running_mentorship, reason_missing. */
+export async function stopMentorship(viewer: Viewer, id: number, { reason, requestedBy, outcome }: StopMentorship) {
+  const [row] = await asViewer(viewer, (sql) => sql<{ endsOn: string }[]>`
+    select api.stop_mentorship(mentorship_id => ${id}, reason => ${reason}, requested_by => ${requestedBy},
+      outcome => ${outcome ?? null}) as ends_on`)
+  return row!.endsOn
+}
+
+/** Completes a mentorship. Raises mentorship_not_found, no_running_mentorship, below_minimum_sessions. */
+export function completeMentorship(viewer: Viewer, id: number, belowMinimum: boolean) {
+  return asViewer(viewer, (sql) => sql`
+    select api.complete_mentorship(mentorship_id => ${id}, below_minimum => ${belowMinimum})`)
+}

@@ -1,0 +1,95 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { Viewer } from '~/http/viewer.server'
+
+export const purchaseScopes = ['awaiting', 'paid', 'running', 'completed'] as const
+export type PurchaseScope = (typeof purchaseScopes)[number]
+
+export type AdminPurchase = {
+  id: number
+  menteeId: number
+  menteeName: string
+  menteeEmail: string
+  packageNames: Record<string, string>
+  priceCents: number
+  currency: string
+  method: 'card' | 'deposit' | 'scholarship'
+  reference: string
+  purchasedAt: Date
+  paidAt: Date | null
+  proofs: { id: number; fileName: string }[]
+  own: boolean
+}
+
+/** A page's end: purchases with a proof (rank 0) stand before those without, the newest first. */
+export type PurchasePlace = { rank: number; id: number }
+
+/** A page of purchases in one scope of the queue; in `awaiting` those with a proof come first. */
+export function listAdminPurchases(
+  viewer: Viewer,
+  { scope, q, after }: { scope: PurchaseScope; q?: string; after?: PurchasePlace },
+  most = 25,
+) {
+  return asViewer(viewer, (sql) => sql<(AdminPurchase & { rank: number })[]>`
+    select u.id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email,
+      g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at,
+      coalesce(proof.files, '[]') as proofs, w.id = ${viewer.userId} as own, place.rank
+    from data.purchases u
+    join data.mentees e on e.id = u.mentee_id
+    join data.users w on w.id = e.user_id
+    join data.packages g on g.id = u.package_id
+    left join lateral (
+      select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name) order by p.id) as files
+      from data.proofs p where p.purchase_id = u.id) proof on true
+    cross join lateral (
+      select case when ${scope} = 'awaiting' and proof.files is null then 1 else 0 end as rank) place
+    where u.cancelled_at is null
+      and case ${scope}
+        when 'awaiting' then u.paid_at is null
+        when 'paid' then u.paid_at is not null and exists (
+          select from data.parts p where p.purchase_id = u.id and p.status in ('paid', 'pending'))
+        when 'running' then exists (select from data.parts p where p.purchase_id = u.id and p.status = 'running')
+        else u.paid_at is not null and not exists (
+          select from data.parts p where p.purchase_id = u.id and p.status <> 'completed')
+      end
+      and (${q ?? null}::text is null
+        or rules.fold(w.name || ' ' || w.surname || ' ' || w.email || ' ' || u.reference) like '%' || rules.fold(${q ?? ''}) || '%')
+      and (${after?.id ?? null}::integer is null or (place.rank, -u.id) > (${after?.rank ?? 0}, ${-(after?.id ?? 0)}))
+    order by place.rank, u.id desc
+    limit ${most + 1}`)
+}
+
+/** How many purchases stand in each scope. */
+export async function countPurchases(viewer: Viewer) {
+  const [row] = await asViewer(viewer, (sql) => sql<[Record<PurchaseScope, number>]>`
+    select count(*) filter (where u.paid_at is null)::integer as awaiting,
+      count(*) filter (where u.paid_at is not null and s.open)::integer as paid,
+      count(*) filter (where s.running)::integer as running,
+      count(*) filter (where u.paid_at is not null and s.closed)::integer as completed
+    from data.purchases u, lateral (
+      select bool_or(p.status in ('paid', 'pending')) as open, bool_or(p.status = 'running') as running,
+        bool_and(p.status = 'completed') as closed
+      from data.parts p where p.purchase_id = u.id) s
+    where u.cancelled_at is null`)
+  return { ...row }
+}
+
+/** One purchase for its confirmation page, in whatever state, or undefined. */
+export async function findAdminPurchase(viewer: Viewer, id: number) {
+  const [purchase] = await asViewer(viewer, (sql) => sql<AdminPurchase[]>`
+    select u.id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email,
+      g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at,
+      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name) order by p.id)
+        from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
+      w.id = ${viewer.userId} as own
+    from data.purchases u
+    join data.mentees e on e.id = u.mentee_id
+    join data.users w on w.id = e.user_id
+    join data.packages g on g.id = u.package_id
+    where u.id = ${id}`)
+  return purchase
+}
+
+/** Confirms a deposit. Raises purchase_not_found, own_profile, purchase_closed. */
+export function markPaid(viewer: Viewer, id: number) {
+  return asViewer(viewer, (sql) => sql`select api.mark_paid(purchase_id => ${id})`)
+}

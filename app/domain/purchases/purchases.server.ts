@@ -1,0 +1,88 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { Viewer } from '~/http/viewer.server'
+import type { Order } from './schema'
+
+export type PartStatus = 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed'
+
+export type Part = {
+  id: number
+  purchaseId: number
+  packageCode: string
+  packageNames: Record<string, string>
+  position: number
+  kind: 'mentoring' | 'coaching'
+  status: PartStatus
+  closedReason: 'completed' | 'refunded' | 'cancelled' | 'expired' | null
+  durationMonths: number
+  minimumSessions: number
+  completedSessions: number
+  claimUntil: Date | null
+  /** The rule that stands in the way of a request on it now; null when one may be sent or it is not its turn. */
+  blockedBy: string | null
+  purchasedAt: Date
+  paidAt: Date | null
+}
+
+export type Purchase = {
+  id: number
+  packageNames: Record<string, string>
+  priceCents: number
+  vatPercent: number
+  currency: string
+  method: 'card' | 'deposit' | 'scholarship'
+  reference: string
+  purchasedAt: Date
+  paidAt: Date | null
+  proofs: { id: number; fileName: string; sentAt: string }[]
+}
+
+/** The parts of all a mentee bought, newest purchase first. */
+export function listParts(viewer: Viewer) {
+  return asViewer(viewer, (sql) => sql<Part[]>`select * from api.own_parts()`)
+}
+
+/** A mentee's purchases, newest first. */
+export function listPurchases(viewer: Viewer) {
+  return asViewer(viewer, (sql) => sql<Purchase[]>`
+    select u.id, g.names as package_names, u.price_cents, u.vat_percent, u.currency, u.method, u.reference,
+      u.purchased_at, u.paid_at,
+      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'sentAt', p.sent_at) order by p.id)
+        from data.proofs p where p.purchase_id = u.id), '[]') as proofs
+    from data.purchases u join data.packages g on g.id = u.package_id
+    order by u.purchased_at desc, u.id desc`)
+}
+
+/** One of her purchases, or undefined. */
+export async function findPurchase(viewer: Viewer, id: number) {
+  return (await listPurchases(viewer)).find((purchase) => purchase.id === id)
+}
+
+/** True while she is under age and an order needs her guardian. */
+export async function needsGuardian(viewer: Viewer) {
+  const [row] = await asViewer(viewer, (sql) => sql<{ needed: boolean }[]>`
+    select u.birthdate + make_interval(years => c.guardian_below_age) > rules.local_date() as needed
+    from data.users u, data.constants c where u.id = ${viewer.userId}`)
+  return row?.needed ?? false
+}
+
+/** Orders a package; returns the purchase's id. Raises package_not_found, terms_not_accepted, guardian_needed. */
+export async function purchasePackage(viewer: Viewer, packageId: number, order: Order) {
+  const [row] = await asViewer(viewer, (sql) => sql<{ id: number }[]>`
+    select api.purchase_package(package_id => ${packageId}, method => ${order.method}, terms_accepted => ${order.termsAccepted},
+      guardian_name => ${order.guardianName ?? null}, guardian_email => ${order.guardianEmail ?? null},
+      guardian_consented => ${order.guardianConsented ?? false}) as id`)
+  return row!.id
+}
+
+/** Keeps the proof of a deposit. Raises purchase_not_found, already_paid, too_many_files. */
+export function sendProof(viewer: Viewer, purchaseId: number, proof: { fileName: string; mime: string; bytes: Uint8Array }) {
+  return asViewer(viewer, (sql) => sql`
+    select api.send_proof(purchase_id => ${purchaseId}, file_name => ${proof.fileName}, mime => ${proof.mime}, bytes => ${proof.bytes})`)
+}
+
+/** The file of a proof, for the mentee who sent it and administrators; else undefined. */
+export async function findProof(viewer: Viewer, id: number) {
+  const [proof] = await asViewer(viewer, (sql) => sql<{ fileName: string; mime: string; bytes: Uint8Array }[]>`
+    select file_name, mime, bytes from data.proofs where id = ${id}`)
+  return proof
+}

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+const tick = z.literal('on', { error: 'terms_not_accepted' }).transform(() => true)
+
+/** An order of a package by bank deposit. Guardian fields are asked of a mentee under age. */
+export const Order = z.object({
+  method: z.enum(['deposit'], { error: 'required' }),
+  termsAccepted: tick,
+  guardianName: z.string().trim().max(160, 'too_long').optional(),
+  guardianEmail: z.email('email_invalid').max(254, 'too_long').optional(),
+  guardianConsented: z.literal('on').transform(() => true).optional(),
+})
+export type Order = z.infer<typeof Order>
+
+/** The proof of a deposit, checked by content after this. */
+export const Proof = z.object({
+  proof: z.file({ error: 'file_missing' }).min(1, 'file_missing').max(5_242_880, 'file_too_large'),
+})

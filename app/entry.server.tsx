@@ -1,0 +1,74 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
+import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { toRefusal } from './db/refusal.server'
+import './http/load-context'
+import { reportError } from './http/log.server'
+import { NonceProvider } from './http/nonce'
+import { getLanguage, i18nFor } from './i18n/i18n.server'
+
+// The server in server/web.ts has no other way to the app's one instance of these.
+export { closePools, ping } from './db/pools.server'
+
+const patience = 10_000
+const retryAfterSeconds = '5'
+
+/** Renders a page whole, so that its status is final and it is compressed in one go. */
+export default async function handleDocumentRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remixContext: EntryContext,
+  loadContext: AppLoadContext,
+) {
+  const { nonce } = loadContext
+  const i18n = await i18nFor(await getLanguage(request))
+  const page = await render(
+    <NonceProvider value={nonce}>
+      <I18nextProvider i18n={i18n}>
+        <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={patience} />
+      </I18nextProvider>
+    </NonceProvider>,
+    nonce,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (loadContext.unavailable) headers.set('Retry-After', retryAfterSeconds)
+  return new Response(page, { status: loadContext.unavailable ? 503 : status, headers })
+}
+
+function render(page: React.ReactElement, nonce: string) {
+  return new Promise<string>((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady() {
+        // Left running, the timer would keep the whole rendered tree in memory.
+        clearTimeout(timer)
+        resolve(text(pipe(new PassThrough())))
+      },
+      onShellError(error) {
+        clearTimeout(timer)
+        reject(error)
+      },
+      onError: (error) => reportError(error),
+    })
+    const timer = setTimeout(abort, patience + 1000)
+  })
+}
+
+/** Answers to the browser's own requests for data, when the database is away. */
+export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
+  if (!context.unavailable) return response
+  const headers = new Headers(response.headers)
+  headers.set('Retry-After', retryAfterSeconds)
+  return new Response(response.body, { status: 503, headers })
+}
+
+/** Logs what went wrong, without what she had typed or who she is. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (toRefusal(error)?.status === 503) context.unavailable = true
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
+  reportError(error, { requestId: context.requestId, method: request.method, path: new URL(request.url).pathname })
+}

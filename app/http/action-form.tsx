@@ -1,0 +1,59 @@
+import { getFormProps, useForm, type FormMetadata } from '@conform-to/react'
+import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
+import { Form, useActionData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { z } from 'zod'
+import { useErrorText } from '~/i18n/use-language'
+import { ErrorSummary } from '~/ui/error-summary'
+import { formStack } from '~/ui/form-stack'
+import type { LastResult } from './submit.server'
+import { useFormToken } from './root-data'
+
+type Options<Shape> = { id: string; defaultValue?: { [name in keyof Shape]?: unknown } }
+
+/** A form of one schema, bound to what its action answered: conform's form and fields, and the words of errors. */
+export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(schema: S, { id, defaultValue }: Options<z.input<S>>) {
+  const lastResult = useActionData() as LastResult
+  const [form, fields] = useForm<z.input<S> & Record<string, unknown>>({
+    id,
+    lastResult,
+    defaultValue: defaultValue as never,
+    constraint: getZodConstraint(schema) as never,
+    // Without JavaScript the browser checks what it can.
+    defaultNoValidate: false,
+    shouldRevalidate: 'onBlur',
+    onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
+  })
+  return { form, fields, te: useErrorText() }
+}
+
+type AnyForm = Pick<FormMetadata<Record<string, unknown>>, 'id' | 'allErrors'>
+
+/** The summary above a form that came back: each error, linked to its field. Nothing while all is well. */
+export function FormErrors({ form }: { form: AnyForm }) {
+  const { t } = useTranslation()
+  const te = useErrorText()
+  const errors = Object.entries(form.allErrors).flatMap(([name, keys]) =>
+    [...new Set(keys)].map((key) => ({ href: name ? `#${form.id}-${name}` : undefined, message: te(key) })),
+  )
+  return errors.length > 0 ? <ErrorSummary title={t('common:form.errorTitle')} errors={errors} /> : null
+}
+
+type ActionFormProps = { form: never | object; action?: string; multipart?: boolean; className?: string; children: ReactNode }
+
+/** The form element itself: posts to its page, carries the form token, works without JavaScript. */
+export function ActionForm({ form, action, multipart, className = formStack, children }: ActionFormProps) {
+  const props = getFormProps(form as FormMetadata<Record<string, unknown>>)
+  return (
+    <Form method="post" {...props} action={action} encType={multipart ? 'multipart/form-data' : undefined} className={className}>
+      <TokenField />
+      {children}
+    </Form>
+  )
+}
+
+/** The hidden field that ties a form to the session and role it was opened in. */
+export function TokenField() {
+  return <input type="hidden" name="_token" value={useFormToken()} readOnly />
+}

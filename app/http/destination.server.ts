@@ -1,0 +1,9 @@
+import { safePath } from './safe-path'
+import { homeOf, type Role } from './viewer.server'
+
+/** Where to go after signing in: back to the page she wanted, or the home of her role. */
+export function destination(role: Role | null, redirectTo: string | undefined) {
+  if (!role) return '/choose-profile' + (redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : '')
+  const wanted = safePath(redirectTo)
+  return wanted === '/' ? homeOf(role) : wanted
+}

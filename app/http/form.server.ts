@@ -1,0 +1,111 @@
+import {
+  getMultipartBoundary,
+  MaxFileSizeExceededError,
+  MaxPartsExceededError,
+  MaxTotalSizeExceededError,
+  MultipartParser,
+  type MultipartPart,
+} from '@remix-run/multipart-parser'
+
+const textLimit = 256 * 1024
+const defaultFileLimit = 1024 * 1024
+const drainLimit = 64 * 1024 * 1024
+const mostFields = 200
+const longestName = 200
+
+type Read = { form: FormData; tooBig: boolean }
+
+/**
+ * The body of a form, held to its limits while it streams in; never use request's own formData(), which has none.
+ * Past a limit the rest is read and thrown away, since a browser shows the answer only once it has sent everything;
+ * the fields that came before are kept, so a file input stands last in its form. Throws 415 and 400 answers.
+ */
+export function readForm(request: Request, { fileLimit = defaultFileLimit } = {}): Promise<Read> {
+  const type = request.headers.get('content-type') ?? ''
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return readEncoded(request)
+  const boundary = /^multipart\/form-data\b/i.test(type) ? getMultipartBoundary(type) : null
+  if (!boundary) throw new Response(null, { status: 415 })
+  return readMultipart(request, boundary, fileLimit)
+}
+
+async function readEncoded(request: Request): Promise<Read> {
+  const kept: Uint8Array[] = []
+  let size = 0
+  await eachChunk(request, (chunk) => {
+    if (size < textLimit) kept.push(chunk)
+    size += chunk.byteLength
+  })
+  const text = Buffer.concat(kept).toString('latin1')
+  // A pair cut in two by the limit is no pair.
+  const whole = size > textLimit ? text.slice(0, Math.max(0, text.lastIndexOf('&', textLimit))) : text
+  const pairs = [...new URLSearchParams(whole)]
+  const form = new FormData()
+  for (const [name, value] of pairs.slice(0, mostFields)) keep(form, name, value)
+  return { form, tooBig: size > textLimit || pairs.length > mostFields }
+}
+
+async function readMultipart(request: Request, boundary: string, fileLimit: number): Promise<Read> {
+  const parser = new MultipartParser(boundary, {
+    maxFileSize: Math.max(fileLimit, textLimit),
+    maxTotalSize: fileLimit + textLimit,
+    maxParts: mostFields,
+  })
+  const form = new FormData()
+  let textSize = 0
+  let tooBig = false
+
+  const take = (part: MultipartPart) => {
+    if (part.isFile ? part.size > fileLimit : (textSize += part.size) > textLimit) tooBig = true
+    else keep(form, part.name ?? '', part.isFile ? fileOf(part) : part.text)
+  }
+  await eachChunk(request, (chunk) => {
+    if (tooBig) return
+    tooBig = !parsed(() => {
+      for (const part of parser.write(chunk)) take(part)
+    }) || tooBig
+  })
+  if (!tooBig) parsed(() => parser.finish())
+  return { form, tooBig }
+}
+
+/** False past a limit; a body that is no form at all is refused. */
+function parsed(parse: () => void) {
+  try {
+    parse()
+    return true
+  } catch (error) {
+    const pastLimit = [MaxFileSizeExceededError, MaxTotalSizeExceededError, MaxPartsExceededError]
+    if (pastLimit.some((kind) => error instanceof kind)) return false
+    throw new Response(null, { status: 400 })
+  }
+}
+
+async function eachChunk(request: Request, take: (chunk: Uint8Array) => void) {
+  const reader = request.body?.getReader()
+  if (!reader) return
+  let seen = 0
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) return
+    take(value)
+    seen += value.byteLength
+    if (seen > drainLimit) return reader.cancel()
+  }
+}
+
+function fileOf(part: MultipartPart) {
+  const name = clean(part.filename ?? '').slice(-longestName)
+  return new File([part.bytes as Uint8Array<ArrayBuffer>], name, { type: part.mediaType })
+}
+
+function keep(form: FormData, name: string, value: string | File) {
+  // Conform makes an object of the names.
+  if (name === '' || name.length > longestName || /(^|[.[\]])(__proto__|constructor|prototype)($|[.[\]])/.test(name)) return
+  if (typeof value === 'string') form.append(clean(name), clean(value))
+  else form.append(clean(name), value)
+}
+
+/** Without what no database column can hold; line ends as the field counted them. */
+function clean(text: string) {
+  return text.replaceAll('\0', '').replaceAll('\r\n', '\n')
+}

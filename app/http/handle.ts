@@ -1,0 +1,17 @@
+import type { UIMatch } from '@remix-run/react'
+import type { TFunction } from 'i18next'
+
+/** What a route says of itself: the catalogues its page needs and its title, which may name what it shows. */
+export type Handle<Data = unknown> = {
+  i18n?: string[]
+  title?: (t: TFunction, data: Data) => string
+}
+
+/** The title of the deepest route that has one. */
+export function titleOf(matches: UIMatch[], t: TFunction) {
+  for (const match of [...matches].reverse()) {
+    const handle = match.handle as Handle | undefined
+    if (handle?.title) return handle.title(t, match.data)
+  }
+  return ''
+}

@@ -1,0 +1,23 @@
+import pino from 'pino'
+
+/** The product's log: lines of JSON on standard output, never with personal data. */
+export const log = pino({
+  level: process.env.LOG_LEVEL || 'info',
+  base: { process: process.env.PROCESS_NAME ?? 'web' },
+  timestamp: pino.stdTimeFunctions.isoTime,
+})
+
+type DatabaseError = Error & { code?: string; constraint_name?: string; table_name?: string; routine?: string }
+
+/** Logs a fault of ours. A database error's message and detail may quote a row, so its code stands for them. */
+export function reportError(error: unknown, where: Record<string, unknown> = {}) {
+  const { name, message, stack, code, constraint_name: constraint, table_name: table, routine } = asError(error)
+  const said = name === 'PostgresError' ? { code, constraint, table, routine } : { code, message: message.slice(0, 500) }
+  // The first lines of a stack repeat the message.
+  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12)
+  log.error({ ...where, error: { name, ...said, frames } }, 'error')
+}
+
+function asError(error: unknown): DatabaseError {
+  return error instanceof Error ? error : new Error(`something that is no error was thrown: ${typeof error}`)
+}

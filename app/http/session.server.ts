@@ -1,0 +1,47 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { asSignIn, asViewer, type Identity } from '~/db/as-viewer.server'
+import { cookie, isSecure, readCookie } from './cookies.server'
+import type { Role } from './viewer.server'
+
+const cookieName = isSecure ? '__Host-session' : 'session'
+
+/** What the database is told of a session's secret: never the secret itself. */
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+function newSecret() {
+  const secret = randomBytes(32).toString('base64url')
+  return { secretHash: hashOf(secret), header: cookie(cookieName, secret) }
+}
+
+/** The hash of the session secret a request carries, or undefined. */
+export function readSession(request: Request) {
+  const secret = readCookie(request, cookieName)
+  return secret ? hashOf(secret) : undefined
+}
+
+/** Opens a session for a user whose password was verified: her role, if she has only one, and the cookie. */
+export async function openSession(request: Request, userId: number) {
+  const { secretHash, header } = newSecret()
+  const [row] = await asSignIn(
+    (sql) => sql<{ role: Role | null }[]>`
+      select api.auth_open_session(
+        user_id => ${userId}, secret_hash => ${secretHash}, user_agent => ${request.headers.get('user-agent') ?? ''}) as role`,
+  )
+  return { role: row?.role ?? null, header }
+}
+
+/** Changes the role of a session under a new secret; returns the cookie. Raises role_not_held, same_role. */
+export async function changeRole(identity: Identity, role: Role) {
+  const { secretHash, header } = newSecret()
+  await asViewer(identity, (sql) => sql`select api.choose_account(role => ${role}, secret_hash => ${secretHash})`)
+  return header
+}
+
+/** Ends the session for every copy of its cookie; returns the cookie's removal. */
+export async function closeSession(identity: Identity) {
+  await asViewer(identity, (sql) => sql`select api.close_session()`)
+  return removeSession()
+}
+
+/** The header that takes the session's cookie away. */
+export const removeSession = () => cookie(cookieName, '', { maxAge: 0 })

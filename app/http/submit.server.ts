@@ -1,0 +1,59 @@
+import type { SubmissionResult } from '@conform-to/react'
+import { parseWithZod } from '@conform-to/zod/v4'
+import { data, type ActionFunctionArgs } from '@remix-run/node'
+import type { z } from 'zod'
+import { toRefusal, type Refusal } from '~/db/refusal.server'
+import { readForm } from './form.server'
+import { formTokenFits } from './form-token.server'
+import { findViewer } from './viewer.server'
+
+// Never sent back to the page.
+const hideFields = ['password', 'currentPassword', '_token']
+
+/**
+ * The whole of an HTML form's action: reads the body within its limits, checks the form's token and its fields,
+ * runs the act, and turns a refused rule into the same form with its message. Answers 403 for a form of another
+ * session or role, 413 and 422 for its contents, 404 for what is not there, else the refusal's own status.
+ */
+export async function submit<S extends z.ZodType, R>(
+  args: ActionFunctionArgs,
+  schema: S,
+  run: (value: z.output<S>) => Promise<R>,
+  { fileField, fileLimit }: { fileField?: string; fileLimit?: number } = {},
+) {
+  const { form, tooBig } = await readForm(args.request, { fileLimit })
+  const submission = parseWithZod(form, { schema })
+  const reply = (rule: string, status: number, field?: string) =>
+    data(submission.reply({ ...(field ? { fieldErrors: { [field]: [rule] } } : { formErrors: [rule] }), hideFields }), { status })
+
+  if (!formTokenFits(await findViewer(args), form.get('_token'))) return reply('form_expired', 403)
+  if (tooBig) return reply('file_too_large', 413, fileField)
+  if (submission.status !== 'success') return data(submission.reply({ hideFields }), { status: 422 })
+  try {
+    return await run(submission.value)
+  } catch (error) {
+    const refusal = toRefusal(error)
+    if (!refusal) throw error
+    if (refusal.status === 404) throw notFound()
+    return reply(refusal.rule, refusal.status, fieldOf(refusal, form))
+  }
+}
+
+/** A field the form really has; a rule about anything else stands above the form. */
+function fieldOf(refusal: Refusal, form: FormData) {
+  return refusal.field && form.has(refusal.field) ? refusal.field : undefined
+}
+
+/** The answer for what is not there, or not hers to see: alike. */
+export function notFound() {
+  return data(null, { status: 404 })
+}
+
+/** What a form page gets back from its action, for conform. */
+export type LastResult = SubmissionResult<string[]> | undefined
+
+/** An id from a URL; anything but a whole number in range is not there. */
+export function idParameter(value: string | undefined) {
+  if (!value || !/^[1-9]\d{0,9}$/.test(value) || Number(value) > 2_147_483_647) throw notFound()
+  return Number(value)
+}

@@ -1,0 +1,94 @@
+import { redirect, type AppLoadContext } from '@remix-run/node'
+import { asViewer, type Identity } from '~/db/as-viewer.server'
+import { flash } from './flash.server'
+import { readSession } from './session.server'
+import { safePath } from './safe-path'
+
+export type Role = 'mentor' | 'mentee' | 'admin'
+export type MentorStatus = 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
+
+/** The signed-in user as the database knows her in this very request. */
+export type Viewer = NonNullable<Identity> & {
+  userId: number
+  name: string
+  surname: string
+  email: string
+  locale: string
+  roles: Role[]
+  mentorId: number | null
+  mentorStatus: MentorStatus | null
+  menteeId: number | null
+  cartCount: number
+}
+
+type Handled = { request: Request; context: AppLoadContext }
+
+// Several loaders answer one request; the viewer is looked up once for all of them.
+const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>()
+
+/** Who is looking, or null for a visitor. */
+export function findViewer({ request, context }: Handled): Promise<Viewer | null> {
+  let viewer = viewers.get(context)
+  if (!viewer) {
+    viewer = lookUp(request)
+    viewers.set(context, viewer)
+  }
+  return viewer
+}
+
+async function lookUp(request: Request): Promise<Viewer | null> {
+  const secretHash = readSession(request)
+  if (!secretHash) return null
+  const [row] = await asViewer(
+    { secretHash, role: null },
+    (sql) => sql<Omit<Viewer, 'secretHash'>[]>`select * from api.viewer()`,
+  )
+  return row ? { ...row, secretHash } : null
+}
+
+/**
+ * Who is looking, acting in this role. A visitor is sent home to sign in and come back, a user without a role to
+ * choose one, any other user to the page that explains what she may not open.
+ */
+export async function requireViewer(handled: Handled, role: Role): Promise<Viewer> {
+  const viewer = await findViewer(handled)
+  const here = returnPath(handled.request)
+  if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`, { headers: flash('signInFirst') })
+  if (!viewer.role) throw redirect('/choose-profile')
+  if (viewer.role !== role) {
+    throw redirect(`/pages/miscellaneous/not-authorized?role=${role}&redirectTo=${encodeURIComponent(here)}`)
+  }
+  return viewer
+}
+
+/** The viewer as an active or inactive mentor; an applicant is sent to the state of her application. */
+export async function requireMentor(handled: Handled): Promise<Viewer & { mentorId: number }> {
+  const viewer = await requireViewer(handled, 'mentor')
+  if (viewer.mentorId === null || (viewer.mentorStatus !== 'active' && viewer.mentorStatus !== 'inactive')) {
+    throw redirect('/mentor/application')
+  }
+  return { ...viewer, mentorId: viewer.mentorId }
+}
+
+/** Keeps signed-in users away from pages for visitors: they go to the home of their role. */
+export async function redirectIfSignedIn(handled: Handled) {
+  const viewer = await findViewer(handled)
+  if (viewer) throw redirect(homeOf(viewer.role))
+}
+
+/** The first page of a role. */
+export function homeOf(role: Role | null) {
+  return { mentor: '/mentor/mentorships', mentee: '/mentee/mentorships', admin: '/admin/dashboard', none: '/choose-profile' }[
+    role ?? 'none'
+  ]
+}
+
+function returnPath(request: Request) {
+  const url = new URL(request.url)
+  return request.method === 'GET' ? safePath(url.pathname.replace(/\.data$/, '') + withoutRouteParameters(url)) : '/'
+}
+
+function withoutRouteParameters(url: URL) {
+  url.searchParams.delete('_routes')
+  return url.search
+}

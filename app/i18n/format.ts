@@ -1,0 +1,47 @@
+import { intlLocale, type Language } from './locale'
+
+const timeZone = 'Europe/Athens'
+
+/** Whole cents as money: 127280 → «1.272,80 €». */
+export function formatMoney(language: Language, cents: number, currency = 'EUR') {
+  return new Intl.NumberFormat(intlLocale[language], { style: 'currency', currency }).format(cents / 100)
+}
+
+/** A date or an instant as 05/03/2026 in Athens. */
+export function formatDate(language: Language, value: string | Date) {
+  return new Intl.DateTimeFormat(intlLocale[language], {
+    day: '2-digit', month: '2-digit', year: 'numeric', timeZone,
+  }).format(new Date(value))
+}
+
+/** A date or an instant in words: 5 Μαρτίου 2026. */
+export function formatLongDate(language: Language, value: string | Date) {
+  return new Intl.DateTimeFormat(intlLocale[language], {
+    day: 'numeric', month: 'long', year: 'numeric', timeZone,
+  }).format(new Date(value))
+}
+
+/** An instant with its weekday and time: Σάββατο 7 Μαρτίου, 24:00 reads as the minute before midnight. */
+export function formatDeadline(language: Language, value: string | Date) {
+  return new Intl.DateTimeFormat(intlLocale[language], {
+    weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone,
+  }).format(new Date(new Date(value).getTime() - 1000))
+}
+
+/** An instant as 05/03/2026, 14:05 in Athens. */
+export function formatDateTime(language: Language, value: string | Date) {
+  return new Intl.DateTimeFormat(intlLocale[language], {
+    day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone,
+  }).format(new Date(value))
+}
+
+/** Whole calendar days in Athens from now until an instant; 0 on its last day. */
+export function daysUntil(value: string | Date, now = new Date()) {
+  const day = (at: Date) => Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(at))
+  return Math.max(0, Math.round((day(new Date(new Date(value).getTime() - 1000)) - day(now)) / 86_400_000))
+}
+
+/** A country's name: GR → «Ελλάδα». */
+export function countryName(language: Language, code: string) {
+  return new Intl.DisplayNames(intlLocale[language], { type: 'region' }).of(code) ?? code
+}

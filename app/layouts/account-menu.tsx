@@ -1,0 +1,73 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Avatar } from '~/ui/avatar'
+import { Icon } from '~/ui/icon'
+import { DropDown } from './drop-down'
+import { PostForm } from './post-form'
+import type { ShellViewer } from './shell-types'
+
+type AccountProps = { viewer: ShellViewer; formToken: string }
+
+const line =
+  'flex min-h-11 w-full items-center gap-3 rounded-leaf-xs px-3 text-start text-ink no-underline ' +
+  'hover:bg-primary-soft hover:text-primary-strong'
+
+/** Who is signed in, her other roles, her account, the way out. */
+export function AccountActions({ viewer, formToken }: AccountProps) {
+  const { t } = useTranslation('common')
+  const others = viewer.roles.filter((role) => role !== viewer.role)
+  return (
+    <>
+      <p className="px-3 pt-2 pb-3 text-sm text-muted">
+        {t('shell.signedInAs')}
+        <b className="block text-base text-ink">{viewer.name}</b>
+        {viewer.role && t(`roles.${viewer.role}`)}
+      </p>
+      {others.length > 0 && (
+        <PostForm action="/switch-account" formToken={formToken} className="border-t border-line py-1">
+          {others.map((role) => (
+            <button key={role} name="role" value={role} className={line}>
+              <Icon name="arrowRight" />
+              {t(`shell.switchTo.${role}`)}
+            </button>
+          ))}
+        </PostForm>
+      )}
+      <div className="border-t border-line pt-1">
+        {viewer.role && (
+          <Link to={`/${viewer.role}/my-account`} className={line}>
+            <Icon name="user" />
+            {t('shell.myAccount')}
+          </Link>
+        )}
+        <PostForm action="/logout" formToken={formToken}>
+          <button className={line}>
+            <Icon name="lock" />
+            {t('shell.logout')}
+          </button>
+        </PostForm>
+      </div>
+    </>
+  )
+}
+
+/** The same behind her picture. */
+export function AccountMenu({ viewer, formToken }: AccountProps) {
+  const { t } = useTranslation('common')
+  return (
+    <DropDown
+      className="lg:relative"
+      panelClass="inset-x-2 top-full mt-2 lg:right-0 lg:left-auto lg:w-72"
+      summary={
+        <>
+          <Avatar name={viewer.name} src={viewer.photo} size="sm" />
+          <span className="sr-only">{t('shell.account')}: </span>
+          <span className="max-w-60 truncate max-sm:sr-only">{viewer.name}</span>
+          <Icon name="chevronDown" className="turns size-4 max-sm:hidden" />
+        </>
+      }
+    >
+      <AccountActions viewer={viewer} formToken={formToken} />
+    </DropDown>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { Branch } from '~/ui/leaf'
+import { Icon } from '~/ui/icon'
+import { AccountMenu } from './account-menu'
+import { BrandLink } from './brand-link'
+import { DropDown } from './drop-down'
+import { LanguageButtons, LanguageMenu } from './language-form'
+import { adminMenu, type MenuGroup } from './menus'
+import { FrameEnd, FrameStart, Main, MenuLinks } from './shell-frame'
+import type { AdminShellProps } from './shell-types'
+
+function MenuGroups({ groups, path }: { groups: MenuGroup[]; path: string }) {
+  const { t } = useTranslation('common')
+  return (
+    <nav aria-label={t('shell.mainMenu')} className="grid gap-4">
+      {groups.map((group) => (
+        <div key={group.label}>
+          <p className="px-3 text-xs font-bold text-muted">{group.label}</p>
+          <MenuLinks
+            items={group.items}
+            path={path}
+            linkClass="flex min-h-10 items-center justify-between gap-2 rounded-leaf-xs px-3 py-1 text-sm leading-tight text-ink
+              no-underline hover:bg-primary-soft aria-[current]:bg-saffron aria-[current]:font-bold
+              aria-[current]:text-on-saffron"
+          />
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+/** The frame of the team: a vertical menu that says where something waits. */
+export function AdminShell({ viewer, menu, counts, flash, children, ...language }: AdminShellProps) {
+  const { t } = useTranslation('common')
+  const groups = menu ?? adminMenu(t, counts)
+  return (
+    <div className="min-h-dvh lg:flex">
+      <FrameStart />
+      <div
+        className="on-deep no-print relative isolate overflow-hidden w-68 shrink-0 bg-deep px-3 py-5
+          text-ink max-lg:hidden"
+      >
+        <BrandLink className="mb-5 px-3" />
+        <MenuGroups groups={groups} path={language.path} />
+        <Branch className="absolute -right-10 -bottom-10 -z-10 w-52 text-deep-line" />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col">
+        <header
+          className="no-print relative z-20 flex items-center justify-end gap-2 border-b border-edge bg-card
+            px-4 py-2 sm:px-8"
+        >
+          <BrandLink className="mr-auto lg:hidden" />
+          <div className="max-lg:hidden">
+            <LanguageMenu {...language} />
+          </div>
+          {viewer && <AccountMenu viewer={viewer} formToken={language.formToken} />}
+          <DropDown
+            className="lg:hidden"
+            summaryClass="border border-edge"
+            panelClass="inset-x-2 top-full mt-2 p-4"
+            summary={
+              <>
+                <Icon name="menu" />
+                <span className="max-[23rem]:sr-only">{t('shell.menuLabel')}</span>
+              </>
+            }
+          >
+            <MenuGroups groups={groups} path={language.path} />
+            <LanguageButtons {...language} className="mt-4 border-t border-line pt-2" />
+          </DropDown>
+        </header>
+        <Main flash={flash} className="w-full max-w-box flex-1 px-4 pt-8 pb-24 sm:px-8 sm:pt-10">
+          {children}
+        </Main>
+      </div>
+      <FrameEnd />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Branch, LogoMark } from '~/ui/leaf'
+import { LanguageButtons } from './language-form'
+import type { MenuItem } from './menus'
+import { MenuLinks } from './shell-frame'
+import type { ShellProps } from './shell-types'
+
+type ClientFooterProps = Pick<ShellProps, 'locale' | 'path' | 'formToken'> & { items: MenuItem[] }
+
+/** Help, the small print and the languages on the deep ground. */
+export function ClientFooter({ items, ...language }: ClientFooterProps) {
+  const { t } = useTranslation('common')
+  return (
+    <footer
+      className="on-deep relative isolate mx-auto mt-20 w-full max-w-box overflow-hidden rounded-t-[2.75rem] bg-deep
+      px-6 pt-10 pb-24 text-ink sm:px-10 box:mb-5 box:rounded-leaf-lg box:pb-12"
+    >
+      <Branch className="absolute -right-8 -bottom-16 -z-10 w-72 text-deep-line max-sm:w-48" />
+      <div className="grid gap-10 md:grid-cols-[1fr_1.4fr]">
+        <div className="grid content-start gap-3">
+          <LogoMark className="size-12" />
+          <p className="max-w-72 text-lg leading-snug font-bold">{t('shell.footer.mission')}</p>
+          <p className="text-sm text-muted">{t('shell.footer.network')}</p>
+        </div>
+        <div className="grid content-start gap-6">
+          <nav aria-label={t('shell.footer.label')}>
+            <MenuLinks
+              items={items}
+              path={language.path}
+              className="grid gap-x-8 sm:grid-cols-2"
+              linkClass="inline-flex min-h-11 items-center text-ink"
+            />
+          </nav>
+          <LanguageButtons {...language} className="-ml-3" />
+        </div>
+      </div>
+    </footer>
+  )
+}

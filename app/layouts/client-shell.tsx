@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '~/ui/button'
+import { classNames } from '~/ui/class-names'
+import { Icon } from '~/ui/icon'
+import { AccountMenu } from './account-menu'
+import { BrandLink } from './brand-link'
+import { ClientFooter } from './client-footer'
+import { DropDown } from './drop-down'
+import { LanguageButtons, LanguageMenu } from './language-form'
+import { clientMenu, footerMenu, type MenuItem } from './menus'
+import { FrameEnd, FrameStart, Main, MenuLinks } from './shell-frame'
+import type { ClientShellProps } from './shell-types'
+
+type HeaderProps = Omit<ClientShellProps, 'menu' | 'footer' | 'flash' | 'children' | 'counts'> & {
+  items: MenuItem[]
+}
+
+function PhoneMenu({ items, viewer, ...language }: HeaderProps) {
+  const { t } = useTranslation('common')
+  return (
+    <DropDown
+      className="lg:hidden"
+      summaryClass="border border-edge"
+      panelClass="inset-x-2 top-full mt-2"
+      summary={
+        <>
+          <Icon name="menu" />
+          <span className="max-[23rem]:sr-only">{t('shell.menuLabel')}</span>
+        </>
+      }
+    >
+      <nav aria-label={t('shell.mainMenu')}>
+        <MenuLinks
+          items={items}
+          path={language.path}
+          linkClass="flex min-h-12 items-center justify-between gap-3 rounded-leaf-xs px-3 text-ink no-underline
+            aria-[current]:bg-primary-soft aria-[current]:font-bold aria-[current]:text-primary"
+        />
+      </nav>
+      {!viewer && (
+        <div className="mt-2 grid gap-2 border-t border-line p-3">
+          <LinkButton to="/mentee/register">{t('shell.register')}</LinkButton>
+          <LinkButton to="/login" variant="secondary">
+            {t('shell.login')}
+          </LinkButton>
+        </div>
+      )}
+      <LanguageButtons {...language} className="border-t border-line pt-2" />
+    </DropDown>
+  )
+}
+
+function Header({ items, viewer, ...language }: HeaderProps) {
+  const { t } = useTranslation('common')
+  return (
+    <header
+      className="no-print relative z-20 mx-auto flex w-full max-w-box flex-wrap items-center gap-x-2 border-b border-edge
+        bg-card px-4 py-2 box:mt-5 box:rounded-leaf box:border box:px-6"
+    >
+      <BrandLink className="mr-auto lg:mr-5" />
+      <nav
+        aria-label={t('shell.mainMenu')}
+        className={classNames(
+          'max-lg:hidden',
+          viewer && 'order-last -mx-6 mt-2 w-[calc(100%+3rem)] border-t border-line px-3'
+        )}
+      >
+        <MenuLinks
+          items={items}
+          path={language.path}
+          className={classNames('flex flex-wrap', viewer && 'translate-y-0.5')}
+          linkClass="menu-link flex min-h-12 items-center gap-2 px-3"
+        />
+      </nav>
+      <div className="flex items-center gap-2 lg:ml-auto">
+        <div className="max-lg:hidden">
+          <LanguageMenu {...language} />
+        </div>
+        {viewer ? (
+          <AccountMenu viewer={viewer} formToken={language.formToken} />
+        ) : (
+          <div className="flex gap-2 max-lg:hidden">
+            <LinkButton to="/login" variant="secondary">
+              {t('shell.login')}
+            </LinkButton>
+            <LinkButton to="/mentee/register">{t('shell.register')}</LinkButton>
+          </div>
+        )}
+        <PhoneMenu items={items} viewer={viewer} {...language} />
+      </div>
+    </header>
+  )
+}
+
+/** The frame of visitors, mentees and mentors: boxed, bordered, menu along the top. */
+export function ClientShell({ menu, footer, counts, flash, children, ...page }: ClientShellProps) {
+  const { t } = useTranslation('common')
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <FrameStart />
+      <Header {...page} items={menu ?? clientMenu(page.viewer, t, counts)} />
+      <Main flash={flash} className="mx-auto w-full max-w-box flex-1 px-4 pt-8 sm:px-6 sm:pt-12 box:px-0">
+        {children}
+      </Main>
+      <ClientFooter
+        locale={page.locale}
+        path={page.path}
+        formToken={page.formToken}
+        items={footer ?? footerMenu(t)}
+      />
+      <FrameEnd />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { classNames } from '~/ui/class-names'
+import { Branch } from '~/ui/leaf'
+import { BrandLink } from './brand-link'
+import { LanguageMenu } from './language-form'
+import { FrameEnd, FrameStart, Main } from './shell-frame'
+import type { ShellProps } from './shell-types'
+
+export type FullShellProps = Omit<ShellProps, 'viewer' | 'counts'> & {
+  viewer?: ShellProps['viewer']
+  /** Room for cards beside each other, as on the choice of a profile. */
+  wide?: boolean
+}
+
+/** The frame of a single task: one leaf in the middle of the page. */
+export function FullShell({ locale, path, formToken, flash, wide, children }: FullShellProps) {
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-primary-soft px-4 pb-16">
+      <FrameStart />
+      <Branch
+        className="absolute -right-10 -bottom-32 -z-10 w-[46rem] text-primary opacity-12 max-sm:-right-16
+          max-sm:w-80"
+      />
+      <header className="mx-auto flex w-full max-w-box items-center justify-between gap-4 py-4">
+        <BrandLink />
+        <LanguageMenu locale={locale} path={path} formToken={formToken} />
+      </header>
+      <Main
+        flash={flash}
+        className={classNames(
+          'mx-auto my-auto w-full rounded-leaf-lg border border-edge bg-card px-5 py-8 sm:px-10 sm:py-11',
+          wide ? 'max-w-4xl' : 'max-w-lg'
+        )}
+      >
+        {children}
+      </Main>
+      <FrameEnd />
+    </div>
+  )
+}

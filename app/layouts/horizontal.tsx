@@ -1,0 +1,12 @@
+import { Outlet } from '@remix-run/react'
+import { ClientShell } from './client-shell'
+import { useShell } from './use-shell'
+
+/** The layout of public and client pages. It protects nothing: every page names its viewer. */
+export default function HorizontalLayout() {
+  return (
+    <ClientShell {...useShell()}>
+      <Outlet />
+    </ClientShell>
+  )
+}

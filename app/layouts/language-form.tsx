@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { classNames } from '~/ui/class-names'
+import { Icon } from '~/ui/icon'
+import { DropDown } from './drop-down'
+import { PostForm } from './post-form'
+
+/** The product's code, the tag of the language, and the name its speakers give it. */
+const languages = [
+  { code: 'gr', tag: 'el', name: 'Ελληνικά' },
+  { code: 'en', tag: 'en', name: 'English' },
+  { code: 'de', tag: 'de', name: 'Deutsch' },
+  { code: 'fr', tag: 'fr', name: 'Français' },
+  { code: 'pt', tag: 'pt', name: 'Português' },
+]
+
+export type LanguageFormProps = { locale: string; path: string; formToken: string; className?: string }
+
+/** Five buttons, one for each language of the site. */
+export function LanguageButtons({ locale, path, formToken, className }: LanguageFormProps) {
+  const { t } = useTranslation('common')
+  return (
+    <PostForm action="/locale" formToken={formToken} redirectTo={path} className={className}>
+      <fieldset aria-label={t('shell.language')} className="flex flex-wrap gap-1">
+        {languages.map(({ code, tag, name }) => (
+          <button
+            key={code}
+            name="locale"
+            value={code}
+            lang={tag}
+            aria-current={tag === locale || undefined}
+            className={classNames(
+              'min-h-11 rounded-leaf-xs px-3 text-start whitespace-nowrap hover:bg-primary-soft ' +
+                'hover:text-primary-strong',
+              tag === locale && 'bg-primary-soft font-bold text-primary'
+            )}
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </PostForm>
+  )
+}
+
+/** The same behind one word, for the header. */
+export function LanguageMenu(props: LanguageFormProps) {
+  const { t } = useTranslation('common')
+  const current = languages.find(({ tag }) => tag === props.locale)
+  return (
+    <DropDown
+      className="relative"
+      panelClass="right-0 top-full mt-2 w-48 [&_button]:basis-full"
+      summary={
+        <>
+          <Icon name="globe" />
+          <span className="sr-only">{t('shell.language')}: </span>
+          {current?.name}
+        </>
+      }
+    >
+      <LanguageButtons {...props} />
+    </DropDown>
+  )
+}

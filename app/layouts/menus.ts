@@ -1,0 +1,99 @@
+import type { ShellViewer } from './shell-types'
+
+export type MenuItem = { to: string; label: string; count?: number }
+export type MenuGroup = { label: string; items: MenuItem[] }
+
+type Translate = (key: string) => string
+type Counts = Record<string, number>
+
+/** What anyone may read. */
+export function visitorMenu(t: Translate): MenuItem[] {
+  return [
+    { to: '/mentors', label: t('shell.menu.mentors') },
+    { to: '/mentoring-packages', label: t('shell.menu.packages') },
+    { to: '/faq', label: t('shell.menu.faq') },
+  ]
+}
+
+/** The horizontal menu of a role: her own pages first. */
+export function clientMenu(viewer: ShellViewer | null, t: Translate, counts: Counts = {}): MenuItem[] {
+  if (viewer?.role === 'mentee') {
+    return [
+      { to: '/mentee/mentorships', label: t('shell.menu.menteeMentorships') },
+      { to: '/purchases', label: t('shell.menu.purchases') },
+      ...visitorMenu(t),
+    ]
+  }
+  if (viewer?.role === 'mentor') {
+    return [
+      { to: '/mentor/mentorships', label: t('shell.menu.mentorMentorships'), count: counts.requests },
+      { to: '/mentor/mentor2mentor', label: t('shell.menu.offers') },
+      ...visitorMenu(t),
+    ]
+  }
+  if (viewer?.role === 'admin') {
+    return [{ to: '/admin/dashboard', label: t('shell.menu.administration') }, ...visitorMenu(t)]
+  }
+  return visitorMenu(t)
+}
+
+/** The vertical menu of the team; numbers stand where something waits for them. */
+export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
+  const item = (to: string, key: string): MenuItem => ({
+    to: `/admin/${to}`,
+    label: t(`shell.admin.${key}`),
+    count: counts[key],
+  })
+  return [
+    { label: t('shell.admin.groupOverview'), items: [item('dashboard', 'dashboard')] },
+    {
+      label: t('shell.admin.groupMentorships'),
+      items: [
+        item('mentorships', 'mentorships'),
+        item('pending-mentorship-requests', 'pendingRequests'),
+        item('rejected-mentorship-requests', 'rejectedRequests'),
+        item('create-new-mentorship', 'newMentorship'),
+      ],
+    },
+    {
+      label: t('shell.admin.groupPackages'),
+      items: [item('purchased-subscriptions', 'purchases'), item('scholarships', 'scholarships')],
+    },
+    {
+      label: t('shell.admin.groupMentors'),
+      items: [
+        item('mentors', 'mentors'),
+        item('pending-applications', 'applications'),
+        item('pending-edit-requests', 'editRequests'),
+        item('create-new-mentor', 'newMentor'),
+      ],
+    },
+    {
+      label: t('shell.admin.groupMentees'),
+      items: [
+        item('mentees', 'mentees'),
+        item('mentor-suggestion-requests', 'suggestionRequests'),
+        item('create-new-mentee', 'newMentee'),
+      ],
+    },
+  ]
+}
+
+/** Help and the small print, in the same place on every page. */
+export function footerMenu(t: Translate): MenuItem[] {
+  return [
+    { to: '/faq', label: t('shell.footer.help') },
+    { to: '/mentoring-terms', label: t('shell.footer.mentoringTerms') },
+    { to: '/terms-and-conditions', label: t('shell.footer.terms') },
+    { to: '/privacy-policy', label: t('shell.footer.privacy') },
+    { to: '/cookies-policy', label: t('shell.footer.cookies') },
+    { to: '/accessibility', label: t('shell.footer.accessibility') },
+  ]
+}
+
+/** How an item stands to the open page: the page itself, a page above it, or neither. */
+export function currentMark(to: string, path: string): 'page' | 'true' | undefined {
+  const here = path.replace(/[?#].*$/u, '')
+  if (here === to) return 'page'
+  return here.startsWith(`${to}/`) ? 'true' : undefined
+}

@@ -1,0 +1,60 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '~/ui/class-names'
+import { LoadingBar } from '~/ui/loading-bar'
+import { ScrollToTop } from '~/ui/scroll-to-top'
+import { SkipLink } from '~/ui/skip-link'
+import { Count } from '~/ui/tabs'
+import { FlashMessage } from '~/ui/toast'
+import { currentMark, type MenuItem } from './menus'
+import type { ShellProps } from './shell-types'
+
+/** What every frame begins with. */
+export function FrameStart() {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <span id="top" tabIndex={-1} className="absolute" />
+      <SkipLink label={t('shell.skip')} />
+      <LoadingBar />
+    </>
+  )
+}
+
+/** What every frame ends with. */
+export function FrameEnd() {
+  const { t } = useTranslation('common')
+  return <ScrollToTop label={t('shell.toTop')} />
+}
+
+/** The page itself, below the outcome of her last act. */
+export function Main({
+  flash,
+  className,
+  children,
+}: Pick<ShellProps, 'flash' | 'children'> & { className?: string }) {
+  return (
+    <main id="main" tabIndex={-1} className={classNames('outline-none focus-visible:shadow-none', className)}>
+      {flash && <FlashMessage key={flash.id ?? flash.title} flash={flash} className="mb-8" />}
+      {children}
+    </main>
+  )
+}
+
+type MenuLinksProps = { items: MenuItem[]; path: string; className?: string; linkClass?: string }
+
+/** A list of menu items; the open page is marked. */
+export function MenuLinks({ items, path, className, linkClass }: MenuLinksProps) {
+  return (
+    <ul className={className}>
+      {items.map(({ to, label, count }) => (
+        <li key={to}>
+          <Link to={to} aria-current={currentMark(to, path)} className={linkClass}>
+            {label}
+            {count ? <Count value={count} strong /> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches, useRouteError } from '@remix-run/react'
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { useContext, type ReactNode } from 'react'
+import { UNSAFE_DataRouterStateContext as DataRouterState } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { useChangeLanguage } from 'remix-i18next/react'
+import { getConstants } from './domain/constants/constants.server'
+import { takeFlash } from './http/flash.server'
+import { formToken } from './http/form-token.server'
+import { headersWith } from './http/flash.server'
+import { titleOf } from './http/handle'
+import { useNonce } from './http/nonce'
+import { useRootData } from './http/root-data'
+import { findViewer } from './http/viewer.server'
+import { getLanguage } from './i18n/i18n.server'
+import { ErrorPage } from './layouts/error-page'
+import './styles/app.css'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [viewer, language, constants] = await Promise.all([findViewer(args), getLanguage(args.request), getConstants()])
+  const { message, clear } = takeFlash(args.request)
+  return data(
+    {
+      language,
+      constants,
+      formToken: formToken(viewer),
+      flash: message,
+      requestId: args.context.requestId,
+      viewer: viewer && {
+        name: `${viewer.name} ${viewer.surname}`,
+        role: viewer.role,
+        roles: viewer.roles,
+        mentorStatus: viewer.mentorStatus,
+        cartCount: viewer.cartCount,
+      },
+    },
+    clear ? { headers: headersWith(clear) } : undefined,
+  )
+}
+
+export const handle = { i18n: ['common', 'errors'] }
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const nonce = useNonce()
+  return (
+    <html lang={i18n.language} dir="ltr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Title />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+/** The page's own title, then the product's name; «Σφάλμα:» first when a form came back with errors. */
+function Title() {
+  const { t } = useTranslation()
+  const matches = useMatches()
+  const actionData = useContext(DataRouterState)?.actionData
+  const title = titleOf(matches, t)
+  const failed = Object.values(actionData ?? {}).some((result) => result?.status === 'error')
+  const page = title && (failed ? t('common:form.errorTitlePrefix', { title }) : title)
+  return <title>{page ? `${page} – ${t('common:shell.brand')}` : t('common:shell.brand')}</title>
+}
+
+export default function App() {
+  useChangeLanguage(useRootData()?.language ?? 'el')
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />
+}

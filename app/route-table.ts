@@ -1,0 +1,89 @@
+/** Who may open a page: the specification's resources, and `signed-in` for what needs a session of any role. */
+export type Resource = 'public' | 'admin' | 'mentor' | 'mentee' | 'not-mentor' | 'not-mentee' | 'signed-in'
+
+export type Page = {
+  path: string
+  resource: Resource
+  layout: 'horizontal' | 'vertical' | 'full' | 'none'
+  /** Signed-in users are sent to the home of their role instead. */
+  redirectIfSignedIn?: boolean
+  /** Under app/routes, without its ending. */
+  file: string
+}
+
+type Group = { resource: Resource; layout: Page['layout']; folder: string }
+
+const group = ({ resource, layout, folder }: Group, paths: Record<string, string>, more: Partial<Page> = {}): Page[] =>
+  Object.entries(paths).map(([path, file]) => ({ path, resource, layout, file: `${folder}/${file}`, ...more }))
+
+const open: Group = { resource: 'public', layout: 'horizontal', folder: 'public' }
+const mentee: Group = { resource: 'mentee', layout: 'horizontal', folder: 'mentee' }
+const mentor: Group = { resource: 'mentor', layout: 'horizontal', folder: 'mentor' }
+const admin: Group = { resource: 'admin', layout: 'vertical', folder: 'admin' }
+const full: Group = { resource: 'public', layout: 'full', folder: 'full' }
+
+/** Every page of the product, once: its URL, who may open it, its layout, its file. */
+export const pages: Page[] = [
+  ...group(open, { '/': 'home' }, { redirectIfSignedIn: true }),
+  ...group(open, {
+    '/mentors': 'mentors',
+    '/mentors/:mentorId': 'mentors.$mentorId',
+    '/mentoring-packages': 'mentoring-packages',
+    '/faq': 'faq',
+    '/faq/:category': 'faq.$category',
+    '/terms-and-conditions': 'terms-and-conditions',
+    '/privacy-policy': 'privacy-policy',
+    '/cookies-policy': 'cookies-policy',
+    '/mentoring-terms': 'mentoring-terms',
+    '/accessibility': 'accessibility',
+  }),
+  ...group({ ...open, resource: 'not-mentee' }, { '/mentee/register': 'mentee.register' }),
+
+  ...group(mentee, {
+    '/mentee/mentorships': 'mentorships',
+    '/mentee/mentorships/requests/:requestId/withdraw': 'mentorships.requests.$requestId.withdraw',
+    '/checkout/:packageId': 'checkout.$packageId',
+    '/purchases': 'purchases',
+    '/purchases/:purchaseId': 'purchases.$purchaseId',
+  }),
+
+  ...group(mentor, {
+    '/mentor/mentorships': 'mentorships',
+    '/mentor/mentorships/requests/:requestId/approve': 'mentorships.requests.$requestId.approve',
+    '/mentor/mentorships/requests/:requestId/reject': 'mentorships.requests.$requestId.reject',
+    '/mentor/application': 'application',
+  }),
+
+  ...group(admin, {
+    '/admin/dashboard': 'dashboard',
+    '/admin/purchased-subscriptions': 'purchased-subscriptions',
+    '/admin/purchased-subscriptions/:purchaseId/mark-as-paid': 'purchased-subscriptions.$purchaseId.mark-as-paid',
+    '/admin/mentorships': 'mentorships',
+    '/admin/mentorships/:mentorshipId/stop': 'mentorships.$mentorshipId.stop',
+    '/admin/mentorships/:mentorshipId/complete': 'mentorships.$mentorshipId.complete',
+    '/admin/pending-mentorship-requests': 'pending-mentorship-requests',
+  }),
+
+  ...group(full, { '/login': 'login' }, { redirectIfSignedIn: true }),
+  ...group(full, {
+    '/error-404': 'error-404',
+    '/pages/miscellaneous/not-authorized': 'pages.miscellaneous.not-authorized',
+    '/pages/miscellaneous/error': 'pages.miscellaneous.error',
+    '/pages/miscellaneous/under-maintenance': 'pages.miscellaneous.under-maintenance',
+    '/pages/miscellaneous/coming-soon': 'pages.miscellaneous.coming-soon',
+  }),
+  ...group({ ...full, resource: 'signed-in' }, { '/choose-profile': 'choose-profile' }),
+
+  // Acts and files without a page of their own.
+  ...group({ resource: 'public', layout: 'none', folder: 'acts' }, {
+    '/locale': 'locale',
+    '/logout': 'logout',
+    '/photos/:photoId/:size': 'photos.$photoId.$size',
+    '/sitemap.xml': 'sitemap',
+  }),
+  ...group({ resource: 'signed-in', layout: 'none', folder: 'acts' }, {
+    '/switch-account': 'switch-account',
+    '/proofs/:proofId': 'proofs.$proofId',
+  }),
+  ...group({ resource: 'public', layout: 'full', folder: 'dev' }, { '/dev/mail': 'mail', '/dev/mail/:mailId': 'mail.$mailId' }),
+]

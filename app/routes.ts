@@ -1,0 +1,17 @@
+import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config'
+import { pages, type Page } from './route-table'
+
+const fileOf = (page: Page) => `routes/${page.file}.tsx`
+
+const inLayout = (name: Page['layout']) =>
+  pages
+    .filter((page) => page.layout === name)
+    .map((page) => (page.path === '/' ? index(fileOf(page)) : route(page.path.slice(1), fileOf(page))))
+
+export default [
+  layout('layouts/horizontal.tsx', inLayout('horizontal')),
+  layout('layouts/vertical.tsx', inLayout('vertical')),
+  layout('layouts/full.tsx', inLayout('full')),
+  ...inLayout('none'),
+  ...prefix('', [route('*', 'routes/full/unknown.tsx')]),
+] satisfies RouteConfig

@@ -1,0 +1,25 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { rememberLocale } from '~/domain/accounts/accounts.server'
+import { ChangeLocale } from '~/domain/accounts/schema'
+import { cookie, twoYears } from '~/http/cookies.server'
+import { headersWith } from '~/http/flash.server'
+import { safePath } from '~/http/safe-path'
+import { submit } from '~/http/submit.server'
+import { findViewer } from '~/http/viewer.server'
+
+export const loader = () => redirect('/')
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await findViewer(args)
+  return submit(args, ChangeLocale, async ({ locale, redirectTo }) => {
+    if (viewer) await rememberLocale(viewer, locale)
+    return redirect(withoutLanguage(safePath(redirectTo)), { headers: headersWith(cookie('locale', locale, { maxAge: twoYears })) })
+  })
+}
+
+/** ?lng= would win over the language just chosen. */
+function withoutLanguage(path: string) {
+  const url = new URL(path, 'http://inside.invalid')
+  url.searchParams.delete('lng')
+  return url.pathname + url.search + url.hash
+}

@@ -1,0 +1,50 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ChooseAccount } from '~/domain/accounts/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { destination } from '~/http/destination.server'
+import { headersWith } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { safePath } from '~/http/safe-path'
+import { changeRole } from '~/http/session.server'
+import { submit } from '~/http/submit.server'
+import { findViewer, homeOf } from '~/http/viewer.server'
+import { Button } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['public'], title: (t) => t('public:chooseProfile.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/login')
+  if (viewer.role) throw redirect(homeOf(viewer.role))
+  return { roles: viewer.roles, redirectTo: safePath(new URL(args.request.url).searchParams.get('redirectTo')) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/login')
+  return submit(args, ChooseAccount, async ({ role, redirectTo }) => {
+    const header = await changeRole(viewer, role)
+    return redirect(destination(role, redirectTo), { headers: headersWith(header) })
+  })
+}
+
+export default function ChooseProfilePage() {
+  const { roles, redirectTo } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('public')
+  const { form } = useActionForm(ChooseAccount, { id: 'choose-profile' })
+  return (
+    <FormPage title={t('chooseProfile.title')} lead={t('chooseProfile.lead')} errors={<FormErrors form={form} />}>
+      <ActionForm form={form}>
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        {roles.map((role) => (
+          <Button key={role} name="role" value={role} variant="secondary">
+            {t(`chooseProfile.as.${role}`)}
+          </Button>
+        ))}
+      </ActionForm>
+    </FormPage>
+  )
+}

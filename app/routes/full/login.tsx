@@ -1,0 +1,58 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { SignIn } from '~/domain/accounts/schema'
+import { signIn } from '~/domain/accounts/sign-in.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { destination } from '~/http/destination.server'
+import { headersWith } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { safePath } from '~/http/safe-path'
+import { openSession } from '~/http/session.server'
+import { submit } from '~/http/submit.server'
+import { redirectIfSignedIn } from '~/http/viewer.server'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { EmailField, PasswordField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['public'], title: (t) => t('public:login.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  await redirectIfSignedIn(args)
+  return { redirectTo: safePath(new URL(args.request.url).searchParams.get('redirectTo')) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return submit(args, SignIn, async ({ email, password, redirectTo }) => {
+    const userId = await signIn({ email, password, address: args.context.clientAddress })
+    const { role, header } = await openSession(args.request, userId)
+    return redirect(destination(role, redirectTo), { headers: headersWith(header) })
+  })
+}
+
+export default function LoginPage() {
+  const { redirectTo } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('public')
+  const { form, fields, te } = useActionForm(SignIn, { id: 'login' })
+  return (
+    <FormPage title={t('login.title')} errors={<FormErrors form={form} />}>
+      <ActionForm form={form}>
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <EmailField {...fieldProps(fields.email, te)} label={t('login.email')} autoComplete="username" />
+        <PasswordField
+          {...fieldProps(fields.password, te)}
+          label={t('login.password')}
+          autoComplete="current-password"
+          showLabel={t('common:form.show')}
+          hideLabel={t('common:form.hide')}
+        />
+        <Button pendingLabel={t('common:form.oneMoment')}>{t('login.submit')}</Button>
+      </ActionForm>
+      <p>
+        {t('login.newHere')}{' '}
+        <Link to={`/mentee/register?redirectTo=${encodeURIComponent(redirectTo)}`}>{t('login.register')}</Link>
+      </p>
+    </FormPage>
+  )
+}

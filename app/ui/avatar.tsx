@@ -1,0 +1,65 @@
+import { classNames } from './class-names'
+
+export type AvatarProps = {
+  name: string
+  src?: string
+  /** Empty where the name stands beside the picture. */
+  alt?: string
+  size?: 'sm' | 'md' | 'lg' | 'xl'
+  loading?: 'lazy' | 'eager'
+}
+
+const sizes = {
+  sm: ['size-9 text-sm', 36],
+  md: ['size-16 text-xl', 64],
+  lg: ['size-28 text-3xl', 112],
+  xl: ['size-44 text-hero', 176],
+} as const
+
+const grounds = [
+  'bg-primary-soft text-primary',
+  'bg-saffron-soft text-saffron-ink',
+  'bg-accent-soft text-accent-ink',
+  'bg-olive-soft text-olive',
+] as const
+
+/** The ground follows the name, so that a person keeps her colour on every page. */
+function groundOf(name: string) {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return grounds[sum % grounds.length]
+}
+
+function initialsOf(name: string) {
+  const words = name.split(/[\s-]+/u).filter(Boolean)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => [...(word ?? '')][0] ?? ''
+  )
+  return letters.join('').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
+}
+
+/** A person in the shape of a leaf: her photo, or her initials. */
+export function Avatar({ name, src, alt = '', size = 'md', loading = 'lazy' }: AvatarProps) {
+  const [sizeClass, pixels] = sizes[size]
+  const frame = classNames('shrink-0 rounded-leaf-whole border border-edge', sizeClass)
+  if (src) {
+    return (
+      <img
+        src={src}
+        alt={alt}
+        width={pixels}
+        height={pixels}
+        loading={loading}
+        decoding="async"
+        className={classNames(frame, 'bg-sunken object-cover')}
+      />
+    )
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(frame, 'grid place-items-center font-heavy', groundOf(name))}
+    >
+      {initialsOf(name)}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+import { Link } from '@remix-run/react'
+import { Icon } from './icon'
+
+export type Destination = { to: string; label: string }
+
+/** The way back, above the title. */
+export function BackLink({ to, label }: Destination) {
+  return (
+    <Link to={to} className="no-print inline-flex min-h-11 items-center gap-2 text-sm font-medium">
+      <Icon name="arrowLeft" />
+      {label}
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+import { toneIcon, type Tone } from './tone'
+
+export type BannerTone = Extract<Tone, 'info' | 'success' | 'warning' | 'danger'>
+
+export type BannerProps = {
+  tone?: BannerTone
+  title?: ReactNode
+  children?: ReactNode
+  /** `status` for the outcome of her last act, `alert` for what must not wait; none for standing news. */
+  role?: 'status' | 'alert'
+  className?: string
+}
+
+const surfaces: Record<BannerTone, [box: string, mark: string]> = {
+  info: ['border-sky bg-sky-soft', 'bg-sky text-card'],
+  success: ['border-olive bg-olive-soft', 'bg-olive text-card'],
+  warning: ['border-saffron-ink bg-saffron-soft', 'bg-saffron text-on-saffron'],
+  danger: ['border-brick bg-brick-soft', 'bg-brick text-on-brick'],
+}
+
+/** A message that stands in the page. */
+export function Banner({ tone = 'info', title, children, role, className }: BannerProps) {
+  const [box, mark] = surfaces[tone]
+  return (
+    <div role={role} className={classNames('flex gap-4 rounded-leaf border p-4 sm:p-5', box, className)}>
+      <span className={classNames('grid size-9 shrink-0 place-items-center rounded-leaf-whole', mark)}>
+        <Icon name={tone === 'warning' ? 'bell' : toneIcon[tone]} />
+      </span>
+      <div className="min-w-0 flex-1 self-center">
+        {title && <p className="leading-snug font-bold">{title}</p>}
+        {children && <div className={classNames(Boolean(title) && 'mt-1', 'grid gap-2')}>{children}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { Link, useNavigation } from '@remix-run/react'
+import { useState, type ButtonHTMLAttributes, type MouseEvent, type ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon, type IconName } from './icon'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet'
+
+const shape =
+  'inline-flex min-h-12 items-center justify-center gap-2 border px-5 py-2 text-center leading-tight font-bold ' +
+  'no-underline rounded-leaf-sm transition-[border-radius,background-color,color] duration-200 ' +
+  'hover:rounded-leaf-turned hover:no-underline'
+
+const variants: Record<ButtonVariant, string> = {
+  primary:
+    'border-primary bg-primary text-on-primary hover:border-primary-strong hover:bg-primary-strong ' +
+    'hover:text-on-primary',
+  secondary: 'border-edge bg-card text-ink hover:bg-saffron-soft hover:text-ink',
+  danger:
+    'border-brick bg-brick text-on-brick hover:border-brick-strong hover:bg-brick-strong hover:text-on-brick',
+  quiet:
+    'border-transparent bg-transparent px-3 text-primary underline decoration-1 underline-offset-4 ' +
+    'hover:bg-primary-soft hover:text-primary-strong',
+}
+
+/** The look of a button, for the rare element that is neither `Button` nor `LinkButton`. */
+export function buttonClass(variant: ButtonVariant = 'primary', className?: string) {
+  return classNames(shape, variants[variant], className)
+}
+
+export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
+  variant?: ButtonVariant
+  /** Shown while the form this button was pressed in is on its way. */
+  pendingLabel?: string
+  icon?: IconName
+}
+
+/** A button that does something. Never disabled: while pending it says so and ignores a second press. */
+export function Button({ variant, pendingLabel, icon, className, children, onClick, ...rest }: ButtonProps) {
+  const busy = useNavigation().state !== 'idle'
+  const [pressed, setPressed] = useState(false)
+  const [wasBusy, setWasBusy] = useState(busy)
+  const pending = pressed && busy
+
+  if (busy !== wasBusy) {
+    setWasBusy(busy)
+    if (!busy) setPressed(false)
+  }
+
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (pending) event.preventDefault()
+    else {
+      setPressed(true)
+      onClick?.(event)
+    }
+  }
+
+  return (
+    <button
+      type="submit"
+      {...rest}
+      onClick={press}
+      aria-disabled={pending || undefined}
+      className={buttonClass(variant, classNames(pending && 'cursor-progress', className))}
+    >
+      {icon && <Icon name={icon} />}
+      {pending && pendingLabel ? pendingLabel : children}
+    </button>
+  )
+}
+
+export type LinkButtonProps = {
+  to: string
+  variant?: ButtonVariant
+  icon?: IconName
+  className?: string
+  reloadDocument?: boolean
+  children: ReactNode
+}
+
+/** A link that looks like a button: it only goes somewhere. */
+export function LinkButton({ to, variant, icon, className, reloadDocument, children }: LinkButtonProps) {
+  return (
+    <Link to={to} reloadDocument={reloadDocument} className={buttonClass(variant, className)}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </Link>
+  )
+}
+
+/** Buttons side by side, wrapping on small screens; the primary one comes first. */
+export function ButtonRow({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap items-center gap-3">{children}</div>
+}

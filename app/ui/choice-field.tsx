@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { describedBy, FieldGroup, FieldNotes, type FieldBinding, type FieldWords } from './field-shell'
+
+export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
+
+type TickProps = {
+  type: 'checkbox' | 'radio'
+  id: string
+  name: string
+  value: string
+  label: ReactNode
+  hint?: ReactNode
+  checked?: boolean
+  required?: boolean
+  boxed?: boolean
+  invalid?: boolean
+  describedBy?: string
+}
+
+function Tick({ type, id, label, hint, checked, boxed, invalid, ...rest }: TickProps) {
+  return (
+    <div
+      className={classNames(
+        'flex items-start gap-3',
+        boxed
+          ? 'rounded-leaf-sm border border-line bg-card px-4 py-3 has-checked:border-primary has-checked:bg-primary-soft'
+          : 'py-2'
+      )}
+    >
+      <input
+        type={type}
+        id={id}
+        name={rest.name}
+        value={rest.value}
+        defaultChecked={checked}
+        required={rest.required}
+        aria-invalid={invalid || undefined}
+        aria-describedby={classNames(Boolean(hint) && `${id}-hint`, rest.describedBy) || undefined}
+        className="tick"
+      />
+      <div className="min-w-0 flex-1">
+        <label htmlFor={id} className="block leading-snug font-medium">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+export type CheckboxFieldProps = FieldBinding & FieldWords & { value?: string; boxed?: boolean }
+
+/** One yes, such as a consent. */
+export function CheckboxField({
+  id,
+  name,
+  label,
+  hint,
+  errors,
+  value = 'on',
+  boxed,
+  ...rest
+}: CheckboxFieldProps) {
+  return (
+    <div className={classNames('grid gap-1', errors?.length && 'border-l-4 border-brick pl-4')}>
+      <FieldNotes id={id} errors={errors} />
+      <Tick
+        key={rest.inputKey}
+        type="checkbox"
+        {...{ id, name, value, label, hint, boxed }}
+        checked={rest.defaultChecked}
+        required={rest.required}
+        invalid={Boolean(errors?.length)}
+        describedBy={describedBy({ id, errors })['aria-describedby']}
+      />
+    </div>
+  )
+}
+
+export type ChoiceGroupProps = Omit<FieldBinding, 'multiple'> & {
+  legend: ReactNode
+  hint?: ReactNode
+  optional?: string
+  options: Choice[]
+  /** Each choice in its own leaf, for few and weighty ones. */
+  boxed?: boolean
+  /** Two or three columns where there is room. */
+  columns?: 1 | 2 | 3
+  className?: string
+}
+
+const columnClass = { 1: '', 2: 'sm:grid-cols-2 gap-x-6', 3: 'sm:grid-cols-2 lg:grid-cols-3 gap-x-6' }
+
+function ChoiceGroup({ type, ...props }: ChoiceGroupProps & { type: 'checkbox' | 'radio' }) {
+  const { id, name, legend, hint, optional, errors, options, boxed, columns = 1, className } = props
+  const chosen = props.defaultOptions ?? (props.defaultValue === undefined ? [] : [props.defaultValue])
+  return (
+    <FieldGroup {...{ id, legend, hint, optional, errors, className }}>
+      <div key={props.inputKey} className={classNames('grid', boxed && 'gap-2', columnClass[columns])}>
+        {options.map((option) => (
+          <Tick
+            key={option.value}
+            {...{ type, name, boxed, ...option }}
+            id={`${id}-${option.value}`}
+            checked={chosen.includes(option.value)}
+            required={type === 'radio' && props.required}
+            invalid={Boolean(errors?.length)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  )
+}
+
+/** Any number of several. */
+export function CheckboxGroup(props: ChoiceGroupProps) {
+  return <ChoiceGroup type="checkbox" {...props} />
+}
+
+/** One of a few, all of them in sight. */
+export function RadioGroup(props: ChoiceGroupProps) {
+  return <ChoiceGroup type="radio" {...props} />
+}

@@ -1,0 +1,33 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { buttonClass } from './button'
+import { FormPage } from './form-page'
+
+export type ConfirmationPageProps = {
+  title: string
+  lead?: ReactNode
+  back?: { to: string; label: string }
+  errors?: ReactNode
+  /** What is affected: a summary list, a warning banner. */
+  children: ReactNode
+  /** The form with its reason and its one button. */
+  form: ReactNode
+  cancel: { to: string; label: string }
+}
+
+/** Asks once more before what cannot be taken back. */
+export function ConfirmationPage({ children, form, cancel, ...page }: ConfirmationPageProps) {
+  return (
+    <FormPage {...page}>
+      {children}
+      <div className="grid gap-3">
+        {form}
+        <p>
+          <Link to={cancel.to} className={buttonClass('quiet', '-ml-3')}>
+            {cancel.label}
+          </Link>
+        </p>
+      </div>
+    </FormPage>
+  )
+}

@@ -1,0 +1,54 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { FieldBinding } from './field-shell'
+
+type Translate = (key: string) => string
+
+function translated(keys: string[] | undefined, te: Translate) {
+  return keys?.length ? [...new Set(keys)].map((key) => te(key)) : undefined
+}
+
+/** What a field of `~/ui/field` needs to know of a conform field. Errors are keys; `te` words them. */
+export function fieldProps<Schema>(meta: FieldMetadata<Schema>, te: Translate): FieldBinding {
+  return {
+    id: meta.id,
+    name: meta.name,
+    inputKey: meta.key,
+    defaultValue: meta.defaultValue,
+    defaultOptions: meta.defaultOptions,
+    defaultChecked: meta.defaultChecked,
+    errors: translated(meta.errors, te),
+    required: meta.required,
+    minLength: meta.minLength,
+    maxLength: meta.maxLength,
+    min: meta.min,
+    max: meta.max,
+    step: meta.step,
+    pattern: meta.pattern,
+    multiple: meta.multiple,
+  }
+}
+
+export type PartsBinding = {
+  id: string
+  name: string
+  required?: boolean
+  defaultValue?: { day?: string; month?: string; year?: string }
+  errors?: string[]
+}
+
+function textOf(value: unknown, part: string) {
+  const found = value && typeof value === 'object' ? Reflect.get(value, part) : undefined
+  return typeof found === 'string' ? found : undefined
+}
+
+/** The same for a date asked in parts (`name.day`, `name.month`, `name.year`): one group, one set of errors. */
+export function partsProps<Schema>(meta: FieldMetadata<Schema>, te: Translate): PartsBinding {
+  const value = meta.initialValue
+  return {
+    id: meta.id,
+    name: meta.name,
+    required: meta.required,
+    defaultValue: { day: textOf(value, 'day'), month: textOf(value, 'month'), year: textOf(value, 'year') },
+    errors: translated(Object.values(meta.allErrors).flat(), te),
+  }
+}

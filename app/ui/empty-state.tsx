@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Branch } from './leaf'
+
+export type EmptyStateProps = {
+  title: string
+  level?: 2 | 3
+  children?: ReactNode
+  /** A button or link to the next step. */
+  action?: ReactNode
+}
+
+/** Nothing here yet, or nothing found: says so, and what to do. */
+export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
+  const Heading: 'h2' | 'h3' = `h${level}`
+  return (
+    <div
+      className="flex flex-col items-start gap-x-8 gap-y-4 rounded-leaf border border-dashed border-control p-6 sm:flex-row
+        sm:items-center sm:p-8"
+    >
+      <Branch className="w-20 text-primary sm:w-28" />
+      <div className="grid gap-2">
+        <Heading className="text-xl">{title}</Heading>
+        {children && <div className="max-w-read text-muted">{children}</div>}
+        {action && <div className="mt-3 flex flex-wrap gap-3">{action}</div>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+
+/** What ties a field to its form; `fieldProps` of `~/ui/conform` makes it out of a conform field. */
+export type FieldBinding = {
+  id: string
+  name: string
+  /** React key of the control: changes when the form is reset. */
+  inputKey?: string
+  defaultValue?: string
+  defaultOptions?: string[]
+  defaultChecked?: boolean
+  errors?: string[]
+  required?: boolean
+  minLength?: number
+  maxLength?: number
+  min?: string | number
+  max?: string | number
+  step?: string | number
+  pattern?: string
+  multiple?: boolean
+}
+
+export type FieldWords = {
+  label: ReactNode
+  hint?: ReactNode
+  /** The word for a field that may stay empty, e.g. «(προαιρετικό)». Required fields carry no mark. */
+  optional?: string
+}
+
+type Described = { id: string; hint?: ReactNode; errors?: string[] }
+
+/** The aria attributes that tie a control to its hint and its error. */
+export function describedBy({ id, hint, errors }: Described, ...more: (string | false | undefined)[]) {
+  const ids = classNames(Boolean(hint) && `${id}-hint`, errors?.length && `${id}-error`, ...more)
+  return { 'aria-describedby': ids || undefined, 'aria-invalid': errors?.length ? true : undefined } as const
+}
+
+/** The hint and the message between a label and its control. */
+export function FieldNotes({ id, hint, errors }: Described) {
+  return (
+    <>
+      {hint && (
+        <p id={`${id}-hint`} className="max-w-read text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      {errors?.length ? (
+        <p id={`${id}-error`} className="flex max-w-read gap-2 font-bold text-brick">
+          <Icon name="alert" className="mt-[0.2em]" />
+          <span>{errors.join(' ')}</span>
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const invalidEdge = 'border-l-4 border-brick pl-4'
+
+/** Words of a label, with the mark of an optional field. */
+export function LabelText({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
+  return (
+    <>
+      {label}
+      {optional && <span className="font-normal text-muted"> {optional}</span>}
+    </>
+  )
+}
+
+export type FieldProps = FieldWords & {
+  id: string
+  error?: string
+  errors?: string[]
+  className?: string
+  children: ReactNode
+}
+
+/** Label, hint, message and control, in this order. */
+export function Field({ id, label, hint, optional, error, errors, className, children }: FieldProps) {
+  const messages = errors ?? (error ? [error] : undefined)
+  return (
+    <div className={classNames('grid gap-1.5', messages?.length && invalidEdge, className)}>
+      <label htmlFor={id} className="w-fit font-bold">
+        <LabelText label={label} optional={optional} />
+      </label>
+      <FieldNotes id={id} hint={hint} errors={messages} />
+      {children}
+    </div>
+  )
+}
+
+export type FieldGroupProps = Omit<FieldProps, 'label' | 'error'> & { legend: ReactNode }
+
+/** The same for a group of controls under one question. */
+export function FieldGroup({ id, legend, hint, optional, errors, className, children }: FieldGroupProps) {
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={classNames('grid min-w-0 gap-1.5', errors?.length && invalidEdge, className)}
+      aria-describedby={describedBy({ id, hint, errors })['aria-describedby']}
+    >
+      <legend className="mb-1.5 font-bold">
+        <LabelText label={legend} optional={optional} />
+      </legend>
+      <FieldNotes id={id} hint={hint} errors={errors} />
+      {children}
+    </fieldset>
+  )
+}

@@ -1,0 +1,10 @@
+/** Every field a form may need, by one door. */
+export { Field, FieldGroup, type FieldBinding, type FieldProps, type FieldGroupProps } from './field-shell'
+export { EmailField, TextField, type TextFieldProps } from './text-field'
+export { PasswordField, type PasswordFieldProps } from './password-field'
+export { TextArea, type TextAreaProps } from './text-area'
+export { SelectField, type SelectFieldProps, type Option } from './select-field'
+export { CheckboxField, CheckboxGroup, RadioGroup } from './choice-field'
+export type { CheckboxFieldProps, ChoiceGroupProps, Choice } from './choice-field'
+export { DateParts, MonthParts, type DatePartsProps, type MonthPartsProps } from './date-parts'
+export { FileField, type FileFieldProps } from './file-field'

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { describedBy, Field, type FieldBinding, type FieldWords } from './field-shell'
+
+export type FileFieldProps = FieldBinding &
+  FieldWords & {
+    accept?: string
+    /** What is there already: its name, a link, a small picture. */
+    current?: ReactNode
+  }
+
+/** A file to send; the form around it needs `encType="multipart/form-data"`. */
+export function FileField({
+  id,
+  name,
+  label,
+  hint,
+  optional,
+  errors,
+  current,
+  accept,
+  ...rest
+}: FileFieldProps) {
+  return (
+    <Field {...{ id, label, hint, optional, errors }}>
+      {current && <div id={`${id}-current`}>{current}</div>}
+      <input
+        key={rest.inputKey}
+        id={id}
+        name={name}
+        type="file"
+        accept={accept}
+        multiple={rest.multiple}
+        required={rest.required}
+        className="control"
+        {...describedBy({ id, hint, errors }, Boolean(current) && `${id}-current`)}
+      />
+    </Field>
+  )
+}

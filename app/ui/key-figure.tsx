@@ -1,0 +1,41 @@
+import { Link } from '@remix-run/react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+
+export type KeyFigureProps = {
+  value: string | number
+  label: string
+  note?: string
+  /** The list behind the number. */
+  to?: string
+  /** Something waits there for her. */
+  calls?: boolean
+}
+
+/** A number worth seeing first. */
+export function KeyFigure({ value, label, note, to, calls }: KeyFigureProps) {
+  return (
+    <div
+      className={classNames(
+        'relative grid content-start gap-1 rounded-leaf border border-edge p-4 sm:p-5',
+        calls ? 'bg-saffron-soft' : 'bg-card',
+        to && 'hover:bg-primary-soft'
+      )}
+    >
+      <p className="tabular text-2xl font-heavy sm:text-3xl tracking-tighter text-accent-ink">{value}</p>
+      <p className="leading-snug font-bold">
+        {to ? (
+          <Link
+            to={to}
+            className="text-ink no-underline after:absolute after:inset-0 after:rounded-leaf hover:underline"
+          >
+            {label} <Icon name="arrowRight" className="size-4 align-[-0.15em]" />
+          </Link>
+        ) : (
+          label
+        )}
+      </p>
+      {note && <p className="text-sm text-muted">{note}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+
+export type NumberedStepsProps = {
+  level?: 2 | 3
+  steps: { title: string; text: ReactNode }[]
+}
+
+/** What happens first, then, at the end. */
+export function NumberedSteps({ level = 3, steps }: NumberedStepsProps) {
+  const Heading: 'h2' | 'h3' = `h${level}`
+  return (
+    <ol className="grid gap-x-8 gap-y-7 md:grid-cols-3">
+      {steps.map((step, index) => (
+        <li key={step.title} className="flex gap-4 md:flex-col">
+          <span
+            aria-hidden="true"
+            className="grid size-14 shrink-0 place-items-center rounded-leaf-whole bg-saffron text-xl
+              font-heavy text-on-saffron"
+          >
+            {index + 1}
+          </span>
+          <div>
+            <Heading className="text-lg">{step.title}</Heading>
+            <div className="mt-1 text-muted">{step.text}</div>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

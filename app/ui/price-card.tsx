@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+
+export type PriceCardProps = {
+  title: string
+  level?: 2 | 3
+  price: string
+  /** «με ΦΠΑ» */
+  priceNote?: string
+  lead?: ReactNode
+  features: ReactNode[]
+  action: ReactNode
+  /** A word on the one we would choose. */
+  ribbon?: string
+}
+
+/** An offer with its price, what is inside, and the button that takes it. */
+export function PriceCard({
+  title,
+  level = 2,
+  price,
+  priceNote,
+  lead,
+  features,
+  action,
+  ribbon,
+}: PriceCardProps) {
+  const Heading: 'h2' | 'h3' = `h${level}`
+  return (
+    <article
+      className={classNames(
+        'relative flex flex-col gap-5 rounded-leaf border border-edge p-6',
+        ribbon ? 'bg-saffron-soft' : 'bg-card'
+      )}
+    >
+      <div>
+        {ribbon && (
+          <p
+            className="absolute -top-3.5 left-6 rounded-leaf-xs bg-saffron px-2.5 py-0.5 text-sm font-bold
+              text-on-saffron"
+          >
+            {ribbon}
+          </p>
+        )}
+        <Heading>{title}</Heading>
+        {lead && <p className="mt-1 text-muted">{lead}</p>}
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="tabular text-3xl font-heavy tracking-tighter text-accent-ink">{price}</span>
+        {priceNote && <span className="text-sm text-muted">{priceNote}</span>}
+      </p>
+      <ul className="grid gap-2">
+        {features.map((feature, index) => (
+          <li key={index} className="flex gap-2.5">
+            <Icon name="check" className="mt-1 text-primary" />
+            <span>{feature}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto grid pt-2">{action}</div>
+    </article>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon'
+import { PageHeader, type PageHeaderProps } from './page-header'
+import { LinkTabs, type Tab } from './tabs'
+import { VisuallyHidden } from './visually-hidden'
+
+/** One chosen filter; following it takes the filter away. */
+export type Chip = { label: string; removeTo: string; removeLabel: string }
+
+export type QueuePageProps = Pick<PageHeaderProps, 'lead' | 'actions'> & {
+  title: string
+  total?: string | number
+  tabs?: { label: string; items: Tab[] }
+  /** The GET form of search and filters. */
+  search?: ReactNode
+  chips?: Chip[]
+  clear?: { to: string; label: string }
+  /** «27 αποτελέσματα», told to those who listen when it changes. */
+  resultLine?: string
+  /** Shown instead of the rows. */
+  empty?: ReactNode
+  pagination?: ReactNode
+  children?: ReactNode
+}
+
+function Chips({ chips, clear }: Pick<QueuePageProps, 'chips' | 'clear'>) {
+  if (!chips?.length) return null
+  return (
+    <ul className="flex flex-wrap items-center gap-2">
+      {chips.map((chip) => (
+        <li key={chip.removeTo}>
+          <Link
+            to={chip.removeTo}
+            className="inline-flex min-h-9 items-center gap-2 rounded-leaf-xs border border-edge bg-saffron-soft px-3 text-sm
+              font-medium text-ink no-underline hover:bg-saffron hover:text-on-saffron"
+          >
+            <Icon name="close" className="size-3.5" />
+            <VisuallyHidden>{chip.removeLabel} </VisuallyHidden>
+            {chip.label}
+          </Link>
+        </li>
+      ))}
+      {clear && (
+        <li>
+          <Link to={clear.to} className="inline-flex min-h-9 items-center px-2 text-sm">
+            {clear.label}
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** A list of work: what needs me first, search and filters, rows, pages. */
+export function QueuePage({ title, total, lead, actions, tabs, search, ...rest }: QueuePageProps) {
+  const heading = (
+    <>
+      {title}
+      {total !== undefined && <span className="tabular ml-3 font-normal text-muted">{total}</span>}
+    </>
+  )
+  return (
+    <div>
+      <PageHeader title={heading} lead={lead} actions={actions} />
+      <div className="grid gap-5">
+        {tabs && <LinkTabs label={tabs.label} tabs={tabs.items} />}
+        {search && <div className="no-print">{search}</div>}
+        <Chips chips={rest.chips} clear={rest.clear} />
+        {rest.resultLine && <output className="block text-sm text-muted">{rest.resultLine}</output>}
+        {rest.empty ?? rest.children}
+        {rest.pagination}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { BackLink, type Destination } from './back-link'
+
+export type RecordPageProps = {
+  title: string
+  back?: Destination
+  /** An `Avatar` or another sign. */
+  picture?: ReactNode
+  tag?: ReactNode
+  /** A few short facts under the name, e.g. «Από 5 Μαρτίου 2026». */
+  facts?: ReactNode[]
+  actions?: ReactNode
+  /** The one thing to do now. */
+  next?: ReactNode
+  /** Timeline, notes: beside the sections where there is room. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** One person or one thing: who it is, what it needs now, everything about it. */
+export function RecordPage({
+  title,
+  back,
+  picture,
+  tag,
+  facts,
+  actions,
+  next,
+  aside,
+  children,
+}: RecordPageProps) {
+  return (
+    <div className="grid gap-7">
+      <header className="grid gap-4">
+        {back && <BackLink {...back} />}
+        <div
+          className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-leaf border border-edge bg-card p-5
+            sm:p-6"
+        >
+          {picture}
+          <div className="min-w-0 flex-1 basis-64">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <h1 className="text-2xl">{title}</h1>
+              {tag}
+            </div>
+            {facts && (
+              <ul className="facts mt-2 flex flex-wrap gap-x-3 gap-y-1 text-muted">
+                {facts.map((fact, index) => (
+                  <li key={index}>{fact}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+          {actions && <div className="no-print flex flex-wrap gap-3">{actions}</div>}
+        </div>
+      </header>
+      {next}
+      <div className={aside ? 'grid items-start gap-7 xl:grid-cols-[1fr_20rem]' : undefined}>
+        <div className="grid min-w-0 gap-9">{children}</div>
+        {aside && <aside className="grid min-w-0 gap-7">{aside}</aside>}
+      </div>
+    </div>
+  )
+}
+
+export type RecordSectionProps = { title: string; id?: string; action?: ReactNode; children: ReactNode }
+
+/** A titled part of a record. */
+export function RecordSection({ title, id, action, children }: RecordSectionProps) {
+  return (
+    <section id={id}>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-3">
+        <h2>{title}</h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { Icon } from './icon'
+
+const farDown = 250
+const nearEnd = 160
+
+function isUseful() {
+  const { scrollHeight, clientHeight } = document.documentElement
+  return window.scrollY > farDown && window.scrollY + clientHeight < scrollHeight - nearEnd
+}
+
+/** The way up, from 250 px on; it leaves before the last lines, so that it covers no control there. */
+export function ScrollToTop({ label }: { label: string }) {
+  const [shown, setShown] = useState(false)
+
+  useEffect(() => {
+    const look = () => setShown(isUseful())
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+
+  if (!shown) return null
+  return (
+    <a
+      href="#top"
+      className="no-print fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-leaf-whole border border-edge
+        bg-saffron text-on-saffron hover:bg-ink hover:text-paper"
+    >
+      <Icon name="arrowUp" />
+      <span className="sr-only">{label}</span>
+    </a>
+  )
+}

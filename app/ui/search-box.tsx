@@ -1,0 +1,35 @@
+import { buttonClass } from './button'
+import { Icon } from './icon'
+
+export type SearchBoxProps = {
+  id?: string
+  name?: string
+  label: string
+  button: string
+  defaultValue?: string
+}
+
+/** One line of search inside a GET form. */
+export function SearchBox({ id = 'q', name = 'q', label, button, defaultValue }: SearchBoxProps) {
+  return (
+    <div className="@container grid gap-1.5">
+      <label htmlFor={id} className="font-bold">
+        {label}
+      </label>
+      <div className="flex max-w-xl gap-2">
+        <input
+          key={defaultValue}
+          id={id}
+          name={name}
+          type="search"
+          defaultValue={defaultValue}
+          className="control"
+        />
+        <button type="submit" className={buttonClass('primary', 'shrink-0 @max-sm:px-4')}>
+          <Icon name="search" />
+          <span className="@max-sm:sr-only">{button}</span>
+        </button>
+      </div>
+    </div>
+  )
+}

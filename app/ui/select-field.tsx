@@ -1,0 +1,40 @@
+import { classNames } from './class-names'
+import { describedBy, Field, type FieldBinding, type FieldWords } from './field-shell'
+
+export type Option = { value: string; label: string }
+
+export type SelectFieldProps = FieldBinding &
+  FieldWords & {
+    options: Option[]
+    /** The words of the empty first choice. */
+    placeholder?: string
+    autoComplete?: string
+    width?: 'full' | 'half'
+    className?: string
+  }
+
+/** One of many. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, name, label, hint, optional, errors, options, placeholder, className } = props
+  return (
+    <Field {...{ id, label, hint, optional, errors, className }}>
+      <select
+        key={props.inputKey}
+        id={id}
+        name={name}
+        defaultValue={props.defaultValue}
+        required={props.required}
+        autoComplete={props.autoComplete}
+        className={classNames('control', props.width === 'half' && 'max-w-80')}
+        {...describedBy({ id, hint, errors })}
+      >
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}

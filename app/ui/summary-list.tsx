@@ -1,0 +1,35 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from './visually-hidden'
+
+export type SummaryRow = {
+  label: string
+  value: ReactNode
+  /** A link such as «Αλλαγή»; `about` says of what, for those who listen. */
+  action?: { to: string; label: string; about?: string }
+}
+
+/** Names and values of one thing. */
+export function SummaryList({ rows }: { rows: SummaryRow[] }) {
+  return (
+    <dl className="divide-y divide-line border-y border-line">
+      {rows.map((row) => (
+        <div
+          key={row.label}
+          className="grid items-baseline gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[minmax(9rem,32%)_1fr_auto]"
+        >
+          <dt className="text-muted">{row.label}</dt>
+          <dd className="min-w-0 font-medium">{row.value}</dd>
+          {row.action && (
+            <dd className="no-print">
+              <Link to={row.action.to} className="inline-block">
+                {row.action.label}
+                {row.action.about && <VisuallyHidden> {row.action.about}</VisuallyHidden>}
+              </Link>
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,96 @@
+import { Link } from '@remix-run/react'
+import { useId, type ReactNode } from 'react'
+import { classNames } from './class-names'
+import { Icon } from './icon'
+
+export type Column = {
+  id: string
+  label: string
+  numeric?: boolean
+  /** Codes and dates that must not break. */
+  code?: boolean
+  /** Where a press on the heading leads, and how the rows stand now. */
+  sort?: { to: string; direction?: 'ascending' | 'descending' }
+}
+
+export type Row = {
+  id: string
+  /** One cell for each column, in their order; the first one names the row. */
+  cells: ReactNode[]
+}
+
+export type DataTableProps = {
+  caption: string
+  /** Captions stay heard even where a title right above says the same. */
+  hideCaption?: boolean
+  columns: Column[]
+  rows: Row[]
+}
+
+function cellClass({ numeric, code }: Column) {
+  return classNames(numeric && 'numeric', code && 'code tabular') || undefined
+}
+
+function Heading({ column }: { column: Column }) {
+  const { label, numeric, sort } = column
+  return (
+    <th scope="col" aria-sort={sort?.direction} className={numeric ? 'numeric' : undefined}>
+      {sort ? (
+        <Link to={sort.to} className="inline-flex items-center gap-1">
+          {label}
+          {sort.direction && (
+            <Icon name="chevronDown" className={sort.direction === 'ascending' ? 'rotate-180' : undefined} />
+          )}
+        </Link>
+      ) : (
+        label
+      )}
+    </th>
+  )
+}
+
+/** Rows to compare. On a narrow screen every row turns into a card, by style alone. */
+export function DataTable({ caption, hideCaption, columns, rows }: DataTableProps) {
+  const captionId = useId()
+  return (
+    <section
+      aria-labelledby={captionId}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      className="table-region overflow-x-auto rounded-leaf border border-edge bg-card"
+    >
+      <table className="data-table">
+        <caption
+          id={captionId}
+          className={classNames(hideCaption ? 'sr-only' : 'px-4 py-3 text-start font-bold')}
+        >
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Heading key={column.id} column={column} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.id} scope="row">
+                    {row.cells[0]}
+                  </th>
+                ) : (
+                  <td key={column.id} data-label={column.label} className={cellClass(column)}>
+                    <div className="min-w-0">{row.cells[index]}</div>
+                  </td>
+                )
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Link } from '@remix-run/react'
+import { classNames } from './class-names'
+
+export type Tab = { to: string; label: string; count?: number; current?: boolean }
+
+/** Parts of one page or slices of one list; plain links. */
+export function LinkTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav aria-label={label} className="sm:border-b sm:border-edge">
+      <ul className="flex flex-wrap gap-x-1 max-sm:gap-2">
+        {tabs.map((tab) => (
+          <li key={tab.to} className="sm:-mb-px">
+            <Link to={tab.to} aria-current={tab.current ? 'page' : undefined} className="tab">
+              {tab.label}
+              {tab.count !== undefined && <Count value={tab.count} strong={tab.current} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** A number beside a word. */
+export function Count({ value, strong }: { value: number; strong?: boolean }) {
+  return (
+    <span
+      className={classNames(
+        'tabular rounded-leaf-xs px-1.5 text-sm font-bold',
+        strong ? 'bg-saffron text-on-saffron' : 'bg-sunken text-ink'
+      )}
+    >
+      {value}
+    </span>
+  )
+}

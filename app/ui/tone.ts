@@ -1,0 +1,22 @@
+import type { IconName } from './icon'
+
+/** What a banner or a tag means. Every tone has its own shape as well as its colour. */
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent'
+
+export const toneSurface: Record<Tone, string> = {
+  neutral: 'bg-sunken text-ink',
+  info: 'bg-sky-soft text-sky',
+  success: 'bg-olive-soft text-olive',
+  warning: 'bg-saffron-soft text-saffron-ink',
+  danger: 'bg-brick-soft text-brick',
+  accent: 'bg-accent-soft text-accent-ink',
+}
+
+export const toneIcon: Record<Tone, IconName> = {
+  neutral: 'circle',
+  info: 'info',
+  success: 'check',
+  warning: 'clock',
+  danger: 'alert',
+  accent: 'leaf',
+}

@@ -1,0 +1,94 @@
+// The database of a start: the embedded one or the one of DATABASE_URL, migrated, with a login for each process.
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import postgres from 'postgres'
+import { migrate } from '../migrate.mjs'
+import { AlreadyRunning, holdDataDir } from './one-start.mjs'
+import { runningUrl, startPostgres } from './postgres.mjs'
+import { readIfThere } from './project.mjs'
+import { derive, roleUrl } from './roles.mjs'
+
+export const databaseName = 'mentoring'
+
+/**
+ * @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log
+ * @returns {Promise<{ ownerUrl: string, web: Record<string, string>, worker: Record<string, string>,
+ *   stop: () => Promise<void> }>} web, worker: what these processes get in their environment
+ */
+export async function prepareDatabase(environment, log) {
+  const secret = environment.appSecret || keptSecret(environment.dataDir)
+  const embedded = environment.databaseUrl ? undefined : await startEmbedded(environment, log)
+  try {
+    const { ownerUrl, migrations, rebuilt } = await migrate(embedded
+      ? { ownerUrl: embedded.url, database: databaseName, secret, log }
+      : { ownerUrl: environment.databaseUrl, secret, log })
+    log(`database ready${migrations + Number(rebuilt) === 0 ? ', nothing to migrate' : ''}`)
+    if (environment.https) await refuseDemoData(ownerUrl)
+    return { ownerUrl, ...processEnvironments(ownerUrl, secret), stop: async () => embedded?.stop() }
+  } catch (error) {
+    await embedded?.stop()
+    throw error
+  }
+}
+
+/**
+ * The migrated database for a tool that people run by hand, whether or not a start is running: its server is
+ * used if there is one, else one is started until `stop`.
+ * @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log
+ * @returns {Promise<{ ownerUrl: string, stop: () => Promise<void> }>}
+ */
+export async function openDatabase(environment, log) {
+  try {
+    return await prepareDatabase(environment, log)
+  } catch (error) {
+    const ownerUrl = error instanceof AlreadyRunning && runningUrl(environment.dataDir, databaseName)
+    if (!ownerUrl) throw error
+    return { ownerUrl, stop: async () => {} }
+  }
+}
+
+/** @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log */
+async function startEmbedded({ dataDir, publicOrigin }, log) {
+  await holdDataDir(dataDir, publicOrigin)
+  return startPostgres({ dir: dataDir, log })
+}
+
+/** @param {string} ownerUrl @param {string} secret */
+export function processEnvironments(ownerUrl, secret) {
+  return {
+    web: {
+      // A secret of the forms' own: from it nobody can derive the logins' passwords.
+      FORM_SECRET: derive(secret, 'forms'),
+      DATABASE_URL_WEB: roleUrl(ownerUrl, 'app_web', secret),
+      DATABASE_URL_ADMIN: roleUrl(ownerUrl, 'app_admin_web', secret),
+      DATABASE_URL_AUTH: roleUrl(ownerUrl, 'app_auth', secret),
+    },
+    worker: { DATABASE_URL_WORKER: roleUrl(ownerUrl, 'app_worker', secret) },
+  }
+}
+
+function keptSecret(/** @type {string} */ dataDir) {
+  const file = path.join(dataDir, 'secret')
+  if (!fs.existsSync(file)) {
+    fs.mkdirSync(dataDir, { recursive: true })
+    fs.writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  }
+  return readIfThere(file)
+}
+
+async function refuseDemoData(/** @type {string} */ ownerUrl) {
+  const sql = postgres(ownerUrl, { max: 1, onnotice() {} })
+  try {
+    const [constants] = await sql.begin(async (tx) => {
+      await tx`set local role app_rules`
+      return tx`select demo from data.constants`
+    })
+    if (constants?.demo) {
+      throw new Error('This database holds demo people, whose passwords everybody knows. '
+        + 'A production start (PUBLIC_ORIGIN with https) needs a database of its own.')
+    }
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}

@@ -1,0 +1,93 @@
+// A small world to look at on a first start: mentors, mentees in every state, one administrator.
+import { randomInt } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import argon2 from '@node-rs/argon2'
+import postgres from 'postgres'
+import { address, Narrator } from './demo-narrator.mjs'
+import { tellStories } from './demo-stories.mjs'
+import { readIfThere } from './project.mjs'
+import { runFile, sqlFiles } from './sql-files.mjs'
+
+/** @typedef {{ who: string, email: string, password: string }} Login */
+
+const logins = [
+  ['administrator', 'admin'],
+  ['mentor with two requests waiting', 'mentor'],
+  ['mentee who may send a request', 'mentee'],
+  ['mentor and mentee in one', 'both'],
+  ['coach of a running coaching', 'coach'],
+  ['mentee in a running mentorship', 'matched'],
+  ['mentee waiting for an answer', 'waiting'],
+  ['mentee without a package', 'newcomer'],
+]
+
+/** Loads the demo people once; later only says how to sign in as them.
+ * @param {{ ownerUrl: string, dataDir: string, log?: (message: string) => void }} options @returns {Promise<Login[]>} */
+export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
+  const { password, isNew } = keptPassword(dataDir)
+  const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connection: { application_name: 'demo' } })
+  try {
+    await sql.begin(async (tx) => {
+      await tx`set local role app_rules`
+      const [first] = await tx`update data.constants set demo = true where not demo returning true`
+      if (first) log('loading the demo people')
+      if (first || isNew) await tx`select set_config('demo.password_hash', ${await passwordHash(password)}, true)`
+      if (first) await loadWorld(tx)
+      // The kept password was lost: everybody gets the new one.
+      else if (isNew) await tx`
+        update private.credentials c set password_hash = current_setting('demo.password_hash'), changed_at = now()
+        from data.users u where u.id = c.user_id and u.email like '%@demo.example'`
+    })
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+  return logins.map(([who = '', name = '']) => ({ who, email: address(name), password }))
+}
+
+/** The hash of a password as the sign-in makes it. @param {string} password */
+export function passwordHash(password) {
+  return argon2.hash(password, { memoryCost: 19456, timeCost: 2, parallelism: 1 })
+}
+
+/** @param {import('postgres').TransactionSql} tx */
+async function loadWorld(tx) {
+  // Deadlines are midnights in Athens, also after they were moved across a change of the clocks.
+  await tx`set local timezone = 'Europe/Athens'`
+  await letThePastBeWritten(tx, true)
+  for (const name of ['lists', 'mentors', 'more_mentors', 'mentees']) await runDemoFile(tx, name)
+  await tx`set local role app_rules`
+  await runDemoFile(tx, 'people')
+  await tellStories(new Narrator(tx))
+  for (const name of ['testimonials', 'finish']) await runDemoFile(tx, name)
+  await letThePastBeWritten(tx, false)
+}
+
+/** History and ledger are insert-only for everyone; only here, as their owner, may their days be moved.
+ * @param {import('postgres').TransactionSql} tx @param {boolean} allowed */
+async function letThePastBeWritten(tx, allowed) {
+  await tx`set constraints all immediate`
+  await tx`set local role app_owner`
+  for (const table of ['data.history', 'data.ledger_entries']) {
+    await tx.unsafe(`alter table ${table} ${allowed ? 'disable' : 'enable'} trigger insert_only`)
+  }
+  await tx`reset role`
+}
+
+/** @param {import('postgres').TransactionSql} tx @param {string} name */
+async function runDemoFile(tx, name) {
+  for (const file of sqlFiles(`seeds/demo/${name}.sql`)) await runFile(tx, file)
+}
+
+/** @param {string} dataDir */
+function keptPassword(dataDir) {
+  const file = path.join(dataDir, 'demo-password')
+  const kept = readIfThere(file)
+  if (kept) return { password: kept, isNew: false }
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const word = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  const password = [word(), word(), word()].join('-')
+  fs.mkdirSync(dataDir, { recursive: true })
+  fs.writeFileSync(file, `${password}\n`, { mode: 0o600 })
+  return { password, isNew: true }
+}

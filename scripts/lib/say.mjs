@@ -1,0 +1,21 @@
+const startedAt = performance.now()
+
+/** Tells a step on the terminal, with the seconds since the start. */
+export function say(message) {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(5)
+  process.stdout.write(`[${seconds} s] ${message}\n`)
+}
+
+/** Says what is wrong and ends the program. */
+export function giveUp(message) {
+  process.stderr.write(`\n${message}\n`)
+  process.exit(1)
+}
+
+/** Ends the program, in plain words, when this Node.js is too old for the rest. */
+export function requireNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    giveUp(`Node.js 20.19 or newer is needed; this is ${process.version}.`)
+  }
+}

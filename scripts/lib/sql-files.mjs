@@ -1,0 +1,42 @@
+// The folders of sql/ as lists of files, and errors that say which line of which file.
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { filesIn, projectRoot } from './project.mjs'
+
+/** @typedef {{ name: string, text: string }} SqlFile  name: its path from the checkout */
+
+/** The .sql files of a folder (or one file) of sql/, sorted by name. @returns {SqlFile[]} */
+export function sqlFiles(/** @type {string} */ place) {
+  return filesIn(path.join(projectRoot, 'sql', place))
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => ({ name: path.relative(projectRoot, file), text: fs.readFileSync(file, 'utf8') }))
+}
+
+/** @param {SqlFile[]} files */
+export function hashOfFiles(...files) {
+  const hash = createHash('sha256')
+  for (const { name, text } of files.flat()) hash.update(`${name}\0${text}\0`)
+  return hash.digest('hex')
+}
+
+/** Something in sql/ is wrong; the message starts with file:line. */
+export class SqlFileError extends Error {
+  /** @param {SqlFile} file @param {unknown} cause @param {number | undefined} offset  where in the file's text */
+  constructor(file, cause, offset) {
+    const line = offset === undefined ? '' : `:${file.text.slice(0, offset).split('\n').length}`
+    const { message, detail, hint } = /** @type {{ message: string, detail?: string, hint?: string }} */ (cause)
+    super([`${file.name}${line}: ${message}`, detail, hint].filter(Boolean).join('\n  '), { cause })
+  }
+}
+
+/** Runs a whole file; a refusal names its line. @param {import('postgres').Sql} sql @param {SqlFile} file */
+export async function runFile(sql, file) {
+  try {
+    await sql.unsafe(file.text).simple()
+  } catch (error) {
+    const position = Number(/** @type {{ position?: string }} */ (error).position)
+    // PostgreSQL counts characters, JavaScript UTF-16 units; the same but for emoji and the like.
+    throw new SqlFileError(file, error, position > 0 ? position - 1 : undefined)
+  }
+}

@@ -1,0 +1,31 @@
+// The Remix app: built files in production, Vite's live modules while developing.
+import path from 'node:path'
+import type { Server } from 'node:http'
+import { pathToFileURL } from 'node:url'
+import type { ServerBuild } from '@remix-run/node'
+import type { RequestHandler } from 'express'
+import { projectRoot } from '../scripts/lib/project.mjs'
+import { files } from './files'
+
+/** What the app's entry gives this server beside the pages: its one set of database connections. */
+type Entry = ServerBuild['entry']['module'] & { ping(): Promise<void>; closePools(): Promise<void> }
+export type AppBuild = Omit<ServerBuild, 'entry'> & { entry: { module: Entry } }
+
+/** load: the current build. assets: answers for files. */
+export type AppSource = { load: () => Promise<AppBuild>; assets: RequestHandler; close: () => Promise<void> }
+
+export async function builtApp(): Promise<AppSource> {
+  const folder = path.join(projectRoot, 'build')
+  const build: AppBuild = await import(pathToFileURL(path.join(folder, 'server/index.js')).href)
+  return { load: async () => build, assets: files(path.join(folder, 'client')), close: async () => {} }
+}
+
+export async function liveApp(server: Server): Promise<AppSource> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root: projectRoot, server: { middlewareMode: true, hmr: { server } } })
+  return {
+    load: () => vite.ssrLoadModule('virtual:remix/server-build') as Promise<AppBuild>,
+    assets: vite.middlewares as RequestHandler,
+    close: () => vite.close(),
+  }
+}

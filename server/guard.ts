@@ -1,0 +1,57 @@
+// What an unsafe request must be before the app sees it. Remix's own check can be walked round (?_data=, resource
+// routes, no Origin at all), so this one stands in front of every URL, whatever its shape.
+import type { Request, RequestHandler } from 'express'
+import type { Environment } from '../scripts/lib/environment.mjs'
+import { refuse } from './refuse'
+
+const safe = ['GET', 'HEAD', 'OPTIONS']
+const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
+const allowed = [...safe, ...unsafe]
+
+// Called by Stripe's servers; its signature is checked by the route itself.
+const exempt = { method: 'POST', path: '/api/stripe/webhook' }
+
+const largestBody = 1.25 * 1024 * 1024
+const largestDrained = 64 * 1024 * 1024
+
+export const isUnsafe = (req: Request) => !safe.includes(req.method)
+
+/** Methods the product does not know are refused. */
+export const knownMethods: RequestHandler = (req, res, next) => {
+  res.set('Allow', allowed.join(', '))
+  if (!allowed.includes(req.method)) return refuse(res, 405)
+  if (req.method === 'OPTIONS') return void res.status(204).end()
+  res.removeHeader('Allow')
+  next()
+}
+
+/** Forms and calls come from our own pages only: Sec-Fetch-Site says so, or Origin does; with neither, refused. */
+export function ownPagesOnly({ publicOrigin, port, https }: Environment): RequestHandler {
+  const origins = [publicOrigin, ...(https ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`])]
+  return (req, res, next) => {
+    if (!isUnsafe(req) || (req.method === exempt.method && req.originalUrl === exempt.path)) return next()
+    const { origin, 'sec-fetch-site': site } = req.headers
+    const fromHere = site === 'same-origin' || site === 'none'
+    // A browser that hides the origin says «null»; any other origin than ours is refused whatever else is said.
+    const known = origin === undefined || origin === 'null' ? fromHere : origins.includes(origin)
+    if (!known) return refuse(res, 403)
+    next()
+  }
+}
+
+/**
+ * Bodies that are too large. A form may exceed its limit up to 64 MB: the app reads and drops the surplus
+ * (readForm), so that the browser, which listens only once it has sent everything, sees the form again.
+ */
+export const bodyLimits: RequestHandler = (req, res, next) => {
+  const length = Number(req.headers['content-length'] ?? 0)
+  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(req.headers['content-type'] ?? '')
+  const limit = isForm ? largestDrained : largestBody
+  if (length > limit) {
+    res.set('Connection', 'close')
+    return refuse(res, 413)
+  }
+  // Only forms are counted while they stream; anything else has to say its length first.
+  if (!isForm && req.headers['transfer-encoding']) return refuse(res, 411)
+  next()
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import type { RequestHandler } from 'express'
+import { log } from '~/http/log.server'
+import type { Environment } from '../scripts/lib/environment.mjs'
+
+/** A number for each request, on the answer and in the log; our own proxy may have given it already. */
+export function requestIds({ trustProxy }: Environment): RequestHandler {
+  return (req, res, next) => {
+    const given = trustProxy > 0 ? req.headers['x-request-id'] : undefined
+    const requestId = typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+    res.locals.requestId = requestId
+    res.set('X-Request-Id', requestId)
+    next()
+  }
+}
+
+/** A line for each request: never the query, an address, a cookie or anything that was typed. */
+export const requestLog: RequestHandler = (req, res, next) => {
+  const start = performance.now()
+  res.once('close', () => {
+    const line = {
+      requestId: res.locals.requestId,
+      method: req.method,
+      path: withoutSecrets(req.originalUrl),
+      status: res.statusCode,
+      ms: Math.round(performance.now() - start),
+      ...(res.writableFinished ? {} : { aborted: true }),
+    }
+    log[res.locals.isFile ? 'debug' : 'info'](line, 'request')
+  })
+  next()
+}
+
+/** Anything as long as a token is left out of the path. */
+function withoutSecrets(url: string) {
+  return (url.split('?')[0] ?? '').replace(/[\w-]{32,}/g, '…').slice(0, 200)
+}

@@ -1,0 +1,28 @@
+-- The mentor, or an administrator for her, accepts a request: the mentorship starts, she is in
+-- collaboration, every other request waiting on her is turned down and those mentees are told.
+-- Refuses: request_not_found, already_answered, deadline_passed, mentor_in_mentorship,
+-- mentee_in_mentorship, mentor_not_available, payment_not_confirmed, coaching_not_completed.
+create function api.approve_mentorship_request(request_id integer)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  by_admin constant boolean := rules.viewer_is_admin();
+  request data.mentorship_requests := rules.lock_request(request_id, answering => true);
+  mentorship_id integer;
+begin
+  update data.mentorship_requests r
+  set status = 'approved', answered_at = now(), closed_by = case when by_admin then 'admin' else 'mentor' end::data.actor,
+    closed_by_user_id = rules.viewer_user_id()
+  where r.id = request.id
+  returning r.* into request;
+
+  mentorship_id := rules.start_mentorship(request.mentor_id, request.mentee_id, request.part_id, request.id);
+  if by_admin then
+    perform rules.queue_mail('answered_for_you:' || request.id, 'answered_for_you', request.mentor_user_id,
+      rules.request_mail(request) || '{"approved": true}');
+  end if;
+  return mentorship_id;
+end $$;
+
+grant execute on function api.approve_mentorship_request to app_member, app_admin;

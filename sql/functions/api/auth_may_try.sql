@@ -1,0 +1,30 @@
+-- Counts a try at something that can be guessed and says after how many seconds the next may come; 0: go on.
+-- Ten tries an account and thirty an address in fifteen minutes.
+create function api.auth_may_try(act text, account text, address text)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  since constant timestamptz := now() - interval '15 minutes';
+  wait integer;
+begin
+  -- One try at a time for an account, or a hundred at once would all count none before them.
+  perform pg_advisory_xact_lock(hashtext(act || lower(account)));
+
+  select ceil(extract(epoch from max(t.at) + interval '15 minutes' - now()))::integer into wait
+  from (
+    select a.subject, a.at, row_number() over (partition by a.subject order by a.at desc) as nth
+    from private.attempts a
+    where a.act = auth_may_try.act and a.at > since
+      and a.subject in ('account ' || lower(account), 'address ' || address)
+  ) t
+  where (t.subject like 'account %' and t.nth >= 10) or (t.subject like 'address %' and t.nth >= 30);
+
+  if wait is not null then
+    return greatest(wait, 1);
+  end if;
+  insert into private.attempts (act, subject) values (act, 'account ' || lower(account)), (act, 'address ' || address);
+  return 0;
+end $$;
+
+grant execute on function api.auth_may_try to app_auth;

@@ -1,0 +1,22 @@
+-- Sets or switches the role of the session to another she holds, under a new secret: what was opened
+-- before in the old role no longer counts. Refuses: role_not_held, same_role.
+create function api.choose_account(role data.role, secret_hash text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  session private.sessions := rules.viewer_session();
+begin
+  if session.user_id is null or not role = any (rules.roles_held(session.user_id)) then
+    perform rules.reject('role_not_held', 'role', 'MR403');
+  end if;
+  if session.role = choose_account.role then
+    perform rules.reject('same_role', 'role');
+  end if;
+
+  update private.sessions s
+  set role = choose_account.role, token_hash = sha256(convert_to(secret_hash, 'UTF8'))
+  where s.token_hash = session.token_hash;
+end $$;
+
+grant execute on function api.choose_account to app_member, app_admin;

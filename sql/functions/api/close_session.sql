@@ -1,0 +1,10 @@
+-- Signs out: the session is gone for every copy of its cookie.
+create function api.close_session()
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.sessions s
+  where s.token_hash = (select (rules.viewer_session()).token_hash)
+$$;
+
+grant execute on function api.close_session to app_member, app_admin;

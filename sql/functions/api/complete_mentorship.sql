@@ -1,0 +1,26 @@
+-- An administrator completes a mentorship; below the package's minimum only when she says she knows.
+-- Completing the coaching of a 2-in-1 opens its mentoring parts for the claim period.
+-- Refuses: role_not_held, mentorship_not_found, no_running_mentorship, below_minimum_sessions.
+create function api.complete_mentorship(mentorship_id integer, below_minimum boolean default false)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentorship data.mentorships := rules.lock_mentorship_to_end(mentorship_id);
+  part data.parts;
+begin
+  select p.* into part from data.parts p where p.id = mentorship.part_id;
+  if rules.completed_sessions(mentorship.id) < part.minimum_sessions and below_minimum is not true then
+    perform rules.reject('below_minimum_sessions', 'belowMinimum');
+  end if;
+
+  perform rules.end_mentorship(mentorship, 'completed', 'close', null);
+  if part.kind = 'coaching' then
+    update data.parts p
+    set claim_until = now() + make_interval(months => c.claim_months)
+    from data.constants c
+    where p.purchase_id = part.purchase_id and p.kind = 'mentoring' and p.status = 'paid';
+  end if;
+end $$;
+
+grant execute on function api.complete_mentorship to app_admin;

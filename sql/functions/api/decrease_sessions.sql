@@ -1,0 +1,30 @@
+-- Takes back the newest counted session: an administrator any, the mentee only one she entered herself.
+-- Returns the completed sessions. Refuses: no_running_mentorship, session_count_limit.
+create function api.decrease_sessions(mentorship_id integer, form_key text)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentorship data.mentorships := rules.lock_running_mentorship(mentorship_id);
+  newest integer;
+begin
+  if not rules.first_use(form_key) then
+    return rules.completed_sessions(mentorship.id);
+  end if;
+
+  select s.id into newest
+  from data.sessions s
+  where s.mentorship_id = mentorship.id and rules.session_counts(mentorship.kind, s.status)
+    and (rules.viewer_is_admin() or (s.entered_by = 'mentee' and s.status = 'held'))
+  order by s.held_on desc, s.id desc
+  limit 1;
+  if newest is null then
+    perform rules.reject('session_count_limit');
+  end if;
+
+  delete from data.sessions s where s.id = newest;
+  perform rules.record('mentorships', mentorship.id, 'session_removed');
+  return rules.completed_sessions(mentorship.id);
+end $$;
+
+grant execute on function api.decrease_sessions to app_member, app_admin;

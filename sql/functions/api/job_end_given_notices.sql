@@ -1,0 +1,26 @@
+-- Ends the mentorships whose notice has run out. Returns how many.
+create function api.job_end_given_notices()
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  due record;
+  mentorship data.mentorships;
+  ended integer := 0;
+begin
+  for due in
+    select s.id, s.mentor_id from data.mentorships s
+    where s.status = 'running' and s.ends_on < rules.local_date()
+    order by s.mentor_id
+  loop
+    perform from data.mentors m where m.id = due.mentor_id for no key update skip locked;
+    continue when not found;
+    select s.* into mentorship from data.mentorships s where s.id = due.id and s.status = 'running' for no key update;
+    continue when not found;
+    perform rules.end_mentorship(mentorship, 'stopped', mentorship.stop_outcome, null);
+    ended := ended + 1;
+  end loop;
+  return ended;
+end $$;
+
+grant execute on function api.job_end_given_notices to app_worker;

@@ -1,0 +1,24 @@
+-- An administrator confirms a deposit. A second confirmation changes nothing.
+-- Refuses: role_not_held, purchase_not_found, own_profile, purchase_closed.
+create function api.mark_paid(purchase_id integer)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  admin constant integer := rules.require_admin();
+  purchase data.purchases;
+begin
+  select u.* into purchase from data.purchases u where u.id = purchase_id for no key update;
+  if not found then
+    perform rules.reject('purchase_not_found', kind => 'MR404');
+  end if;
+  if exists (select from data.mentees m where m.id = purchase.mentee_id and m.user_id = admin) then
+    perform rules.reject('own_profile', kind => 'MR403');
+  end if;
+  if purchase.cancelled_at is not null then
+    perform rules.reject('purchase_closed');
+  end if;
+  perform rules.confirm_payment(purchase, 'deposit', 'deposit:' || purchase.id);
+end $$;
+
+grant execute on function api.mark_paid to app_admin;

@@ -1,0 +1,28 @@
+-- The viewer's mentorships as a mentor or a mentee, newest first. While one runs, each side is given the
+-- other's contact data; afterwards only her name stays.
+create function api.own_mentorships()
+returns table (
+  id integer, kind data.kind, status data.mentorship_status, started_at timestamptz, planned_end_on date,
+  ended_at timestamptz, ends_on date, part_id integer, package_names jsonb, minimum_sessions integer,
+  completed_sessions integer, session_cap integer, last_session_on date, mentor_id integer,
+  other_name text, other_email text, other_phone text)
+language sql stable security definer set search_path = ''
+as $$
+  select s.id, s.kind, s.status, s.started_at, s.planned_end_on, s.ended_at, s.ends_on, s.part_id, g.names,
+    p.minimum_sessions, rules.completed_sessions(s.id), rules.session_cap(s.kind),
+    (select max(l.held_on) from data.sessions l
+      where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)),
+    s.mentor_id, other.name || ' ' || other.surname,
+    case when s.status = 'running' then other.email::text end,
+    case when s.status = 'running' then other.phone end
+  from (select rules.viewer_mentor_id() as mentor_id, rules.viewer_mentee_id() as mentee_id) v
+  join data.mentorships s on s.mentor_id = v.mentor_id or s.mentee_id = v.mentee_id
+  join data.users other on other.id = case when s.mentee_id = v.mentee_id then s.mentor_user_id else s.mentee_user_id end
+  join data.parts p on p.id = s.part_id
+  join data.purchases u on u.id = p.purchase_id
+  join data.packages g on g.id = u.package_id
+  order by s.started_at desc, s.id desc
+  limit 200
+$$;
+
+grant execute on function api.own_mentorships to app_member;

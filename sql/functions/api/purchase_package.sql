@@ -1,0 +1,55 @@
+-- A mentee orders a package: the price is the package's of today, copied. An order of the same package
+-- that still awaits payment is the same order. Refuses: package_not_found, terms_not_accepted,
+-- guardian_needed.
+create function api.purchase_package(
+  package_id integer, method data.payment_method, terms_accepted boolean,
+  guardian_name text default null, guardian_email text default null, guardian_consented boolean default false)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentee constant integer := rules.require_mentee();
+  package data.packages;
+  purchase data.purchases;
+begin
+  perform from data.mentees m where m.id = mentee for no key update;
+  select p.* into package from data.packages p where p.id = package_id;
+  if not found then
+    perform rules.reject('package_not_found', kind => 'MR404');
+  end if;
+  if terms_accepted is not true then
+    perform rules.reject('terms_not_accepted', 'termsAccepted');
+  end if;
+  if rules.needs_guardian(mentee) and (guardian_name is null or guardian_email is null or guardian_consented is not true) then
+    perform rules.reject('guardian_needed', 'guardianName');
+  end if;
+
+  select u.* into purchase from data.purchases u
+  where u.mentee_id = mentee and u.package_id = package.id and u.paid_at is null and u.cancelled_at is null;
+  if found then
+    update data.purchases u set method = purchase_package.method where u.id = purchase.id;
+    return purchase.id;
+  end if;
+
+  insert into data.purchases as u (
+    mentee_id, package_id, price_cents, list_price_cents, vat_percent, currency, duration_months,
+    minimum_sessions, method, reference, guardian_name, guardian_email, guardian_consented_at)
+  values (
+    mentee, package.id, package.price_cents, package.price_cents, package.vat_percent, package.currency,
+    package.duration_months, package.minimum_sessions, method, rules.new_reference(),
+    guardian_name, lower(guardian_email), case when guardian_consented then now() end)
+  returning u.* into purchase;
+
+  insert into data.parts (purchase_id, mentee_id, position, kind, duration_months, minimum_sessions)
+  select purchase.id, mentee, t.position, t.kind, t.duration_months, t.minimum_sessions
+  from data.package_parts t
+  where t.package_code = package.code;
+
+  if method = 'deposit' then
+    perform rules.queue_mail('ordered_by_deposit:' || purchase.id, 'ordered_by_deposit',
+      rules.viewer_user_id(), rules.purchase_mail(purchase.id));
+  end if;
+  return purchase.id;
+end $$;
+
+grant execute on function api.purchase_package to app_member;

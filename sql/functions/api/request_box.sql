@@ -1,0 +1,22 @@
+-- What a mentee may ask of this mentor, one row for each kind the mentor offers: the obstacle, or none, and
+-- the package it would use; with her pending request, if she has one, for the link to it.
+create function api.request_box(mentor_id integer)
+returns table (
+  kind data.kind, obstacle text, package_names jsonb, pending_mentor_id integer, pending_due_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select k.kind, rules.request_obstacle(m.id, e.id, k.kind),
+    (select g.names from data.purchases u join data.packages g on g.id = u.package_id
+      where u.id = (rules.part_for_request(e.id, k.kind)).purchase_id),
+    pending.mentor_id, pending.answer_due_at
+  from data.mentors m
+  cross join (select rules.viewer_mentee_id() as id) e
+  cross join lateral (
+    select 'mentoring'::data.kind as kind where m.offers_mentoring
+    union all
+    select 'coaching' where m.offers_coaching) k
+  left join data.mentorship_requests pending on pending.mentee_id = e.id and pending.status = 'pending'
+  where m.id = request_box.mentor_id and e.id is not null and rules.mentor_visible(m.id)
+$$;
+
+grant execute on function api.request_box to app_member;

@@ -1,0 +1,30 @@
+-- A mentee sends the proof of her deposit. The file was checked by content before it came here.
+-- Refuses: purchase_not_found, already_paid, too_many_files.
+create function api.send_proof(purchase_id integer, file_name text, mime text, bytes bytea)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentee constant integer := rules.require_mentee();
+  purchase data.purchases;
+begin
+  select u.* into purchase from data.purchases u
+  where u.id = purchase_id and u.mentee_id = mentee
+  for no key update;
+  if not found then
+    perform rules.reject('purchase_not_found', kind => 'MR404');
+  end if;
+  if purchase.paid_at is not null then
+    perform rules.reject('already_paid');
+  end if;
+  if (select count(*) >= 5 from data.proofs p where p.purchase_id = purchase.id) then
+    perform rules.reject('too_many_files', 'proof');
+  end if;
+
+  insert into data.proofs (purchase_id, file_name, mime, bytes) values (purchase.id, file_name, mime, bytes);
+  perform rules.record('purchases', purchase.id, 'proof_sent');
+  perform rules.queue_mail('proof_received:' || purchase.id, 'proof_received', rules.viewer_user_id(),
+    rules.purchase_mail(purchase.id));
+end $$;
+
+grant execute on function api.send_proof to app_member;

@@ -1,0 +1,16 @@
+-- The worker reports a leased mail: sent, or failed with a reason, then tried again later and later for about
+-- a day, and dead after that.
+create function api.settle_mail(mail_id bigint, failure text default null)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update private.outbox o
+  set leased_until = null,
+    status = case when failure is null then 'sent' when o.attempts >= 12 then 'dead' else 'queued' end::data.mail_status,
+    sent_at = case when failure is null then now() end,
+    last_error = left(failure, 500),
+    next_attempt_at = now() + least(interval '30 seconds' * 2 ^ o.attempts, interval '6 hours')
+  where o.id = mail_id and o.status = 'queued'
+$$;
+
+grant execute on function api.settle_mail to app_worker;

@@ -1,0 +1,29 @@
+-- Who is looking: the signed-in user, the role she acts in and those she holds, and what her menu counts.
+-- Keeps her session alive while she uses it. No row for a visitor.
+create function api.viewer()
+returns table (
+  user_id integer, name text, surname text, email text, locale text, role data.role, roles data.role[],
+  mentor_id integer, mentor_status data.mentor_status, mentee_id integer, cart_count integer)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  session private.sessions := rules.viewer_session();
+begin
+  if session.seen_at < now() - interval '5 minutes' then
+    update private.sessions s
+    set seen_at = now(), expires_at = now() + (select make_interval(hours => c.session_hours) from data.constants c)
+    where s.token_hash = session.token_hash;
+  end if;
+
+  return query
+  select u.id, u.name, u.surname, u.email::text, u.locale::text, session.role, rules.roles_held(u.id),
+    mentor.id, mentor.status, mentee.id,
+    (select count(*)::integer from data.purchases p
+      where p.mentee_id = mentee.id and p.paid_at is null and p.cancelled_at is null)
+  from data.users u
+  left join data.mentors mentor on mentor.user_id = u.id
+  left join data.mentees mentee on mentee.user_id = u.id
+  where u.id = session.user_id and u.erased_at is null;
+end $$;
+
+grant execute on function api.viewer to app_visitor, app_member, app_admin;

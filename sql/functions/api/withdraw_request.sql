@@ -1,0 +1,17 @@
+-- A mentee takes back her own pending request; her part is free for another.
+-- Refuses: request_not_found, already_answered.
+create function api.withdraw_request(request_id integer)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentee constant integer := rules.require_mentee();
+  request data.mentorship_requests;
+begin
+  request := rules.lock_request(request_id, answering => false);
+  request := rules.close_request(request.id, 'withdrawn', 'mentee');
+  perform rules.queue_mail('request_withdrawn:' || request.id, 'request_withdrawn', request.mentor_user_id,
+    rules.request_mail(request));
+end $$;
+
+grant execute on function api.withdraw_request to app_member;

@@ -1,0 +1,27 @@
+-- True when a mentor's card fits the filters of a search, by the names the product gives them. Written so
+-- that the planner takes it apart: no security definer, no settings, one expression.
+create function rules.card_matches(card data.mentor_cards, filters jsonb)
+returns boolean
+language sql stable
+as $$
+  select card.audience <> 'hidden'
+    and (filters->>'isCoach' is null or card.offers_coaching)
+    and (filters->>'isMentor' is null or card.offers_mentoring)
+    and (filters->>'isAvailable' is null or card.availability_rank = 0)
+    and (filters->>'isNotAvailable' is null or card.availability_rank > 0)
+    and (filters->>'isAvailableForMentoring' is null or card.available_for_mentoring)
+    and (filters->>'isNotAvailableForMentoring' is null or not card.available_for_mentoring)
+    and (filters->>'isAvailableForCoaching' is null or card.available_for_coaching)
+    and (filters->>'isNotAvailableForCoaching' is null or not card.available_for_coaching)
+    and (filters->>'country' is null or card.country = filters->>'country')
+    and (filters->>'county' is null or card.county_id = (filters->>'county')::integer)
+    and (filters->>'industry' is null or card.industry_id = (filters->>'industry')::integer)
+    and (filters->>'fieldOfSupport' is null or card.topic_ids && (filters->>'fieldOfSupport')::integer[])
+    and (filters->>'supportsGreek' is null or 'el' = any (card.languages))
+    and (filters->>'supportsEnglish' is null or 'en' = any (card.languages))
+    and (filters->>'yearsOfExperience' is null
+      or card.experience_since <= rules.local_date() - make_interval(years => (filters->>'yearsOfExperience')::integer))
+    and (filters->>'word1' is null or card.folded like '%' || (filters->>'word1') || '%')
+    and (filters->>'word2' is null or card.folded like '%' || (filters->>'word2') || '%')
+    and (filters->>'word3' is null or card.folded like '%' || (filters->>'word3') || '%')
+$$;

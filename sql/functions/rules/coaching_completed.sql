@@ -1,0 +1,12 @@
+-- True unless a coaching part of the same purchase still stands before this one.
+create function rules.coaching_completed(part data.parts)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select part.kind = 'coaching' or not exists (
+    select from data.parts c
+    where c.purchase_id = part.purchase_id and c.kind = 'coaching' and c.position < part.position
+      and c.closed_reason is distinct from 'completed')
+$$;
+
+grant execute on function rules.coaching_completed to app_visitor, app_member, app_admin;

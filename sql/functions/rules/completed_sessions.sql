@@ -1,0 +1,14 @@
+-- The completed-sessions count of a mentorship: the entries of its log that count. Sessions of an earlier
+-- mentorship on the same part, ended by a replacement, go on counting.
+create function rules.completed_sessions(mentorship_id integer)
+returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select count(*)::integer
+  from data.mentorships this
+  join data.mentorships m on m.part_id = this.part_id and m.started_at <= this.started_at
+  join data.sessions s on s.mentorship_id = m.id
+  where this.id = completed_sessions.mentorship_id and rules.session_counts(m.kind, s.status)
+$$;
+
+grant execute on function rules.completed_sessions to app_member, app_admin;

@@ -1,0 +1,9 @@
+-- Text as it is searched: without case, accents or the final sigma.
+create function rules.fold(text text)
+returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select translate(lower(extensions.unaccent('extensions.unaccent', lower(text))), 'ς', 'σ')
+$$;
+
+grant execute on function rules.fold to app_visitor, app_member, app_admin;

@@ -1,0 +1,11 @@
+-- True while a mentee has a paid part that is not closed: she then sees private mentors too.
+create function rules.has_open_package(mentee_id integer)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from data.parts p
+    where p.mentee_id = has_open_package.mentee_id and p.status in ('paid', 'pending', 'running'))
+$$;
+
+grant execute on function rules.has_open_package to app_visitor, app_member, app_admin;

@@ -1,0 +1,9 @@
+-- Folded Greek in Latin letters, the way it is typed on a keyboard without Greek.
+create function rules.latin(folded text)
+returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select translate(
+    replace(replace(replace(replace(replace(folded, 'ου', 'ou'), 'θ', 'th'), 'χ', 'ch'), 'ψ', 'ps'), 'μπ', 'b'),
+    'αβγδεζηικλμνξοπρστυφω', 'avgdeziiklmnxoprstyfo')
+$$;

@@ -1,0 +1,9 @@
+-- The calendar day in Athens; every date and deadline of the product is hers.
+create function rules.local_date(at timestamptz default now())
+returns date
+language sql stable set search_path = ''
+as $$
+  select (at at time zone 'Europe/Athens')::date
+$$;
+
+grant execute on function rules.local_date to app_visitor, app_member, app_admin;

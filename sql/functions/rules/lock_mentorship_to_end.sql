@@ -1,0 +1,22 @@
+-- Takes a running mentorship for an administrator who ends it: its mentor, its mentee, then itself.
+-- Refuses: role_not_held, mentorship_not_found, no_running_mentorship.
+create function rules.lock_mentorship_to_end(mentorship_id integer)
+returns data.mentorships
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentorship data.mentorships;
+begin
+  perform rules.require_admin();
+  select s.* into mentorship from data.mentorships s where s.id = lock_mentorship_to_end.mentorship_id;
+  if not found then
+    perform rules.reject('mentorship_not_found', kind => 'MR404');
+  end if;
+  perform from data.mentors m where m.id = mentorship.mentor_id for no key update;
+  perform from data.mentees e where e.id = mentorship.mentee_id for no key update;
+  select s.* into mentorship from data.mentorships s where s.id = mentorship.id for no key update;
+  if mentorship.status <> 'running' then
+    perform rules.reject('no_running_mentorship');
+  end if;
+  return mentorship;
+end $$;

@@ -1,0 +1,29 @@
+-- Takes a pending request for an act upon it: its mentor first, then the request itself, so that approvals,
+-- rejections, withdrawals and the clock queue up. Refuses: request_not_found (unknown or not the viewer's),
+-- already_answered, and, for an answer, deadline_passed.
+create function rules.lock_request(request_id integer, answering boolean)
+returns data.mentorship_requests
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  request data.mentorship_requests;
+begin
+  select r.* into request from data.mentorship_requests r where r.id = request_id;
+  if not found or not (
+    (answering and request.mentor_id = rules.viewer_mentor_id())
+    or (not answering and request.mentee_id = rules.viewer_mentee_id())
+    or rules.viewer_is_admin()
+  ) is true then
+    perform rules.reject('request_not_found', kind => 'MR404');
+  end if;
+
+  perform from data.mentors m where m.id = request.mentor_id for no key update;
+  select r.* into request from data.mentorship_requests r where r.id = request_id for no key update;
+  if request.status <> 'pending' then
+    perform rules.reject('already_answered');
+  end if;
+  if answering and request.answer_due_at <= now() then
+    perform rules.reject('deadline_passed');
+  end if;
+  return request;
+end $$;

@@ -1,0 +1,17 @@
+-- Why a mentor can't take a mentee for this kind now, or null: own_profile, mentor_in_mentorship,
+-- mentor_not_available (inactive, away, or not offering the kind).
+create function rules.mentor_obstacle(mentor_id integer, mentee_id integer, kind data.kind)
+returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when m.user_id = (select e.user_id from data.mentees e where e.id = mentor_obstacle.mentee_id) then 'own_profile'
+    when m.status <> 'active' then 'mentor_not_available'
+    when exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') then 'mentor_in_mentorship'
+    when m.away_until > rules.local_date() then 'mentor_not_available'
+    when mentor_obstacle.kind = 'mentoring' and not m.offers_mentoring then 'mentor_not_available'
+    when mentor_obstacle.kind = 'coaching' and not m.offers_coaching then 'mentor_not_available'
+  end
+  from data.mentors m
+  where m.id = mentor_obstacle.mentor_id
+$$;

@@ -1,0 +1,13 @@
+-- True when this mentor's public profile exists for the viewer: to her, what she may not see is not there.
+create function rules.mentor_visible(mentor_id integer)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from data.mentor_cards c
+    where c.mentor_id = mentor_visible.mentor_id
+      and (c.audience = 'public'
+        or (c.audience = 'members' and rules.viewer_sees_private_mentors())
+        or c.mentor_id = rules.viewer_mentor_id()
+        or rules.viewer_is_admin()))
+$$;

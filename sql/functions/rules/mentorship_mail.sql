@@ -1,0 +1,15 @@
+-- What mails about a mentorship name for one side: the other's name and, while it runs, how to reach her.
+create function rules.mentorship_mail(mentorship data.mentorships, for_role data.role)
+returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'mentorshipId', mentorship.id, 'kind', mentorship.kind, 'with', u.name || ' ' || u.surname,
+    'withEmail', case when mentorship.status = 'running' then u.email end,
+    'withPhone', case when mentorship.status = 'running' then u.phone end,
+    'minimumSessions', p.minimum_sessions, 'plannedEndOn', mentorship.planned_end_on, 'endsOn', mentorship.ends_on,
+    'outcome', mentorship.stop_outcome)
+  from data.users u, data.parts p
+  where u.id = case for_role when 'mentee' then mentorship.mentor_user_id else mentorship.mentee_user_id end
+    and p.id = mentorship.part_id
+$$;

@@ -1,0 +1,16 @@
+-- Why none of a mentee's packages allows a request of this kind, or null: payment_not_confirmed,
+-- coaching_not_completed, claim_period_passed, no_package.
+create function rules.package_obstacle(mentee_id integer, kind data.kind)
+returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when (rules.part_for_request(package_obstacle.mentee_id, package_obstacle.kind)).id is not null then null
+    when bool_or(p.status = 'paid' and not rules.coaching_completed(p)) then 'coaching_not_completed'
+    when bool_or(p.status = 'awaiting_payment') then 'payment_not_confirmed'
+    when bool_or(p.status = 'paid' and p.claim_until <= now()) then 'claim_period_passed'
+    else 'no_package'
+  end
+  from data.parts p
+  where p.mentee_id = package_obstacle.mentee_id and p.kind = package_obstacle.kind
+$$;

@@ -1,0 +1,14 @@
+-- The part a request of this kind would use: her oldest open paid one, a 2-in-1's mentoring only after its
+-- coaching was completed and while its claim lasts. Nothing when she has none.
+create function rules.part_for_request(mentee_id integer, kind data.kind)
+returns data.parts
+language sql stable security definer set search_path = ''
+as $$
+  select p
+  from data.parts p
+  join data.purchases u on u.id = p.purchase_id
+  where p.mentee_id = part_for_request.mentee_id and p.kind = part_for_request.kind and p.status = 'paid'
+    and rules.coaching_completed(p) and (p.claim_until is null or p.claim_until > now())
+  order by u.paid_at, u.id, p.position
+  limit 1
+$$;

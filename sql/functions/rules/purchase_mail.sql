@@ -1,0 +1,13 @@
+-- What mails about a purchase name: package, amount, reference, account.
+create function rules.purchase_mail(purchase_id integer)
+returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'purchaseId', u.id, 'package', k.names, 'cents', u.price_cents, 'currency', u.currency,
+    'vatPercent', u.vat_percent, 'reference', u.reference,
+    'bankName', c.bank_name, 'accountHolder', c.bank_account_holder, 'iban', c.bank_iban)
+  from data.constants c, data.purchases u
+  join data.packages k on k.id = u.package_id
+  where u.id = purchase_mail.purchase_id
+$$;

@@ -1,0 +1,8 @@
+-- Writes an act into the history that is no change of state: who did what to which record, and why.
+create function rules.record(subject text, subject_id integer, event text, reason text default null, detail jsonb default null)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into data.history (subject, subject_id, event, actor, actor_user_id, reason, detail)
+  values (subject, subject_id, event, rules.viewer_actor(), rules.viewer_user_id(), reason, detail)
+$$;

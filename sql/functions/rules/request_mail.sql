@@ -1,0 +1,12 @@
+-- What mails about a request name. The mentee appears by first name only until the mentor has accepted.
+create function rules.request_mail(request data.mentorship_requests)
+returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'requestId', request.id, 'kind', request.kind, 'message', request.message, 'answerDueAt', request.answer_due_at,
+    'mentorId', request.mentor_id, 'mentor', mentor.name || ' ' || mentor.surname, 'mentee', mentee.name,
+    'rejectReason', request.reject_reason, 'rejectMessage', request.reject_message)
+  from data.users mentor, data.users mentee
+  where mentor.id = request.mentor_user_id and mentee.id = request.mentee_user_id
+$$;

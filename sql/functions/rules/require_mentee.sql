@@ -1,0 +1,13 @@
+-- Her mentee profile, or an end. Refuses: role_not_held.
+create function rules.require_mentee()
+returns integer
+language plpgsql stable set search_path = ''
+as $$
+declare
+  mentee constant integer := rules.viewer_mentee_id();
+begin
+  if mentee is null then
+    perform rules.reject('role_not_held', kind => 'MR403');
+  end if;
+  return mentee;
+end $$;

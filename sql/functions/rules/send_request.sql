@@ -1,0 +1,43 @@
+-- Writes a request of the viewing mentee, or ends with the rule that forbids it.
+create function rules.send_request(
+  mentor_id integer, kind data.kind, message text, reason text default null, field_of_interest_id integer default null)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentee constant integer := rules.require_mentee();
+  obstacle text;
+  part data.parts;
+  request data.mentorship_requests;
+begin
+  if not rules.mentor_visible(mentor_id) then
+    perform rules.reject('mentor_not_found', kind => 'MR404');
+  end if;
+  -- Mentor, then mentee, then part: the order in which every act takes them.
+  perform from data.mentors m where m.id = send_request.mentor_id for no key update;
+  perform from data.mentees e where e.id = mentee for no key update;
+
+  obstacle := rules.request_obstacle(mentor_id, mentee, kind);
+  if obstacle is not null then
+    perform rules.reject(obstacle);
+  end if;
+
+  part := rules.part_for_request(mentee, kind);
+  update data.parts p set status = 'pending' where p.id = part.id and p.status = 'paid';
+  if not found then
+    perform rules.reject('no_package');
+  end if;
+
+  insert into data.mentorship_requests as r (
+    mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, message, reason, field_of_interest_id,
+    answer_due_at)
+  select e.id, e.user_id, m.id, m.user_id, part.id, send_request.kind, send_request.message, send_request.reason,
+    send_request.field_of_interest_id, rules.end_of_local_day(rules.local_date() + c.answer_days)
+  from data.constants c, data.mentors m, data.mentees e
+  where m.id = send_request.mentor_id and e.id = mentee
+  returning r.* into request;
+
+  perform rules.queue_mail('request_sent:' || request.id, 'request_sent', request.mentee_user_id, rules.request_mail(request));
+  perform rules.queue_mail('request_received:' || request.id, 'request_received', request.mentor_user_id, rules.request_mail(request));
+  return request.id;
+end $$;

@@ -1,0 +1,50 @@
+-- Starts a mentorship on a part, whoever asked for it: all rules checked again under the mentor's lock, which
+-- the caller holds. The mentor's other pending requests are closed, everyone concerned is told.
+-- One mentee at a time is the index mentor_in_mentorship; the checks here give its kinder message.
+create function rules.start_mentorship(mentor_id integer, mentee_id integer, part_id integer, request_id integer default null)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  part data.parts;
+  obstacle text;
+  mentorship data.mentorships;
+  other data.mentorship_requests;
+begin
+  perform from data.mentees e where e.id = start_mentorship.mentee_id for no key update;
+  select p.* into part from data.parts p where p.id = part_id for no key update;
+
+  obstacle := coalesce(
+    rules.mentor_obstacle(mentor_id, mentee_id, part.kind),
+    case when rules.mentee_obstacle(mentee_id) = 'mentee_in_mentorship' then 'mentee_in_mentorship' end,
+    case when part.status <> (case when request_id is null then 'paid' else 'pending' end)::data.part_status
+      then 'payment_not_confirmed' end,
+    case when not rules.coaching_completed(part) then 'coaching_not_completed' end);
+  if obstacle is not null then
+    perform rules.reject(obstacle);
+  end if;
+
+  insert into data.mentorships as s (
+    request_id, mentor_id, mentor_user_id, mentee_id, mentee_user_id, part_id, kind, planned_end_on, created_by_user_id)
+  select start_mentorship.request_id, m.id, m.user_id, e.id, e.user_id, part.id, part.kind,
+    (rules.local_date() + make_interval(months => part.duration_months))::date, rules.viewer_user_id()
+  from data.mentors m, data.mentees e
+  where m.id = start_mentorship.mentor_id and e.id = start_mentorship.mentee_id
+  returning s.* into mentorship;
+  update data.parts p set status = 'running' where p.id = part.id;
+
+  for other in
+    select r.* from data.mentorship_requests r
+    where r.mentor_id = mentorship.mentor_id and r.status = 'pending' order by r.id for no key update
+  loop
+    other := rules.close_request(other.id, 'mentor_unavailable', 'system');
+    perform rules.queue_mail('mentor_unavailable:' || other.id, 'mentor_unavailable', other.mentee_user_id, rules.request_mail(other));
+  end loop;
+
+  perform rules.refresh_mentor_card(mentorship.mentor_id);
+  perform rules.queue_mail('mentorship_started:' || mentorship.id, 'mentorship_started_mentee',
+    mentorship.mentee_user_id, rules.mentorship_mail(mentorship, for_role => 'mentee'));
+  perform rules.queue_mail('mentorship_started:' || mentorship.id, 'mentorship_started_mentor',
+    mentorship.mentor_user_id, rules.mentorship_mail(mentorship, for_role => 'mentor'));
+  return mentorship.id;
+end $$;

@@ -1,0 +1,10 @@
+-- Queues the same news about a mentorship for its mentee and its mentor.
+create function rules.tell_both(kind text, mentorship data.mentorships)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  select rules.queue_mail(kind || ':' || mentorship.id, kind || '_mentee', mentorship.mentee_user_id,
+    rules.mentorship_mail(mentorship, for_role => 'mentee'));
+  select rules.queue_mail(kind || ':' || mentorship.id, kind || '_mentor', mentorship.mentor_user_id,
+    rules.mentorship_mail(mentorship, for_role => 'mentor'));
+$$;

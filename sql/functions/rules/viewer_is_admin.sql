@@ -1,0 +1,13 @@
+-- True while she acts as an administrator and still is one.
+create function rules.viewer_is_admin()
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select
+    from rules.viewer_session() s
+    join data.admins a on a.user_id = s.user_id and a.active
+    where s.role = 'admin')
+$$;
+
+grant execute on function rules.viewer_is_admin to app_visitor, app_member, app_admin;

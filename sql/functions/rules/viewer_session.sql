@@ -1,0 +1,11 @@
+-- The live session this transaction speaks for, found by the secret in app.session. The table keeps a hash
+-- of that secret, so neither a copy of the table nor a guessed id makes anyone a viewer.
+create function rules.viewer_session()
+returns private.sessions
+language sql stable security definer set search_path = ''
+as $$
+  select s
+  from private.sessions s
+  where s.token_hash = sha256(convert_to(current_setting('app.session', true), 'UTF8'))
+    and s.expires_at > now()
+$$;

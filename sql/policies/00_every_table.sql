@@ -1,0 +1,16 @@
+-- Row-level security is on and forced for every table, so that even its owner sees nothing; the functions of
+-- app_rules are the only ones that read and write everything. The other files here say what else is seen.
+do $$
+declare
+  t record;
+begin
+  for t in
+    select c.oid::regclass as name from pg_class c
+    where c.relkind = 'r' and c.relnamespace in ('data'::regnamespace, 'private'::regnamespace)
+  loop
+    execute format('alter table %s enable row level security', t.name);
+    execute format('alter table %s force row level security', t.name);
+    execute format('create policy rules_see_and_write on %s to app_rules using (true) with check (true)', t.name);
+    execute format('revoke all on %s from app_visitor, app_member, app_admin', t.name);
+  end loop;
+end $$;

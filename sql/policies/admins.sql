@@ -1,0 +1,5 @@
+-- Who may see who the administrators are: administrators.
+grant select on data.admins to app_admin;
+
+create policy admin_sees_all on data.admins
+  for select to app_admin using ((select rules.viewer_is_admin()));

@@ -1,0 +1,8 @@
+-- Who may see which texts a woman accepted: herself and administrators.
+grant select on data.consents to app_member, app_admin;
+
+create policy woman_sees_own on data.consents
+  for select to app_member using (user_id = (select rules.viewer_user_id()));
+
+create policy admin_sees_all on data.consents
+  for select to app_admin using ((select rules.viewer_is_admin()));

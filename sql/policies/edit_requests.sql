@@ -1,0 +1,12 @@
+-- Who may see a profile edit waiting for approval: the mentor who sent it and administrators.
+grant select on data.edit_requests, data.edit_request_changes to app_member, app_admin;
+
+create policy mentor_sees_own on data.edit_requests
+  for select to app_member using (mentor_id = (select rules.viewer_mentor_id()));
+
+create policy admin_sees_all on data.edit_requests
+  for select to app_admin using ((select rules.viewer_is_admin()));
+
+create policy seen_with_request on data.edit_request_changes
+  for select to app_member, app_admin
+  using (exists (select from data.edit_requests r where r.id = edit_request_changes.edit_request_id));

@@ -1,0 +1,8 @@
+-- Who may see feedback on a mentorship: the woman who gave it and administrators; never the other side.
+grant select on data.feedback to app_member, app_admin;
+
+create policy woman_sees_own on data.feedback
+  for select to app_member using (user_id = (select rules.viewer_user_id()));
+
+create policy admin_sees_all on data.feedback
+  for select to app_admin using ((select rules.viewer_is_admin()));

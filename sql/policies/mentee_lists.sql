@@ -1,0 +1,19 @@
+-- Who may see a mentee's favourites, alerts, and requests for suggestions: herself and administrators.
+grant select on data.suggestion_requests, data.suggestions, data.availability_alerts, data.favourites
+  to app_member, app_admin;
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['suggestion_requests', 'availability_alerts', 'favourites'] loop
+    execute format('create policy mentee_sees_own on data.%I for select to app_member
+      using (mentee_id = (select rules.viewer_mentee_id()))', name);
+    execute format('create policy admin_sees_all on data.%I for select to app_admin
+      using ((select rules.viewer_is_admin()))', name);
+  end loop;
+end $$;
+
+create policy seen_with_request on data.suggestions
+  for select to app_member, app_admin
+  using (exists (select from data.suggestion_requests r where r.id = suggestions.suggestion_request_id));

@@ -1,0 +1,15 @@
+-- Who may see a mentor's card: everyone if it is public; a private one only a mentee with an open package, the
+-- mentor herself and administrators.
+grant select on data.mentor_cards to app_visitor, app_member, app_admin;
+
+create policy everyone_sees_public on data.mentor_cards
+  for select to app_visitor, app_member using (audience = 'public');
+
+create policy mentee_with_package_sees_private on data.mentor_cards
+  for select to app_member using (audience = 'members' and (select rules.viewer_sees_private_mentors()));
+
+create policy mentor_sees_own on data.mentor_cards
+  for select to app_member using (mentor_id = (select rules.viewer_mentor_id()));
+
+create policy admin_sees_all on data.mentor_cards
+  for select to app_admin using ((select rules.viewer_is_admin()));

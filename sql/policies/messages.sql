@@ -1,0 +1,10 @@
+-- Who may see a message of the team: the woman it was written to, in the role it was written to; administrators.
+grant select on data.messages to app_member, app_admin;
+
+create policy woman_sees_own on data.messages
+  for select to app_member
+  using (to_user_id = (select rules.viewer_user_id())
+    and to_role = case when (select rules.viewer_mentee_id()) is not null then 'mentee' else 'mentor' end::data.role);
+
+create policy admin_sees_all on data.messages
+  for select to app_admin using ((select rules.viewer_is_admin()));

@@ -1,0 +1,12 @@
+-- Who may see a photo: whoever sees the card that shows it; the woman in it; administrators.
+grant select on data.photos to app_visitor, app_member, app_admin;
+
+create policy seen_with_card on data.photos
+  for select to app_visitor, app_member
+  using (exists (select from data.mentor_cards c where c.photo_id = photos.id));
+
+create policy woman_sees_own on data.photos
+  for select to app_member using (user_id = (select rules.viewer_user_id()));
+
+create policy admin_sees_all on data.photos
+  for select to app_admin using ((select rules.viewer_is_admin()));

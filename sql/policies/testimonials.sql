@@ -1,0 +1,14 @@
+-- Who may see a testimonial: whoever sees the mentor's page, once it is published and she shows them; the
+-- mentor herself sees all of hers, administrators all.
+grant select on data.testimonials to app_visitor, app_member, app_admin;
+
+create policy published_seen_with_page on data.testimonials
+  for select to app_visitor, app_member
+  using (published_at is not null and exists (
+    select from data.mentor_pages p where p.mentor_id = testimonials.mentor_id and p.testimonials_visible));
+
+create policy mentor_sees_own on data.testimonials
+  for select to app_member using (mentor_id = (select rules.viewer_mentor_id()));
+
+create policy admin_sees_all on data.testimonials
+  for select to app_admin using ((select rules.viewer_is_admin()));

@@ -1,0 +1,33 @@
+-- Who may do what in this cluster. Run before every migration; safe to run again.
+--
+--   app_owner     owns the tables; has no login and, because row-level security is forced, sees nothing.
+--   app_rules     owns every function; the only writer. Functions are how anything changes.
+--   app_visitor, app_member, app_admin   the acting roles a request takes on; they hold select and execute.
+--   app_web, app_admin_web, app_auth, app_worker, app_webhook   the logins; they own and inherit nothing.
+--
+-- An injected statement on app_web can become app_visitor or app_member, never app_admin.
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['app_owner', 'app_rules', 'app_visitor', 'app_member', 'app_admin'] loop
+    if not exists (select from pg_roles where rolname = name) then
+      execute format('create role %I nologin', name);
+    end if;
+  end loop;
+  foreach name in array array['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook'] loop
+    if not exists (select from pg_roles where rolname = name) then
+      execute format('create role %I login noinherit', name);
+    end if;
+    execute format('alter role %I set statement_timeout = %L', name, '5s');
+    execute format('alter role %I set lock_timeout = %L', name, '3s');
+    execute format('alter role %I set idle_in_transaction_session_timeout = %L', name, '10s');
+    execute format('alter role %I set plan_cache_mode = %L', name, 'force_custom_plan');
+    execute format('alter role %I set search_path = %L', name, 'pg_catalog');
+  end loop;
+end $$;
+
+alter role app_worker set statement_timeout = '60s';
+
+grant app_visitor, app_member to app_web;
+grant app_admin to app_admin_web;

@@ -1,0 +1,18 @@
+-- The ledger and the history are written once: no correction but a further line.
+create function rules.refuse_change()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform rules.reject('insert_only', kind => 'MR403');
+  return null;
+end $$;
+
+create trigger insert_only before update or delete on data.ledger_entries
+  for each row execute function rules.refuse_change();
+create trigger insert_only_whole before truncate on data.ledger_entries
+  for each statement execute function rules.refuse_change();
+create trigger insert_only before update or delete on data.history
+  for each row execute function rules.refuse_change();
+create trigger insert_only_whole before truncate on data.history
+  for each statement execute function rules.refuse_change();

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config'
+
+const alias = { '~': new URL('./app', import.meta.url).pathname }
+
+/** The database is needed by the rules, and by the house where it reads the catalogue. */
+const onPostgres = { globalSetup: ['tests/support/postgres.ts'], hookTimeout: 60_000, testTimeout: 20_000 }
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: [
+      { resolve: { alias }, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
+      { resolve: { alias }, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onPostgres } },
+      { resolve: { alias }, test: { name: 'house', include: ['tests/house/**/*.test.ts'], ...onPostgres } },
+    ],
+  },
+})
