@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 const alias = { '~': new URL('./app', import.meta.url).pathname }
 
-/** The database is needed by the rules, and by the house where it reads the catalogue. */
+/** The rules need a database, and so does the house where it reads the catalogue. */
 const onPostgres = { globalSetup: ['tests/support/postgres.ts'], hookTimeout: 60_000, testTimeout: 20_000 }
 
 export default defineConfig({

@@ -14,6 +14,7 @@ import { useRootData } from './http/root-data'
 import { findViewer } from './http/viewer.server'
 import { getLanguage } from './i18n/i18n.server'
 import { ErrorPage } from './layouts/error-page'
+import greekFont from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url'
 import './styles/app.css'
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -52,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Title />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        {i18n.language === 'el' && <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <Meta />
         <Links />
       </head>

@@ -45,6 +45,7 @@ export const pages: Page[] = [
     '/checkout/:packageId': 'checkout.$packageId',
     '/purchases': 'purchases',
     '/purchases/:purchaseId': 'purchases.$purchaseId',
+    '/purchases/:purchaseId/proof': 'purchases.$purchaseId.proof',
   }),
 
   ...group(mentor, {
@@ -62,6 +63,8 @@ export const pages: Page[] = [
     '/admin/mentorships/:mentorshipId/stop': 'mentorships.$mentorshipId.stop',
     '/admin/mentorships/:mentorshipId/complete': 'mentorships.$mentorshipId.complete',
     '/admin/pending-mentorship-requests': 'pending-mentorship-requests',
+    '/admin/pending-mentorship-requests/:requestId/approve': 'pending-mentorship-requests.$requestId.approve',
+    '/admin/pending-mentorship-requests/:requestId/reject': 'pending-mentorship-requests.$requestId.reject',
   }),
 
   ...group(full, { '/login': 'login' }, { redirectIfSignedIn: true }),
@@ -87,3 +90,8 @@ export const pages: Page[] = [
   }),
   ...group({ resource: 'public', layout: 'full', folder: 'dev' }, { '/dev/mail': 'mail', '/dev/mail/:mailId': 'mail.$mailId' }),
 ]
+
+/** True for the URL of a page that exists; menus and tiles link to nothing else. */
+export function hasPage(path: string) {
+  return pages.some((page) => page.path === path)
+}

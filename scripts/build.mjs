@@ -18,7 +18,7 @@ export async function build(log = () => {}) {
   const hash = hashOf(...sources.map((source) => inProject(source)))
   if (readIfThere(stamp) === hash) return false
   log('building')
-  fs.rmSync(inProject('build'), { recursive: true, force: true })
+  for (const part of ['client', 'server', '.stamp']) fs.rmSync(inProject('build', part), { recursive: true, force: true })
   buildApp()
   await buildPrograms()
   compressFiles()

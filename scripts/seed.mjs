@@ -3,8 +3,9 @@
 //   npm run seed -- --mentors 100000 --mentees 20000 --seed spring
 // A second run with larger numbers adds what is missing. Prints some logins as JSON.
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { giveUp, say } from './lib/say.mjs'
+import { giveUp } from './lib/say.mjs'
 
 const most = 5_000_000
 // Generated people are for development: a password to type, never a secret.
@@ -13,7 +14,9 @@ const password = 'generated people only'
 /** @param {string | undefined} text @param {string} name */
 function wholeNumber(text, name) {
   const value = Number(text)
-  if (!Number.isInteger(value) || value < 0 || value > most) giveUp(`--${name} must be a whole number from 0 to ${most}.`)
+  if (!Number.isInteger(value) || value < 0 || value > most) {
+    giveUp(`--${name} must be a whole number from 0 to ${most}.`)
+  }
   return value
 }
 
@@ -27,7 +30,9 @@ function readArguments() {
   })
   if (!/^[a-z0-9]{1,20}$/.test(values.seed)) giveUp('--seed must be 1 to 20 letters a to z and digits.')
   return {
-    mentors: wholeNumber(values.mentors, 'mentors'), mentees: wholeNumber(values.mentees, 'mentees'), seed: values.seed,
+    mentors: wholeNumber(values.mentors, 'mentors'),
+    mentees: wholeNumber(values.mentees, 'mentees'),
+    seed: values.seed,
   }
 }
 
@@ -43,19 +48,24 @@ export async function seedPeople({ ownerUrl, mentors, mentees, seed, log = () =>
   try {
     await sql.begin(async (tx) => {
       // Large sorts and hashes stay in memory; a lost last second of generated people is no loss.
-      await tx.unsafe(`set local work_mem = '128MB'; set local synchronous_commit = off; set local timezone = 'Europe/Athens'`).simple()
-      for (const [name, value] of Object.entries(settings)) await tx`select set_config(${`seed.${name}`}, ${String(value)}, true)`
+      await tx.unsafe(`set local work_mem = '128MB'; set local synchronous_commit = off;
+        set local timezone = 'Europe/Athens'`).simple()
+      for (const [name, value] of Object.entries(settings)) {
+        await tx`select set_config(${`seed.${name}`}, ${String(value)}, true)`
+      }
       for (const file of sqlFiles('seeds/many/words.sql')) await runFile(tx, file)
       for (const kind of /** @type {const} */ (['mentors', 'mentees'])) {
         const [found] = await tx`
-          select count(*)::integer as count from data.users where email like ${`${seed}-${kind.slice(0, -1)}-%@seed.example`}`
-        await tx`select set_config('seed.from', ${String(found?.count + 1)}, true)`
+          select count(*)::integer as count from data.users
+          where email like ${`${seed}-${kind.slice(0, -1)}-%@seed.example`}`
+        const count = Number(found?.count)
+        await tx`select set_config('seed.from', ${String(count + 1)}, true)`
         for (const file of sqlFiles(`seeds/many/${kind}.sql`)) await runFile(tx, file)
-        log(`${Math.max(0, settings[kind] - found?.count)} ${kind}`)
+        log(`${Math.max(0, settings[kind] - count)} ${kind}`)
       }
     })
     log('statistics')
-    await sql`analyze`
+    await sql`vacuum (analyze)`
     return loginsOf(sql, seed)
   } finally {
     await sql.end({ timeout: 5 })
@@ -67,7 +77,8 @@ async function loginsOf(sql, seed) {
   return sql.begin(async (tx) => {
     await tx`set local role app_rules`
     const rows = await tx`
-      (select distinct on (m.status) 'mentor, ' || m.status as who, u.email from data.mentors m join data.users u on u.id = m.user_id
+      (select distinct on (m.status) 'mentor, ' || m.status as who, u.email
+        from data.mentors m join data.users u on u.id = m.user_id
         where u.email like ${`${seed}-mentor-%@seed.example`} order by m.status, m.id)
       union all
       (select distinct on (p.status) 'mentee, part ' || p.status as who, u.email
@@ -81,8 +92,12 @@ async function main() {
   const { mentors, mentees, seed } = readArguments()
   const { openDatabase } = await import('./lib/database.mjs')
   const { environmentOrExit } = await import('./lib/environment.mjs')
+  // Steps go to the error stream: what is printed is JSON alone.
+  const say = (/** @type {string} */ message) => process.stderr.write(`${message}\n`)
   const environment = environmentOrExit()
-  if (environment.https) giveUp('Generated people have a known password; a production start (PUBLIC_ORIGIN with https) takes none.')
+  if (environment.https) {
+    giveUp('Generated people have a known password; a production start (PUBLIC_ORIGIN with https) takes none.')
+  }
   const database = await openDatabase(environment, say)
   try {
     const logins = await seedPeople({ ownerUrl: database.ownerUrl, mentors, mentees, seed, log: say })
@@ -92,4 +107,4 @@ async function main() {
   }
 }
 
-if (import.meta.url === `file://${process.argv[1]}`) await main()
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

@@ -30,10 +30,11 @@ export function ownPagesOnly({ publicOrigin, port, https }: Environment): Reques
   const origins = [publicOrigin, ...(https ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`])]
   return (req, res, next) => {
     if (!isUnsafe(req) || (req.method === exempt.method && req.originalUrl === exempt.path)) return next()
-    const { origin, 'sec-fetch-site': site } = req.headers
+    const { host, origin, 'sec-fetch-site': site } = req.headers
     const fromHere = site === 'same-origin' || site === 'none'
+    const fromOurs = (each: string) => origins.includes(each) && new URL(each).host === host?.toLowerCase()
     // A browser that hides the origin says «null»; any other origin than ours is refused whatever else is said.
-    const known = origin === undefined || origin === 'null' ? fromHere : origins.includes(origin)
+    const known = origin === undefined || origin === 'null' ? fromHere : fromOurs(origin)
     if (!known) return refuse(res, 403)
     next()
   }

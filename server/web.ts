@@ -3,7 +3,7 @@
 import http from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import express, { type ErrorRequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { createRequestHandler } from '@remix-run/express'
 import { installGlobals } from '@remix-run/node'
 import { log, reportError } from '~/http/log.server'
@@ -51,22 +51,14 @@ app.use(source.assets)
 if (environment.rateLimits) app.use(floodLimits())
 // A page leaves the app whole; a higher quality costs more time than it saves on the wire.
 app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } }))
-app.all('*', async (req, res, next) => {
-  try {
-    const handle = createRequestHandler({
-      build: await source.load(),
-      mode: process.env.NODE_ENV,
-      getLoadContext: () => ({
-        nonce: res.locals.nonce,
-        requestId: res.locals.requestId,
-        clientAddress: req.ip ?? '',
-      }),
-    })
-    await handle(req, res, next)
-  } catch (error) {
-    next(error)
-  }
-})
+app.all('*', (req, res, next) => void answer(req, res, next).catch(next))
+
+const answer: (...args: Parameters<RequestHandler>) => Promise<void> = async (req, res, next) => {
+  const build = await source.load()
+  const { nonce, requestId } = res.locals
+  const getLoadContext = () => ({ nonce, requestId, clientAddress: req.ip ?? '' })
+  await createRequestHandler({ build, getLoadContext, mode: process.env.NODE_ENV })(req, res, next)
+}
 
 const onError: ErrorRequestHandler = (error, _req, res, _next) => {
   reportError(error, { requestId: res.locals.requestId })

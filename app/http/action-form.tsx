@@ -20,8 +20,6 @@ export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(sche
     lastResult,
     defaultValue: defaultValue as never,
     constraint: getZodConstraint(schema) as never,
-    // Without JavaScript the browser checks what it can.
-    defaultNoValidate: false,
     shouldRevalidate: 'onBlur',
     onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
   })

@@ -1,3 +1,5 @@
+import '@remix-run/node'
+
 declare module '@remix-run/node' {
   interface AppLoadContext {
     /** Of this answer's Content-Security-Policy. */
@@ -10,5 +12,3 @@ declare module '@remix-run/node' {
     unavailable?: boolean
   }
 }
-
-export {}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { hasPage } from '~/route-table'
 import { Avatar } from '~/ui/avatar'
 import { Icon } from '~/ui/icon'
 import { DropDown } from './drop-down'
@@ -34,7 +35,7 @@ export function AccountActions({ viewer, formToken }: AccountProps) {
         </PostForm>
       )}
       <div className="border-t border-line pt-1">
-        {viewer.role && (
+        {viewer.role && hasPage(`/${viewer.role}/my-account`) && (
           <Link to={`/${viewer.role}/my-account`} className={line}>
             <Icon name="user" />
             {t('shell.myAccount')}

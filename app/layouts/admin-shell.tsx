@@ -9,19 +9,22 @@ import { adminMenu, type MenuGroup } from './menus'
 import { FrameEnd, FrameStart, Main, MenuLinks } from './shell-frame'
 import type { AdminShellProps } from './shell-types'
 
-function MenuGroups({ groups, path }: { groups: MenuGroup[]; path: string }) {
+type MenuGroupsProps = { groups: MenuGroup[]; path: string; brand?: boolean }
+
+function MenuGroups({ groups, path, brand }: MenuGroupsProps) {
   const { t } = useTranslation('common')
   return (
     <nav aria-label={t('shell.mainMenu')} className="grid gap-4">
+      {brand && <BrandLink className="mb-1 px-3" />}
       {groups.map((group) => (
         <div key={group.label}>
           <p className="px-3 text-xs font-bold text-muted">{group.label}</p>
           <MenuLinks
             items={group.items}
             path={path}
-            linkClass="flex min-h-10 items-center justify-between gap-2 rounded-leaf-xs px-3 py-1 text-sm leading-tight text-ink
-              no-underline hover:bg-primary-soft aria-[current]:bg-saffron aria-[current]:font-bold
-              aria-[current]:text-on-saffron"
+            linkClass="flex min-h-10 items-center justify-between gap-2 rounded-leaf-xs px-3 py-1 text-sm
+              leading-tight text-ink no-underline hover:bg-primary-soft aria-[current]:bg-saffron
+              aria-[current]:font-bold aria-[current]:text-on-saffron"
           />
         </div>
       ))}
@@ -40,8 +43,7 @@ export function AdminShell({ viewer, menu, counts, flash, children, ...language 
         className="on-deep no-print relative isolate overflow-hidden w-68 shrink-0 bg-deep px-3 py-5
           text-ink max-lg:hidden"
       >
-        <BrandLink className="mb-5 px-3" />
-        <MenuGroups groups={groups} path={language.path} />
+        <MenuGroups groups={groups} path={language.path} brand />
         <Branch className="absolute -right-10 -bottom-10 -z-10 w-52 text-deep-line" />
       </div>
       <div className="flex min-w-0 flex-1 flex-col">

@@ -12,8 +12,8 @@ export function ClientFooter({ items, ...language }: ClientFooterProps) {
   const { t } = useTranslation('common')
   return (
     <footer
-      className="on-deep relative isolate mx-auto mt-20 w-full max-w-box overflow-hidden rounded-t-[2.75rem] bg-deep
-      px-6 pt-10 pb-24 text-ink sm:px-10 box:mb-5 box:rounded-leaf-lg box:pb-12"
+      className="on-deep relative isolate mx-auto mt-20 w-full max-w-box overflow-hidden rounded-t-[2.75rem]
+        bg-deep px-6 pt-10 pb-24 text-ink sm:px-10 box:mb-5 box:rounded-leaf-lg box:pb-12"
     >
       <Branch className="absolute -right-8 -bottom-16 -z-10 w-72 text-deep-line max-sm:w-48" />
       <div className="grid gap-10 md:grid-cols-[1fr_1.4fr]">

@@ -33,8 +33,8 @@ function PhoneMenu({ items, viewer, ...language }: HeaderProps) {
         <MenuLinks
           items={items}
           path={language.path}
-          linkClass="flex min-h-12 items-center justify-between gap-3 rounded-leaf-xs px-3 text-ink no-underline
-            aria-[current]:bg-primary-soft aria-[current]:font-bold aria-[current]:text-primary"
+          linkClass="flex min-h-12 items-center justify-between gap-3 rounded-leaf-xs px-3 text-ink
+            no-underline aria-[current]:bg-primary-soft aria-[current]:font-bold aria-[current]:text-primary"
         />
       </nav>
       {!viewer && (
@@ -54,8 +54,8 @@ function Header({ items, viewer, ...language }: HeaderProps) {
   const { t } = useTranslation('common')
   return (
     <header
-      className="no-print relative z-20 mx-auto flex w-full max-w-box flex-wrap items-center gap-x-2 border-b border-edge
-        bg-card px-4 py-2 box:mt-5 box:rounded-leaf box:border box:px-6"
+      className="no-print relative z-20 mx-auto flex w-full max-w-box flex-wrap items-center gap-x-2
+        border-b border-edge bg-card px-4 py-2 box:mt-5 box:rounded-leaf box:border box:px-6"
     >
       <BrandLink className="mr-auto lg:mr-5" />
       <nav

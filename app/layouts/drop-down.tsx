@@ -9,7 +9,7 @@ type DropDownProps = {
   children: ReactNode
 }
 
-/** A `<details>` menu. With JavaScript it also closes on Escape, on a press elsewhere and when left behind. */
+/** A `<details>` menu. With JavaScript it also closes on Escape, on a press elsewhere, on a followed link. */
 export function DropDown({ summary, className, summaryClass, panelClass, children }: DropDownProps) {
   const details = useRef<HTMLDetailsElement>(null)
 

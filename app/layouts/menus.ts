@@ -1,3 +1,4 @@
+import { hasPage } from '~/route-table'
 import type { ShellViewer } from './shell-types'
 
 export type MenuItem = { to: string; label: string; count?: number }
@@ -6,30 +7,33 @@ export type MenuGroup = { label: string; items: MenuItem[] }
 type Translate = (key: string) => string
 type Counts = Record<string, number>
 
+// An item shows up with its page.
+const existing = (items: MenuItem[]) => items.filter((item) => hasPage(item.to))
+
 /** What anyone may read. */
 export function visitorMenu(t: Translate): MenuItem[] {
-  return [
+  return existing([
     { to: '/mentors', label: t('shell.menu.mentors') },
     { to: '/mentoring-packages', label: t('shell.menu.packages') },
     { to: '/faq', label: t('shell.menu.faq') },
-  ]
+  ])
 }
 
 /** The horizontal menu of a role: her own pages first. */
 export function clientMenu(viewer: ShellViewer | null, t: Translate, counts: Counts = {}): MenuItem[] {
   if (viewer?.role === 'mentee') {
-    return [
+    return existing([
       { to: '/mentee/mentorships', label: t('shell.menu.menteeMentorships') },
       { to: '/purchases', label: t('shell.menu.purchases') },
       ...visitorMenu(t),
-    ]
+    ])
   }
   if (viewer?.role === 'mentor') {
-    return [
+    return existing([
       { to: '/mentor/mentorships', label: t('shell.menu.mentorMentorships'), count: counts.requests },
       { to: '/mentor/mentor2mentor', label: t('shell.menu.offers') },
       ...visitorMenu(t),
-    ]
+    ])
   }
   if (viewer?.role === 'admin') {
     return [{ to: '/admin/dashboard', label: t('shell.menu.administration') }, ...visitorMenu(t)]
@@ -44,7 +48,7 @@ export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
     label: t(`shell.admin.${key}`),
     count: counts[key],
   })
-  return [
+  const groups = [
     { label: t('shell.admin.groupOverview'), items: [item('dashboard', 'dashboard')] },
     {
       label: t('shell.admin.groupMentorships'),
@@ -77,6 +81,9 @@ export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
       ],
     },
   ]
+  return groups
+    .map(({ label, items }) => ({ label, items: existing(items) }))
+    .filter((group) => group.items.length > 0)
 }
 
 /** Help and the small print, in the same place on every page. */

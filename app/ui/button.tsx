@@ -6,8 +6,8 @@ import { Icon, type IconName } from './icon'
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet'
 
 const shape =
-  'inline-flex min-h-12 items-center justify-center gap-2 border px-5 py-2 text-center leading-tight font-bold ' +
-  'no-underline rounded-leaf-sm transition-[border-radius,background-color,color] duration-200 ' +
+  'inline-flex min-h-12 items-center justify-center gap-2 border px-5 py-2 text-center leading-tight ' +
+  'font-bold no-underline rounded-leaf-sm transition-[border-radius,background-color,color] duration-200 ' +
   'hover:rounded-leaf-turned hover:no-underline'
 
 const variants: Record<ButtonVariant, string> = {

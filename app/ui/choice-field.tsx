@@ -18,13 +18,17 @@ type TickProps = {
   describedBy?: string
 }
 
+const boxedChoice =
+  'rounded-leaf-sm border border-line bg-card px-4 py-3 has-checked:border-primary ' +
+  'has-checked:bg-primary-soft'
+
 function Tick({ type, id, label, hint, checked, boxed, invalid, ...rest }: TickProps) {
   return (
     <div
       className={classNames(
         'flex items-start gap-3',
         boxed
-          ? 'rounded-leaf-sm border border-line bg-card px-4 py-3 has-checked:border-primary has-checked:bg-primary-soft'
+          ? boxedChoice
           : 'py-2'
       )}
     >

@@ -41,7 +41,7 @@ function textOf(value: unknown, part: string) {
   return typeof found === 'string' ? found : undefined
 }
 
-/** The same for a date asked in parts (`name.day`, `name.month`, `name.year`): one group, one set of errors. */
+/** The same for a date asked in parts (`name.day`, `name.month`, `name.year`): one set of errors. */
 export function partsProps<Schema>(meta: FieldMetadata<Schema>, te: Translate): PartsBinding {
   const value = meta.initialValue
   return {

@@ -14,8 +14,8 @@ export function EmptyState({ title, level = 2, children, action }: EmptyStatePro
   const Heading: 'h2' | 'h3' = `h${level}`
   return (
     <div
-      className="flex flex-col items-start gap-x-8 gap-y-4 rounded-leaf border border-dashed border-control p-6 sm:flex-row
-        sm:items-center sm:p-8"
+      className="flex flex-col items-start gap-x-8 gap-y-4 rounded-leaf border border-dashed border-control
+        p-6 sm:flex-row sm:items-center sm:p-8"
     >
       <Branch className="w-20 text-primary sm:w-28" />
       <div className="grid gap-2">

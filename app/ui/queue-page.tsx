@@ -32,8 +32,9 @@ function Chips({ chips, clear }: Pick<QueuePageProps, 'chips' | 'clear'>) {
         <li key={chip.removeTo}>
           <Link
             to={chip.removeTo}
-            className="inline-flex min-h-9 items-center gap-2 rounded-leaf-xs border border-edge bg-saffron-soft px-3 text-sm
-              font-medium text-ink no-underline hover:bg-saffron hover:text-on-saffron"
+            className="inline-flex min-h-9 items-center gap-2 rounded-leaf-xs border border-edge
+              bg-saffron-soft px-3 text-sm font-medium text-ink no-underline hover:bg-saffron
+              hover:text-on-saffron"
           >
             <Icon name="close" className="size-3.5" />
             <VisuallyHidden>{chip.removeLabel} </VisuallyHidden>

@@ -24,8 +24,8 @@ export function ScrollToTop({ label }: { label: string }) {
   return (
     <a
       href="#top"
-      className="no-print fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-leaf-whole border border-edge
-        bg-saffron text-on-saffron hover:bg-ink hover:text-paper"
+      className="no-print fixed right-4 bottom-4 z-30 grid size-12 place-items-center rounded-leaf-whole
+        border border-edge bg-saffron text-on-saffron hover:bg-ink hover:text-paper"
     >
       <Icon name="arrowUp" />
       <span className="sr-only">{label}</span>

@@ -3,8 +3,8 @@ export function SkipLink({ label, to = '#main' }: { label: string; to?: string }
   return (
     <a
       href={to}
-      className="skip-link sr-only rounded-leaf-sm bg-ink px-5 py-3 font-bold text-paper
-        focus:not-sr-only focus:fixed focus:left-3 focus:top-3 focus:z-50"
+      className="skip-link sr-only rounded-leaf-sm bg-ink px-5 py-3 font-bold text-paper focus:not-sr-only
+        focus:fixed focus:left-3 focus:top-3 focus:z-50"
     >
       {label}
     </a>

@@ -55,7 +55,7 @@ export function DataTable({ caption, hideCaption, columns, rows }: DataTableProp
   return (
     <section
       aria-labelledby={captionId}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keyboard
       tabIndex={0}
       className="table-region overflow-x-auto rounded-leaf border border-edge bg-card"
     >

@@ -6,10 +6,8 @@ import postgres from 'postgres'
 import { migrate } from '../migrate.mjs'
 import { AlreadyRunning, holdDataDir } from './one-start.mjs'
 import { runningUrl, startPostgres } from './postgres.mjs'
-import { readIfThere } from './project.mjs'
+import { databaseName, readIfThere } from './project.mjs'
 import { derive, roleUrl } from './roles.mjs'
-
-export const databaseName = 'mentoring'
 
 /**
  * @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log
@@ -46,6 +44,13 @@ export async function openDatabase(environment, log) {
     if (!ownerUrl) throw error
     return { ownerUrl, stop: async () => {} }
   }
+}
+
+/** Applies what changed in sql/ to a database that is in use.
+ * @param {import('./environment.mjs').Environment} environment @param {string} ownerUrl
+ * @param {(message: string) => void} log */
+export async function migrateAgain({ appSecret, dataDir }, ownerUrl, log) {
+  await migrate({ ownerUrl, secret: appSecret || keptSecret(dataDir), log })
 }
 
 /** @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log */

@@ -7,7 +7,8 @@ import { randomBytes } from 'node:crypto'
 
 const told = [
   'data.consents', 'data.purchases', 'data.parts', 'data.proofs', 'data.payments', 'data.ledger_entries',
-  'data.mentorship_requests', 'data.mentorships', 'data.sessions', 'data.history', 'data.testimonials', 'private.outbox',
+  'data.mentorship_requests', 'data.mentorships', 'data.sessions', 'data.history', 'data.testimonials',
+  'private.outbox',
 ]
 
 /** The e-mail address of a demo person. @param {string} who */
@@ -37,7 +38,8 @@ export class Narrator {
     if (this.#timeColumns.length === 0) this.#timeColumns = await this.#findTimeColumns()
     for (const [table, columns] of this.#timeColumns) {
       const moved = columns.map((column) => `${column} = ${column} - make_interval(days => $1)`)
-      await this.sql.unsafe(`update ${table} set ${moved.join(', ')} where id > $2`, [days, this.#start.get(table) ?? 0])
+      const start = this.#start.get(table) ?? 0
+      await this.sql.unsafe(`update ${table} set ${moved.join(', ')} where id > $2`, [days, start])
     }
   }
 
@@ -106,7 +108,8 @@ export class Narrator {
     for (const note of notes) {
       await this.pass(everyDays)
       await this.#actAs(mentee, 'mentee')
-      await this.sql`select api.increase_sessions(${mentorship}, ${randomBytes(16).toString('hex')}, null, 60, ${note})`
+      const formKey = randomBytes(16).toString('hex')
+      await this.sql`select api.increase_sessions(${mentorship}, ${formKey}, null, 60, ${note})`
     }
   }
 
@@ -140,7 +143,8 @@ export class Narrator {
     await this.sql`select set_config('app.session', ${secret}, true)`
   }
 
-  /** The one number a query answers with. @param {TemplateStringsArray} text @param {import('postgres').ParameterOrFragment<never>[]} values */
+  /** The one number a query answers with.
+   * @param {TemplateStringsArray} text @param {import('postgres').ParameterOrFragment<never>[]} values */
   async #number(text, ...values) {
     const [row] = await this.sql(text, ...values).values()
     if (typeof row?.[0] !== 'number') throw new Error(`The demo found no one for: ${text.join('…').trim()}`)

@@ -23,7 +23,8 @@ const logins = [
 ]
 
 /** Loads the demo people once; later only says how to sign in as them.
- * @param {{ ownerUrl: string, dataDir: string, log?: (message: string) => void }} options @returns {Promise<Login[]>} */
+ * @param {{ ownerUrl: string, dataDir: string, log?: (message: string) => void }} options
+ * @returns {Promise<Login[]>} */
 export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
   const { password, isNew } = keptPassword(dataDir)
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connection: { application_name: 'demo' } })

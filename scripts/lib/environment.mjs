@@ -11,7 +11,7 @@ import { projectRoot } from './project.mjs'
  * @typedef {{ port: number, host: string, publicOrigin: string, https: boolean, databaseUrl: string,
  *   dataDir: string, smtpUrl: string, mailFrom: string, stripeSecretKey: string, stripeWebhookSecret: string,
  *   stripeApiHost: string, stripeApiPort: string, stripeApiProtocol: string, trustProxy: number, demo: boolean,
- *   appSecret: string, logLevel: string, rateLimits: boolean }} Environment
+ *   appSecret: string, logLevel: string, rateLimits: boolean, values: Values }} Environment
  */
 
 const secretLength = 32
@@ -115,7 +115,7 @@ export function readEnvironment(source = process.env) {
     const fallback = typeof variable.default === 'function' ? variable.default(values) : variable.default ?? ''
     const value = source[variable.name]?.trim() || fallback
     values[variable.name] = value
-    const problem = value !== '' && variable.check?.(value, values)
+    const problem = value !== fallback && variable.check?.(value, values)
     if (problem) problems.push(`${variable.name} ${problem}${secrets.has(variable.name) ? '' : `, it is «${value}»`}`)
   }
   if (isHttps(values) && values.DATABASE_URL && !values.APP_SECRET) {
@@ -138,8 +138,14 @@ function named(values) {
     stripeApiHost: values.STRIPE_API_HOST, stripeApiPort: values.STRIPE_API_PORT,
     stripeApiProtocol: values.STRIPE_API_PROTOCOL,
     trustProxy: Number(values.TRUST_PROXY), demo: values.DEMO === '1', appSecret: values.APP_SECRET,
-    logLevel: values.LOG_LEVEL, rateLimits: values.RATE_LIMITS === 'on',
+    logLevel: values.LOG_LEVEL, rateLimits: values.RATE_LIMITS === 'on', values,
   }
+}
+
+/** What web and worker are started with: every variable with its value, but never the owner's way to the database.
+ * @param {Environment} environment @param {Record<string, string>} own @returns {NodeJS.ProcessEnv} */
+export function processEnvironment({ values }, own) {
+  return { ...process.env, ...values, ...own, DATABASE_URL: '', APP_SECRET: '' }
 }
 
 /** The environment of a program that people start by hand: .env is read too, and problems end it readably. */

@@ -92,8 +92,9 @@ function copyAside(/** @type {string} */ native) {
   fs.cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
   fs.chmodSync(unfinished, 0o755)
   for (const entry of fs.readdirSync(unfinished, { withFileTypes: true, recursive: true })) {
-    const place = path.join(entry.parentPath ?? entry.path, entry.name)
-    if (!entry.isSymbolicLink()) fs.chmodSync(place, entry.isDirectory() || entry.parentPath?.endsWith('/bin') ? 0o755 : 0o644)
+    const folder = entry.parentPath ?? entry.path
+    const mayRun = entry.isDirectory() || folder.endsWith('/bin')
+    if (!entry.isSymbolicLink()) fs.chmodSync(path.join(folder, entry.name), mayRun ? 0o755 : 0o644)
   }
   fs.renameSync(unfinished, copy)
   return copy

@@ -6,6 +6,9 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the checkout. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
+/** The name of the database in the embedded server. */
+export const databaseName = 'mentoring'
+
 /** Every file below a folder, or the file itself, sorted; nothing when it does not exist. */
 export function filesIn(/** @type {string} */ place) {
   if (!fs.existsSync(place)) return []
@@ -13,7 +16,7 @@ export function filesIn(/** @type {string} */ place) {
   return fs.readdirSync(place, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
-    .sort()
+    .toSorted()
 }
 
 /** One hash over the names and contents of files and folders. */

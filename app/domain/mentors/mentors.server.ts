@@ -1,4 +1,5 @@
 import { asViewer, type Identity } from '~/db/as-viewer.server'
+import { kept } from '~/db/kept.server'
 import type { MentorFilters, Place } from './filters'
 
 /** What a list shows of a mentor. Ids are those of the lookup lists. */
@@ -77,3 +78,33 @@ export async function findPhoto(identity: Identity, id: number, size: 'small' | 
   )
   return photo
 }
+
+export type Praise = Testimonial & { mentorId: number; mentorName: string }
+
+/** The newest testimonials of public mentors, for the first page; kept for ten minutes. */
+export const listPraise = kept(600, () =>
+  asViewer(null, (sql) => sql<Praise[]>`
+    select t.id, t.mentee_full_name, t.given_on, t.text, t.mentor_id, c.name || ' ' || c.surname as mentor_name
+    from data.testimonials t join data.mentor_cards c using (mentor_id)
+    where t.published_at is not null
+    order by t.given_on desc, t.id desc
+    limit 3`),
+)
+
+/** The countries public mentors live in, kept for ten minutes. */
+export const listMentorCountries = kept(600, () =>
+  asViewer(null, async (sql) => {
+    const rows = await sql<{ country: string }[]>`
+      select country from data.mentor_cards where country is not null group by country`
+    return rows.map((row) => row.country)
+  }),
+)
+
+/** The ids of public mentors, for the map of the site; kept for ten minutes. */
+export const listPublicMentorIds = kept(600, () =>
+  asViewer(null, async (sql) => {
+    const rows = await sql<{ mentorId: number }[]>`
+      select mentor_id from data.mentor_cards order by mentor_id limit 20000`
+    return rows.map((row) => row.mentorId)
+  }),
+)

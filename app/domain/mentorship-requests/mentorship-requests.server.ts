@@ -55,6 +55,13 @@ export function readRequestBox(viewer: Viewer, mentorId: number) {
   return asViewer(viewer, (sql) => sql<RequestBox[]>`select * from api.request_box(mentor_id => ${mentorId})`)
 }
 
+/** When a request sent now would have to be answered. */
+export async function nextAnswerDue(viewer: Viewer) {
+  const [row] = await asViewer(viewer, (sql) => sql<{ due: Date }[]>`
+    select rules.end_of_local_day(rules.local_date() + answer_days) as due from data.constants`)
+  return row!.due
+}
+
 /** Sends a request; returns its id. Raises what api.request_mentoring and api.request_coaching refuse. */
 export async function sendRequest(viewer: Viewer, mentorId: number, request: SendRequest) {
   const [row] = await asViewer(viewer, (sql) =>
@@ -98,16 +105,17 @@ export type AdminRequest = {
   mentorId: number
   mentorName: string
   menteeName: string
-  message: string
   requestedAt: Date
   answerDueAt: Date
 }
 
+export type RequestPlace = { due: Date; id: number }
+
 /** The requests that wait for an answer, the soonest deadline first; a page after a place. */
-export function listPendingRequests(viewer: Viewer, after?: { due: Date; id: number }, most = 25) {
+export function listPendingRequests(viewer: Viewer, after?: RequestPlace, most = 25) {
   return asViewer(viewer, (sql) => sql<AdminRequest[]>`
     select r.id, r.kind, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
-      mentee.name || ' ' || mentee.surname as mentee_name, r.message, r.requested_at, r.answer_due_at
+      mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answer_due_at
     from data.mentorship_requests r
     join data.users mentor on mentor.id = r.mentor_user_id
     join data.users mentee on mentee.id = r.mentee_user_id
@@ -115,4 +123,30 @@ export function listPendingRequests(viewer: Viewer, after?: { due: Date; id: num
       and (${after?.due ?? null}::timestamptz is null or (r.answer_due_at, r.id) > (${after?.due ?? null}, ${after?.id ?? 0}))
     order by r.answer_due_at, r.id
     limit ${most + 1}`)
+}
+
+/** A request as the team sees it before it answers for the mentor. */
+export type AdminRequestRecord = AdminRequest &
+  Pick<MentorshipRequest, 'status' | 'closeReason' | 'message' | 'reason' | 'fieldOfInterestId' | 'answeredAt' | 'packageNames'> & {
+    otherPending: number
+    rejections: number
+  }
+
+/** One request in whatever status, or undefined. */
+export async function findAdminRequest(viewer: Viewer, id: number) {
+  const [request] = await asViewer(viewer, (sql) => sql<AdminRequestRecord[]>`
+    select r.id, r.kind, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
+      mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answer_due_at, r.status, r.close_reason,
+      r.message, r.reason, r.field_of_interest_id, r.answered_at, g.names as package_names,
+      (select count(*)::integer from data.mentorship_requests o
+        where o.mentor_id = r.mentor_id and o.status = 'pending' and o.id <> r.id) as other_pending,
+      rules.rejections_in_window(r.mentor_id) as rejections
+    from data.mentorship_requests r
+    join data.users mentor on mentor.id = r.mentor_user_id
+    join data.users mentee on mentee.id = r.mentee_user_id
+    join data.parts p on p.id = r.part_id
+    join data.purchases u on u.id = p.purchase_id
+    join data.packages g on g.id = u.package_id
+    where r.id = ${id}`)
+  return request
 }

@@ -80,7 +80,7 @@ export type AdminMentorship = {
 }
 
 // Without a session for this long a pair is quiet and deserves a call.
-const quietDays = 35
+export const quietDays = 35
 
 /** A page of mentorships in one scope of the queue, newest first; `quiet` are running ones without a session lately. */
 export function listAdminMentorships(viewer: Viewer, { scope, q, after }: { scope: MentorshipScope; q?: string; after?: number }, most = 25) {

@@ -75,18 +75,30 @@ export async function countPurchases(viewer: Viewer) {
 
 /** One purchase for its confirmation page, in whatever state, or undefined. */
 export async function findAdminPurchase(viewer: Viewer, id: number) {
-  const [purchase] = await asViewer(viewer, (sql) => sql<AdminPurchase[]>`
+  const [purchase] = await asViewer(viewer, (sql) => sql<(AdminPurchase & { cancelledAt: Date | null })[]>`
     select u.id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email,
       g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at,
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name) order by p.id)
         from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
-      w.id = ${viewer.userId} as own
+      w.id = ${viewer.userId} as own, u.cancelled_at
     from data.purchases u
     join data.mentees e on e.id = u.mentee_id
     join data.users w on w.id = e.user_id
     join data.packages g on g.id = u.package_id
     where u.id = ${id}`)
   return purchase
+}
+
+/** The next purchase of the queue whose proof she may check, or undefined. */
+export async function findNextProof(viewer: Viewer) {
+  const [purchase] = await asViewer(viewer, (sql) => sql<{ id: number }[]>`
+    select u.id from data.purchases u
+    join data.mentees e on e.id = u.mentee_id
+    where u.paid_at is null and u.cancelled_at is null and e.user_id <> ${viewer.userId}
+      and exists (select from data.proofs p where p.purchase_id = u.id)
+    order by u.id desc
+    limit 1`)
+  return purchase?.id
 }
 
 /** Confirms a deposit. Raises purchase_not_found, own_profile, purchase_closed. */

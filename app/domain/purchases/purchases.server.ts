@@ -23,8 +23,12 @@ export type Part = {
   paidAt: Date | null
 }
 
+/** A purchase follows its parts once it is paid. */
+export type PurchaseStatus = PartStatus | 'cancelled' | 'refunded'
+
 export type Purchase = {
   id: number
+  status: PurchaseStatus
   packageNames: Record<string, string>
   priceCents: number
   vatPercent: number
@@ -33,6 +37,7 @@ export type Purchase = {
   reference: string
   purchasedAt: Date
   paidAt: Date | null
+  refundedAt: Date | null
   proofs: { id: number; fileName: string; sentAt: string }[]
 }
 
@@ -45,7 +50,18 @@ export function listParts(viewer: Viewer) {
 export function listPurchases(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<Purchase[]>`
     select u.id, g.names as package_names, u.price_cents, u.vat_percent, u.currency, u.method, u.reference,
-      u.purchased_at, u.paid_at,
+      u.purchased_at, u.paid_at, u.refunded_at,
+      case
+        when u.refunded_at is not null then 'refunded'
+        when u.cancelled_at is not null then 'cancelled'
+        when u.paid_at is null then 'awaiting_payment'
+        else (select case
+            when bool_or(p.status = 'running') then 'running'
+            when bool_or(p.status = 'pending') then 'pending'
+            when bool_and(p.status = 'completed') then 'completed'
+            else 'paid'
+          end from data.parts p where p.purchase_id = u.id)
+      end as status,
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'sentAt', p.sent_at) order by p.id)
         from data.proofs p where p.purchase_id = u.id), '[]') as proofs
     from data.purchases u join data.packages g on g.id = u.package_id
@@ -55,6 +71,13 @@ export function listPurchases(viewer: Viewer) {
 /** One of her purchases, or undefined. */
 export async function findPurchase(viewer: Viewer, id: number) {
   return (await listPurchases(viewer)).find((purchase) => purchase.id === id)
+}
+
+/** Her order of a package that still awaits payment, or undefined: ordering again leads to the same one. */
+export async function findOpenOrder(viewer: Viewer, packageId: number) {
+  const [order] = await asViewer(viewer, (sql) => sql<{ id: number }[]>`
+    select id from data.purchases where package_id = ${packageId} and paid_at is null and cancelled_at is null`)
+  return order
 }
 
 /** True while she is under age and an order needs her guardian. */

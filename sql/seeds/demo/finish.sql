@@ -1,8 +1,10 @@
 -- A mentee joined a few days before she ordered her first package.
 update data.mentees m
-set created_at = coalesce((select min(p.purchased_at) from data.purchases p where p.mentee_id = m.id), now()) - interval '3 days';
+set created_at = coalesce(
+  (select min(p.purchased_at) from data.purchases p where p.mentee_id = m.id), now()) - interval '3 days';
 update data.users u
-set created_at = m.created_at, email_confirmed_at = m.created_at, last_login_at = greatest(u.last_login_at, m.created_at)
+set created_at = m.created_at, email_confirmed_at = m.created_at,
+  last_login_at = greatest(u.last_login_at, m.created_at)
 from data.mentees m
 where m.user_id = u.id and not exists (select from data.mentors o where o.user_id = u.id);
 update data.consents c set at = m.created_at

@@ -8,7 +8,8 @@ from (
   union all
   select number, email, name, surname,
     (current_date - make_interval(months => months, years => 23 + number % 4, days => number * 37 % 300))::date,
-    now() - make_interval(days => case email when 'iliana.sarri' then 2 when 'sofia.georgiadou' then 9 else 500 + number * 17 end)
+    now() - make_interval(days => case email
+      when 'iliana.sarri' then 2 when 'sofia.georgiadou' then 9 else 500 + number * 17 end)
   from demo_mentors
   union all
   select 500 + number, email, name, surname,
@@ -78,7 +79,8 @@ from data.users u
 where u.id = m.user_id and u.email not in ('iliana.sarri@demo.example', 'sofia.georgiadou@demo.example');
 
 update data.mentors m
-set status = 'awaiting_response', status_message = 'Γράψε μας, σε παρακαλούμε, δυο λόγια για τη συνεργασία σου με νεότερες συναδέλφους.'
+set status = 'awaiting_response',
+  status_message = 'Γράψε μας, σε παρακαλούμε, δυο λόγια για τη συνεργασία σου με νεότερες συναδέλφους.'
 from data.users u where u.id = m.user_id and u.email = 'sofia.georgiadou@demo.example';
 
 update data.mentors m set status = 'inactive'
@@ -87,7 +89,8 @@ from data.users u where u.id = m.user_id and u.email = 'kalliopi.lyraki@demo.exa
 update data.mentors m set away_until = rules.local_date() + 45
 from data.users u where u.id = m.user_id and u.email = 'marina.dimitriou@demo.example';
 
-insert into data.mentees (user_id, visibility, about, work_status_id, industry_id, country, county_id, topic_ids, created_at)
+insert into data.mentees (
+  user_id, visibility, about, work_status_id, industry_id, country, county_id, topic_ids, created_at)
 select u.id, l.visibility::data.visibility, l.about, w.id, i.id, 'GR', c.id,
   array(select t.id from data.support_topics t where t.code = any (l.topics) order by t.id),
   now() - make_interval(days => 320 - l.number * 5)
@@ -109,5 +112,6 @@ select rules.refresh_mentor_card(m.id) from data.mentors m;
 
 -- The history of all this lies where it belongs, not on the day the demo was loaded.
 update data.history h
-set at = case h.to_state when 'new' then m.applied_at else coalesce(m.approved_at, m.applied_at + interval '3 days') end
+set at = case h.to_state when 'new' then m.applied_at
+  else coalesce(m.approved_at, m.applied_at + interval '3 days') end
 from data.mentors m where h.subject = 'mentors' and h.subject_id = m.id;

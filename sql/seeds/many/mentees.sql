@@ -4,27 +4,29 @@ create temporary table drawn_mentees on commit drop as
 select n as number, current_setting('seed.name') || '-mentee-' || n || '@seed.example' as email,
   pg_temp.pick(w.names, pg_temp.throw('mentee name', n)) as name,
   pg_temp.pick(w.surnames, pg_temp.throw('mentee surname', n)) as surname,
-  (current_date - make_interval(years => 18, days => floor(power(pg_temp.throw('age', n), 1.4) * 15000)::integer))::date as birthdate,
-  case when pg_temp.throw('mentee visibility', n) < 0.4 then 'public' else 'private' end::data.visibility as visibility,
+  (current_date - make_interval(years => 18,
+    days => floor(power(pg_temp.throw('age', n), 1.4) * 15000)::integer))::date as birthdate,
+  case when pg_temp.throw('seen', n) < 0.4 then 'public' else 'private' end::data.visibility as visibility,
   case when pg_temp.throw('six', n) < 0.35 then 'six_months' else 'three_months' end as package,
-  (array['none', 'none', 'none', 'none', 'none', 'awaiting_payment', 'awaiting_payment', 'paid', 'paid', 'paid', 'paid',
-    'pending', 'pending', 'running', 'running', 'running', 'running', 'completed', 'completed', 'completed'])
-    [1 + floor(pg_temp.throw('stage', n) * 20)::integer] as stage,
+  case when stage < 0.25 then 'none' when stage < 0.35 then 'awaiting_payment' when stage < 0.55 then 'paid'
+    when stage < 0.65 then 'pending' when stage < 0.85 then 'running' else 'completed' end as stage,
   -- Whole days ago; a later event always has the smaller number.
   400 + floor(pg_temp.throw('bought', n) * 600)::integer as bought_long_ago,
   8 + floor(pg_temp.throw('bought', n) * 80)::integer as bought_lately,
   1 + floor(pg_temp.throw('held', n) * 5)::integer as held,
   pg_temp.throw('mentor', n) as mentor_thrown,
-  1 + floor(pg_temp.throw('mentee county', n) * 74)::integer as county, 1 + floor(pg_temp.throw('mentee work', n) * 10)::integer as work,
+  1 + floor(pg_temp.throw('mentee county', n) * 74)::integer as county,
+  1 + floor(pg_temp.throw('mentee work', n) * 10)::integer as work,
   1 + floor(pg_temp.throw('mentee industry', n) * 46)::integer as industry
 from generate_series(current_setting('seed.from')::integer, current_setting('seed.mentees')::integer) as n
-cross join words w;
+cross join words w
+cross join lateral (select pg_temp.throw('stage', n) as stage) as thrown;
 create unique index on drawn_mentees (email);
 
 -- The seed's mentors who are free, in an order of their own; the running mentorships take the first of them,
 -- pending requests go to the others.
 create temporary table free_mentors on commit drop as
-select mentor_id, user_id, row_number() over (order by hashtextextended('busy' || mentor_id, current_setting('seed.dice')::bigint)) as nth
+select mentor_id, user_id, row_number() over (order by pg_temp.throw('busy', mentor_id), mentor_id) as nth
 from data.mentor_cards c join data.mentors m on m.id = c.mentor_id join data.users u on u.id = m.user_id
 where c.available_for_mentoring and c.audience = 'public' and u.email like '%@seed.example'
   and not exists (select from data.mentorship_requests r where r.mentor_id = m.id and r.status = 'pending');
@@ -43,9 +45,12 @@ insert into private.credentials (user_id, password_hash)
 select u.id, current_setting('seed.password_hash')
 from drawn_mentees d join data.users u on u.email = d.email;
 
-insert into data.mentees (user_id, visibility, about, work_status_id, industry_id, country, county_id, topic_ids, created_at)
+insert into data.mentees (
+  user_id, visibility, about, work_status_id, industry_id, country, county_id, topic_ids, created_at)
 select u.id, d.visibility, 'Αναζητώ μια μεντόρισσα για το επόμενο βήμα μου.', w.id, i.id, 'GR', c.id,
-  array(select t.id from data.support_topics t where t.position in (1 + d.number % 22, 1 + d.number / 22 % 22) order by t.id),
+  array(
+    select t.id from data.support_topics t
+    where t.position in (1 + d.number % 22, 1 + d.number / 22 % 22) order by t.id),
   u.created_at
 from drawn_mentees d
 join data.users u on u.email = d.email
@@ -58,7 +63,8 @@ insert into data.consents (user_id, text, version, given, at)
 select u.id, t.text, t.version, true, u.created_at
 from drawn_mentees d join data.users u on u.email = d.email
 cross join (
-  select text, max(version) as version from data.texts where text in ('terms', 'privacy', 'mentee_terms') group by text) as t;
+  select text, max(version) as version from data.texts
+  where text in ('terms', 'privacy', 'mentee_terms') group by text) as t;
 
 reset role;
 
@@ -76,9 +82,11 @@ with ranked as (
     end as mentor_nth
   from ranked r
 )
-select p.number, m.id as mentee_id, m.user_id as mentee_user_id, f.mentor_id, f.user_id as mentor_user_id, p.package, p.held,
+select p.number, m.id as mentee_id, m.user_id as mentee_user_id, f.mentor_id, f.user_id as mentor_user_id, p.package,
+  p.held,
   case when p.stage in ('running', 'pending', 'completed') and f.mentor_id is null then 'paid' else p.stage end as stage,
-  case p.stage when 'completed' then p.bought_long_ago when 'awaiting_payment' then p.bought_lately / 7 else p.bought_lately end as bought
+  case p.stage when 'completed' then p.bought_long_ago when 'awaiting_payment' then p.bought_lately / 7
+    else p.bought_lately end as bought
 from placed p
 join data.users u on u.email = p.email
 join data.mentees m on m.user_id = u.id
@@ -91,9 +99,10 @@ grant select on planned to app_rules;
 set local role app_rules;
 
 insert into data.purchases (
-  mentee_id, package_id, price_cents, list_price_cents, vat_percent, currency, duration_months, minimum_sessions, method,
-  reference, purchased_at, paid_at)
-select p.mentee_id, k.id, k.price_cents, k.price_cents, k.vat_percent, k.currency, k.duration_months, k.minimum_sessions, 'deposit',
+  mentee_id, package_id, price_cents, list_price_cents, vat_percent, currency, duration_months, minimum_sessions,
+  method, reference, purchased_at, paid_at)
+select p.mentee_id, k.id, k.price_cents, k.price_cents, k.vat_percent, k.currency, k.duration_months,
+  k.minimum_sessions, 'deposit',
   'MP-' || upper(substr(md5(current_setting('seed.name')), 1, 4)) || upper(lpad(to_hex(p.number), 6, '0')),
   now() - make_interval(days => p.bought),
   case when p.stage <> 'awaiting_payment' then now() - make_interval(days => p.bought - 1) end
@@ -127,17 +136,19 @@ select p.mentee_id, p.mentee_user_id, p.mentor_id, p.mentor_user_id, t.id, 'ment
   case p.stage when 'pending' then 'pending' else 'approved' end::data.request_status,
   asked_at, rules.end_of_local_day(rules.local_date(asked_at) + 5),
   case when p.stage <> 'pending' then asked_at + interval '1 day' end,
-  case when p.stage <> 'pending' then 'mentor' end::data.actor, case when p.stage <> 'pending' then p.mentor_user_id end
+  case when p.stage <> 'pending' then 'mentor' end::data.actor,
+  case when p.stage <> 'pending' then p.mentor_user_id end
 from planned p
 join data.parts t on t.mentee_id = p.mentee_id
 cross join lateral (
-  select now() - make_interval(days => case p.stage when 'pending' then p.held - 1 else p.bought - 3 end) as asked_at) as asked
+  select now() - make_interval(days => case p.stage when 'pending' then p.held - 1 else p.bought - 3 end) as asked_at
+) as asked
 where p.stage in ('pending', 'running', 'completed')
 order by asked_at;
 
 insert into data.mentorships (
-  request_id, mentor_id, mentor_user_id, mentee_id, mentee_user_id, part_id, kind, status, started_at, planned_end_on, ended_at,
-  created_by_user_id)
+  request_id, mentor_id, mentor_user_id, mentee_id, mentee_user_id, part_id, kind, status, started_at,
+  planned_end_on, ended_at, created_by_user_id)
 select r.id, r.mentor_id, r.mentor_user_id, r.mentee_id, r.mentee_user_id, r.part_id, r.kind,
   p.stage::data.mentorship_status, r.answered_at,
   (rules.local_date(r.answered_at) + make_interval(months => t.duration_months))::date, t.closed_at, r.mentor_user_id
@@ -156,7 +167,8 @@ cross join lateral (
     select case p.stage when 'completed' then t.minimum_sessions else p.held - 1 end as count) as total,
     generate_series(1, total.count) as nth) as session
 cross join lateral (
-  select s.started_at + (coalesce(s.ended_at, now()) - s.started_at) * session.nth / (session.count + 1) as held_at) as day;
+  select s.started_at + (coalesce(s.ended_at, now()) - s.started_at) * session.nth / (session.count + 1) as held_at
+) as day;
 
 insert into data.testimonials (mentor_id, mentee_full_name, given_on, text, published_at, mentorship_id)
 select s.mentor_id, u.name || ' ' || u.surname, rules.local_date(s.ended_at) + 5,

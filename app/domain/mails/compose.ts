@@ -1,0 +1,48 @@
+import { defaultLanguage, toLanguage } from '~/i18n/locale'
+import { asHtml } from './as-html'
+import { asText } from './as-text'
+import { mailWords } from './catalogue'
+import type { Speaker } from './facts'
+import { kinds, type MailKind } from './kinds'
+import type { Letter } from './letter'
+
+/** A mail as the outbox keeps it, and what all mails share. */
+export type MailToCompose = { kind: string; locale: string; content: unknown; origin: string; teamEmail: string }
+
+export type ComposedMail = { language: Letter['language']; subject: string; text: string; html: string }
+
+/** The mail in her language, as plain text and as HTML. Throws for a kind or a content it does not know. */
+export function composeMail({ kind, locale, content, origin, teamEmail }: MailToCompose): ComposedMail {
+  if (!isKind(kind)) throw new Error(`there is no text for mails of kind ${kind}`)
+  const language = toLanguage(locale) ?? defaultLanguage
+  const letter = write(kind, content, { language, t: mailWords(language), origin }, teamEmail)
+  return { language, subject: letter.subject, text: asText(letter), html: asHtml(letter) }
+}
+
+function write(kind: MailKind, content: unknown, speaker: Speaker, teamEmail: string): Letter {
+  const { language, t, origin } = speaker
+  const { name, facts, quote, opens, ending, values } = kinds[kind](content, speaker)
+  const list = (key: string) => t(key, { ...values, returnObjects: true }) as string[]
+  return {
+    language,
+    subject: oneLine(t(`${kind}.subject`, values)),
+    brand: t('frame.brand'),
+    greeting: t('frame.greeting', { name }),
+    paragraphs: [...list(`${kind}.paragraphs`), ...(ending ? list(`${kind}.endings.${ending}`) : [])],
+    facts,
+    quote,
+    button: { label: t(`${kind}.button`), url: new URL(opens, origin).href },
+    signature: t('frame.signature'),
+    footer: t('frame.footer', { teamEmail }),
+  }
+}
+
+function isKind(kind: string): kind is MailKind {
+  return Object.hasOwn(kinds, kind)
+}
+
+/** A line break in a subject would start another header. */
+function oneLine(subject: string) {
+  if (/[\r\n]/.test(subject)) throw new Error('the subject of a mail has a line break')
+  return subject
+}

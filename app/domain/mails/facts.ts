@@ -1,0 +1,67 @@
+import type { TFunction } from 'i18next'
+import { formatDate, formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
+import type { Language } from '~/i18n/locale'
+import { nameIn } from '~/i18n/names'
+import { rejectReasons } from '~/domain/mentorship-requests/schema'
+import type { MentorshipContent, PurchaseContent, RequestContent } from './contents'
+
+/** In whose language, and with links to which origin. */
+export type Speaker = { language: Language; t: TFunction; origin: string }
+
+type Value = { value: string; href: string } | string | null | undefined
+
+/** The value of a fact, or nothing where there is none to tell. */
+export type FactOf<C> = (content: C, speaker: Speaker) => Value
+
+const kind: FactOf<{ kind: 'mentoring' | 'coaching' }> = (content, { t }) => t(`words.kind.${content.kind}`)
+
+export const purchaseFacts = {
+  package: (content, { language }) => nameIn(language, content.package),
+  amount: (content, { language }) => formatMoney(language, content.cents, content.currency),
+  vat: (content, { language }) => formatMoney(language, includedVat(content), content.currency),
+  iban: ({ iban }) => iban,
+  accountHolder: ({ accountHolder }) => accountHolder,
+  bankName: ({ bankName }) => bankName,
+  reference: ({ reference }) => reference,
+  terms: (_, { origin }) => link(`${origin}/terms-and-conditions`),
+} satisfies Record<string, FactOf<PurchaseContent>>
+
+export const requestFacts = {
+  mentor: ({ mentor }) => mentor,
+  mentee: ({ mentee }) => mentee,
+  kind,
+  answerBy: ({ answerDueAt }, { language }) => formatDeadline(language, answerDueAt),
+  rejectReason: ({ rejectReason }, { t }) => tells(rejectReason) && t(`words.reason.${rejectReason}`),
+} satisfies Record<string, FactOf<RequestContent>>
+
+export const mentorshipFacts = {
+  mentor: (content) => content.with,
+  mentee: (content) => content.with,
+  kind,
+  email: ({ withEmail }) => withEmail && { value: withEmail, href: `mailto:${withEmail}` },
+  phone: ({ withPhone }) => withPhone,
+  minimumSessions: ({ minimumSessions }) => String(minimumSessions),
+  plannedEnd: ({ plannedEndOn }, { language }) => formatLongDate(language, plannedEndOn),
+  lastDay: ({ endsOn }, { language }) => endsOn && formatLongDate(language, endsOn),
+} satisfies Record<string, FactOf<MentorshipContent>>
+
+/** What the subject of a mail about a request may name. */
+export function requestDates({ answerDueAt }: RequestContent, { language }: Speaker) {
+  // A deadline is the midnight that ends its day.
+  return { answerDate: formatDate(language, new Date(Date.parse(answerDueAt) - 1000)) }
+}
+
+/** What the subject of a mail about a mentorship may name. */
+export function mentorshipDates({ endsOn }: MentorshipContent, { language }: Speaker) {
+  return { lastDay: endsOn ? formatDate(language, endsOn) : '' }
+}
+
+function includedVat({ cents, vatPercent }: PurchaseContent) {
+  return cents - Math.round((cents * 100) / (100 + vatPercent))
+}
+
+function tells(reason: string | null | undefined) {
+  return rejectReasons.some((known) => known === reason && known !== 'other')
+}
+
+const link = (url: string) => ({ value: url, href: url })

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { StatusTag } from '~/ui/status-tag'
+import type { Tone } from '~/ui/tone'
+
+export type Availability = 'mentoring' | 'coaching' | 'both' | 'inCollaboration' | 'none'
+
+const tones: Record<Availability, Tone> = {
+  mentoring: 'success',
+  coaching: 'success',
+  both: 'success',
+  inCollaboration: 'warning',
+  none: 'neutral',
+}
+
+/** What a mentor can be asked for now. */
+export function AvailabilityTag({ availability }: { availability: Availability }) {
+  const { t } = useTranslation('common')
+  return <StatusTag tone={tones[availability]} label={t(`status.availability.${availability}`)} />
+}

@@ -1,0 +1,52 @@
+import { namesOf } from '~/domain/lookups/lookups.server'
+import { countryName } from '~/i18n/format'
+import type { Language } from '~/i18n/locale'
+import type { Availability } from './availability'
+import type { MentorCard } from './mentors.server'
+
+/** A mentor as a card shows her: names looked up, nothing else sent to the browser. */
+export type ShownMentor = {
+  id: number
+  name: string
+  title: string
+  industry?: string
+  place?: string
+  years?: number
+  topics: string[]
+  languages: 'el' | 'en' | 'both' | null
+  availability: Availability
+  photoId: number | null
+}
+
+/** Cards in the words of a language. */
+export async function showMentors(cards: MentorCard[], language: Language): Promise<ShownMentor[]> {
+  const [industry, county, topic] = await Promise.all([
+    namesOf('industries', language),
+    namesOf('counties', language),
+    namesOf('support_topics', language),
+  ])
+  return cards.map((card) => ({
+    id: card.mentorId,
+    name: `${card.name} ${card.surname}`,
+    title: card.title,
+    industry: industry(card.industryId),
+    place: county(card.countyId) ?? (card.country ? countryName(language, card.country) : undefined),
+    years: card.experienceSince ? fullYearsSince(card.experienceSince) : undefined,
+    topics: card.topicIds.map(topic).filter((name) => name !== undefined),
+    languages: card.languages.length > 1 ? 'both' : (card.languages[0] ?? null),
+    availability: availabilityOf(card),
+    photoId: card.photoId,
+  }))
+}
+
+function availabilityOf(card: MentorCard): Availability {
+  if (card.inCollaboration) return 'inCollaboration'
+  if (card.availableForMentoring && card.availableForCoaching) return 'both'
+  if (card.availableForMentoring) return 'mentoring'
+  return card.availableForCoaching ? 'coaching' : 'none'
+}
+
+function fullYearsSince(day: string, now = new Date()) {
+  const [year, month] = day.split('-').map(Number) as [number, number]
+  return now.getFullYear() - year - (now.getMonth() + 1 < month ? 1 : 0)
+}

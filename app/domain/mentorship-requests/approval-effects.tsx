@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '~/ui/card'
+import { EffectList } from '~/ui/effect-list'
+
+/** What an approval brings with it, for the mentor or for who answers in her place. */
+export function ApprovalEffects({ side, others }: { side: 'mentor' | 'admin'; others: number }) {
+  const { t } = useTranslation(side)
+  const effects = ['approve.starts', 'approve.contact', 'approve.collaboration'].map((key) => t(key))
+  if (others > 0) effects.push(t('approve.others', { count: others }))
+  return (
+    <Card title={t('approve.effects')} tone="primary">
+      <EffectList effects={effects} />
+    </Card>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { formatLongDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { Avatar } from '~/ui/avatar'
+import { Banner } from '~/ui/banner'
+import { Card } from '~/ui/card'
+import { SummaryList } from '~/ui/summary-list'
+import { ContactLinks } from './contact-links'
+import { MentorshipTag } from './mentorship-tag'
+import type { Mentorship, Session } from './mentorships.server'
+import { SessionCounter } from './session-counter'
+import { SessionLog } from './session-log'
+
+export type CurrentMentorProps = { mentorship: Mentorship; sessions: Session[]; formKey: string }
+
+/** The mentorship that runs or rests now: her mentor, how to reach her, the sessions. */
+export function CurrentMentor({ mentorship, sessions, formKey }: CurrentMentorProps) {
+  const { t } = useTranslation('mentee')
+  const language = useLanguage()
+  const { otherName, otherEmail, otherPhone, kind, status } = mentorship
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
+        <Avatar name={otherName} />
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="text-sm text-muted">{t(`current.role.${kind}`)}</p>
+          <h3 className="text-xl">
+            <Link to={`/mentors/${mentorship.mentorId}`}>{otherName}</Link>
+          </h3>
+          <ContactLinks email={otherEmail} phone={otherPhone} />
+        </div>
+        <MentorshipTag status={status} />
+      </div>
+      {mentorship.endsOn && (
+        <Banner tone="warning" className="mt-5">
+          {t('current.endsOn', { date: formatLongDate(language, mentorship.endsOn) })}
+        </Banner>
+      )}
+      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+        <SummaryList
+          rows={[
+            { label: t('common:facts.package'), value: nameIn(language, mentorship.packageNames) },
+            { label: t('common:facts.startedOn'), value: formatLongDate(language, mentorship.startedAt) },
+            { label: t('common:facts.plannedEnd'), value: formatLongDate(language, mentorship.plannedEndOn) },
+          ]}
+        />
+        {status === 'running' && <SessionCounter mentorship={mentorship} formKey={formKey} />}
+      </div>
+      <div className="mt-6 empty:hidden">
+        <SessionLog sessions={sessions} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
+import { NumberedSteps } from '~/ui/numbered-steps'
+import { RecordSection } from '~/ui/record-page'
+
+/** What will happen, for a mentee who has just come. */
+export function FirstSteps() {
+  const { t } = useTranslation('mentee')
+  const constants = useConstants()
+  const steps = ['package', 'request', 'meet'].map((step) => ({
+    title: t(`firstSteps.${step}.title`),
+    text: t(`firstSteps.${step}.text`, { ...constants }),
+  }))
+  return (
+    <RecordSection title={t('firstSteps.title')}>
+      <NumberedSteps steps={steps} />
+    </RecordSection>
+  )
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next'
+import { useTimeLeft } from '~/domain/mentorship-requests/answer-deadline'
+import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { useRootData } from '~/http/root-data'
+import { LinkButton } from '~/ui/button'
+import { NextStep } from '~/ui/next-step'
+import type { Mentorship } from './mentorships.server'
+
+export type MentorNextStepProps = {
+  active: boolean
+  /** Those that wait, the soonest deadline first. */
+  pending: MentorshipRequest[]
+  current?: Mentorship
+  now: Date
+}
+
+/** The one thing a mentor has to do now, or the good news that there is none. */
+export function MentorNextStep({ active, pending, current, now }: MentorNextStepProps) {
+  const { t } = useTranslation('mentor')
+  const constants = useRootData()?.constants
+  const timeLeft = useTimeLeft()
+  const eyebrow = t('next.eyebrow')
+  const soonest = pending[0]
+  if (soonest) {
+    return (
+      <NextStep
+        eyebrow={eyebrow}
+        title={t('next.answer', { count: pending.length })}
+        action={<LinkButton to={`#request-${soonest.id}`} icon="arrowRight">{t('next.toRequest')}</LinkButton>}
+      >
+        <p>{t('next.answerText', { ...constants, left: timeLeft(soonest.answerDueAt, now) })}</p>
+      </NextStep>
+    )
+  }
+  if (current) {
+    const begun = current.completedSessions > 0
+    return (
+      <NextStep eyebrow={eyebrow} title={t(begun ? 'next.goOn' : 'next.meet')} mood="calm">
+        <p>{t(begun ? 'next.goOnText' : 'next.meetText', { name: current.otherName })}</p>
+      </NextStep>
+    )
+  }
+  if (!active) {
+    return (
+      <NextStep eyebrow={eyebrow} title={t('next.inactive')} mood="calm">
+        <p>{t('next.inactiveText')}</p>
+        <p>
+          <a href={`mailto:${constants?.teamEmail}`}>{constants?.teamEmail}</a>
+        </p>
+      </NextStep>
+    )
+  }
+  return (
+    <NextStep eyebrow={eyebrow} title={t('next.wait')} mood="calm">
+      <p>{t('next.waitText')}</p>
+    </NextStep>
+  )
+}

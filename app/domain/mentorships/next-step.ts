@@ -1,0 +1,46 @@
+import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import type { Part, Purchase } from '~/domain/purchases/purchases.server'
+import type { Mentorship } from './mentorships.server'
+
+export type MenteeState = {
+  parts: Part[]
+  purchases: Purchase[]
+  requests: MentorshipRequest[]
+  mentorships: Mentorship[]
+}
+
+export type NextStep =
+  | { step: 'sessions'; mentorship: Mentorship }
+  | { step: 'answer'; request: MentorshipRequest }
+  | { step: 'choose'; part: Part }
+  | { step: 'pause'; mentorship: Mentorship }
+  | { step: 'confirmation'; purchase: Purchase }
+  | { step: 'payment'; purchase: Purchase }
+  | { step: 'package' }
+
+/** The one thing a mentee does next: what runs comes before what waits, and what waits before what is to pay. */
+export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeState): NextStep {
+  const running = mentorships.find(({ status }) => status === 'running')
+  if (running) return { step: 'sessions', mentorship: running }
+
+  const request = requests.find(({ status }) => status === 'pending')
+  if (request) return { step: 'answer', request }
+
+  // The database says what stands in a part's way. Lists come newest first; the oldest is used first.
+  const part = parts.filter(({ status, blockedBy }) => status === 'paid' && blockedBy === null).at(-1)
+  if (part) return { step: 'choose', part: firstOfPurchase(parts, part) }
+
+  const paused = mentorships.find(({ status }) => status === 'paused')
+  if (paused) return { step: 'pause', mentorship: paused }
+
+  const unpaid = purchases.filter(({ status }) => status === 'awaiting_payment')
+  const purchase = unpaid.find(({ proofs }) => proofs.length > 0) ?? unpaid[0]
+  if (purchase) return { step: purchase.proofs.length > 0 ? 'confirmation' : 'payment', purchase }
+
+  return { step: 'package' }
+}
+
+/** Parts of one purchase stand in their order, so the last one found is not the first to use. */
+function firstOfPurchase(parts: Part[], found: Part) {
+  return parts.find((part) => part.purchaseId === found.purchaseId && part.status === 'paid' && part.blockedBy === null) ?? found
+}

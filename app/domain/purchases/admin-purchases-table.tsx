@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { LinkButton } from '~/ui/button'
+import { DataTable } from '~/ui/table'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import type { AdminPurchase } from './admin-purchases.server'
+import { ProofLinks } from './proof-links'
+
+/** Purchases to compare and, while unpaid, to confirm. */
+export function AdminPurchasesTable({ purchases, caption }: { purchases: AdminPurchase[]; caption: string }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const columns = [
+    { id: 'mentee', label: t('common:facts.mentee') },
+    { id: 'package', label: t('common:facts.package') },
+    { id: 'amount', label: t('purchases.amount'), numeric: true },
+    { id: 'reference', label: t('purchases.reference'), code: true },
+    { id: 'ordered', label: t('purchases.ordered'), code: true },
+    { id: 'proofs', label: t('purchases.proofs') },
+    { id: 'payment', label: t('purchases.payment') },
+  ]
+  const rows = purchases.map((purchase) => ({
+    id: String(purchase.id),
+    cells: [
+      <MenteeCell key="mentee" purchase={purchase} />,
+      nameIn(language, purchase.packageNames),
+      formatMoney(language, purchase.priceCents, purchase.currency),
+      purchase.reference,
+      formatDate(language, purchase.purchasedAt),
+      <ProofLinks key="proofs" purchase={purchase} />,
+      <PaymentCell key="payment" purchase={purchase} />,
+    ],
+  }))
+  return <DataTable caption={caption} hideCaption columns={columns} rows={rows} />
+}
+
+function MenteeCell({ purchase }: { purchase: AdminPurchase }) {
+  return (
+    <>
+      {purchase.menteeName}
+      <span className="block font-normal text-muted">{purchase.menteeEmail}</span>
+    </>
+  )
+}
+
+/** When and how it was paid, or the button that says so; her own purchase waits for somebody else. */
+function PaymentCell({ purchase }: { purchase: AdminPurchase }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  if (purchase.paidAt) {
+    return (
+      <>
+        {formatDate(language, purchase.paidAt)}
+        <span className="block text-muted">{t(`purchases.methods.${purchase.method}`)}</span>
+      </>
+    )
+  }
+  if (purchase.own) return <p className="max-w-56 text-muted">{t('purchases.own')}</p>
+  return (
+    <LinkButton
+      to={`/admin/purchased-subscriptions/${purchase.id}/mark-as-paid`}
+      variant={purchase.proofs.length > 0 ? 'primary' : 'secondary'}
+      className="text-sm whitespace-nowrap"
+    >
+      {t('purchases.markPaid')}
+      <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
+    </LinkButton>
+  )
+}

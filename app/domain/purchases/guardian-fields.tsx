@@ -1,0 +1,24 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxField, EmailField, TextField } from '~/ui/field'
+
+export type GuardianFieldsProps = {
+  fields: Record<'guardianName' | 'guardianEmail' | 'guardianConsented', FieldMetadata<string | undefined>>
+  te: (key: string) => string
+}
+
+/** Who agrees to the order of a mentee under age. */
+export function GuardianFields({ fields, te }: GuardianFieldsProps) {
+  const { t } = useTranslation('mentee')
+  return (
+    <fieldset className="grid gap-5">
+      <legend className="mb-1 text-xl font-bold">{t('guardian.title')}</legend>
+      <p className="max-w-read text-muted">{t('guardian.text', { ...useConstants() })}</p>
+      <TextField {...fieldProps(fields.guardianName, te)} label={t('guardian.name')} required />
+      <EmailField {...fieldProps(fields.guardianEmail, te)} label={t('guardian.email')} autoComplete="off" required />
+      <CheckboxField {...fieldProps(fields.guardianConsented, te)} label={t('guardian.consent')} boxed required />
+    </fieldset>
+  )
+}

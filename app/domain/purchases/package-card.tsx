@@ -1,0 +1,39 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { Card } from '~/ui/card'
+import { PartTrack } from './part-track'
+import { PurchaseStatusTag } from './purchase-status'
+import type { Part, Purchase } from './purchases.server'
+
+export type PackageCardProps = { purchase: Purchase; parts: Part[] }
+
+/** One bought package: where it stands, what has been held, what is allowed on it now. */
+export function PackageCard({ purchase, parts }: PackageCardProps) {
+  const { t } = useTranslation('mentee')
+  const language = useLanguage()
+  const unpaid = purchase.status === 'awaiting_payment'
+  return (
+    <Card
+      as="li"
+      level={3}
+      title={nameIn(language, purchase.packageNames)}
+      aside={<PurchaseStatusTag status={purchase.status} />}
+      className="flex flex-col"
+    >
+      <p className="mb-4 text-sm text-muted">{t('package.bought', { date: formatDate(language, purchase.purchasedAt) })}</p>
+      <ol className="grid gap-4">
+        {parts.map((part, index) => (
+          <PartTrack key={part.id} part={part} heading={parts.length > 1 ? index + 1 : undefined} />
+        ))}
+      </ol>
+      <p className="mt-auto pt-5">
+        <Link to={`/purchases/${purchase.id}`} className="inline-flex min-h-11 items-center font-medium">
+          {t(unpaid ? (purchase.proofs.length ? 'package.followPayment' : 'package.pay') : 'package.purchase')}
+        </Link>
+      </p>
+    </Card>
+  )
+}

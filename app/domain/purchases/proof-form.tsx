@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { ActionForm, useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { FileField } from '~/ui/field'
+import { Proof } from './schema'
+
+/** conform's form of a proof; one for the purchase's page, where it starts, and its own page, where it comes back. */
+export function useProofForm() {
+  return useActionForm(Proof, { id: 'proof' })
+}
+
+export type ProofFormProps = ReturnType<typeof useProofForm> & { purchaseId: number }
+
+/** Sends the proof of a deposit. */
+export function ProofForm({ form, fields, te, purchaseId }: ProofFormProps) {
+  const { t } = useTranslation('mentee')
+  return (
+    <ActionForm form={form} action={`/purchases/${purchaseId}/proof`} multipart>
+      <FileField
+        {...fieldProps(fields.proof, te)}
+        label={t('proof.file')}
+        hint={t('proof.fileHint')}
+        accept="image/jpeg,image/png,application/pdf"
+      />
+      <Button pendingLabel={t('common:form.sending')}>{t('proof.submit')}</Button>
+    </ActionForm>
+  )
+}

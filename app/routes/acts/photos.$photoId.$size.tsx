@@ -1,0 +1,2 @@
+// stub
+export const loader = () => new Response(null, { status: 404 })

@@ -1,0 +1,63 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Confirm } from '~/domain/accounts/schema'
+import { findAdminPurchase, findNextProof, markPaid } from '~/domain/purchases/admin-purchases.server'
+import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
+import { PurchaseSettled } from '~/domain/purchases/purchase-settled'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { Button } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:markPaid.title') }
+
+const queue = '/admin/purchased-subscriptions'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const purchase = await findAdminPurchase(viewer, idParameter(args.params.purchaseId))
+  if (!purchase) throw notFound()
+  return { purchase, followsAnother: new URL(args.request.url).searchParams.has('next') }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  return submit(args, Confirm, async () => {
+    await markPaid(viewer, id)
+    const next = await findNextProof(viewer)
+    return redirect(next ? `${queue}/${next}/mark-as-paid?next` : queue, { headers: flash('markedPaid') })
+  })
+}
+
+export default function MarkAsPaidPage() {
+  const { purchase, followsAnother } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const { form } = useActionForm(Confirm, { id: 'mark-paid' })
+  const back = { to: queue, label: t('markPaid.back') }
+  if (purchase.paidAt || purchase.cancelledAt || purchase.own) return <PurchaseSettled purchase={purchase} back={back} />
+  return (
+    <ConfirmationPage
+      title={t('markPaid.title')}
+      lead={followsAnother ? t('markPaid.next') : t('markPaid.lead')}
+      back={back}
+      errors={<FormErrors form={form} />}
+      form={
+        <ActionForm form={form}>
+          <div>
+            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('markPaid.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: queue, label: t('markPaid.cancel') }}
+    >
+      <PurchaseFacts purchase={purchase} />
+      <EffectList effects={[t('markPaid.opens'), t('markPaid.mail'), t('markPaid.recorded')]} />
+    </ConfirmationPage>
+  )
+}

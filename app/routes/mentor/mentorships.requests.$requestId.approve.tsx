@@ -1,0 +1,65 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Confirm } from '~/domain/accounts/schema'
+import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
+import { ApprovalEffects } from '~/domain/mentorship-requests/approval-effects'
+import { ClosedRequest } from '~/domain/mentorship-requests/closed-request'
+import { approveRequest, findRequest, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { outcomeOf } from '~/domain/mentorship-requests/outcome'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireMentor } from '~/http/viewer.server'
+import { Button } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+
+export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:approve.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireMentor(args)
+  const id = idParameter(args.params.requestId)
+  const [request, requests] = await Promise.all([findRequest(viewer, id), listRequests(viewer)])
+  if (!request) throw notFound()
+  const others = requests.filter((other) => other.status === 'pending' && other.id !== id).length
+  return { request, others, now: new Date() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireMentor(args)
+  const id = idParameter(args.params.requestId)
+  return submit(args, Confirm, async () => {
+    await approveRequest(viewer, id)
+    return redirect('/mentor/mentorships', { headers: flash('requestApproved') })
+  })
+}
+
+export default function ApproveRequestPage() {
+  const { request, others, now } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('mentor')
+  const { form } = useActionForm(Confirm, { id: 'approve' })
+  const back = { to: '/mentor/mentorships', label: t('closedRequest.back') }
+  const outcome = outcomeOf(request, now)
+  const errors = <FormErrors form={form} />
+  if (outcome) return <ClosedRequest side="mentor" {...{ outcome, back, errors }} />
+  return (
+    <ConfirmationPage
+      title={t('approve.title')}
+      lead={t('approve.lead', { name: request.otherName })}
+      back={back}
+      errors={errors}
+      form={
+        <ActionForm form={form}>
+          <div>
+            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('approve.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: back.to, label: t('approve.cancel') }}
+    >
+      <AnswerDeadline {...request} now={now} />
+      <ApprovalEffects side="mentor" others={others} />
+    </ConfirmationPage>
+  )
+}

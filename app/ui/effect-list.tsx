@@ -1,0 +1,15 @@
+import { Icon } from './icon'
+
+/** What an act brings with it, one sentence each. */
+export function EffectList({ effects }: { effects: string[] }) {
+  return (
+    <ul className="grid gap-2.5">
+      {effects.map((effect) => (
+        <li key={effect} className="flex gap-3">
+          <Icon name="leaf" className="mt-[0.25em] text-primary" />
+          <span>{effect}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

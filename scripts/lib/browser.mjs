@@ -1,0 +1,57 @@
+// A Chromium for the tests: $CHROMIUM, one on the machine, else the one inside the npm package
+// @sparticuz/chromium. Playwright's own download is not tried: many machines reach npm and nothing else.
+import { execFileSync, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import zlib from 'node:zlib'
+import { projectRoot } from './project.mjs'
+
+const onMachines = [
+  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+export const browserArguments = [
+  '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run',
+  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+]
+
+/** @typedef {{ executablePath: string, env: Record<string, string> }} Browser */
+
+/** $BROWSER_FROM=npm leaves out what the machine has. @returns {Browser} */
+export function findBrowser() {
+  const candidates = process.env.BROWSER_FROM === 'npm' ? [] : [process.env.CHROMIUM ?? '', ...onMachines]
+  const found = candidates.find((program) => program && fs.existsSync(program) && runs(program, {}))
+  if (found) return { executablePath: found, env: {} }
+  const fromNpm = unpacked()
+  if (fromNpm) return fromNpm
+  throw new Error('There is no Chromium for the browser tests on this machine: set CHROMIUM=/path/to/chromium.')
+}
+
+/** @returns {Browser | undefined} */
+function unpacked() {
+  const packed = path.join(projectRoot, 'node_modules/@sparticuz/chromium/bin')
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !fs.existsSync(packed)) return undefined
+  const folder = path.join(projectRoot, 'node_modules/.cache/chromium')
+  const program = path.join(folder, 'chromium')
+  if (!fs.existsSync(folder)) unpack(packed, folder)
+  // Its own copies of the libraries and fonts it needs, for machines without them.
+  const own = { LD_LIBRARY_PATH: path.join(folder, 'lib'), FONTCONFIG_PATH: path.join(folder, 'fonts') }
+  const env = [{}, own].find((each) => runs(program, each))
+  return env && { executablePath: program, env }
+}
+
+function unpack(/** @type {string} */ packed, /** @type {string} */ folder) {
+  const unfinished = `${folder}.${process.pid}`
+  const read = (/** @type {string} */ name) => zlib.brotliDecompressSync(fs.readFileSync(path.join(packed, name)))
+  fs.mkdirSync(unfinished, { recursive: true })
+  fs.writeFileSync(path.join(unfinished, 'chromium'), read('chromium.br'), { mode: 0o755 })
+  for (const archive of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) {
+    execFileSync('tar', ['-x', '-C', unfinished], { input: read(archive) })
+  }
+  fs.renameSync(unfinished, folder)
+}
+
+function runs(/** @type {string} */ program, /** @type {Record<string, string>} */ env) {
+  return spawnSync(program, ['--version'], { env: { ...process.env, ...env }, timeout: 20_000 }).status === 0
+}

@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// npm start: from a fresh clone to a running product. Installs and builds only what is missing.
+// --built: in a container, where both were done before.
+import path from 'node:path'
+import { environmentOrExit } from './lib/environment.mjs'
+import { holdDataDir } from './lib/one-start.mjs'
+import { installIfNeeded } from './lib/install.mjs'
+import { projectRoot } from './lib/project.mjs'
+import { giveUp, requireNode, say } from './lib/say.mjs'
+
+requireNode()
+const environment = environmentOrExit()
+try {
+  await holdDataDir(environment.dataDir, environment.publicOrigin)
+  if (!process.argv.includes('--built')) {
+    installIfNeeded()
+    const { build } = await import('./build.mjs')
+    await build(say)
+  }
+  const { run } = await import('./lib/run.mjs')
+  const program = (/** @type {string} */ name) => path.join(projectRoot, `build/server/${name}.mjs`)
+  await run(environment, { web: program('web'), worker: program('worker'), nodeEnv: 'production' })
+} catch (error) {
+  giveUp(error instanceof Error ? error.message : String(error))
+}

@@ -1,0 +1,105 @@
+#!/usr/bin/env node
+// npm test: everything, on a fresh clone too. Or some steps: node scripts/test.mjs unit rules -- more arguments
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { installIfNeeded } from './lib/install.mjs'
+import { projectRoot } from './lib/project.mjs'
+import { giveUp, requireNode, say } from './lib/say.mjs'
+
+requireNode()
+const results = { passed: 0, failed: 0 }
+
+/** Each step by its name, in order. A step that is no suite of tests counts only when it fails. */
+const steps = {
+  lock: checkLock,
+  types: () => program('typescript/bin/tsc'),
+  lint: () => program('oxlint/bin/oxlint', '--deny-warnings'),
+  unit: () => vitest('unit'),
+  rules: () => vitest('rules'),
+  house: () => vitest('house'),
+  build: async () => {
+    const { build } = await import('./build.mjs')
+    await build(say)
+    return true
+  },
+  e2e: playwright,
+}
+
+const separator = process.argv.indexOf('--')
+const asked = process.argv.slice(2, separator < 0 ? undefined : separator)
+const more = separator < 0 ? [] : process.argv.slice(separator + 1)
+const unknown = asked.filter((name) => !(name in steps))
+if (unknown.length > 0) giveUp(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`)
+// Browsers see the built product.
+const names = asked.length === 0 ? Object.keys(steps) : asked.flatMap((name) => (name === 'e2e' ? ['build', 'e2e'] : [name]))
+
+process.chdir(projectRoot)
+installIfNeeded()
+const failed = []
+for (const [name, step] of Object.entries(steps).filter(([each]) => names.includes(each))) {
+  if (name === 'e2e' && failed.includes('build')) continue
+  say(name)
+  const start = performance.now()
+  const before = results.failed
+  const passed = await run(step)
+  if (!passed) failed.push(name)
+  if (!passed && results.failed === before) results.failed++
+  say(`${name} ${passed ? 'passed' : 'FAILED'} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
+}
+if (failed.length > 0) say(`failed: ${failed.join(', ')}`)
+process.stdout.write(`${results.passed} passed, ${results.failed} failed\n`)
+process.exit(failed.length > 0 ? 1 : 0)
+
+async function run(/** @type {() => boolean | Promise<boolean>} */ step) {
+  try {
+    return await step()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+    return false
+  }
+}
+
+async function checkLock() {
+  const { holesIn, lockedPackages } = await import('./lib/check-lock.mjs')
+  const holes = holesIn(lockedPackages())
+  for (const hole of holes) say(hole)
+  return holes.length === 0
+}
+
+function program(/** @type {string} */ file, /** @type {string[]} */ ...given) {
+  return spawnSync(process.execPath, [path.join('node_modules', file), ...given], { stdio: 'inherit' }).status === 0
+}
+
+function vitest(/** @type {string} */ project) {
+  const report = reportFile()
+  const passed = program('vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests',
+    '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more)
+  const { numPassedTests = 0, numFailedTests = 0 } = read(report)
+  count(numPassedTests, numFailedTests)
+  return passed
+}
+
+function playwright() {
+  process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reportFile()
+  const passed = program('@playwright/test/cli.js', 'test', '--reporter=line,json', '--pass-with-no-tests', ...more)
+  const { expected = 0, flaky = 0, unexpected = 0 } = read(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME).stats ?? {}
+  count(expected + flaky, unexpected)
+  return passed
+}
+
+function count(/** @type {number} */ passed, /** @type {number} */ failures) {
+  results.passed += passed
+  results.failed += failures
+}
+
+function reportFile() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'report-'))
+  process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }))
+  return path.join(folder, 'report.json')
+}
+
+function read(/** @type {string} */ file) {
+  return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {}
+}

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest'
+import { breaks, outcomes, refused, ruleOf } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const {
+  owner, aMentor, aMentee, aPackage, anAdmin, theAdmin, aRequest, aMentorship, send, approve, reject, withdraw, runJob, requestRow,
+  mentorshipRow, cardOf, mailsAbout, moveDeadline,
+} = await openWorld()
+
+/** Holds the mentor whom every act on her requests takes first. */
+const holdMentor = (id: number) => (sql: typeof owner) => sql`select from data.mentors where id = ${id} for update`
+
+describe('R11 approving', () => {
+  test('R11 starts the mentorship, takes the mentor off the market and tells both', async () => {
+    const { id, mentor, mentee } = await aRequest()
+    const mentorshipId = await approve(mentor, id)
+
+    expect(await requestRow(id)).toMatchObject({ status: 'approved', closedBy: 'mentor', closedByUserId: mentor.userId, partStatus: 'running' })
+    expect(await mentorshipRow(mentorshipId)).toMatchObject({
+      status: 'running', requestId: id, mentorId: mentor.id, menteeId: mentee.id, kind: 'mentoring', createdByUserId: mentor.userId,
+    })
+    expect(await cardOf(mentor)).toMatchObject({ inCollaboration: true, availableForMentoring: false })
+    expect(await mailsAbout('mentorshipId', mentorshipId)).toEqual(['mentorship_started_mentee', 'mentorship_started_mentor'])
+  })
+
+  test.each([['three_months', 3], ['six_months', 6]] as const)('R11 %s end as planned after %i months', async (kind, months) => {
+    const { id, mentor } = await aRequest({ mentee: await aMentee({ kind }) })
+    const mentorshipId = await approve(mentor, id)
+    const [row] = await owner`
+      select planned_end_on = (rules.local_date() + make_interval(months => ${months}))::date as as_planned
+      from data.mentorships where id = ${mentorshipId}`
+    expect(row).toEqual({ asPlanned: true })
+  })
+
+  test('R11 her other requests are closed as unavailable, those mentees told, their packages free again', async () => {
+    const mentor = await aMentor()
+    const [chosen, ...others] = [await aRequest({ mentor }), await aRequest({ mentor }), await aRequest({ mentor })]
+    await approve(mentor, chosen!.id)
+    for (const { id, mentee } of others) {
+      expect(await requestRow(id)).toMatchObject({
+        status: 'rejected', closeReason: 'mentor_unavailable', closedBy: 'system', closedByUserId: null, partStatus: 'paid',
+      })
+      expect(await mailsAbout('requestId', id)).toEqual(['mentor_unavailable'])
+      await send(mentee, await aMentor())
+    }
+  })
+
+  test.each([
+    ['mentor_not_available', 'away', { away_until: '2999-01-01' }],
+    ['mentor_not_available', 'inactive', { status: 'inactive' }],
+    ['mentor_not_available', 'no longer offering it', { offers_mentoring: false, offers_coaching: true }],
+  ])('R6, R11 checked again: %s when she is %s by then', async (rule, _, change) => {
+    const { id, mentor } = await aRequest()
+    await owner`update data.mentors set ${owner(change)} where id = ${mentor.id}`
+    await refused(approve(mentor, id), rule)
+    expect(await requestRow(id)).toMatchObject({ status: 'pending', partStatus: 'pending' })
+  })
+
+  test('R4, R11 checked again: no mentorship on a package that is not waiting for it', async () => {
+    const { id, mentor, mentee } = await aRequest()
+    await owner`update data.parts set status = 'paid' where id = ${mentee.partIds[0]!}`
+    await refused(approve(mentor, id), 'payment_not_confirmed')
+  })
+
+  test('R2, R11 checked again: no second mentorship for a mentee', async () => {
+    const { id, mentor, mentee } = await aRequest()
+    await aMentorshipBeside(mentee)
+    await refused(approve(mentor, id), 'mentee_in_mentorship')
+  })
+
+  /** A mentorship the team made while her request waited. */
+  async function aMentorshipBeside(mentee: Awaited<ReturnType<typeof aMentee>>) {
+    const { partIds } = await aPackage(mentee, 'three_months')
+    const other = await aMentor()
+    await owner`insert into data.mentorships ${owner({
+      mentorId: other.id, mentorUserId: other.userId, menteeId: mentee.id, menteeUserId: mentee.userId, partId: partIds[0]!,
+      kind: 'mentoring', plannedEndOn: '2999-01-01',
+    })}`
+  }
+})
+
+describe('R10 answering', () => {
+  test('R10 only the mentor she asked: another finds no request, and a mentee neither', async () => {
+    const { id, mentee } = await aRequest()
+    for (const act of [approve, reject]) {
+      await refused(act(await aMentor(), id), 'request_not_found')
+      await refused(act(mentee, id), 'request_not_found')
+      await refused(act(await aMentor(), 2_000_000_000), 'request_not_found')
+    }
+  })
+
+  test('R10 an administrator answers on her behalf; that is recorded and the mentor is told', async () => {
+    const admin = await anAdmin()
+    const [accepted, declined] = [await aRequest(), await aRequest()]
+    await approve(admin, accepted.id)
+    await reject(admin, declined.id, { rejectReason: 'no_time', rejectMessage: 'Δεν προλαβαίνει.', teamNote: 'τηλεφώνησε' })
+
+    expect(await requestRow(accepted.id)).toMatchObject({ status: 'approved', closedBy: 'admin', closedByUserId: admin.userId })
+    expect(await requestRow(declined.id)).toMatchObject({
+      status: 'rejected', closeReason: 'admin_rejected', closedBy: 'admin', closedByUserId: admin.userId, rejectReason: 'no_time',
+      rejectMessage: 'Δεν προλαβαίνει.', teamNote: 'τηλεφώνησε', partStatus: 'paid',
+    })
+    expect(await mailsAbout('requestId', declined.id)).toEqual(['answered_for_you', 'request_rejected'])
+  })
+
+  test('R10 once', async () => {
+    const [accepted, declined] = [await aRequest(), await aRequest()]
+    await approve(accepted.mentor, accepted.id)
+    await reject(declined.mentor, declined.id)
+    for (const { mentor, id } of [accepted, declined]) {
+      await refused(approve(mentor, id), 'already_answered')
+      await refused(reject(mentor, id), 'already_answered')
+    }
+    expect(await requestRow(declined.id)).toMatchObject({ closeReason: 'mentor_rejected', closedBy: 'mentor' })
+    expect(await mailsAbout('requestId', declined.id)).toEqual(['request_rejected'])
+  })
+})
+
+describe('R1, R2 one mentorship at a time', () => {
+  test('R1, R2 are indexes: nobody writes a second running mentorship of a mentor, a mentee or a part', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    const other = await aMentee()
+    const row = { mentorId: mentor.id, mentorUserId: mentor.userId, menteeId: mentee.id, menteeUserId: mentee.userId, partId: mentee.partIds[0]!, kind: 'mentoring', plannedEndOn: '2999-01-01' }
+    const another = await aMentor()
+    const elsewhere = { ...row, mentorId: another.id, mentorUserId: another.userId }
+    await breaks(owner`insert into data.mentorships ${owner({ ...row, menteeId: other.id, menteeUserId: other.userId, partId: other.partIds[0]! })}`, 'mentor_in_mentorship')
+    await breaks(owner`insert into data.mentorships ${owner(elsewhere)}`, 'mentee_in_mentorship')
+    await breaks(owner`insert into data.mentorships ${owner({ ...elsewhere, status: 'paused' })}`, 'part_in_mentorship')
+    expect(await mentorshipRow(id)).toMatchObject({ status: 'running' })
+  })
+
+  test('R1 of two approvals at the same instant one wins and the other request is closed', async () => {
+    const mentor = await aMentor()
+    const requests = [await aRequest({ mentor }), await aRequest({ mentor })]
+    const results = await together(owner, holdMentor(mentor.id), requests.map(({ id }) => () => approve(mentor, id)))
+    expect(outcomes(results)).toEqual(['already_answered', 'done'])
+    const rows = await Promise.all(requests.map(({ id }) => requestRow(id)))
+    expect(rows.map((row) => row.status).sort()).toEqual(['approved', 'rejected'])
+  })
+
+  test('R1 fifty approvals of five mentors by several hands: five mentorships and no error but a rule', async () => {
+    const mentors = await Promise.all(Array.from({ length: 5 }, () => aMentor()))
+    const requests = await Promise.all(mentors.flatMap((mentor) => Array.from({ length: 10 }, () => aRequest({ mentor }))))
+    const admin = await theAdmin()
+    const shuffled = requests.map((request, n) => ({ ...request, n })).sort((a, b) => (a.n * 7) % 50 - (b.n * 7) % 50)
+
+    const results = await Promise.allSettled(
+      shuffled.map(({ mentor, id, n }) => approve(n % 5 === 0 ? admin : mentor, id)))
+
+    expect(outcomes(results)).toEqual([...Array(45).fill('already_answered'), ...Array(5).fill('done')])
+    const started = await owner`
+      select mentor_id, count(*)::integer as count from data.mentorships
+      where mentor_id = any (${mentors.map((mentor) => mentor.id)}) group by mentor_id`
+    expect(started.map((row) => row.count)).toEqual([1, 1, 1, 1, 1])
+    const [sums] = await owner`
+      select count(*) filter (where r.status = 'approved' and p.status = 'running')::integer as running,
+        count(*) filter (where r.close_reason = 'mentor_unavailable' and p.status = 'paid')::integer as free,
+        (select count(*)::integer from private.outbox where kind = 'mentor_unavailable'
+          and content->>'requestId' = any (${requests.map(({ id }) => String(id))})) as told
+      from data.mentorship_requests r join data.parts p on p.id = r.part_id
+      where r.id = any (${requests.map(({ id }) => id)})`
+    expect(sums).toEqual({ running: 5, free: 45, told: 45 })
+  })
+
+  test('R2 one mentee, two mentors, one instant: she ends in one mentorship', async () => {
+    const mentee = await aMentee()
+    const { id, mentor } = await aRequest({ mentee })
+    const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`, [
+      () => approve(mentor, id),
+      async () => send(mentee, await aMentor()),
+    ])
+    expect(outcomes(results)).toContain('done')
+    expect(results[1]).toMatchObject({ status: 'rejected' })
+    expect(['request_pending', 'mentee_in_mentorship']).toContain(ruleOf((results[1] as PromiseRejectedResult).reason))
+  })
+})
+
+describe('R10, R12 one outcome', () => {
+  const ends = ['mentorship_started_mentee', 'request_rejected', 'request_withdrawn', 'request_expired_mentee', 'answered_for_you']
+
+  /** What came of the request, and how many of the mails that end one were written. */
+  async function outcomeOf(id: number) {
+    const { status, closeReason } = await requestRow(id)
+    const [row] = await owner`
+      select count(*)::integer as mails from private.outbox o
+      where kind = any (${ends}) and kind <> 'answered_for_you' and (content->>'requestId' = ${String(id)}
+        or content->>'mentorshipId' = (select s.id::text from data.mentorships s where s.request_id = ${id}))`
+    return { outcome: (closeReason ?? status) as string, mails: row!.mails as number }
+  }
+
+  test('R10 approve, reject and withdraw at the same instant: exactly one counts, and one mail says so', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { id, mentor, mentee } = await aRequest()
+      const acts = [() => approve(mentor, id), () => reject(mentor, id), () => withdraw(mentee, id)]
+      const inTurn = acts.map((_, n) => acts[(n + round) % acts.length]!)
+      const results = await together(owner, holdMentor(mentor.id), inTurn)
+      expect(outcomes(results)).toEqual(['already_answered', 'already_answered', 'done'])
+      const { outcome, mails } = await outcomeOf(id)
+      expect(['approved', 'mentor_rejected', 'withdrawn']).toContain(outcome)
+      expect(mails).toBe(1)
+    }
+  })
+
+  test('R9, R10 the clock against answers around the deadline: exactly one counts', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const { id, mentor, mentee } = await aRequest()
+      await moveDeadline(id, `${round} milliseconds`)
+      const results = await Promise.allSettled([approve(mentor, id), withdraw(mentee, id), reject(mentor, id), runJob('expire_requests')])
+      const { outcome, mails } = await outcomeOf(id)
+      const acted = results.slice(0, 3).filter((result) => result.status === 'fulfilled').length
+      expect(results[3]!.status).toBe('fulfilled')
+      expect(outcomes(results.slice(0, 3)).every((rule) => ['done', 'already_answered', 'deadline_passed'].includes(rule))).toBe(true)
+      expect(acted).toBe(['pending', 'expired'].includes(outcome) ? 0 : 1)
+      expect(mails).toBe(outcome === 'pending' ? 0 : 1)
+    }
+  })
+})

@@ -1,0 +1,220 @@
+import { describe, expect, test } from 'vitest'
+import { CoachingRequest, MentoringRequest } from '~/domain/mentorship-requests/schema'
+import { breaks, outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const {
+  owner, aMentor, aMentee, aPackage, theAdmin, aRequest, aMentorship, send, sendForCoaching, withdraw, approve, reject, complete,
+  requestRow, partStatuses, mailsAbout,
+} = await openWorld()
+
+describe('R2, R3 one thing at a time', () => {
+  test('R3 while a request waits she sends no other, of any kind', async () => {
+    const { mentee } = await aRequest({ mentee: await aMentee({ kind: 'six_months' }) })
+    await aPackage(mentee, 'three_months')
+    await aPackage(mentee, 'two_in_one')
+    await refused(send(mentee, await aMentor()), 'request_pending')
+    await refused(sendForCoaching(mentee, await aMentor({ offersCoaching: true })), 'request_pending')
+  })
+
+  test('R3 of five requests at the same instant one is sent', async () => {
+    const mentee = await aMentee()
+    await aPackage(mentee, 'three_months')
+    await aPackage(mentee, 'six_months')
+    const mentors = await Promise.all(Array.from({ length: 5 }, () => aMentor()))
+
+    const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      mentors.map((mentor) => () => send(mentee, mentor)))
+
+    expect(outcomes(results)).toEqual(['done', ...Array(4).fill('request_pending')])
+    expect(await partStatuses(mentee)).toEqual(['pending', 'paid', 'paid'])
+  })
+
+  test('R3 twenty mentees clicking five times each send twenty requests', async () => {
+    const [mentors, mentees] = await Promise.all([
+      Promise.all(Array.from({ length: 5 }, () => aMentor())), Promise.all(Array.from({ length: 20 }, () => aMentee())),
+    ])
+    const results = await Promise.allSettled(mentors.flatMap((mentor) => mentees.map((mentee) => send(mentee, mentor))))
+    expect(outcomes(results)).toEqual([...Array(20).fill('done'), ...Array(80).fill('request_pending')])
+  })
+
+  test('R3 is an index: nobody writes a second pending request', async () => {
+    const { id } = await aRequest()
+    await breaks(owner`
+      insert into data.mentorship_requests (mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, message, answer_due_at)
+      select mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, message, answer_due_at
+      from data.mentorship_requests where id = ${id}`, 'request_pending')
+  })
+
+  test('R2 while her mentorship runs she sends no request', async () => {
+    const { mentee } = await aMentorship()
+    await aPackage(mentee, 'three_months')
+    await refused(send(mentee, await aMentor()), 'mentee_in_mentorship')
+  })
+})
+
+describe('R4, R5, R18 the package', () => {
+  test('R4 without a package there is no request', async () => {
+    await refused(send(await aMentee({ package: 'none' }), await aMentor()), 'no_package')
+  })
+
+  test('R4 an unpaid package allows none', async () => {
+    await refused(send(await aMentee({ package: 'awaiting_payment' }), await aMentor()), 'payment_not_confirmed')
+  })
+
+  test('R4 a used package allows no other', async () => {
+    const { mentee, id, admin } = await aMentorship({ sessions: 3 })
+    await complete(admin, id)
+    await refused(send(mentee, await aMentor()), 'no_package')
+  })
+
+  test('R4 the package paid first is used first, and waits with the request', async () => {
+    const mentee = await aMentee({ kind: 'three_months' })
+    const later = await aPackage(mentee, 'six_months')
+    await owner`update data.purchases set paid_at = now() - interval '3 days' where id = ${later.purchaseId}`
+    const { partId } = await requestRow(await send(mentee, await aMentor()))
+    expect(partId).toBe(later.partIds[0])
+    expect(await partStatuses(mentee)).toEqual(['paid', 'pending'])
+  })
+
+  test('R5 the mentoring of a 2-in-1 waits for the end of its coaching', async () => {
+    const mentee = await aMentee({ kind: 'two_in_one' })
+    await refused(send(mentee, await aMentor()), 'coaching_not_completed')
+    const { id, admin } = await aMentorship({ mentee, kind: 'coaching', sessions: 4 })
+    await refused(send(mentee, await aMentor()), 'mentee_in_mentorship')
+    await complete(admin, id)
+
+    const { partId, kind } = await requestRow(await send(mentee, await aMentor()))
+    expect({ partId, kind }).toEqual({ partId: mentee.partIds[1], kind: 'mentoring' })
+  })
+
+  test('R5 a coaching that was broken off opens nothing', async () => {
+    const mentee = await aMentee({ kind: 'two_in_one' })
+    await owner`update data.parts set status = 'completed', closed_reason = 'cancelled' where id = ${mentee.partIds[0]!}`
+    await refused(send(mentee, await aMentor()), 'coaching_not_completed')
+  })
+
+  test('R18 what was not claimed in time is closed', async () => {
+    const mentee = await aMentee({ kind: 'two_in_one' })
+    await owner`update data.parts set status = 'completed', closed_reason = 'completed' where id = ${mentee.partIds[0]!}`
+    await owner`update data.parts set claim_until = now() - interval '1 second' where mentee_id = ${mentee.id} and kind = 'mentoring'`
+    await refused(send(mentee, await aMentor()), 'claim_period_passed')
+    await owner`update data.parts set claim_until = now() + interval '1 minute' where mentee_id = ${mentee.id} and kind = 'mentoring'`
+    await send(mentee, await aMentor())
+  })
+})
+
+describe('R6, R7 the mentor', () => {
+  test.each([
+    ['who is away', { away_until: '2999-01-01' }],
+    ['who offers no mentoring', { offers_mentoring: false, offers_coaching: true }],
+  ])('R6 no request to a mentor %s', async (_, change) => {
+    const mentor = await aMentor()
+    await owner`update data.mentors set ${owner(change)} where id = ${mentor.id}`
+    await refused(send(await aMentee(), mentor), 'mentor_not_available')
+  })
+
+  test('R6 back from away she may be asked', async () => {
+    const mentor = await aMentor()
+    await owner`update data.mentors set away_until = rules.local_date() where id = ${mentor.id}`
+    await send(await aMentee(), mentor)
+  })
+
+  test('R6 no coaching of a mentor who does not offer it', async () => {
+    await refused(sendForCoaching(await aMentee({ kind: 'two_in_one' }), await aMentor()), 'mentor_not_available')
+  })
+
+  test('R6 no request to a mentor in a mentorship', async () => {
+    const { mentor } = await aMentorship()
+    await refused(send(await aMentee(), mentor), 'mentor_in_mentorship')
+  })
+
+  test.each(['new', 'awaiting_response', 'inactive', 'rejected'] as const)('R6 a mentor who is %s does not exist', async (status) => {
+    await refused(send(await aMentee(), await aMentor({ status })), 'mentor_not_found')
+  })
+
+  test('R6 a private mentor exists for a mentee with an open package only', async () => {
+    const mentor = await aMentor({ visibility: 'private' })
+    await refused(send(await aMentee({ package: 'none' }), mentor), 'mentor_not_found')
+    await refused(send(await aMentee({ package: 'awaiting_payment' }), mentor), 'mentor_not_found')
+    await send(await aMentee(), mentor)
+  })
+
+  test('R7 nobody asks herself', async () => {
+    const mentor = await aMentor()
+    await refused(send(await aMentee({ userId: mentor.userId }), mentor), 'own_profile')
+  })
+
+  test('R7 is a constraint: no request and no mentorship joins a woman with herself', async () => {
+    const mentor = await aMentor()
+    const mentee = await aMentee({ userId: mentor.userId })
+    const pair = { menteeId: mentee.id, menteeUserId: mentee.userId, mentorId: mentor.id, mentorUserId: mentor.userId, partId: mentee.partIds[0]!, kind: 'mentoring' }
+    await breaks(owner`insert into data.mentorship_requests ${owner({ ...pair, message: 'x'.repeat(20), answerDueAt: new Date() })}`, 'own_profile')
+    await breaks(owner`insert into data.mentorships ${owner({ ...pair, plannedEndOn: '2999-01-01' })}`, 'own_profile')
+  })
+})
+
+describe('R8, R22 what she writes', () => {
+  test.each([[19, false], [20, true], [2000, true], [2001, false]])('R8 a message of %i characters', (length, fits) => {
+    const result = MentoringRequest.safeParse({ kind: 'mentoring', message: 'ά'.repeat(length) })
+    expect(result.success).toBe(fits)
+    if (!fits) expect(result.error!.issues[0]).toMatchObject({ path: ['message'], message: 'message_length' })
+  })
+
+  test('R8 the table itself keeps to the lengths', async () => {
+    for (const length of [19, 2001]) {
+      await breaks(send(await aMentee(), await aMentor(), 'x'.repeat(length)), 'mentorship_requests_message_check')
+    }
+  })
+
+  test('R8 coaching also needs a reason, a field and the terms', () => {
+    const { error } = CoachingRequest.safeParse({ kind: 'coaching', message: 'x'.repeat(20) })
+    expect(error!.issues.map((issue) => issue.path[0]).sort()).toEqual(['fieldOfInterest', 'reason', 'termsAccepted'])
+  })
+
+  test('R8 is a constraint: no coaching request without a reason and a field', async () => {
+    const { id } = await aRequest({ kind: 'coaching' })
+    await breaks(owner`update data.mentorship_requests set reason = null where id = ${id}`, 'coaching_request_complete')
+    await breaks(owner`update data.mentorship_requests set field_of_interest_id = null where id = ${id}`, 'coaching_request_complete')
+  })
+
+  test('R22 coaching is asked for with the coachee terms accepted, and that is recorded', async () => {
+    const [mentee, coach] = [await aMentee({ kind: 'two_in_one' }), await aMentor({ offersCoaching: true })]
+    const accepted = async () =>
+      (await owner`select version from data.consents where user_id = ${mentee.userId} and text = 'coachee_terms' and given`).length
+    await refused(sendForCoaching(mentee, coach, { termsAccepted: false }), 'terms_not_accepted', 'termsAccepted')
+    expect(await accepted()).toBe(0)
+    await sendForCoaching(mentee, coach)
+    expect(await accepted()).toBe(1)
+  })
+})
+
+describe('R12 withdrawing', () => {
+  test('R12 she takes her request back, her package is free, the mentor is told', async () => {
+    const { id, mentee } = await aRequest()
+    await withdraw(mentee, id)
+    expect(await requestRow(id)).toMatchObject({
+      status: 'rejected', closeReason: 'withdrawn', closedBy: 'mentee', closedByUserId: mentee.userId, partStatus: 'paid',
+    })
+    expect(await mailsAbout('requestId', id)).toEqual(['request_withdrawn'])
+    await send(mentee, await aMentor())
+  })
+
+  test('R12 after an answer there is nothing to withdraw', async () => {
+    const approved = await aRequest()
+    await approve(approved.mentor, approved.id)
+    await refused(withdraw(approved.mentee, approved.id), 'already_answered')
+    const rejected = await aRequest()
+    await reject(rejected.mentor, rejected.id)
+    await refused(withdraw(rejected.mentee, rejected.id), 'already_answered')
+  })
+
+  test('R12 only she: another mentee and the mentor find no request, an administrator no right', async () => {
+    const { id, mentor } = await aRequest()
+    await refused(withdraw(await aMentee({ package: 'none' }), id), 'request_not_found')
+    await refused(withdraw(mentor, id), 'role_not_held')
+    await refused(withdraw(await theAdmin(), id), 'raw 42501')
+    expect(await requestRow(id)).toMatchObject({ status: 'pending' })
+  })
+})

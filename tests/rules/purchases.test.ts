@@ -1,0 +1,154 @@
+import { describe, expect, test } from 'vitest'
+import { breaks, outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const {
+  owner, aMentee, aMentor, anAdmin, theAdmin, buy, confirmPayment, prove, purchasesOf, proofSeenBy, partStatuses, mailsAbout,
+} = await openWorld()
+
+const packageId = async (code: string) => (await owner`select id from data.packages where code = ${code}`)[0]!.id as number
+const purchaseRow = async (id: number) => (await owner`select * from data.purchases where id = ${id}`)[0]!
+const money = async (purchaseId: number) => (await owner`
+  select (select array_agg(amount_cents) from data.payments where purchase_id = ${purchaseId}) as payments,
+    (select array_agg(amount_cents) from data.ledger_entries where purchase_id = ${purchaseId}) as ledger`)[0]!
+/** The birthdate of a woman who turns so many years old in so many days. */
+const born = async (years: number, inDays: number) => (await owner`
+  select (rules.local_date() + ${inDays}::integer - make_interval(years => ${years}))::date as born`)[0]!.born as string
+
+describe('R24 the price', () => {
+  test.each([
+    ['three_months', 6200, ['mentoring 3 3']],
+    ['six_months', 8700, ['mentoring 6 6']],
+    ['two_in_one', 27300, ['coaching 2 4', 'mentoring 3 3', 'mentoring 3 3']],
+  ] as const)('R24 %s costs %i cents and opens its parts', async (kind, cents, parts) => {
+    const mentee = await aMentee({ kind, package: 'awaiting_payment' })
+    expect(await purchaseRow(mentee.purchaseId)).toMatchObject({ priceCents: cents, listPriceCents: cents, vatPercent: 24, currency: 'EUR', paidAt: null })
+    const rows = await owner`select kind, duration_months, minimum_sessions, status from data.parts where purchase_id = ${mentee.purchaseId} order by position`
+    expect(rows.map((row) => `${row.kind} ${row.durationMonths} ${row.minimumSessions}`)).toEqual(parts)
+    expect(new Set(rows.map((row) => row.status))).toEqual(new Set(['awaiting_payment']))
+    expect(await owner`select from private.outbox where key = ${`ordered_by_deposit:${mentee.purchaseId}:${mentee.userId}`}`).toHaveLength(1)
+  })
+
+  test('R24 a later price touches no order, and the payment is what was ordered', async () => {
+    const { purchaseId } = await aMentee({ package: 'awaiting_payment' })
+    await owner`update data.packages set price_cents = 9900 where code = 'three_months'`
+    await confirmPayment(await theAdmin(), purchaseId)
+    expect(await purchaseRow(purchaseId)).toMatchObject({ priceCents: 6200 })
+    expect(await money(purchaseId)).toEqual({ payments: [6200], ledger: [6200] })
+    await owner`update data.packages set price_cents = 6200 where code = 'three_months'`
+  })
+
+  test('R24 no price is negative', async () => {
+    await breaks(owner`update data.packages set price_cents = -1`, 'packages_price_cents_check')
+  })
+})
+
+describe('ordering', () => {
+  test('R22 only with the terms accepted; only what is sold; only by a mentee', async () => {
+    const mentee = await aMentee({ package: 'none' })
+    await refused(buy(mentee, await packageId('three_months'), { termsAccepted: false }), 'terms_not_accepted', 'termsAccepted')
+    await refused(buy(mentee, 2_000_000_000), 'package_not_found')
+    await refused(buy(await aMentor(), await packageId('three_months')), 'role_not_held')
+    await refused(buy(await theAdmin(), await packageId('three_months')), 'raw 42501')
+    expect(await purchasesOf(mentee)).toEqual([])
+  })
+
+  test('an order that awaits payment is the same order, five clicks at the same instant included', async () => {
+    const [mentee, id] = [await aMentee({ package: 'none' }), await packageId('six_months')]
+    const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      Array.from({ length: 5 }, () => () => buy(mentee, id)))
+    expect(outcomes(results)).toEqual(Array(5).fill('done'))
+    expect(await purchasesOf(mentee)).toHaveLength(1)
+    expect(await partStatuses(mentee)).toEqual(['awaiting_payment'])
+    expect(await buy(mentee, await packageId('three_months'))).not.toBe((results[0] as PromiseFulfilledResult<number>).value)
+  })
+
+  test('R21 under eighteen an order names her guardian; from that birthday on it does not', async () => {
+    const guardian = { guardianName: 'Μαρία Παππά', guardianEmail: 'Maria@Example.org', guardianConsented: true }
+    const young = await aMentee({ package: 'none', birthdate: await born(18, 1) })
+    const id = await packageId('three_months')
+    for (const missing of [{}, { ...guardian, guardianName: undefined }, { ...guardian, guardianEmail: undefined }, { ...guardian, guardianConsented: undefined }]) {
+      await refused(buy(young, id, missing), 'guardian_needed', 'guardianName')
+    }
+    expect(await purchaseRow(await buy(young, id, guardian))).toMatchObject({
+      guardianName: 'Μαρία Παππά', guardianEmail: 'maria@example.org', guardianConsentedAt: expect.any(Date),
+    })
+    await buy(await aMentee({ package: 'none', birthdate: await born(18, 0) }), id)
+  })
+})
+
+describe('R25 marking as paid', () => {
+  test('R25 opens the parts, writes the payment and the ledger, says who, and tells her', async () => {
+    const admin = await anAdmin()
+    const mentee = await aMentee({ kind: 'two_in_one', package: 'awaiting_payment' })
+    await confirmPayment(admin, mentee.purchaseId)
+    expect(await partStatuses(mentee)).toEqual(['paid', 'paid', 'paid'])
+    expect(await money(mentee.purchaseId)).toEqual({ payments: [27300], ledger: [27300] })
+    const [payment] = await owner`select method, recorded_by from data.payments where purchase_id = ${mentee.purchaseId}`
+    expect(payment).toEqual({ method: 'deposit', recordedBy: admin.userId })
+    const [line] = await owner`select actor, actor_user_id from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'paid'`
+    expect(line).toEqual({ actor: 'admin', actorUserId: admin.userId })
+    expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid'])
+  })
+
+  test('R25 twice changes nothing more; four times at the same instant neither', async () => {
+    const [admin, mentee] = [await theAdmin(), await aMentee({ package: 'awaiting_payment' })]
+    const results = await together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+      Array.from({ length: 4 }, () => () => confirmPayment(admin, mentee.purchaseId)))
+    expect(outcomes(results)).toEqual(['done', 'done', 'done', 'done'])
+    const { paidAt } = await purchaseRow(mentee.purchaseId)
+    await confirmPayment(admin, mentee.purchaseId)
+    expect(await purchaseRow(mentee.purchaseId)).toMatchObject({ paidAt })
+    expect(await money(mentee.purchaseId)).toEqual({ payments: [6200], ledger: [6200] })
+    expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid'])
+  })
+
+  test('R25 never her own', async () => {
+    const admin = await anAdmin()
+    const herself = await aMentee({ userId: admin.userId, package: 'awaiting_payment' })
+    await refused(confirmPayment(admin, herself.purchaseId), 'own_profile')
+    expect(await partStatuses(herself)).toEqual(['awaiting_payment'])
+    await confirmPayment(await theAdmin(), herself.purchaseId)
+  })
+
+  test('R25 only an administrator, a purchase that exists and is not closed', async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    for (const woman of [mentee, await aMentor()]) await refused(confirmPayment(woman, mentee.purchaseId), 'raw 42501')
+    await refused(confirmPayment(await theAdmin(), 2_000_000_000), 'purchase_not_found')
+    await owner`update data.purchases set cancelled_at = now() where id = ${mentee.purchaseId}`
+    await refused(confirmPayment(await theAdmin(), mentee.purchaseId), 'purchase_closed')
+  })
+
+  test('the ledger and the history are written once, whoever tries', async () => {
+    await aMentee()
+    for (const table of ['ledger_entries', 'history']) {
+      await refused(owner`update ${owner(`data.${table}`)} set at = now()`, 'insert_only')
+      await refused(owner`delete from ${owner(`data.${table}`)}`, 'insert_only')
+      await refused(owner`truncate ${owner(`data.${table}`)}`, 'insert_only')
+    }
+  })
+})
+
+describe('R27 the proof of a deposit', () => {
+  test('R27 is seen by her and administrators only', async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    await prove(mentee, mentee.purchaseId)
+    const proofId = (await purchasesOf(mentee))[0]!.proofs[0]!.id
+    expect(await proofSeenBy(mentee, proofId)).toMatchObject({ fileName: 'katathesi.pdf', mime: 'application/pdf' })
+    expect(await proofSeenBy(await theAdmin(), proofId)).toBeDefined()
+    for (const stranger of [await aMentee({ package: 'none' }), await aMentor()]) expect(await proofSeenBy(stranger, proofId)).toBeUndefined()
+    expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['proof_received'])
+  })
+
+  test('R27 of her own unpaid purchase, five at most', async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    await refused(prove(await aMentee({ package: 'none' }), mentee.purchaseId), 'purchase_not_found')
+    for (let file = 0; file < 4; file += 1) await prove(mentee, mentee.purchaseId)
+    const results = await together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+      [() => prove(mentee, mentee.purchaseId), () => prove(mentee, mentee.purchaseId)])
+    expect(outcomes(results)).toEqual(['done', 'too_many_files'])
+    await confirmPayment(await theAdmin(), mentee.purchaseId)
+    await refused(prove(mentee, mentee.purchaseId), 'already_paid')
+  })
+})

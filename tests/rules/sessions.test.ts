@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, aMentor, aRequest, aMentorship, approve, increase, decrease, complete, stop, connectAs } = await openWorld()
+
+const count = async (mentorshipId: number) =>
+  (await owner`select rules.completed_sessions(${mentorshipId}) as count`)[0]!.count as number
+
+/** Sessions as someone other than the mentee left them. */
+const enter = (mentorshipId: number, admin: { userId: number }, status: string, times = 1) => owner`
+  insert into data.sessions (mentorship_id, status, held_on, entered_by, entered_by_user_id)
+  select ${mentorshipId}, ${status}::data.session_status, rules.local_date(), 'admin', ${admin.userId} from generate_series(1, ${times})`
+
+describe('R13 counting', () => {
+  test('R13 one more is a held session of today that she entered; one fewer takes it back', async () => {
+    const { id, mentee } = await aMentorship()
+    expect(await increase(mentee, id)).toBe(1)
+    const [session] = await owner`
+      select status, held_on = rules.local_date() as today, entered_by, entered_by_user_id from data.sessions where mentorship_id = ${id}`
+    expect(session).toEqual({ status: 'held', today: true, enteredBy: 'mentee', enteredByUserId: mentee.userId })
+    expect(await increase(mentee, id)).toBe(2)
+    expect(await decrease(mentee, id)).toBe(1)
+    expect(await decrease(mentee, id)).toBe(0)
+  })
+
+  test('R13 never below none', async () => {
+    const { id, mentee } = await aMentorship()
+    await refused(decrease(mentee, id), 'session_count_limit')
+    expect(await count(id)).toBe(0)
+  })
+
+  test.each([['coaching', 4], ['mentoring', 30]] as const)('R13 %s counts at most %i', async (kind, most) => {
+    const { id, mentee, admin } = await aMentorship({ kind })
+    await enter(id, admin, 'held', most - 1)
+    expect(await increase(mentee, id)).toBe(most)
+    await refused(increase(mentee, id), 'session_count_limit')
+    await refused(increase(admin, id), 'session_count_limit')
+    expect(await count(id)).toBe(most)
+  })
+
+  test('R13 no session is held in the future', async () => {
+    const { id, admin } = await aMentorship()
+    const sql = connectAs('app_admin_web')
+    await refused(sql.begin(async (tx) => {
+      await tx`select set_config('role', 'app_admin', true), set_config('app.session', ${admin.viewer.secretHash}, true)`
+      await tx`select api.increase_sessions(mentorship_id => ${id}, form_key => 'a key of sixteen', held_on => rules.local_date() + 1)`
+    }), 'date_in_future', 'heldOn')
+  })
+})
+
+describe('R13 who', () => {
+  test('R13 the mentee and an administrator; the mentor, another mentee and an unknown mentorship: not there', async () => {
+    const { id, mentor, admin } = await aMentorship({ sessions: 1 })
+    expect(await increase(admin, id)).toBe(2)
+    for (const stranger of [mentor, await aMentee({ package: 'none' }), await aMentor()]) {
+      await refused(increase(stranger, id), 'no_running_mentorship')
+      await refused(decrease(stranger, id), 'no_running_mentorship')
+    }
+    await refused(increase(admin, 2_000_000_000), 'no_running_mentorship')
+    expect(await count(id)).toBe(2)
+  })
+
+  test('R13 what an administrator entered, the mentee does not take back', async () => {
+    const { id, mentee, admin } = await aMentorship({ sessions: 1 })
+    await increase(admin, id)
+    expect(await decrease(mentee, id)).toBe(1)
+    await refused(decrease(mentee, id), 'session_count_limit')
+    expect(await decrease(admin, id)).toBe(0)
+  })
+
+  test('R13, R14 nor a late cancellation', async () => {
+    const { id, mentee, admin } = await aMentorship({ kind: 'coaching' })
+    await enter(id, admin, 'late_cancel')
+    await owner`update data.sessions set entered_by = 'mentee', entered_by_user_id = ${mentee.userId} where mentorship_id = ${id}`
+    expect(await count(id)).toBe(1)
+    await refused(decrease(mentee, id), 'session_count_limit')
+    expect(await decrease(admin, id)).toBe(0)
+  })
+
+  test('R13 only while it runs', async () => {
+    const ended = await aMentorship({ sessions: 3 })
+    await complete(ended.admin, ended.id)
+    const stopped = await aMentorship()
+    await stop(stopped.admin, stopped.id)
+    for (const { id, mentee, admin } of [ended, stopped]) {
+      await refused(increase(mentee, id), 'no_running_mentorship')
+      await refused(decrease(admin, id), 'no_running_mentorship')
+    }
+  })
+})
+
+describe('R14 what counts', () => {
+  test.each([
+    ['coaching', ['held', 'late_cancel', 'no_show_mentee']],
+    ['mentoring', ['held']],
+  ] as const)('R14 in %s: %s', async (kind, counted) => {
+    for (const status of ['planned', 'held', 'cancelled', 'late_cancel', 'no_show_mentee', 'no_show_mentor']) {
+      const { id, admin } = await aMentorship({ kind })
+      await enter(id, admin, status)
+      expect(await count(id), status).toBe((counted as readonly string[]).includes(status) ? 1 : 0)
+    }
+  })
+
+  test('R16 after a replacement the sessions held before go on counting', async () => {
+    const { id, mentee, admin } = await aMentorship({ sessions: 2 })
+    await stop(admin, id)
+    const next = await aRequest({ mentee })
+    const second = await approve(next.mentor, next.id)
+    expect(await count(second)).toBe(2)
+    expect(await increase(mentee, second)).toBe(3)
+    expect(await count(id)).toBe(2)
+  })
+})
+
+describe('R13 at the same instant', () => {
+  const holdMentorship = (id: number) => (sql: typeof owner) => sql`select from data.mentorships where id = ${id} for update`
+
+  test('R13 the same form sent five times counts once', async () => {
+    const { id, mentee } = await aMentorship()
+    const key = 'the-key-of-one-form'
+    const results = await together(owner, holdMentorship(id), Array.from({ length: 5 }, () => () => increase(mentee, id, key)))
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'refused'))).toEqual([1, 1, 1, 1, 1])
+    expect(await count(id)).toBe(1)
+    expect(await decrease(mentee, id, 'the-key-of-another')).toBe(0)
+    expect(await decrease(mentee, id, 'the-key-of-another')).toBe(0)
+  })
+
+  test('R13 eight more with three places left: three count', async () => {
+    const { id, mentee, admin } = await aMentorship()
+    await enter(id, admin, 'held', 27)
+    const results = await together(owner, holdMentorship(id), Array.from({ length: 8 }, () => () => increase(mentee, id)))
+    expect(outcomes(results)).toEqual([...Array(3).fill('done'), ...Array(5).fill('session_count_limit')])
+    expect(await count(id)).toBe(30)
+  })
+
+  test('R13 ups and downs together: the count is the sum of what was accepted', async () => {
+    const { id, mentee } = await aMentorship({ sessions: 3 })
+    const ups = Array.from({ length: 20 }, () => increase(mentee, id))
+    const downs = Array.from({ length: 20 }, () => decrease(mentee, id))
+    const [up, down] = await Promise.all([Promise.allSettled(ups), Promise.allSettled(downs)])
+    const accepted = (results: PromiseSettledResult<unknown>[]) => outcomes(results).filter((rule) => rule === 'done').length
+    expect([...new Set(outcomes([...up, ...down]))].filter((rule) => !['done', 'session_count_limit'].includes(rule))).toEqual([])
+    expect(await count(id)).toBe(3 + accepted(up) - accepted(down))
+  })
+
+  test('R13, R17 a session and the completion at the same instant: no session after the end', async () => {
+    const { id, mentee, admin } = await aMentorship({ sessions: 3 })
+    const results = await together(owner, holdMentorship(id), [() => increase(mentee, id), () => complete(admin, id)])
+    expect(results[1]!.status).toBe('fulfilled')
+    expect(await count(id)).toBe(results[0]!.status === 'fulfilled' ? 4 : 3)
+  })
+})
+

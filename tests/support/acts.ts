@@ -1,0 +1,50 @@
+// The acts of the product in few words, each by the domain function that the pages call.
+import { randomUUID } from 'node:crypto'
+import { asViewer } from '~/db/as-viewer.server'
+import { approveRequest, rejectRequest, sendRequest, withdrawRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { changeSessions, completeMentorship, stopMentorship } from '~/domain/mentorships/mentorships.server'
+import type { StopMentorship } from '~/domain/mentorships/schema'
+import { markPaid } from '~/domain/purchases/admin-purchases.server'
+import { findProof, listPurchases, purchasePackage, sendProof } from '~/domain/purchases/purchases.server'
+import type { Mentee, Mentor, Woman } from './people'
+
+export const words = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
+
+/** Asks for mentoring; returns the request's id. */
+export const send = (mentee: Mentee, mentor: Mentor, message = words) =>
+  sendRequest(mentee.viewer, mentor.id, { kind: 'mentoring', message })
+
+/** Asks for coaching; returns the request's id. */
+export const sendForCoaching = (mentee: Mentee, mentor: Mentor, { fieldOfInterest = 1, reason = words, termsAccepted = true } = {}) =>
+  sendRequest(mentee.viewer, mentor.id, { kind: 'coaching', message: words, reason, fieldOfInterest, termsAccepted })
+
+export const withdraw = (mentee: Woman, requestId: number) => withdrawRequest(mentee.viewer, requestId)
+export const approve = (who: Woman, requestId: number) => approveRequest(who.viewer, requestId)
+export const reject = (who: Woman, requestId: number, rejection = {}) => rejectRequest(who.viewer, requestId, rejection)
+
+/** Orders a package by deposit; returns the purchase's id. */
+export const buy = (mentee: Woman, packageId: number, order = {}) =>
+  purchasePackage(mentee.viewer, packageId, { method: 'deposit', termsAccepted: true, ...order })
+
+export const confirmPayment = (admin: Woman, purchaseId: number) => markPaid(admin.viewer, purchaseId)
+
+export const increase = (who: Woman, mentorshipId: number, formKey: string = randomUUID()) =>
+  changeSessions(who.viewer, { intent: 'increase', mentorshipId, formKey })
+export const decrease = (who: Woman, mentorshipId: number, formKey: string = randomUUID()) =>
+  changeSessions(who.viewer, { intent: 'decrease', mentorshipId, formKey })
+
+export const stop = (admin: Woman, mentorshipId: number, how: Partial<StopMentorship> = {}) =>
+  stopMentorship(admin.viewer, mentorshipId, { requestedBy: 'mentee', reason: 'Δεν ταίριαξε.', ...how })
+export const complete = (admin: Woman, mentorshipId: number, { belowMinimum = false } = {}) =>
+  completeMentorship(admin.viewer, mentorshipId, belowMinimum)
+
+/** A proof of deposit: any bytes, as its content is checked before it comes to the database. */
+export const prove = (mentee: Woman, purchaseId: number, fileName = 'katathesi.pdf') =>
+  sendProof(mentee.viewer, purchaseId, { fileName, mime: 'application/pdf', bytes: Buffer.from('%PDF-1.4') })
+
+export const purchasesOf = (woman: Woman) => listPurchases(woman.viewer)
+export const proofSeenBy = (woman: Woman, proofId: number) => findProof(woman.viewer, proofId)
+
+/** Changes the role a session acts in, under a new secret. */
+export const chooseRole = (woman: Woman, role: string, secretHash: string = randomUUID()) =>
+  asViewer(woman.viewer, (sql) => sql`select api.choose_account(role => ${role}, secret_hash => ${secretHash})`)

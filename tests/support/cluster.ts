@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import postgres, { type Sql } from 'postgres'
+import { migrate } from '../../scripts/migrate.mjs'
+import { processEnvironments } from '../../scripts/lib/database.mjs'
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
+
+/** The throw-away server of a test run: its superuser's address, the migrated database to clone, the logins' secret. */
+export type Cluster = { adminUrl: string; template: string; secret: string }
+
+const template = 'template_mentoring'
+
+/** A throw-away PostgreSQL with a migrated template database: fast, and gone with the run. */
+export async function startCluster(): Promise<Cluster & { stop: () => Promise<void> }> {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-test-'))
+  // The user that runs the server has to pass.
+  fs.chmodSync(dir, 0o755)
+  const server = await startPostgres({ dir, unsafeFast: true, settings: { track_functions: 'all' } })
+  const stop = async () => {
+    await server.stop()
+    fs.rmSync(dir, { recursive: true, force: true })
+  }
+  try {
+    const secret = randomBytes(32).toString('base64url')
+    await migrate({ ownerUrl: server.url, database: template, secret })
+    return { adminUrl: server.url, template, secret, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** A database of one's own, cloned from the template: the owner's connection and the environments of the programs. */
+export async function cloneDatabase({ adminUrl, template: original, secret }: Cluster) {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await run(adminUrl, `create database ${name} template ${original} strategy file_copy`)
+  const own = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
+  const owner: Sql = postgres(own, { max: 4, onnotice() {}, transform: postgres.camel })
+  return {
+    name,
+    owner,
+    ownerUrl: own,
+    ...processEnvironments(own, secret),
+    async end() {
+      await owner.end({ timeout: 5 })
+      await run(adminUrl, `drop database if exists ${name} with (force)`)
+    },
+  }
+}
+
+async function run(url: string, statement: string) {
+  const sql = postgres(url, { max: 1, onnotice() {} })
+  await sql.unsafe(statement)
+  await sql.end()
+}

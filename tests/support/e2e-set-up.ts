@@ -1,0 +1,18 @@
+import { startCluster } from './cluster'
+import { startServer } from './server'
+
+/**
+ * One product for all browser tests. They find it in BASE_URL, its database in E2E_OWNER_URL (to move the clock)
+ * and the demo people's password in E2E_PASSWORD.
+ */
+export default async function setUp() {
+  const cluster = await startCluster()
+  const server = await startServer(cluster)
+  Object.assign(process.env, {
+    BASE_URL: server.origin, E2E_OWNER_URL: server.database.ownerUrl, E2E_PASSWORD: server.logins[0]?.password ?? '',
+  })
+  return async () => {
+    await server.stop()
+    await cluster.stop()
+  }
+}

@@ -1,0 +1,48 @@
+import type { Sql } from 'postgres'
+import { approve, increase, send, sendForCoaching } from './acts'
+import type { Mentee, Mentor, People } from './people'
+
+type Scene = { mentor?: Mentor; mentee?: Mentee; kind?: 'mentoring' | 'coaching' }
+
+/** Situations a test starts from, reached through the product's own acts, and what is to be seen in the rows. */
+export function scenesOf(owner: Sql, { aMentor, aMentee, theAdmin }: People) {
+  /** A request that waits for its answer. */
+  async function aRequest({ mentor, mentee, kind = 'mentoring' }: Scene = {}) {
+    const asked = mentor ?? (await aMentor({ offersCoaching: kind === 'coaching' }))
+    const asking = mentee ?? (await aMentee({ kind: kind === 'coaching' ? 'two_in_one' : 'three_months' }))
+    const id = await (kind === 'coaching' ? sendForCoaching : send)(asking, asked)
+    return { id, mentor: asked, mentee: asking }
+  }
+
+  /** A running mentorship with so many sessions, entered by the mentee. */
+  async function aMentorship({ sessions = 0, ...scene }: Scene & { sessions?: number } = {}) {
+    const request = await aRequest(scene)
+    const id = await approve(request.mentor, request.id)
+    for (let done = 0; done < sessions; done += 1) await increase(request.mentee, id)
+    return { ...request, id, requestId: request.id, admin: await theAdmin() }
+  }
+
+  const requestRow = async (id: number) =>
+    (await owner`select r.*, p.status as part_status from data.mentorship_requests r join data.parts p on p.id = r.part_id
+      where r.id = ${id}`)[0]!
+  const mentorshipRow = async (id: number) =>
+    (await owner`select s.*, p.status as part_status, p.closed_reason as part_closed_reason
+      from data.mentorships s join data.parts p on p.id = s.part_id where s.id = ${id}`)[0]!
+  const partStatuses = async (mentee: Mentee) =>
+    (await owner`select status from data.parts where mentee_id = ${mentee.id} order by id`).map((part) => part.status as string)
+  const cardOf = async (mentor: Mentor) => (await owner`select * from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!
+
+  /** The kinds of the mails that name this record, sorted; without those of its beginning. */
+  async function mailsAbout(what: 'requestId' | 'mentorshipId' | 'purchaseId', id: number) {
+    const mails = await owner<{ kind: string }[]>`
+      select kind from private.outbox where content->>${what} = ${String(id)}
+        and kind not in ('request_sent', 'request_received', 'ordered_by_deposit') order by kind`
+    return mails.map((mail) => mail.kind)
+  }
+
+  /** Moves a request's deadline, by default to a moment ago. */
+  const moveDeadline = (id: number, to = '-1 second') =>
+    owner`update data.mentorship_requests set answer_due_at = now() + ${to}::interval where id = ${id}`
+
+  return { aRequest, aMentorship, requestRow, mentorshipRow, partStatuses, cardOf, mailsAbout, moveDeadline }
+}

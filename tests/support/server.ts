@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { processEnvironment, readEnvironment } from '../../scripts/lib/environment.mjs'
+import { loadDemo } from '../../scripts/lib/demo.mjs'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { projectRoot } from '../../scripts/lib/project.mjs'
+import { cloneDatabase, type Cluster } from './cluster'
+
+const patience = 30_000
+
+/** The built product on a free port: web, worker, a database of its own and, unless told otherwise, demo people. */
+export async function startServer(cluster: Cluster, own: Record<string, string> = {}) {
+  const database = await cloneDatabase(cluster)
+  const port = await freePort()
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-data-'))
+  const environment = readEnvironment({
+    PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...own,
+  })
+  const logins = environment.demo ? await loadDemo({ ownerUrl: database.ownerUrl, dataDir }) : []
+  const start = (name: 'web' | 'worker') => spawn(process.execPath, [path.join('build/server', `${name}.mjs`)], {
+    cwd: projectRoot,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: processEnvironment(environment, { ...own, ...database[name], NODE_ENV: 'production', PROCESS_NAME: name }),
+  })
+  const processes = { web: start('web'), worker: start('worker') }
+  const origin = `http://localhost:${port}`
+  await untilReady(origin, processes.web)
+  return {
+    origin,
+    database,
+    logins,
+    processes,
+    async stop() {
+      await Promise.all([endOf(processes.web), endOf(processes.worker)])
+      await database.end()
+      fs.rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function untilReady(origin: string, web: ChildProcess) {
+  const deadline = Date.now() + patience
+  while (Date.now() < deadline && web.exitCode === null) {
+    if (await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false)) return
+    await pause(50)
+  }
+  throw new Error('the server under test did not start')
+}
+
+async function endOf(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await gone
+}
