@@ -20,7 +20,6 @@ import { closeOnRequest, surviveFaults } from './shutdown'
 
 // Remix's single fetch streams with Node's own fetch.
 installGlobals({ nativeFetch: true })
-surviveFaults()
 
 const environment = environmentOrExit()
 const development = process.env.NODE_ENV === 'development'
@@ -73,4 +72,7 @@ server.once('error', (error: NodeJS.ErrnoException) => {
     ? `Port ${environment.port} is taken by another program; set PORT to a free one.\n` : `${error.message}\n`)
   process.exit(1)
 })
-server.listen(environment.port, environment.host, () => log.info({ port: environment.port }, 'listening'))
+server.listen(environment.port, environment.host, () => {
+  surviveFaults()
+  log.info({ port: environment.port }, 'listening')
+})

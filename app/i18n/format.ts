@@ -21,6 +21,11 @@ export function formatLongDate(language: Language, value: string | Date) {
   }).format(new Date(value))
 }
 
+/** A month in words: Μάρτιος 2026. */
+export function formatMonth(language: Language, value: string | Date) {
+  return new Intl.DateTimeFormat(intlLocale[language], { month: 'long', year: 'numeric', timeZone }).format(new Date(value))
+}
+
 /** An instant with its weekday and time: Σάββατο 7 Μαρτίου, 24:00 reads as the minute before midnight. */
 export function formatDeadline(language: Language, value: string | Date) {
   return new Intl.DateTimeFormat(intlLocale[language], {

@@ -10,8 +10,8 @@ const {
 const packageId = async (code: string) => (await owner`select id from data.packages where code = ${code}`)[0]!.id as number
 const purchaseRow = async (id: number) => (await owner`select * from data.purchases where id = ${id}`)[0]!
 const money = async (purchaseId: number) => (await owner`
-  select (select array_agg(amount_cents) from data.payments where purchase_id = ${purchaseId}) as payments,
-    (select array_agg(amount_cents) from data.ledger_entries where purchase_id = ${purchaseId}) as ledger`)[0]!
+  select (select array_agg(amount_cents::integer) from data.payments where purchase_id = ${purchaseId}) as payments,
+    (select array_agg(amount_cents::integer) from data.ledger_entries where purchase_id = ${purchaseId}) as ledger`)[0]!
 /** The birthdate of a woman who turns so many years old in so many days. */
 const born = async (years: number, inDays: number) => (await owner`
   select (rules.local_date() + ${inDays}::integer - make_interval(years => ${years}))::date as born`)[0]!.born as string

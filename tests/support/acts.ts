@@ -48,3 +48,11 @@ export const proofSeenBy = (woman: Woman, proofId: number) => findProof(woman.vi
 /** Changes the role a session acts in, under a new secret. */
 export const chooseRole = (woman: Woman, role: string, secretHash: string = randomUUID()) =>
   asViewer(woman.viewer, (sql) => sql`select api.choose_account(role => ${role}, secret_hash => ${secretHash})`)
+
+export { findMentor, searchMentors } from '~/domain/mentors/mentors.server'
+export { registerMentee } from '~/domain/mentees/mentees.server'
+export { signIn } from '~/domain/accounts/sign-in.server'
+export { listRequests, readRequestBox } from '~/domain/mentorship-requests/mentorship-requests.server'
+export { listMentorships } from '~/domain/mentorships/mentorships.server'
+export { listParts } from '~/domain/purchases/purchases.server'
+export { asSignIn, asViewer } from '~/db/as-viewer.server'

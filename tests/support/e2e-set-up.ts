@@ -7,7 +7,10 @@ import { startServer } from './server'
  */
 export default async function setUp() {
   const cluster = await startCluster()
-  const server = await startServer(cluster)
+  const server = await startServer(cluster).catch(async (error) => {
+    await cluster.stop()
+    throw error
+  })
   Object.assign(process.env, {
     BASE_URL: server.origin, E2E_OWNER_URL: server.database.ownerUrl, E2E_PASSWORD: server.logins[0]?.password ?? '',
   })

@@ -26,19 +26,19 @@ export async function startServer(cluster: Cluster, own: Record<string, string> 
     env: processEnvironment(environment, { ...own, ...database[name], NODE_ENV: 'production', PROCESS_NAME: name }),
   })
   const processes = { web: start('web'), worker: start('worker') }
-  const origin = `http://localhost:${port}`
-  await untilReady(origin, processes.web)
-  return {
-    origin,
-    database,
-    logins,
-    processes,
-    async stop() {
-      await Promise.all([endOf(processes.web), endOf(processes.worker)])
-      await database.end()
-      fs.rmSync(dataDir, { recursive: true, force: true })
-    },
+  const stop = async () => {
+    await Promise.all([endOf(processes.web), endOf(processes.worker)])
+    await database.end()
+    fs.rmSync(dataDir, { recursive: true, force: true })
   }
+  const origin = `http://localhost:${port}`
+  try {
+    await untilReady(origin, processes.web)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { origin, database, logins, processes, stop }
 }
 
 async function untilReady(origin: string, web: ChildProcess) {

@@ -14,9 +14,8 @@ void i18n.init({
   supportedLngs: [...languages],
   fallbackLng: fallbackLanguage,
   defaultNS: 'mails',
-  // Both renderings escape for themselves; what a woman wrote is never read as a template.
-  interpolation: { escapeValue: false },
-  nest: false,
+  // Both renderings escape for themselves. What a woman wrote is never read as a template.
+  interpolation: { escapeValue: false, skipOnVariables: true },
   returnEmptyString: false,
   initImmediate: false,
 })

@@ -31,7 +31,7 @@ export const requestFacts = {
   mentee: ({ mentee }) => mentee,
   kind,
   answerBy: ({ answerDueAt }, { language }) => formatDeadline(language, answerDueAt),
-  rejectReason: ({ rejectReason }, { t }) => tells(rejectReason) && t(`words.reason.${rejectReason}`),
+  rejectReason: ({ rejectReason }, { t }) => (tells(rejectReason) ? t(`words.reason.${rejectReason}`) : null),
 } satisfies Record<string, FactOf<RequestContent>>
 
 export const mentorshipFacts = {

@@ -2,7 +2,7 @@ import { namesOf } from '~/domain/lookups/lookups.server'
 import { countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import type { Availability } from './availability'
-import type { MentorCard } from './mentors.server'
+import type { MentorCard, MentorProfile, Testimonial } from './mentors.server'
 
 /** A mentor as a card shows her: names looked up, nothing else sent to the browser. */
 export type ShownMentor = {
@@ -16,6 +16,18 @@ export type ShownMentor = {
   languages: 'el' | 'en' | 'both' | null
   availability: Availability
   photoId: number | null
+}
+
+/** The same on her own page. */
+export type ShownProfile = ShownMentor & Pick<MentorProfile, 'description' | 'mentoringSince' | 'links'> & {
+  testimonials: Testimonial[]
+}
+
+/** A profile in the words of a language. */
+export async function showProfile(mentor: MentorProfile & { testimonials: Testimonial[] }, language: Language): Promise<ShownProfile> {
+  const { description, mentoringSince, links, testimonials } = mentor
+  const [card] = await showMentors([mentor], language)
+  return { ...card!, description, mentoringSince, links, testimonials }
 }
 
 /** Cards in the words of a language. */

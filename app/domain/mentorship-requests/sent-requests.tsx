@@ -10,25 +10,21 @@ import type { MentorshipRequest } from './mentorship-requests.server'
 import { RequestStatusTag } from './request-status'
 import { RequestWords } from './request-words'
 
-export type SentRequestsProps = { requests: MentorshipRequest[]; topicOf: Record<number, string>; now: Date }
+/** A request with the name of the field it asks about. */
+export type SentRequestWords = MentorshipRequest & { topic?: string }
 
 /** The requests a mentee has sent, newest first. */
-export function SentRequests({ requests, topicOf, now }: SentRequestsProps) {
+export function SentRequests({ requests, now }: { requests: SentRequestWords[]; now: Date }) {
   return (
     <ul className="grid gap-5">
       {requests.map((request) => (
-        <SentRequest
-          key={request.id}
-          request={request}
-          topic={request.fieldOfInterestId === null ? undefined : topicOf[request.fieldOfInterestId]}
-          now={now}
-        />
+        <SentRequest key={request.id} request={request} now={now} />
       ))}
     </ul>
   )
 }
 
-function SentRequest({ request, topic, now }: { request: MentorshipRequest; topic?: string; now: Date }) {
+function SentRequest({ request, now }: { request: SentRequestWords; now: Date }) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
   const pending = request.status === 'pending'
@@ -49,7 +45,7 @@ function SentRequest({ request, topic, now }: { request: MentorshipRequest; topi
           {t('request.showMessage')}
         </summary>
         <div className="py-2">
-          <RequestWords message={request.message} reason={request.reason} topic={topic} />
+          <RequestWords message={request.message} reason={request.reason} topic={request.topic} />
         </div>
       </details>
       {pending && <PendingLinks request={request} />}

@@ -1,2 +1,27 @@
-// stub
-export const loader = () => new Response(null, { status: 404 })
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { findProof } from '~/domain/purchases/purchases.server'
+import { idParameter, notFound } from '~/http/submit.server'
+import { findViewer } from '~/http/viewer.server'
+
+/** The file of a proof, for the mentee who sent it and for the team; to anyone else there is none. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await findViewer(args)
+  const id = idParameter(args.params.proofId)
+  const proof = viewer ? await findProof(viewer, id) : undefined
+  if (!proof) throw notFound()
+  return new Response(new Uint8Array(proof.bytes), {
+    headers: {
+      'Content-Type': proof.mime,
+      'Content-Disposition': disposition(proof),
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    },
+  })
+}
+
+/** Pictures open in the browser; a PDF, which may hold programs, is only taken home. */
+function disposition({ fileName, mime }: { fileName: string; mime: string }) {
+  const name = encodeURIComponent(fileName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `${mime === 'application/pdf' ? 'attachment' : 'inline'}; filename*=UTF-8''${name}`
+}

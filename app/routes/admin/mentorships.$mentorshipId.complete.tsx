@@ -1,4 +1,61 @@
-// stub
-export default function Page() {
-  return null
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { CompleteForm } from '~/domain/mentorships/complete-form'
+import { EndedMentorship } from '~/domain/mentorships/ended-mentorship'
+import { MentorshipFacts } from '~/domain/mentorships/mentorship-facts'
+import { completeMentorship, findAdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { CompleteMentorship } from '~/domain/mentorships/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { Card } from '~/ui/card'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:complete.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const mentorship = await findAdminMentorship(viewer, idParameter(args.params.mentorshipId))
+  if (!mentorship) throw notFound()
+  return { mentorship }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorshipId)
+  return submit(args, CompleteMentorship, async ({ belowMinimum }) => {
+    await completeMentorship(viewer, id, belowMinimum ?? false)
+    return redirect('/admin/mentorships', { headers: flash('mentorshipCompleted') })
+  })
+}
+
+export default function CompleteMentorshipPage() {
+  const { mentorship } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const constants = useConstants()
+  const complete = useActionForm(CompleteMentorship, { id: 'complete' })
+  const page = {
+    title: t('complete.title'),
+    back: { to: '/admin/mentorships', label: t('mentorships.back') },
+    errors: <FormErrors form={complete.form} />,
+  }
+  if (mentorship.status !== 'running') return <EndedMentorship {...page} mentorship={mentorship} />
+  const closing = t(mentorship.kind === 'coaching' ? 'complete.coaching' : 'complete.mentoring', { ...constants })
+  return (
+    <ConfirmationPage
+      {...page}
+      form={<CompleteForm {...complete} mentorship={mentorship} />}
+      cancel={{ to: page.back.to, label: t('complete.cancel') }}
+    >
+      <MentorshipFacts mentorship={mentorship} />
+      <Card title={t('complete.effects')} tone="primary">
+        <EffectList effects={[closing, t('complete.free'), t('complete.mails')]} />
+      </Card>
+    </ConfirmationPage>
+  )
 }

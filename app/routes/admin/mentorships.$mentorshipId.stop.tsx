@@ -1,4 +1,56 @@
-// stub
-export default function Page() {
-  return null
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { EndedMentorship } from '~/domain/mentorships/ended-mentorship'
+import { MentorshipFacts } from '~/domain/mentorships/mentorship-facts'
+import { findAdminMentorship, stopMentorship } from '~/domain/mentorships/mentorships.server'
+import { StopMentorship } from '~/domain/mentorships/schema'
+import { StopEffects } from '~/domain/mentorships/stop-effects'
+import { StopForm } from '~/domain/mentorships/stop-form'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:stop.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const mentorship = await findAdminMentorship(viewer, idParameter(args.params.mentorshipId))
+  if (!mentorship) throw notFound()
+  return { mentorship }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorshipId)
+  return submit(args, StopMentorship, async (stop) => {
+    await stopMentorship(viewer, id, stop)
+    return redirect('/admin/mentorships', { headers: flash('mentorshipStopped') })
+  })
+}
+
+export default function StopMentorshipPage() {
+  const { mentorship } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const stop = useActionForm(StopMentorship, { id: 'stop' })
+  const page = {
+    title: t('stop.title'),
+    back: { to: '/admin/mentorships', label: t('mentorships.back') },
+    errors: <FormErrors form={stop.form} />,
+  }
+  // A refused decision keeps what she wrote; only a fresh visit finds the form gone.
+  if (mentorship.status !== 'running' && stop.form.status !== 'error') return <EndedMentorship {...page} mentorship={mentorship} />
+  return (
+    <ConfirmationPage
+      {...page}
+      form={<StopForm {...stop} inFirstDays={mentorship.inFirstDays} />}
+      cancel={{ to: page.back.to, label: t('stop.cancel') }}
+    >
+      <MentorshipFacts mentorship={mentorship} />
+      <StopEffects mentorship={mentorship} />
+    </ConfirmationPage>
+  )
 }

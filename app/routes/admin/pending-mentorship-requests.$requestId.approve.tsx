@@ -1,4 +1,71 @@
-// stub
-export default function Page() {
-  return null
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Confirm } from '~/domain/accounts/schema'
+import { namesOf } from '~/domain/lookups/lookups.server'
+import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
+import { ApprovalEffects } from '~/domain/mentorship-requests/approval-effects'
+import { ClosedRequest } from '~/domain/mentorship-requests/closed-request'
+import { approveRequest, findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { outcomeOf } from '~/domain/mentorship-requests/outcome'
+import { RequestFacts } from '~/domain/mentorship-requests/request-facts'
+import { RequestWords } from '~/domain/mentorship-requests/request-words'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { Button } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:approve.title') }
+
+const queue = '/admin/pending-mentorship-requests'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const request = await findAdminRequest(viewer, idParameter(args.params.requestId))
+  if (!request) throw notFound()
+  const topicName = await namesOf('support_topics', await getLanguage(args.request))
+  return { request, topic: topicName(request.fieldOfInterestId), now: new Date() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.requestId)
+  return submit(args, Confirm, async () => {
+    await approveRequest(viewer, id)
+    return redirect(queue, { headers: flash('answeredForMentor') })
+  })
+}
+
+export default function ApproveForMentorPage() {
+  const { request, topic, now } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const { form } = useActionForm(Confirm, { id: 'approve' })
+  const back = { to: queue, label: t('closedRequest.back') }
+  const errors = <FormErrors form={form} />
+  const outcome = outcomeOf(request, now)
+  if (outcome) return <ClosedRequest side="admin" {...{ outcome, back, errors }} />
+  return (
+    <ConfirmationPage
+      title={t('approve.title')}
+      lead={t('approve.lead')}
+      {...{ back, errors }}
+      form={
+        <ActionForm form={form}>
+          <div>
+            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('approve.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: queue, label: t('approve.cancel') }}
+    >
+      <AnswerDeadline {...request} now={now} />
+      <RequestFacts request={request} />
+      <RequestWords {...request} topic={topic} />
+      <ApprovalEffects side="admin" others={request.otherPending} />
+    </ConfirmationPage>
+  )
 }

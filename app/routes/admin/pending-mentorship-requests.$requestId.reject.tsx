@@ -1,4 +1,68 @@
-// stub
-export default function Page() {
-  return null
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { namesOf } from '~/domain/lookups/lookups.server'
+import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
+import { ClosedRequest } from '~/domain/mentorship-requests/closed-request'
+import { findAdminRequest, rejectRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { outcomeOf } from '~/domain/mentorship-requests/outcome'
+import { RejectionForm } from '~/domain/mentorship-requests/rejection-form'
+import { RequestFacts } from '~/domain/mentorship-requests/request-facts'
+import { RequestWords } from '~/domain/mentorship-requests/request-words'
+import { RejectRequest } from '~/domain/mentorship-requests/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { Banner } from '~/ui/banner'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:reject.title') }
+
+const queue = '/admin/pending-mentorship-requests'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const request = await findAdminRequest(viewer, idParameter(args.params.requestId))
+  if (!request) throw notFound()
+  const topicName = await namesOf('support_topics', await getLanguage(args.request))
+  return { request, topic: topicName(request.fieldOfInterestId), now: new Date() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.requestId)
+  return submit(args, RejectRequest, async (rejection) => {
+    await rejectRequest(viewer, id, rejection)
+    return redirect(queue, { headers: flash('answeredForMentor') })
+  })
+}
+
+export default function RejectForMentorPage() {
+  const { request, topic, now } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const constants = useConstants()
+  const rejection = useActionForm(RejectRequest, { id: 'reject' })
+  const back = { to: queue, label: t('closedRequest.back') }
+  const outcome = outcomeOf(request, now)
+  // A refused answer keeps what she wrote; only a fresh visit finds the form gone.
+  if (outcome && rejection.form.status !== 'error') return <ClosedRequest side="admin" {...{ outcome, back }} />
+  return (
+    <ConfirmationPage
+      title={t('reject.title')}
+      lead={t('reject.lead')}
+      back={back}
+      errors={<FormErrors form={rejection.form} />}
+      form={<RejectionForm {...rejection} side="admin" />}
+      cancel={{ to: queue, label: t('reject.cancel') }}
+    >
+      {outcome === null && <AnswerDeadline {...request} now={now} />}
+      <RequestFacts request={request} />
+      <RequestWords {...request} topic={topic} />
+      <Banner>{t('reject.counts', { ...constants, count: request.rejections })}</Banner>
+    </ConfirmationPage>
+  )
 }

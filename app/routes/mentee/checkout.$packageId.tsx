@@ -1,4 +1,88 @@
-// stub
-export default function Page() {
-  return null
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findPackage, type Package } from '~/domain/packages/packages.server'
+import { OrderForm } from '~/domain/purchases/order-form'
+import { PackageContents } from '~/domain/purchases/package-contents'
+import { PriceSummary } from '~/domain/purchases/price-summary'
+import { findOpenOrder, needsGuardian, purchasePackage } from '~/domain/purchases/purchases.server'
+import { Order } from '~/domain/purchases/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:checkout.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const item = await findPackage(idParameter(args.params.packageId))
+  if (!item) throw notFound()
+  const [guardian, openOrder] = await Promise.all([needsGuardian(viewer), findOpenOrder(viewer, item.id)])
+  return { item, guardian, openOrder, name: `${viewer.name} ${viewer.surname}` }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const packageId = idParameter(args.params.packageId)
+  return submit(args, Order, async (order) => {
+    const id = await purchasePackage(viewer, packageId, order)
+    return redirect(`/purchases/${id}`, { headers: flash('ordered') })
+  })
+}
+
+export default function CheckoutPage() {
+  const { t } = useTranslation('mentee')
+  const { item, guardian, openOrder, name } = useLoaderData<typeof loader>()
+  const order = useActionForm(Order, { id: 'order' })
+  return (
+    <FormPage
+      title={t('checkout.title')}
+      back={{ to: '/mentoring-packages', label: t('checkout.back') }}
+      errors={<FormErrors form={order.form} />}
+    >
+      {openOrder && <OpenOrder id={openOrder.id} />}
+      <OrderSummary item={item} name={name} />
+      <OrderForm {...order} item={item} guardian={guardian} />
+    </FormPage>
+  )
+}
+
+/** An order of this package already waits to be paid; ordering again leads to it. */
+function OpenOrder({ id }: { id: number }) {
+  const { t } = useTranslation('mentee')
+  return (
+    <Banner title={t('checkout.openTitle')}>
+      <p>{t('checkout.openText')}</p>
+      <p className="mt-2">
+        <LinkButton to={`/purchases/${id}`} variant="secondary">
+          {t('checkout.openAction')}
+        </LinkButton>
+      </p>
+    </Banner>
+  )
+}
+
+function OrderSummary({ item, name }: { item: Package; name: string }) {
+  const { t } = useTranslation('mentee')
+  const language = useLanguage()
+  return (
+    <section>
+      <h2 className="mb-4">{t('checkout.summary')}</h2>
+      <PriceSummary
+        {...item}
+        rows={[
+          { label: t('checkout.package'), value: <span className="text-lg font-bold">{nameIn(language, item.names)}</span> },
+          { label: t('checkout.contents'), value: <PackageContents parts={item.parts} /> },
+          { label: t('checkout.name'), value: name },
+        ]}
+      />
+    </section>
+  )
 }

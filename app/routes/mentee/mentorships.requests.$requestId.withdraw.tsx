@@ -1,4 +1,94 @@
-// stub
-export default function Page() {
-  return null
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Confirm } from '~/domain/accounts/schema'
+import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
+import { findRequest, withdrawRequest, type MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { RequestStatusTag } from '~/domain/mentorship-requests/request-status'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { Button, LinkButton } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { FormPage } from '~/ui/form-page'
+import { SummaryList } from '~/ui/summary-list'
+
+const home = '/mentee/mentorships'
+
+export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:withdraw.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const request = await findRequest(viewer, idParameter(args.params.requestId))
+  if (!request) throw notFound()
+  return { request, now: new Date() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.requestId)
+  return submit(args, Confirm, async () => {
+    await withdrawRequest(viewer, id)
+    return redirect(home, { headers: flash('requestWithdrawn') })
+  })
+}
+
+export default function WithdrawPage() {
+  const { t } = useTranslation('mentee')
+  const { request, now } = useLoaderData<typeof loader>()
+  const { form } = useActionForm(Confirm, { id: 'withdraw' })
+  const back = { to: home, label: t('mentorships.title') }
+  if (request.status !== 'pending') {
+    return (
+      <FormPage title={t('withdraw.closedTitle')} back={back}>
+        <p className="text-lg">{t('withdraw.closedText')}</p>
+        <RequestSummary request={request} />
+        <p>
+          <LinkButton to={home}>{t('withdraw.toMentorships')}</LinkButton>
+        </p>
+      </FormPage>
+    )
+  }
+  return (
+    <ConfirmationPage
+      title={t('withdraw.title')}
+      lead={t('withdraw.lead')}
+      back={back}
+      errors={<FormErrors form={form} />}
+      form={
+        <ActionForm form={form}>
+          <div>
+            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
+              {t('withdraw.submit')}
+            </Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: home, label: t('withdraw.keep') }}
+    >
+      <RequestSummary request={request} />
+      <AnswerDeadline {...request} now={now} />
+    </ConfirmationPage>
+  )
+}
+
+function RequestSummary({ request }: { request: MentorshipRequest }) {
+  const { t } = useTranslation('common')
+  const language = useLanguage()
+  return (
+    <SummaryList
+      rows={[
+        { label: t('facts.mentor'), value: request.otherName },
+        { label: t('facts.kind'), value: t(`kind.${request.kind}`) },
+        { label: t('facts.package'), value: nameIn(language, request.packageNames) },
+        { label: t('facts.askedOn'), value: formatDate(language, request.requestedAt) },
+        { label: t('facts.state'), value: <RequestStatusTag request={request} /> },
+      ]}
+    />
+  )
 }

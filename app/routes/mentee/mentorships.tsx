@@ -2,25 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { namesById } from '~/domain/lookups/lookups.server'
-import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { SentRequests } from '~/domain/mentorship-requests/sent-requests'
 import { CurrentMentor } from '~/domain/mentorships/current-mentor'
 import { FirstSteps } from '~/domain/mentorships/first-steps'
+import { readMenteeOverview } from '~/domain/mentorships/mentee-overview.server'
 import { MenteeNextStep } from '~/domain/mentorships/mentee-next-step'
-import { changeSessions, listMentorships, listSessions } from '~/domain/mentorships/mentorships.server'
-import { nextStepOf } from '~/domain/mentorships/next-step'
+import { changeSessions } from '~/domain/mentorships/mentorships.server'
 import { PreviousMentors } from '~/domain/mentorships/previous-mentors'
 import { ChangeSessions } from '~/domain/mentorships/schema'
-import { PackageList } from '~/domain/purchases/package-list'
-import { listParts, listPurchases } from '~/domain/purchases/purchases.server'
+import { PackageCard } from '~/domain/purchases/package-card'
 import { FormErrors } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { submit, type LastResult } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
-import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
@@ -29,19 +25,8 @@ export const handle: Handle = { i18n: ['mentee', 'mentor'], title: (t) => t('men
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
-  const [parts, purchases, requests, mentorships] = await Promise.all([
-    listParts(viewer), listPurchases(viewer), listRequests(viewer), listMentorships(viewer),
-  ])
-  const current = mentorships.find(({ status }) => status === 'running' || status === 'paused')
-  return {
-    parts, purchases, requests, current,
-    next: nextStepOf({ parts, purchases, requests, mentorships }),
-    previous: mentorships.filter(({ endedAt }) => endedAt !== null),
-    sessions: current ? await listSessions(viewer, current.id) : [],
-    topicOf: await namesById('support_topics', await getLanguage(args.request), requests.map((request) => request.fieldOfInterestId)),
-    formKey: randomUUID(),
-    now: new Date(),
-  }
+  const overview = await readMenteeOverview(viewer, await getLanguage(args.request))
+  return { ...overview, formKey: randomUUID(), now: new Date() }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -50,4 +35,62 @@ export async function action(args: ActionFunctionArgs) {
     await changeSessions(viewer, change)
     return redirect('/mentee/mentorships', { headers: flash(change.intent === 'increase' ? 'sessionAdded' : 'sessionRemoved') })
   })
+}
+
+export default function MenteeMentorshipsPage() {
+  const { t } = useTranslation('mentee')
+  const { packages, requests, current, sessions, previous, next, formKey, now } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <SessionErrors />
+      <PageHeader title={t('mentorships.title')} />
+      <div className="grid gap-12">
+        <MenteeNextStep next={next} now={now} />
+        {current && (
+          <RecordSection id="current" title={t('current.title')}>
+            <CurrentMentor mentorship={current} sessions={sessions} formKey={formKey} />
+          </RecordSection>
+        )}
+        {packages.length === 0 ? (
+          <FirstSteps />
+        ) : (
+          <RecordSection title={t('packages.title')}>
+            <ul className="grid items-stretch gap-5 md:grid-cols-2">
+              {packages.map(({ purchase, parts }) => (
+                <PackageCard key={purchase.id} purchase={purchase} parts={parts} />
+              ))}
+            </ul>
+          </RecordSection>
+        )}
+        {packages.length > 0 && (
+          <RecordSection title={t('requests.title')}>
+            {requests.length > 0 ? (
+              <SentRequests requests={requests} now={now} />
+            ) : (
+              <EmptyState title={t('requests.empty')} level={3}>
+                {t('requests.emptyText')}
+              </EmptyState>
+            )}
+          </RecordSection>
+        )}
+        {previous.length > 0 && (
+          <RecordSection title={t('previous.title')}>
+            <PreviousMentors mentorships={previous} />
+          </RecordSection>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** A count that could not change says why; the page below is as it is now. */
+function SessionErrors() {
+  const result = useActionData() as LastResult
+  const errors = Object.values(result?.error ?? {}).flatMap((keys) => keys ?? [])
+  if (errors.length === 0) return null
+  return (
+    <div className="mb-8">
+      <FormErrors form={{ id: 'sessions', allErrors: { '': errors } }} />
+    </div>
+  )
 }

@@ -1,4 +1,61 @@
-// stub
-export default function Page() {
-  return null
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ProofForm, useProofForm } from '~/domain/purchases/proof-form'
+import { readProofFile } from '~/domain/purchases/proof-file.server'
+import { PurchaseState } from '~/domain/purchases/purchase-state'
+import { findPurchase, sendProof } from '~/domain/purchases/purchases.server'
+import { Proof } from '~/domain/purchases/schema'
+import { SentProofs } from '~/domain/purchases/sent-proofs'
+import { FormErrors } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { Card } from '~/ui/card'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:proof.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const purchase = await findPurchase(viewer, idParameter(args.params.purchaseId))
+  if (!purchase) throw notFound()
+  return { purchase }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.purchaseId)
+  const send = async ({ proof }: { proof: File }) => {
+    await sendProof(viewer, id, await readProofFile(proof))
+    return redirect(`/purchases/${id}`, { headers: flash('proofSent') })
+  }
+  return submit(args, Proof, send, { fileField: 'proof', fileLimit: 5 * 1024 * 1024 })
+}
+
+export default function ProofPage() {
+  const { t } = useTranslation('mentee')
+  const { purchase } = useLoaderData<typeof loader>()
+  const proof = useProofForm()
+  const name = nameIn(useLanguage(), purchase.packageNames)
+  const open = purchase.status === 'awaiting_payment'
+  return (
+    <FormPage
+      title={t('proof.title')}
+      eyebrow={name}
+      lead={open && t('proof.lead')}
+      back={{ to: `/purchases/${purchase.id}`, label: t('proof.back') }}
+      errors={<FormErrors form={proof.form} />}
+    >
+      {open ? <ProofForm {...proof} purchaseId={purchase.id} /> : <PurchaseState purchase={purchase} />}
+      {purchase.proofs.length > 0 && (
+        <Card title={t('proof.sent')}>
+          <SentProofs proofs={purchase.proofs} />
+        </Card>
+      )}
+    </FormPage>
+  )
 }

@@ -1,4 +1,39 @@
-// stub
-export default function Page() {
-  return null
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { PurchaseTable } from '~/domain/purchases/purchase-table'
+import { listPurchases } from '~/domain/purchases/purchases.server'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { requireViewer } from '~/http/viewer.server'
+import { LinkButton } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { PageHeader } from '~/ui/page-header'
+
+export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:purchases.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  return { purchases: [...(await listPurchases(viewer))] }
+}
+
+export default function PurchasesPage() {
+  const { t } = useTranslation('mentee')
+  const { purchases } = useLoaderData<typeof loader>()
+  const packages = <LinkButton to="/mentoring-packages">{t('purchases.toPackages')}</LinkButton>
+  return (
+    <>
+      <PageHeader title={t('purchases.title')} />
+      {purchases.length === 0 ? (
+        <EmptyState title={t('purchases.empty')} action={packages}>
+          {t('purchases.emptyText')}
+        </EmptyState>
+      ) : (
+        <div className="grid gap-6">
+          <PurchaseTable purchases={purchases} />
+          <p className="max-w-read text-muted">{t('purchases.missing', { ...useConstants() })}</p>
+        </div>
+      )}
+    </>
+  )
 }

@@ -1,4 +1,54 @@
-// stub
-export default function Page() {
-  return null
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { findMentor } from '~/domain/mentors/mentors.server'
+import { ProfileBody, ProfileHeader, ProfileTestimonials } from '~/domain/mentors/profile'
+import { showProfile } from '~/domain/mentors/shown-mentor.server'
+import { readAsking } from '~/domain/mentorship-requests/asking.server'
+import { sendRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { RequestBox } from '~/domain/mentorship-requests/request-box'
+import { SendRequest } from '~/domain/mentorship-requests/schema'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { findViewer, requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+
+export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
+  i18n: ['public'],
+  title: (t, data) => data?.mentor.name ?? t('common:errorPage.404.title'),
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const id = idParameter(args.params.mentorId)
+  const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args.request)])
+  const mentor = await findMentor(viewer, id)
+  if (!mentor) throw notFound()
+  const [shown, asking] = await Promise.all([showProfile(mentor, language), readAsking(viewer, id, language)])
+  return { mentor: shown, asking }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.mentorId)
+  return submit(args, SendRequest, async (request) => {
+    await sendRequest(viewer, id, request)
+    return redirect('/mentee/mentorships', { headers: flash('requestSent') })
+  })
+}
+
+export default function MentorPage() {
+  const { mentor, asking } = useLoaderData<typeof loader>()
+  const kind = useSearchParams()[0].get('kind') === 'coaching' ? 'coaching' : null
+  return (
+    <>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
+        <ProfileHeader mentor={mentor} />
+        <div id="request" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-14">
+          <RequestBox asking={asking} mentorId={mentor.id} kind={kind} />
+        </div>
+        <ProfileBody mentor={mentor} />
+      </div>
+      <ProfileTestimonials testimonials={mentor.testimonials} />
+    </>
+  )
 }

@@ -1,4 +1,88 @@
-// stub
-export default function Page() {
-  return null
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { FilterChips, NothingFound } from '~/domain/mentors/filter-chips'
+import { FilterForm } from '~/domain/mentors/filter-form'
+import { pagesAround, tidyQuery } from '~/domain/mentors/filter-links'
+import { chipsOf, filterOptions } from '~/domain/mentors/filter-options.server'
+import { readFilters, readPlace } from '~/domain/mentors/filters'
+import { MatchingHelp } from '~/domain/mentors/matching-help'
+import { MentorList } from '~/domain/mentors/mentor-card'
+import { searchMentors } from '~/domain/mentors/mentors.server'
+import { showMentors } from '~/domain/mentors/shown-mentor.server'
+import type { Handle } from '~/http/handle'
+import { findViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { intlLocale } from '~/i18n/locale'
+import { useLanguage } from '~/i18n/use-language'
+import { FilterPanel } from '~/ui/filter-panel'
+import { PageHeader } from '~/ui/page-header'
+import { Pagination } from '~/ui/pagination'
+
+export const handle: Handle = { i18n: ['public'], title: (t) => t('public:mentors.title') }
+
+// The database counts no further.
+const mostCounted = 1000
+
+export async function loader(args: LoaderFunctionArgs) {
+  const query = new URL(args.request.url).searchParams
+  const tidy = tidyQuery(query)
+  if (tidy) throw redirect(`/mentors?${tidy}`)
+  const [filters, place] = [readFilters(query), readPlace(query)]
+  const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args.request)])
+  const [found, options] = await Promise.all([searchMentors(viewer, filters, place), filterOptions(language)])
+  const mentors = await showMentors(found.mentors, language)
+  const pages = pagesAround(filters, place, found)
+  return { mentors, total: found.total, filters, options, chips: chipsOf(filters, options), pages }
+}
+
+export default function MentorsPage() {
+  const { mentors, total, filters, options, chips, pages } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('public')
+  return (
+    <>
+      <PageHeader title={t('mentors.title')} lead={t('mentors.lead')} />
+      <div className="grid gap-8 lg:grid-cols-[18.5rem_minmax(0,1fr)]">
+        <FilterPanel label={t('mentors.filters')} count={chips.length} openWide>
+          <FilterForm filters={filters} options={options} />
+        </FilterPanel>
+        <div className="grid content-start gap-5">
+          <FilterChips chips={chips} />
+          {mentors.length > 0 ? <ResultLine total={total} /> : <NothingFound chips={chips} />}
+          <MentorList mentors={mentors} />
+          <Pages pages={pages} />
+        </div>
+      </div>
+      <MatchingHelp />
+    </>
+  )
+}
+
+function ResultLine({ total }: { total: number }) {
+  const { t } = useTranslation('public')
+  const number = new Intl.NumberFormat(intlLocale[useLanguage()]).format(mostCounted)
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+      <p role="status" className="text-lg font-bold">
+        {total > mostCounted ? t('mentors.foundMany', { number }) : t('mentors.found', { count: total })}
+      </p>
+      <p className="text-sm text-muted">{t('mentors.order')}</p>
+    </div>
+  )
+}
+
+function Pages({ pages }: { pages: ReturnType<typeof pagesAround> }) {
+  const { t } = useTranslation('public')
+  const step = (to: string | undefined, label: string) => (to ? { to, label } : undefined)
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-4">
+      <Pagination
+        label={t('mentors.pages')}
+        previous={step(pages.previous, t('mentors.previous'))}
+        next={step(pages.next, t('mentors.next'))}
+      />
+      {pages.first && <Link to={pages.first} className="inline-flex min-h-11 items-center">{t('mentors.first')}</Link>}
+      <a href="#help" className="inline-flex min-h-11 items-center">{t('mentors.help.link')}</a>
+    </div>
+  )
 }

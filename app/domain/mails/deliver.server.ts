@@ -1,0 +1,76 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Sql } from 'postgres'
+import { log, reportError } from '~/http/log.server'
+import { mailFailure, type MailServer } from '~/integrations/mail.server'
+import { composeMail } from './compose'
+
+type LeasedMail = {
+  id: string
+  key: string
+  kind: string
+  toEmail: string
+  locale: string
+  content: unknown
+  attempts: number
+}
+
+export type Delivery = { sql: Sql; server: Pick<MailServer, 'sendMail'>; origin: string }
+
+const batch = 20
+// With the longest wait for one mail, a batch is through well within its lease of two minutes.
+const atOnce = 5
+const pausesToSettle = [200, 500, 1000, 2000, 4000]
+
+/** Sends all mails that are due. When told to stop, finishes those in hand; the rest of a batch is leased again later. */
+export async function deliverDueMails(delivery: Delivery, stop?: AbortSignal) {
+  for (;;) {
+    if (stop?.aborted) return
+    const mails = await delivery.sql<LeasedMail[]>`select * from api.lease_mails(${batch})`
+    if (mails.length > 0) await deliverBatch(delivery, mails, stop)
+    if (mails.length < batch) return
+  }
+}
+
+async function deliverBatch(delivery: Delivery, mails: LeasedMail[], stop?: AbortSignal) {
+  const [team] = await delivery.sql<[{ email: string }]>`select api.team_email() as email`
+  const waiting = mails.values()
+  const deliverNext = async () => {
+    for (const mail of waiting) {
+      if (stop?.aborted) return
+      await deliver(delivery, mail, team.email)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, deliverNext))
+}
+
+async function deliver({ sql, server, origin }: Delivery, { id, key, kind, toEmail, ...mail }: LeasedMail, teamEmail: string) {
+  const failure = await attempt(async () => {
+    const composed = composeMail({ kind, ...mail, origin, teamEmail })
+    await server.sendMail({ key, to: toEmail, replyTo: teamEmail, ...composed })
+  })
+  if (failure) log.warn({ mail: id, kind, attempts: mail.attempts, failure }, 'mail not sent')
+  else log.info({ mail: id, kind }, 'mail sent')
+  await settle(sql, id, failure)
+}
+
+async function attempt(send: () => Promise<void>) {
+  try {
+    await send()
+    return null
+  } catch (error) {
+    return mailFailure(error)
+  }
+}
+
+/** Kept at through a restart of the database: a mail that was sent and not settled would be sent twice. */
+async function settle(sql: Sql, id: string, failure: string | null) {
+  for (const wait of pausesToSettle) {
+    try {
+      await sql`select api.settle_mail(${id}, ${failure})`
+      return
+    } catch (error) {
+      reportError(error, { mail: id, where: 'settling' })
+      await pause(wait)
+    }
+  }
+}

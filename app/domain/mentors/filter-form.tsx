@@ -1,0 +1,104 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '~/ui/button'
+import { CheckboxField, CheckboxGroup, FieldGroup, RadioGroup, SelectField, TextField } from '~/ui/field'
+import { formStackTight } from '~/ui/form-stack'
+import { Icon } from '~/ui/icon'
+import { Count } from '~/ui/tabs'
+import { availabilityOf, topicsOf } from './filter-links'
+import type { FilterOptions } from './filter-options.server'
+import type { MentorFilters } from './filters'
+
+type FilterFormProps = { filters: MentorFilters; options: FilterOptions }
+
+const years = ['3', '5', '10', '15', '20']
+
+/** The filters of the mentors' list, as one GET form. */
+export function FilterForm({ filters, options }: FilterFormProps) {
+  const { t } = useTranslation('public')
+  return (
+    <Form method="get" action="/mentors" key={JSON.stringify(filters)} className={formStackTight}>
+      <TextField id="filter-q" name="q" type="search" label={t('mentors.search')} defaultValue={filters.q} />
+      <Availability filters={filters} />
+      <CheckboxField id="filter-coach" name="isCoach" value="1" label={t('mentors.coaches')} defaultChecked={filters.isCoach === '1'} />
+      <Select name="industry" label={t('mentors.industry')} any={t('mentors.anyIndustry')} {...{ filters, options: options.industry }} />
+      <Topics filters={filters} options={options} />
+      <Select
+        name="yearsOfExperience"
+        label={t('mentors.years')}
+        any={t('mentors.anyYears')}
+        filters={filters}
+        options={years.map((value) => ({ value, label: t('mentors.atLeastYears', { count: Number(value) }) }))}
+      />
+      <Select name="county" label={t('mentors.county')} any={t('mentors.anyCounty')} {...{ filters, options: options.county }} />
+      <Select name="country" label={t('mentors.country')} any={t('mentors.anyCountry')} {...{ filters, options: options.country }} />
+      <FieldGroup id="filter-languages" legend={t('mentors.languages')}>
+        <CheckboxField id="filter-greek" name="supportsGreek" value="1" label={t('mentors.greek')} defaultChecked={filters.supportsGreek === '1'} />
+        <CheckboxField id="filter-english" name="supportsEnglish" value="1" label={t('mentors.english')} defaultChecked={filters.supportsEnglish === '1'} />
+      </FieldGroup>
+      <Button icon="search">{t('mentors.apply')}</Button>
+      <p className="text-center">
+        <Link to="/mentors" className="inline-flex min-h-11 items-center">{t('mentors.clear')}</Link>
+      </p>
+    </Form>
+  )
+}
+
+function Availability({ filters }: { filters: MentorFilters }) {
+  const { t } = useTranslation('public')
+  const choices = ['any', 'isAvailable', 'isAvailableForMentoring', 'isAvailableForCoaching'] as const
+  return (
+    <RadioGroup
+      id="filter-availability"
+      name="availability"
+      legend={t('mentors.availability.legend')}
+      defaultValue={availabilityOf(filters) ?? 'any'}
+      options={choices.map((value) => ({ value, label: t(`mentors.availability.${value}`) }))}
+    />
+  )
+}
+
+type SelectProps = {
+  name: 'industry' | 'county' | 'country' | 'yearsOfExperience'
+  label: string
+  any: string
+  filters: MentorFilters
+  options: { value: string; label: string }[]
+}
+
+function Select({ name, label, any, filters, options }: SelectProps) {
+  const chosen = filters[name]
+  return (
+    <SelectField
+      id={`filter-${name}`}
+      name={name}
+      label={label}
+      placeholder={any}
+      options={options}
+      defaultValue={chosen === undefined ? '' : String(chosen)}
+    />
+  )
+}
+
+/** Twenty topics behind one line, open while some are chosen. */
+function Topics({ filters, options }: FilterFormProps) {
+  const { t } = useTranslation('public')
+  const chosen = topicsOf(filters)
+  return (
+    <details open={chosen.length > 0} className="border-y border-line">
+      <summary className="flex min-h-12 items-center gap-3 font-bold">
+        {t('mentors.fieldOfSupport')}
+        {chosen.length > 0 && <Count value={chosen.length} strong />}
+        <Icon name="chevronDown" className="turns ml-auto text-accent transition-transform" />
+      </summary>
+      <CheckboxGroup
+        id="filter-topics"
+        name="fieldOfSupport"
+        legend={<span className="sr-only">{t('mentors.fieldOfSupport')}</span>}
+        options={options.fieldOfSupport}
+        defaultOptions={chosen}
+        className="pb-4"
+      />
+    </details>
+  )
+}

@@ -1,0 +1,64 @@
+import { placeText, type MentorFilters, type Place, type PlaceKey } from './filters'
+
+type PathOptions = { without?: Chosen; place?: Place }
+
+/** One filter that is on; support topics are several of one name. */
+export type Chosen = { key: keyof MentorFilters; value: string }
+
+/** The ids of the support topics searched for. */
+export function topicsOf({ fieldOfSupport }: MentorFilters) {
+  return fieldOfSupport ? fieldOfSupport.slice(1, -1).split(',') : []
+}
+
+/** All filters that are on, one by one. */
+export function chosenFilters(filters: MentorFilters): Chosen[] {
+  const { fieldOfSupport: _, ...single } = filters
+  const others = Object.entries(single).map(([key, value]) => ({ key: key as keyof MentorFilters, value: String(value) }))
+  return [...others, ...topicsOf(filters).map((value) => ({ key: 'fieldOfSupport' as const, value }))]
+}
+
+/** The address of a search: its filters, less one perhaps, and the place where a page begins or ends. */
+export function searchPath(filters: MentorFilters, { without, place }: PathOptions = {}) {
+  const query = new URLSearchParams()
+  for (const { key, value } of chosenFilters(filters)) {
+    if (key !== without?.key || value !== without.value) query.append(key, value)
+  }
+  if (place?.after) query.set('after', placeText(place.after))
+  if (place?.before) query.set('before', placeText(place.before))
+  return query.size > 0 ? `/mentors?${query}` : '/mentors'
+}
+
+const availabilities = ['isAvailable', 'isAvailableForMentoring', 'isAvailableForCoaching'] as const
+
+/** The choice of availability among the filters, for the radios of the form. */
+export function availabilityOf(filters: MentorFilters) {
+  return availabilities.find((key) => filters[key])
+}
+
+/** The filters of a submitted form, whose radios share one name; null for a query that is one of ours already. */
+export function tidyQuery(query: URLSearchParams): URLSearchParams | null {
+  const chosen = query.get('availability')
+  if (chosen === null) return null
+  const tidy = new URLSearchParams([...query].filter(([key, value]) => key !== 'availability' && value !== ''))
+  const key = availabilities.find((availability) => availability === chosen)
+  if (key) tidy.set(key, '1')
+  return tidy
+}
+
+type Card = { availabilityRank: number; dailyRank: number; mentorId: number }
+
+const placeOf = (card: Card | undefined): PlaceKey | undefined =>
+  card && { rank: card.availabilityRank, daily: card.dailyRank, id: card.mentorId }
+
+/** The pages before and after this one, if there are any. */
+export function pagesAround(filters: MentorFilters, place: Place, found: { mentors: Card[]; more: boolean }) {
+  const first = placeOf(found.mentors[0])
+  const last = placeOf(found.mentors.at(-1))
+  const previous = place.before ? found.more : Boolean(place.after)
+  const next = place.before ? true : found.more
+  return {
+    first: place.before || place.after ? searchPath(filters) : undefined,
+    previous: previous && first ? searchPath(filters, { place: { before: first } }) : undefined,
+    next: next && last ? searchPath(filters, { place: { after: last } }) : undefined,
+  }
+}

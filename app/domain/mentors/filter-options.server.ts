@@ -1,0 +1,39 @@
+import { listOptions, type Option } from '~/domain/lookups/lookups.server'
+import { countryName } from '~/i18n/format'
+import { intlLocale, type Language } from '~/i18n/locale'
+import { chosenFilters, searchPath, type Chosen } from './filter-links'
+import type { MentorFilters } from './filters'
+import { listMentorCountries } from './mentors.server'
+
+export type FilterOptions = Record<'industry' | 'fieldOfSupport' | 'country' | 'county', Option[]>
+
+/** What the filters of the mentors' list offer; of the countries, those where there are mentors. */
+export async function filterOptions(language: Language): Promise<FilterOptions> {
+  const [industry, fieldOfSupport, county, codes] = await Promise.all([
+    listOptions('industries', language),
+    listOptions('support_topics', language),
+    listOptions('counties', language),
+    listMentorCountries(),
+  ])
+  const collator = new Intl.Collator(intlLocale[language])
+  const country = codes
+    .map((code) => ({ value: code, label: countryName(language, code) }))
+    .sort((a, b) => collator.compare(a.label, b.label))
+  return { industry, fieldOfSupport, county, country }
+}
+
+export type Chip = { key: Chosen['key']; name: string; to: string }
+
+/** The filters that are on, each in words and with the address of the search without it. */
+export function chipsOf(filters: MentorFilters, options: FilterOptions): Chip[] {
+  return chosenFilters(filters).map((chosen) => ({
+    key: chosen.key,
+    name: nameOf(chosen, options),
+    to: searchPath(filters, { without: chosen }),
+  }))
+}
+
+function nameOf({ key, value }: Chosen, options: FilterOptions) {
+  const list = key in options ? options[key as keyof FilterOptions] : []
+  return list.find((option) => option.value === value)?.label ?? value
+}

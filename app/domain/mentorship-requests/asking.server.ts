@@ -1,0 +1,41 @@
+import { listOptions, type Option } from '~/domain/lookups/lookups.server'
+import type { Viewer } from '~/http/viewer.server'
+import type { Language } from '~/i18n/locale'
+import { nameIn } from '~/i18n/names'
+import { nextAnswerDue, readRequestBox, type RequestBox } from './mentorship-requests.server'
+
+export type Kind = RequestBox['kind']
+export type OpenWay = { kind: Kind; packageName: string }
+export type ClosedWay = { kind: Kind; obstacle: string; pendingDueAt: Date | null }
+
+/** How a viewer stands to asking a mentor: who she is, and for a mentee what she may ask and what is in the way. */
+export type Asking =
+  | { state: 'visitor' | 'roleless' | 'otherRole' | 'noMentee' | 'own' }
+  | { state: 'mentee'; open: OpenWay[]; closed: ClosedWay[]; due: Date; topics: Option[] }
+
+/** Reads how this viewer stands to asking this mentor. */
+export async function readAsking(viewer: Viewer | null, mentorId: number, language: Language): Promise<Asking> {
+  if (!viewer) return { state: 'visitor' }
+  if (viewer.mentorId === mentorId) return { state: 'own' }
+  if (!viewer.role) return { state: 'roleless' }
+  if (viewer.role !== 'mentee') return { state: viewer.roles.includes('mentee') ? 'otherRole' : 'noMentee' }
+  const [rows, due] = await Promise.all([readRequestBox(viewer, mentorId), nextAnswerDue(viewer)])
+  const open = rows.filter((row) => row.obstacle === null)
+  return {
+    state: 'mentee',
+    open: open.map((row) => ({ kind: row.kind, packageName: nameIn(language, row.packageNames ?? {}) })),
+    closed: closedWays(rows, mentorId),
+    due,
+    topics: open.some((row) => row.kind === 'coaching') ? await listOptions('support_topics', language) : [],
+  }
+}
+
+/** Each obstacle once; a mentor who offers nothing is one herself. */
+function closedWays(rows: RequestBox[], mentorId: number): ClosedWay[] {
+  if (rows.length === 0) return [{ kind: 'mentoring', obstacle: 'mentor_not_available', pendingDueAt: null }]
+  const closed = rows.flatMap(({ kind, obstacle, pendingMentorId, pendingDueAt }) => {
+    const here = obstacle === 'request_pending' && pendingMentorId === mentorId
+    return obstacle ? [{ kind, obstacle: here ? 'request_pending_here' : obstacle, pendingDueAt }] : []
+  })
+  return closed.filter((way, index) => closed.findIndex(({ obstacle }) => obstacle === way.obstacle) === index)
+}

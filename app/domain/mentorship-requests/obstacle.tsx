@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
+import { formatDeadline } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { LinkButton } from '~/ui/button'
+import { Card } from '~/ui/card'
+import type { ClosedWay } from './asking.server'
+
+const available = '/mentors?isAvailable=1'
+
+/** Where each obstacle is dealt with. */
+const nextSteps: Record<string, string> = {
+  no_package: '/mentoring-packages',
+  payment_not_confirmed: '/purchases',
+  request_pending: '/mentee/mentorships',
+  request_pending_here: '/mentee/mentorships',
+  mentor_in_mentorship: available,
+  mentor_not_available: available,
+  mentee_in_mentorship: '/mentee/mentorships',
+  coaching_not_completed: '/mentors?isAvailableForCoaching=1',
+  claim_period_passed: '/mentoring-packages',
+}
+
+/** The rule that stands between her and a request: what it is, and the next step. */
+export function Obstacle({ way, level }: { way: ClosedWay; level: 2 | 3 }) {
+  const { t } = useTranslation('public')
+  const language = useLanguage()
+  const constants = useConstants()
+  const to = nextSteps[way.obstacle]
+  const key = `requestBox.obstacle.${way.obstacle}`
+  const date = way.pendingDueAt ? formatDeadline(language, way.pendingDueAt) : ''
+  return (
+    <Card title={t(`${key}.title`, { context: way.kind })} level={level} tone={level === 2 ? 'saffron' : 'plain'}>
+      <p>{t(`${key}.text`, { ...constants, context: way.kind, date })}</p>
+      {to && (
+        <p className="mt-5">
+          <LinkButton to={to} variant={level === 2 ? 'primary' : 'secondary'}>{t(`${key}.action`)}</LinkButton>
+        </p>
+      )}
+    </Card>
+  )
+}

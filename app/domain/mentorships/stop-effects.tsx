@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Card } from '~/ui/card'
+import { EffectList } from '~/ui/effect-list'
+import type { AdminMentorship } from './mentorships.server'
+
+/** What a stop brings with it: at once in the first days, after notice later. */
+export function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
+  const { t } = useTranslation('admin')
+  const constants = useConstants()
+  const language = useLanguage()
+  const { inFirstDays, endsOn } = mentorship
+  const effects = [
+    t(inFirstDays ? 'stop.endsNow' : 'stop.endsLater', { ...constants }),
+    t(inFirstDays ? 'stop.freeNow' : 'stop.freeLater'),
+    t('stop.mails'),
+  ]
+  return (
+    <>
+      {endsOn && (
+        <Banner tone="warning">{t('stop.noticeGiven', { when: formatLongDate(language, endsOn) })}</Banner>
+      )}
+      <Card title={t('stop.effects')} tone="saffron">
+        <EffectList effects={effects} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { createTransport } from 'nodemailer'
+
+/** A mail on its way out; `key` is its key in the outbox, one for each event and recipient. */
+export type OutgoingMail = {
+  key: string
+  to: string
+  replyTo: string
+  language: string
+  subject: string
+  text: string
+  html: string
+}
+
+export type MailServer = { sendMail: (mail: OutgoingMail) => Promise<void>; close: () => void }
+
+const patience = 10_000
+const wholePatience = 20_000
+
+/** The mail server behind SMTP_URL. A mail it did not take, or not in time, rejects. */
+export function mailServer({ smtpUrl, mailFrom, publicOrigin }: { smtpUrl: string; mailFrom: string; publicOrigin: string }): MailServer {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async sendMail({ key, language, ...mail }) {
+      const sent = transport.sendMail({
+        ...mail,
+        from: mailFrom,
+        messageId: messageId(key, publicOrigin),
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        xMailer: false,
+      })
+      await inTime(sent)
+    },
+    close: () => transport.close(),
+  }
+}
+
+/** The same for every attempt at the same mail, so that a repeat is recognised as one; tells nothing about it. */
+export function messageId(key: string, publicOrigin: string) {
+  const hash = createHash('sha256').update(`${publicOrigin}\n${key}`).digest('hex').slice(0, 40)
+  return `<${hash}@${new URL(publicOrigin).hostname}>`
+}
+
+/** What went wrong, in the mail server's codes: its words repeat the address. */
+export function mailFailure(error: unknown) {
+  if (!(error instanceof Error)) return 'unknown'
+  const { code, responseCode, command } = error as Error & { code?: string; responseCode?: number; command?: string }
+  return [code ?? error.name, responseCode, command].filter(Boolean).join(' ')
+}
+
+/** The timeouts above begin again with every byte; this one does not. */
+function inTime(sent: Promise<unknown>) {
+  let timer: NodeJS.Timeout
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('the mail server was too slow'), { code: 'ETIMEDOUT' })), wholePatience)
+  })
+  return Promise.race([sent, late]).finally(() => clearTimeout(timer))
+}

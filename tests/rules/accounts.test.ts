@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { NewPassword, RegisterMentee } from '~/domain/accounts/schema'
+import { breaks, outcomes, refused, ruleOf } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const {
+  owner, aUser, signedIn, aMentor, aMentee, anAdmin, aRequest, approve, registerMentee, signIn, chooseRole, asSignIn, asViewer, listRequests,
+} = await openWorld()
+
+let newcomers = 0
+const aNewcomer = (is: Partial<RegisterMentee> = {}): RegisterMentee => ({
+  email: `newcomer-${(newcomers += 1)}@test.example`, password: 'το πρώτο μου συνθηματικό', name: 'Ρένα', surname: 'Κούρου',
+  birthdate: '1995-01-31', termsAccepted: true, ...is,
+})
+const register = (is: Partial<RegisterMentee> = {}) => registerMentee(aNewcomer(is), 'gr')
+const usersWith = async (email: string) => (await owner`select id from data.users where email = lower(${email})`).length
+const day = async (expression: string) => (await owner.unsafe(`select (${expression})::date as day`))[0]!.day as string
+/** The role and held roles of a session as the database has them in this request. */
+const viewerNow = async (secretHash: string) =>
+  (await asViewer({ secretHash, role: null }, (sql) => sql`select role, roles from api.viewer()`))[0]
+
+describe('R23 one e-mail, one user', () => {
+  test('R23 a second account with the same address is refused, whatever its letters', async () => {
+    await register({ email: 'rena@test.example' })
+    await refused(register({ email: 'rena@test.example' }), 'duplicate_email', 'email')
+    await refused(register({ email: 'RENA@Test.Example' }), 'duplicate_email', 'email')
+    expect(await usersWith('rena@test.example')).toBe(1)
+  })
+
+  test('R23 four at the same instant, each in other letters: one account', async () => {
+    const emails = ['sofia@test.example', 'Sofia@test.example', 'SOFIA@test.example', 'sofia@TEST.example']
+    const results = await Promise.allSettled(emails.map((email) => register({ email })))
+    expect(outcomes(results)).toEqual(['done', 'duplicate_email', 'duplicate_email', 'duplicate_email'])
+    expect(await usersWith('sofia@test.example')).toBe(1)
+  })
+
+  test('R23 is a constraint: addresses are kept in small letters, once', async () => {
+    await aUser({ email: 'kept@test.example' })
+    await breaks(aUser({ email: 'kept@test.example' }), 'duplicate_email')
+    await breaks(aUser({ email: 'Kept@test.example' }), 'email_check')
+  })
+
+  test('the form takes an address in any case', () => {
+    expect(RegisterMentee.shape.email.parse('  Rena@Test.Example ')).toBe('rena@test.example')
+  })
+})
+
+describe('R21, R22 registering', () => {
+  test('R21 from her sixteenth birthday on, not a day before', async () => {
+    await refused(register({ birthdate: await day(`rules.local_date() - interval '16 years' + interval '1 day'`) }), 'too_young', 'birthdate')
+    const userId = await register({ birthdate: await day(`rules.local_date() - interval '16 years'`) })
+    expect(await owner`select from data.mentees where user_id = ${userId}`).toHaveLength(1)
+  })
+
+  test('R21 nobody too young leaves an account behind', async () => {
+    const newcomer = aNewcomer({ birthdate: await day(`rules.local_date() - interval '15 years'`) })
+    await refused(registerMentee(newcomer, 'gr'), 'too_young')
+    expect(await usersWith(newcomer.email)).toBe(0)
+  })
+
+  test('R22 only with the terms accepted, and that is recorded with their version', async () => {
+    await refused(register({ termsAccepted: false as unknown as true }), 'terms_not_accepted', 'termsAccepted')
+    const userId = await register()
+    const consents = await owner`select text, version, given from data.consents where user_id = ${userId}`
+    expect(consents.map((consent) => ({ ...consent }))).toContainEqual({ text: 'mentee_terms', version: 1, given: true })
+  })
+
+  test('she is told once, in her language, and her password is kept only as a hash', async () => {
+    const userId = await registerMentee(aNewcomer({ newsConsent: true }), 'de')
+    const mails = await owner`select kind, locale from private.outbox where to_user_id = ${userId}`
+    expect(mails.map((mail) => ({ ...mail }))).toEqual([{ kind: 'mentee_registered', locale: 'de' }])
+    const [kept] = await owner`select password_hash from private.credentials where user_id = ${userId}`
+    expect(kept!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  test.each([
+    ['password_too_short', 'εννέα ψηφ'], ['password_too_long', 'x'.repeat(129)], ['password_common', 'Password12'],
+  ])('a new password: %s', (rule, password) => {
+    expect(NewPassword.safeParse(password).error?.issues[0]?.message).toBe(rule)
+  })
+})
+
+describe('signing in', () => {
+  const from = (email: string, password: string, address = randomUUID()) => signIn({ email, password, address })
+
+  test('a wrong password and an unknown address are refused alike', async () => {
+    const userId = await register({ email: 'melina@test.example', password: 'η θάλασσα το πρωί' })
+    expect(await from('melina@test.example', 'η θάλασσα το πρωί')).toBe(userId)
+    const [wrong, unknown] = await Promise.allSettled([from('melina@test.example', 'κάτι άλλο εντελώς'), from('nobody@test.example', 'κάτι άλλο εντελώς')])
+    expect([wrong, unknown].map((result) => (result as PromiseRejectedResult).reason.rule)).toEqual(['invalid_login', 'invalid_login'])
+  })
+
+  test('after ten tries at an account the next waits, from whatever address; a hundred at once are no more', async () => {
+    const tryOne = () => asSignIn(async (sql) => {
+      const [row] = await sql`select api.auth_may_try(act => 'login', account => 'guessed@test.example', address => ${randomUUID()}) as wait`
+      return row!.wait as number
+    })
+    const waits = await Promise.all(Array.from({ length: 30 }, tryOne))
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
+    expect(Math.max(...waits)).toBeGreaterThan(800)
+    await expect(from('guessed@test.example', 'whatever it may be')).rejects.toMatchObject({ rule: 'too_many_attempts' })
+  })
+
+  test('thirty tries from one address are the most', async () => {
+    const address = randomUUID()
+    const waits: number[] = []
+    for (let n = 0; n < 31; n += 1) {
+      waits.push(await asSignIn(async (sql) =>
+        (await sql`select api.auth_may_try(act => 'login', account => ${`other-${n}@test.example`}, address => ${address}) as wait`)[0]!.wait))
+    }
+    expect(waits.findIndex((wait) => wait > 0)).toBe(30)
+  })
+
+  test('with one profile her role is set, with several she chooses', async () => {
+    const one = await aMentor()
+    const both = await aMentee({ userId: (await aMentor()).userId, package: 'none' })
+    const roleOf = (userId: number) => asSignIn(async (sql) =>
+      (await sql`select api.auth_open_session(user_id => ${userId}, secret_hash => ${randomUUID()}, user_agent => 'test') as role`)[0]!.role)
+    expect(await roleOf(one.userId)).toBe('mentor')
+    expect(await roleOf(both.userId)).toBeNull()
+  })
+})
+
+describe('R29 roles', () => {
+  test('R29 she switches to a role she holds, under a new secret: the old one is worth nothing', async () => {
+    const mentor = await aMentor()
+    await aMentee({ userId: mentor.userId, package: 'none' })
+    const secretHash = randomUUID()
+    await chooseRole(mentor, 'mentee', secretHash)
+    expect(await viewerNow(mentor.viewer.secretHash)).toBeUndefined()
+    expect(await viewerNow(secretHash)).toEqual({ role: 'mentee', roles: ['mentor', 'mentee'] })
+  })
+
+  test('R29 not to one she does not hold, nor to the one she has', async () => {
+    const mentor = await aMentor()
+    for (const role of ['mentee', 'admin']) await refused(chooseRole(mentor, role), 'role_not_held', 'role')
+    await refused(chooseRole(mentor, 'mentor'), 'same_role', 'role')
+    const nobody = { ...mentor, viewer: { ...mentor.viewer, secretHash: randomUUID() } }
+    await refused(chooseRole(nobody, 'mentor'), 'role_not_held')
+  })
+
+  test('R29 without a role she acts in none', async () => {
+    const { id, mentor } = await aRequest()
+    const viewer = await signedIn(mentor.userId, null)
+    await refused(approve({ ...mentor, viewer }, id), 'request_not_found')
+    expect(await listRequests(viewer)).toHaveLength(0)
+  })
+
+  test.each(['new', 'awaiting_response', 'rejected'] as const)('R29 a mentor who is %s has no part in mentoring', async (status) => {
+    const { id, mentor } = await aRequest()
+    await owner.begin(async (sql) => {
+      await sql`set local session_replication_role = replica`
+      await sql`update data.mentors set status = ${status} where id = ${mentor.id}`
+    })
+    expect(await listRequests(mentor.viewer)).toHaveLength(0)
+    await refused(approve(mentor, id), 'request_not_found')
+  })
+
+  test('R29 an administrator no longer one has lost the role by the next request', async () => {
+    const admin = await anAdmin()
+    const { id } = await aRequest()
+    await owner`update data.admins set active = false where user_id = ${admin.userId}`
+    expect(await viewerNow(admin.viewer.secretHash)).toEqual({ role: null, roles: [] })
+    await refused(approve(admin, id), 'request_not_found')
+  })
+
+  test('R29 an ended session is nobody', async () => {
+    const mentee = await aMentee()
+    await owner`update private.sessions set expires_at = now() where user_id = ${mentee.userId}`
+    expect(await viewerNow(mentee.viewer.secretHash)).toBeUndefined()
+    const act = await listRequests(mentee.viewer).then((rows) => rows.length, ruleOf)
+    expect(act).toBe(0)
+  })
+})

@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const {
+  owner, aMentee, aMentor, anAdmin, aRequest, send, approve, reject, withdraw, runJob, requestRow, mailsAbout, moveDeadline,
+} = await openWorld()
+
+/** Moves a request and its deadline so many days back. */
+const askedAgo = (id: number, days: number) => owner`
+  update data.mentorship_requests
+  set requested_at = requested_at - make_interval(days => ${days}), answer_due_at = rules.end_of_local_day(rules.local_date() - ${days}::integer + 5)
+  where id = ${id}`
+
+describe('R9 the deadline', () => {
+  test('R9 is the end of the fifth day in Athens', async () => {
+    const { id } = await aRequest()
+    const [row] = await owner`
+      select to_char(answer_due_at at time zone 'Europe/Athens', 'HH24:MI:SS') as clock,
+        (answer_due_at at time zone 'Europe/Athens')::date - rules.local_date(requested_at) as days
+      from data.mentorship_requests where id = ${id}`
+    // 24:00 of the fifth day is 00:00 of the sixth.
+    expect(row).toEqual({ clock: '00:00:00', days: 6 })
+  })
+
+  test.each([
+    ['2026-03-25', '2026-03-31 00:00', 'EEST', '2026-03-30T21:00:00.000Z'],
+    ['2026-10-22', '2026-10-28 00:00', 'EET', '2026-10-27T22:00:00.000Z'],
+  ])('R9 asked on %s it lapses at %s, the clocks having changed to %s', async (asked, _, __, due) => {
+    const [row] = await owner`select rules.end_of_local_day(${asked}::date + answer_days) as due from data.constants`
+    expect((row!.due as Date).toISOString()).toBe(due)
+  })
+
+  test('R9 a day is a day in Athens: at 22:30 UTC in summer it is tomorrow', async () => {
+    const [row] = await owner`
+      select rules.local_date('2026-07-01 20:59:59Z')::text as before, rules.local_date('2026-07-01 21:00:00Z')::text as after`
+    expect(row).toEqual({ before: '2026-07-01', after: '2026-07-02' })
+  })
+
+  test('R9 an answer after it is refused though the clock has not yet run, an administrator\'s too', async () => {
+    const { id, mentor } = await aRequest()
+    await moveDeadline(id, '0 seconds')
+    for (const woman of [mentor, await anAdmin()]) {
+      await refused(approve(woman, id), 'deadline_passed')
+      await refused(reject(woman, id), 'deadline_passed')
+    }
+    expect(await requestRow(id)).toMatchObject({ status: 'pending' })
+  })
+
+  test('R9, R12 until the clock has run she may still take it back', async () => {
+    const { id, mentee } = await aRequest()
+    await moveDeadline(id)
+    await withdraw(mentee, id)
+    expect(await requestRow(id)).toMatchObject({ closeReason: 'withdrawn' })
+  })
+
+  test('R9 a moment before it she may still accept', async () => {
+    const { id, mentor } = await aRequest()
+    await moveDeadline(id, '20 seconds')
+    await approve(mentor, id)
+  })
+})
+
+describe('the clock: lapsing', () => {
+  test('R9 closes what has lapsed, frees the package and tells both; nothing else', async () => {
+    const [lapsed, open] = [await aRequest(), await aRequest()]
+    await moveDeadline(lapsed.id)
+    expect(await runJob('expire_requests')).toBe(1)
+    expect(await requestRow(lapsed.id)).toMatchObject({
+      status: 'rejected', closeReason: 'expired', closedBy: 'system', closedByUserId: null, partStatus: 'paid',
+    })
+    expect(await requestRow(open.id)).toMatchObject({ status: 'pending' })
+    expect(await mailsAbout('requestId', lapsed.id)).toEqual(['request_expired_mentee', 'request_expired_mentor'])
+    await send(lapsed.mentee, await aMentor())
+  })
+
+  test('R9 run again, and three at the same instant, it lapses once', async () => {
+    const mentor = await aMentor()
+    const requests = [await aRequest({ mentor }), await aRequest({ mentor }), await aRequest(), await aRequest()]
+    for (const { id } of requests) await moveDeadline(id)
+    const lapsed = await Promise.all([1, 2, 3].map(() => runJob('expire_requests')))
+    // A run leaves alone the mentors another run holds.
+    lapsed.push(await runJob('expire_requests'))
+    expect(lapsed.reduce((sum, some) => sum + some)).toBe(4)
+    for (const { id } of requests) expect(await mailsAbout('requestId', id)).toHaveLength(2)
+    expect(await runJob('expire_requests')).toBe(0)
+  })
+})
+
+describe('the clock: reminding', () => {
+  const reminders = async (id: number) => (await mailsAbout('requestId', id)).filter((kind) => kind.startsWith('request_reminder'))
+
+  test('on the second day and on the fourth, each once', async () => {
+    const { id } = await aRequest()
+    await runJob('remind_mentors')
+    expect(await reminders(id)).toEqual([])
+    await askedAgo(id, 2)
+    await Promise.all([runJob('remind_mentors'), runJob('remind_mentors')])
+    await runJob('remind_mentors')
+    expect(await reminders(id)).toEqual(['request_reminder_second_day'])
+    await askedAgo(id, 2)
+    await runJob('remind_mentors')
+    await runJob('remind_mentors')
+    expect(await reminders(id)).toEqual(['request_reminder_last_day', 'request_reminder_second_day'])
+  })
+
+  test('a clock that slept says only that tomorrow it lapses; of an answered request it says nothing', async () => {
+    const [late, answered] = [await aRequest(), await aRequest()]
+    await askedAgo(late.id, 4)
+    await askedAgo(answered.id, 2)
+    await reject(answered.mentor, answered.id)
+    await runJob('remind_mentors')
+    expect(await reminders(late.id)).toEqual(['request_reminder_last_day'])
+    expect(await reminders(answered.id)).toEqual([])
+  })
+})
+
+describe('the clock: its tick', () => {
+  const tick = async () => runJob('run_due').then(() => owner`select name, last_result->>'error' as error from private.jobs where last_run_at is null`)
+
+  test('runs every job that is due, without a fault', async () => {
+    expect(await tick()).toEqual([])
+    const [row] = await owner`select count(*)::integer as failed from private.jobs where last_result->>'error' is not null`
+    expect(row).toEqual({ failed: 0 })
+  })
+
+  test('a mentor is available again on the day her absence ends', async () => {
+    const mentor = await aMentor()
+    await owner`update data.mentors set away_until = rules.local_date() + 1 where id = ${mentor.id}`
+    await owner`select rules.refresh_mentor_card(${mentor.id})`
+    const available = async () => (await owner`select available_for_mentoring as free from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!.free
+    await runJob('refresh_cards')
+    expect(await available()).toBe(false)
+    await owner`update data.mentors set away_until = rules.local_date() where id = ${mentor.id}`
+    await runJob('refresh_cards')
+    expect(await available()).toBe(true)
+  })
+
+  test('forgets ended sessions and used form keys, and keeps the living ones', async () => {
+    const [gone, living] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
+    await owner`update private.sessions set expires_at = now() - interval '1 minute' where user_id = ${gone.userId}`
+    await owner`insert into private.used_forms (key, at) values ('an old key of a form', now() - interval '8 days'), ('a new key of a form', now())`
+    await runJob('clean_up')
+    const left = await owner`select user_id from private.sessions where user_id in (${gone.userId}, ${living.userId})`
+    expect(left.map((row) => row.userId)).toEqual([living.userId])
+    expect((await owner`select key from private.used_forms`).map((row) => row.key)).toEqual(['a new key of a form'])
+  })
+})

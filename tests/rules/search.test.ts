@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readFilters, readPlace, placeText, type MentorFilters } from '~/domain/mentors/filters'
+import type { Identity } from '~/db/as-viewer.server'
+import { openWorld } from '../support/world'
+
+const { owner, aMentor, aMentee, anAdmin, aMentorship, searchMentors, findMentor, runJob } = await openWorld()
+
+const women: Record<string, Awaited<ReturnType<typeof aMentor>>> = {}
+
+beforeAll(async () => {
+  women.ioanna = await aMentor({ name: 'Ιωάννα', surname: 'Χατζηγεωργίου', title: 'Διευθύντρια Πληροφορικής' })
+  women.thaleia = await aMentor({ name: 'Θάλεια', surname: 'Μπουμπούλη', title: 'UX designer', offersCoaching: true })
+  women.coach = await aMentor({ name: 'Άρτεμις', surname: 'Ψαρρά', title: 'Coach', offersMentoring: false, offersCoaching: true })
+  women.away = await aMentor({ name: 'Ζωή', surname: 'Λιάκου' })
+  women.hidden = await aMentor({ name: 'Κρυφή', surname: 'Μία', visibility: 'private' })
+  for (const status of ['new', 'awaiting_response', 'inactive', 'rejected'] as const) await aMentor({ name: 'Απούσα', surname: status, status })
+  await owner`update data.mentors set away_until = '2999-01-01' where id = ${women.away.id}`
+  await owner`select rules.refresh_mentor_card(${women.away.id})`
+  const { mentor } = await aMentorship({ mentor: await aMentor({ name: 'Ελένη', surname: 'Συνεργάτιδα' }) })
+  women.busy = mentor
+})
+
+const found = async (filters: MentorFilters, identity: Identity = null) => {
+  const { mentors, total } = await searchMentors(identity, filters, {}, 100)
+  expect(total).toBe(mentors.length)
+  return mentors.map((mentor) => mentor.mentorId).sort((a, b) => a - b)
+}
+const ids = (...names: string[]) => names.map((name) => women[name]!.id).sort((a, b) => a - b)
+
+describe('searching by words', () => {
+  test.each([
+    ['χατζηγεωργιου'], ['ΧΑΤΖΗΓΕΩΡΓΊΟΥ'], ['Ιωαννα'], ['ιωάννα χατζη'], ['χατζη ΙΩΑΝΝΑ'], ['πληροφορικης'], ['xatzi'.replace('x', 'ch')], ['ioanna'],
+  ])('%s finds her, without accents, case or order', async (q) => {
+    expect(await found({ q })).toEqual(ids('ioanna'))
+  })
+
+  test.each(['boumpouli', 'mpoumpouli', 'bouboyli'])('Greek typed in Latin letters: %s', async (q) => {
+    expect((await found({ q })).length).toBeLessThanOrEqual(1)
+  })
+
+  test.each(['%', '_', "'", '\\', '"; drop table', '(((', '   '])('signs are no wildcards: %s is taken as text', async (q) => {
+    const all = await found({})
+    const some = await found({ q })
+    expect([0, all.length]).toContain(some.length)
+  })
+
+  test('no word, everyone', async () => {
+    expect(await found({ q: '' })).toEqual(ids('ioanna', 'thaleia', 'coach', 'away', 'busy'))
+  })
+})
+
+describe('R6 what she is free for', () => {
+  test.each<[keyof MentorFilters, string[]]>([
+    ['isMentor', ['ioanna', 'thaleia', 'away', 'busy']],
+    ['isCoach', ['thaleia', 'coach']],
+    ['isAvailable', ['ioanna', 'thaleia', 'coach']],
+    ['isNotAvailable', ['away', 'busy']],
+    ['isAvailableForMentoring', ['ioanna', 'thaleia']],
+    ['isNotAvailableForMentoring', ['coach', 'away', 'busy']],
+    ['isAvailableForCoaching', ['thaleia', 'coach']],
+    ['isNotAvailableForCoaching', ['ioanna', 'away', 'busy']],
+  ])('%s', async (filter, names) => {
+    expect(await found({ [filter]: '1' })).toEqual(ids(...names))
+  })
+
+  test('the other filters narrow it', async () => {
+    await owner`update data.mentor_cards set country = 'GR', county_id = 2, industry_id = 3, topic_ids = '{1,4}', languages = '{el,en}',
+      experience_since = rules.local_date() - interval '10 years' where mentor_id = ${women.ioanna!.id}`
+    const narrowed: MentorFilters[] = [
+      { country: 'GR' }, { county: 2 }, { industry: 3 }, { fieldOfSupport: '{4,9}' }, { supportsEnglish: '1' }, { yearsOfExperience: 10 },
+    ]
+    for (const filters of narrowed) expect(await found(filters), JSON.stringify(filters)).toEqual(ids('ioanna'))
+    for (const filters of [{ country: 'DE' }, { county: 3 }, { yearsOfExperience: 11 }]) expect(await found(filters)).toEqual([])
+  })
+
+  test('filters that make no sense are left out', () => {
+    const query = new URLSearchParams('county=abc&industry=-1&country=Greece&yearsOfExperience=1e9&isCoach=yes&isMentor=1&fieldOfSupport=2&fieldOfSupport=x&q=')
+    expect(readFilters(query)).toEqual({ isMentor: '1', fieldOfSupport: '{2}' })
+  })
+})
+
+describe('R6 who is seen', () => {
+  test('a private mentor only by mentees with an open package and administrators', async () => {
+    const seen = async (identity: Identity) => [(await found({ q: 'κρυφή' }, identity)).length, (await findMentor(identity, women.hidden!.id)) ? 1 : 0]
+    expect(await seen(null)).toEqual([0, 0])
+    expect(await seen((await aMentee({ package: 'none' })).viewer)).toEqual([0, 0])
+    expect(await seen((await aMentee({ package: 'awaiting_payment' })).viewer)).toEqual([0, 0])
+    expect(await seen((await aMentor()).viewer)).toEqual([0, 0])
+    expect(await seen((await aMentee()).viewer)).toEqual([1, 1])
+    expect(await seen((await anAdmin()).viewer)).toEqual([1, 1])
+  })
+
+  test('a mentor who is not active is there for nobody', async () => {
+    for (const identity of [null, (await aMentee()).viewer]) expect(await found({ q: 'απούσα' }, identity)).toEqual([])
+  })
+})
+
+describe('paging', () => {
+  test('forwards and backwards, every mentor once, the available first', async () => {
+    for (let n = 0; n < 23; n += 1) await aMentor({ name: 'Σειρά' })
+    await runJob('refresh_cards')
+    const whole = (await searchMentors(null, {}, {}, 100)).mentors
+    expect(whole.map((mentor) => mentor.availabilityRank)).toEqual(whole.map((mentor) => mentor.availabilityRank).sort())
+
+    const forwards: number[] = []
+    let page = await searchMentors(null, {}, {}, 5)
+    for (;;) {
+      forwards.push(...page.mentors.map((mentor) => mentor.mentorId))
+      if (!page.more) break
+      const { availabilityRank: rank, dailyRank: daily, mentorId: id } = page.mentors.at(-1)!
+      page = await searchMentors(null, {}, readPlace(new URLSearchParams({ after: placeText({ rank, daily, id }) })), 5)
+    }
+    expect(forwards).toEqual(whole.map((mentor) => mentor.mentorId))
+
+    const { availabilityRank: rank, dailyRank: daily, mentorId: id } = whole[12]!
+    const before = await searchMentors(null, {}, { before: { rank, daily, id } }, 5)
+    expect(before.mentors.map((mentor) => mentor.mentorId)).toEqual(forwards.slice(7, 12))
+  })
+})

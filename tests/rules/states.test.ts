@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const { owner, aMentor, aMentee, aRequest, aMentorship, approve } = await openWorld()
+
+const states = {
+  mentors: ['new', 'awaiting_response', 'active', 'inactive', 'rejected'],
+  parts: ['awaiting_payment', 'paid', 'pending', 'running', 'completed'],
+  mentorship_requests: ['pending', 'approved', 'rejected'],
+  mentorships: ['running', 'paused', 'stopped', 'completed'],
+  edit_requests: ['pending', 'approved', 'rejected', 'withdrawn'],
+} as const
+type Subject = keyof typeof states
+
+/** What a state needs beside itself by the constraints of its table, so that only the transition is on trial. */
+const companions: Record<Subject, (state: string) => Record<string, unknown>> = {
+  mentors: () => ({}),
+  parts: (state) => ({ closedReason: state === 'completed' ? 'expired' : null }),
+  mentorship_requests: (state) => ({ closeReason: state === 'rejected' ? 'withdrawn' : null }),
+  mentorships: (state) => ({ endedAt: ['stopped', 'completed'].includes(state) ? new Date() : null }),
+  edit_requests: () => ({}),
+}
+
+const aRow: Record<Subject, () => Promise<number>> = {
+  mentors: async () => (await aMentor()).id,
+  parts: async () => (await aMentee()).partIds[0]!,
+  mentorship_requests: async () => (await aRequest()).id,
+  mentorships: async () => (await aMentorship()).id,
+  edit_requests: async () => (await owner`insert into data.edit_requests (mentor_id) values (${(await aMentor()).id}) returning id`)[0]!.id,
+}
+
+/** Puts a row into a state without the product noticing. */
+const arrange = (subject: Subject, id: number, state: string) => owner.begin(async (sql) => {
+  await sql`set local session_replication_role = replica`
+  await sql`update ${sql(`data.${subject}`)} set ${sql({ status: state, ...companions[subject](state) })} where id = ${id}`
+})
+
+describe.each(Object.keys(states) as Subject[])('the states of %s', (subject) => {
+  test('change only along the allowed transitions, whoever changes them', async () => {
+    const listed = await owner`select from_state, to_state from data.allowed_transitions where subject = ${subject}`
+    const allowed = new Set(listed.map((row) => `${row.fromState} → ${row.toState}`))
+    const id = await aRow[subject]()
+    const passed: string[] = []
+    for (const from of states[subject]) {
+      for (const to of states[subject].filter((state) => state !== from)) {
+        await arrange(subject, id, from)
+        const change = owner`update ${owner(`data.${subject}`)} set ${owner({ status: to, ...companions[subject](to) })} where id = ${id}`
+        if (!allowed.has(`${from} → ${to}`)) await refused(change, 'transition_not_allowed')
+        else passed.push(await change.then(() => `${from} → ${to}`))
+      }
+    }
+    expect(new Set(passed)).toEqual(allowed)
+  })
+})
+
+test('every state an approval changes leaves a line of history: who, in which role', async () => {
+  const { id, mentor, mentee } = await aRequest()
+  const mentorshipId = await approve(mentor, id)
+  const lines = await owner`
+    select subject, from_state, to_state, actor, actor_user_id from data.history
+    where (subject, subject_id) in (('mentorship_requests', ${id}), ('parts', ${mentee.partIds[0]!}), ('mentorships', ${mentorshipId}))
+    order by id`
+  expect(lines.map((line) => `${line.subject} ${line.fromState} → ${line.toState} by ${line.actor}`)).toEqual([
+    'parts null → awaiting_payment by mentee', 'parts awaiting_payment → paid by admin', 'parts paid → pending by mentee',
+    'mentorship_requests null → pending by mentee', 'mentorship_requests pending → approved by mentor',
+    'mentorships null → running by mentor', 'parts pending → running by mentor',
+  ])
+  expect(lines.at(-1)!.actorUserId).toBe(mentor.userId)
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readForm } from '~/http/form.server'
+
+const kilobyte = 1024
+const megabyte = 1024 * 1024
+
+function posted(body: BodyInit, headers: Record<string, string> = {}) {
+  return new Request('http://localhost/', { method: 'POST', body, headers })
+}
+
+function upload(size: number, fields: Record<string, string> = {}) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  form.append('proof', new File([new Uint8Array(size)], "ά;'\".jpg", { type: 'image/jpeg' }))
+  return posted(form)
+}
+
+const encoded = (body: string) => posted(body, { 'Content-Type': 'application/x-www-form-urlencoded' })
+
+test('a file of exactly the limit passes, one byte more does not', async () => {
+  const exact = await readForm(upload(megabyte, { message: 'Γεια' }))
+  expect(exact.tooBig).toBe(false)
+  expect((exact.form.get('proof') as File).size).toBe(megabyte)
+
+  const over = await readForm(upload(megabyte + 1, { message: 'Γεια' }))
+  expect(over.tooBig).toBe(true)
+  expect([...over.form]).toEqual([['message', 'Γεια']])
+})
+
+test('the limit can be raised for one form', async () => {
+  expect((await readForm(upload(5 * megabyte), { fileLimit: 5 * megabyte })).tooBig).toBe(false)
+  expect((await readForm(upload(5 * megabyte + 1), { fileLimit: 5 * megabyte })).tooBig).toBe(true)
+})
+
+test('a much larger body is read to its end, so that the browser gets its answer', async () => {
+  let sent = 0
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (sent === 0) controller.enqueue(new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n'))
+      else controller.enqueue(new Uint8Array(megabyte))
+      if ((sent += megabyte) > 40 * megabyte) controller.close()
+    },
+  })
+  const request = new Request('http://localhost/', {
+    method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+  } as RequestInit)
+  expect((await readForm(request)).tooBig).toBe(true)
+  expect(sent).toBeGreaterThan(40 * megabyte)
+})
+
+test('text has a limit of its own', async () => {
+  const { form, tooBig } = await readForm(encoded(`first=1&second=${'x'.repeat(300 * kilobyte)}`))
+  expect(tooBig).toBe(true)
+  expect([...form]).toEqual([['first', '1']])
+  expect((await readForm(upload(1, { message: 'x'.repeat(300 * kilobyte) }))).tooBig).toBe(true)
+})
+
+test('so has the number of fields', async () => {
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=1`).join('&')
+  expect((await readForm(encoded(many(200)))).tooBig).toBe(false)
+  expect((await readForm(encoded(many(201)))).tooBig).toBe(true)
+  expect((await readForm(upload(1, Object.fromEntries(new URLSearchParams(many(201)))))).tooBig).toBe(true)
+})
+
+test('what no column can hold is cleaned away', async () => {
+  const { form } = await readForm(encoded('a=%00x%ff%ed%a0%80&b=1%0D%0A2&__proto__=1&c.constructor.x=1'))
+  expect(form.get('a')).not.toContain('\0')
+  expect(form.get('a')).toMatch(/^x\uFFFD+$/)
+  expect(form.get('b')).toBe('1\n2')
+  expect([...form.keys()]).toEqual(['a', 'b'])
+})
+
+test.each([
+  ['application/json', '{}', 415],
+  ['multipart/form-data', 'x', 415],
+  ['multipart/form-data; boundary=x', 'no form at all', 400],
+])('%s is refused when it is no form', async (type, body, status) => {
+  const answer = await Promise.resolve().then(() => readForm(posted(body, { 'Content-Type': type }))).catch((thrown) => thrown)
+  expect(answer).toBeInstanceOf(Response)
+  expect(answer.status).toBe(status)
+})
