@@ -17,7 +17,11 @@ export default defineConfig({
     locale: 'el-GR',
     timezoneId: 'Europe/Athens',
     trace: 'off',
-    launchOptions: { executablePath, env: { ...process.env, ...env } as Record<string, string>, args: browserArguments },
+    launchOptions: {
+      executablePath,
+      env: { ...process.env, ...env } as Record<string, string>,
+      args: browserArguments,
+    },
   },
   projects: [
     { name: 'no-js', use: { javaScriptEnabled: false }, grepInvert: /@js/ },

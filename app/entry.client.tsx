@@ -7,33 +7,39 @@ import { getInitialNamespaces } from 'remix-i18next/client'
 import { i18nConfig } from './i18n/config'
 import { defaultLanguage, fallbackLanguage, toLanguage } from './i18n/locale'
 
-const catalogues = import.meta.glob<ResourceKey>(
-  ['./locales/*/*.json', '!./locales/*/mails.json'],
-  { import: 'default' },
-)
+const catalogues = import.meta.glob<ResourceKey>(['./locales/*/*.json', '!./locales/*/mails.json'], {
+  import: 'default',
+})
 
 /** Each catalogue is a file of its own, fetched when a page first speaks from it. */
 const files: BackendModule = {
   type: 'backend',
   init() {},
   read(language, namespace, done) {
-    const load = catalogues[`./locales/${language}/${namespace}.json`]
-      ?? catalogues[`./locales/${fallbackLanguage}/${namespace}.json`]
+    const load =
+      catalogues[`./locales/${language}/${namespace}.json`] ??
+      catalogues[`./locales/${fallbackLanguage}/${namespace}.json`]
     if (!load) return done(null, {})
-    load().then((catalogue) => done(null, catalogue), (error: Error) => done(error, null))
+    load().then(
+      (catalogue) => done(null, catalogue),
+      (error: Error) => done(error, null),
+    )
   },
 }
 
 async function hydrate() {
   const needed = new Set(getInitialNamespaces())
   const i18n = createInstance()
-  await i18n.use(initReactI18next).use(files).init({
-    ...i18nConfig,
-    lng: toLanguage(document.documentElement.lang) ?? defaultLanguage,
-    // The files above fall back by themselves; asking for both would fetch each catalogue twice.
-    fallbackLng: false,
-    ns: [...needed],
-  })
+  await i18n
+    .use(initReactI18next)
+    .use(files)
+    .init({
+      ...i18nConfig,
+      lng: toLanguage(document.documentElement.lang) ?? defaultLanguage,
+      // The files above fall back by themselves; asking for both would fetch each catalogue twice.
+      fallbackLng: false,
+      ns: [...needed],
+    })
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,7 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
-import type { AppLoadContext, EntryContext, HandleDataRequestFunction, HandleErrorFunction } from '@remix-run/node'
+import type {
+  AppLoadContext,
+  EntryContext,
+  HandleDataRequestFunction,
+  HandleErrorFunction,
+} from '@remix-run/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { toRefusal } from './db/refusal.server'
@@ -70,5 +75,9 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { context
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (toRefusal(error)?.status === 503) context.unavailable = true
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return
-  reportError(error, { requestId: context.requestId, method: request.method, path: new URL(request.url).pathname })
+  reportError(error, {
+    requestId: context.requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+  })
 }

@@ -8,7 +8,16 @@ import { fileURLToPath } from 'node:url'
 import zlib from 'node:zlib'
 import { filesIn, hashOf, projectRoot, readIfThere } from './lib/project.mjs'
 
-const sources = ['app', 'public', 'server', 'scripts/lib', 'vite.config.ts', 'remix.config.js', 'package-lock.json', 'scripts/build.mjs']
+const sources = [
+  'app',
+  'public',
+  'server',
+  'scripts/lib',
+  'vite.config.ts',
+  'remix.config.js',
+  'package-lock.json',
+  'scripts/build.mjs',
+]
 const inProject = (/** @type {string} */ ...parts) => path.join(projectRoot, ...parts)
 const compressible = /\.(js|css|svg|json|txt|ico|html|webmanifest)$/
 
@@ -18,7 +27,8 @@ export async function build(log = () => {}) {
   const hash = hashOf(...sources.map((source) => inProject(source)))
   if (readIfThere(stamp) === hash) return false
   log('building')
-  for (const part of ['client', 'server', '.stamp']) fs.rmSync(inProject('build', part), { recursive: true, force: true })
+  for (const part of ['client', 'server', '.stamp'])
+    fs.rmSync(inProject('build', part), { recursive: true, force: true })
   buildApp()
   await buildPrograms()
   compressFiles()
@@ -29,7 +39,9 @@ export async function build(log = () => {}) {
 function buildApp() {
   const remix = inProject('node_modules/@remix-run/dev/dist/cli.js')
   const result = spawnSync(process.execPath, [remix, 'vite:build', '--logLevel', 'warn'], {
-    cwd: projectRoot, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' },
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
   })
   if (result.status !== 0) throw new Error(`The app could not be built (${result.status ?? result.signal}).`)
 }
@@ -39,28 +51,41 @@ function buildApp() {
 export async function buildPrograms(more = {}) {
   const { build: viteBuild, mergeConfig } = await import('vite')
   const names = ['web', 'worker'].filter((name) => fs.existsSync(inProject(`server/${name}.ts`)))
-  return viteBuild(mergeConfig({
-    configFile: false, root: projectRoot, logLevel: 'warn', publicDir: false,
-    resolve: { alias: { '~': inProject('app') } },
-    build: {
-      ssr: true, target: 'node20', outDir: 'build/server', emptyOutDir: false, copyPublicDir: false,
-      rollupOptions: {
-        input: Object.fromEntries(names.map((name) => [name, inProject(`server/${name}.ts`)])),
-        // All in one folder: modules find the checkout from where they lie.
-        output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' },
+  return viteBuild(
+    mergeConfig(
+      {
+        configFile: false,
+        root: projectRoot,
+        logLevel: 'warn',
+        publicDir: false,
+        resolve: { alias: { '~': inProject('app') } },
+        build: {
+          ssr: true,
+          target: 'node20',
+          outDir: 'build/server',
+          emptyOutDir: false,
+          copyPublicDir: false,
+          rollupOptions: {
+            input: Object.fromEntries(names.map((name) => [name, inProject(`server/${name}.ts`)])),
+            // All in one folder: modules find the checkout from where they lie.
+            output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' },
+          },
+        },
       },
-    },
-  }, more))
+      more,
+    ),
+  )
 }
 
 function compressFiles() {
   for (const file of filesIn(inProject('build/client'))) {
     const content = fs.readFileSync(file)
-    if (compressible.test(file) && content.length > 1024) fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(content))
+    if (compressible.test(file) && content.length > 1024)
+      fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(content))
   }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { say } = await import('./lib/say.mjs')
-  say(await build(say) ? 'built' : 'nothing has changed since the last build')
+  say((await build(say)) ? 'built' : 'nothing has changed since the last build')
 }

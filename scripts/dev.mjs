@@ -30,18 +30,22 @@ async function develop() {
 
   /** @type {Awaited<ReturnType<typeof run>> | undefined} */
   let running
-  const built = new Promise((resolve, reject) => watcher.on('event', (event) => {
-    if (event.code === 'ERROR') return running ? say(event.error.message) : reject(event.error)
-    if (event.code === 'BUNDLE_END') void event.result.close()
-    if (event.code !== 'END') return
-    resolve(undefined)
-    if (!running) return
-    say('server files changed')
-    void Promise.all([running.web.restart(), running.worker?.restart()])
-  }))
+  const built = new Promise((resolve, reject) =>
+    watcher.on('event', (event) => {
+      if (event.code === 'ERROR') return running ? say(event.error.message) : reject(event.error)
+      if (event.code === 'BUNDLE_END') void event.result.close()
+      if (event.code !== 'END') return
+      resolve(undefined)
+      if (!running) return
+      say('server files changed')
+      void Promise.all([running.web.restart(), running.worker?.restart()])
+    }),
+  )
   await built
   running = await run(environment, {
-    web: path.join(folder, 'web.mjs'), worker: fs.existsSync(worker) ? worker : undefined, nodeEnv: 'development',
+    web: path.join(folder, 'web.mjs'),
+    worker: fs.existsSync(worker) ? worker : undefined,
+    nodeEnv: 'development',
   })
   applySqlOnChange(running.ownerUrl)
 }

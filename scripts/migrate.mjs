@@ -26,7 +26,12 @@ export async function migrate({ ownerUrl, database, secret, log = () => {} }) {
     await createDatabase(ownerUrl, database, log)
     url.pathname = `/${database}`
   }
-  const sql = postgres(url.href, { max: 1, onnotice() {}, connect_timeout: 10, connection: { application_name: 'migrate' } })
+  const sql = postgres(url.href, {
+    max: 1,
+    onnotice() {},
+    connect_timeout: 10,
+    connection: { application_name: 'migrate' },
+  })
   try {
     await checkServer(sql)
     await sql`select pg_advisory_lock(${lockKey})`
@@ -47,8 +52,12 @@ async function createDatabase(ownerUrl, database, log) {
     if (found) return
     log(`creating the database ${database}`)
     const [{ version }] = await sql`select current_setting('server_version_num')::integer as version`
-    const provider = version >= 180000 ? `locale_provider builtin builtin_locale 'PG_UNICODE_FAST'`
-      : version >= 170000 ? `locale_provider builtin builtin_locale 'C.UTF-8'` : 'locale_provider libc'
+    const provider =
+      version >= 180000
+        ? `locale_provider builtin builtin_locale 'PG_UNICODE_FAST'`
+        : version >= 170000
+        ? `locale_provider builtin builtin_locale 'C.UTF-8'`
+        : 'locale_provider libc'
     await createWithLocale(sql, database, provider)
   } finally {
     await sql.end({ timeout: 5 })
@@ -61,7 +70,7 @@ async function createWithLocale(sql, database, provider) {
   const names = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'en_US.utf8']
   for (const name of names) {
     try {
-      await sql.unsafe(`create database ${sql(database).value ?? `"${database}"`} template template0 encoding 'UTF8' ${provider}
+      await sql.unsafe(`create database "${database}" template template0 encoding 'UTF8' ${provider}
         lc_collate 'C' lc_ctype '${name}'`)
       return
     } catch (error) {
@@ -80,10 +89,13 @@ async function checkServer(sql) {
     select current_setting('server_version_num')::integer as version, d.datname as name, d.datctype as ctype,
       pg_encoding_to_char(d.encoding) as encoding
     from pg_database d where d.datname = current_database()`
-  if (version < oldestServer) throw new Error(`PostgreSQL 15 or newer is needed; this one is ${Math.floor(version / 10000)}.`)
+  if (version < oldestServer)
+    throw new Error(`PostgreSQL 15 or newer is needed; this one is ${Math.floor(version / 10000)}.`)
   if (encoding === 'UTF8' && /utf-?8/i.test(ctype)) return
-  throw new Error(`The database ${name} has encoding ${encoding} and lc_ctype ${ctype}; searching Greek names needs UTF-8. `
-    + `Create it with: create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`)
+  throw new Error(
+    `The database ${name} has encoding ${encoding} and lc_ctype ${ctype}; searching Greek names needs UTF-8. ` +
+      `Create it with: create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
+  )
 }
 
 /** @param {Sql} sql @param {string} secret */
@@ -93,8 +105,12 @@ async function prepareRoles(sql, secret) {
   await sql.begin(async (tx) => {
     for (const file of sqlFiles('roles.sql')) await runFile(tx, file)
     if (!superuser) await tx`grant app_owner, app_rules to current_user`
-    const passwords = loginRoles.map((role) => `alter role ${role} password '${scramVerifier(derive(secret, role))}';`)
-    await tx.unsafe(`${passwords.join('\n')}
+    const passwords = loginRoles.map(
+      (role) => `alter role ${role} password '${scramVerifier(derive(secret, role))}';`,
+    )
+    await tx
+      .unsafe(
+        `${passwords.join('\n')}
       revoke all on database ${database} from public;
       grant connect on database ${database} to ${loginRoles.join(', ')};
       grant create on database ${database} to app_owner;
@@ -108,18 +124,26 @@ async function prepareRoles(sql, secret) {
       create table if not exists migration.applied (
         name text primary key, hash text not null, applied_at timestamptz not null default now());
       create table if not exists migration.rebuilt (
-        only_row boolean primary key default true check (only_row), hash text not null, rebuilt_at timestamptz not null)`).simple()
+        only_row boolean primary key default true check (only_row), hash text not null, rebuilt_at timestamptz not null)`,
+      )
+      .simple()
   })
 }
 
 /** @param {Sql} sql @param {(message: string) => void} log */
 async function runMigrations(sql, log) {
-  const applied = new Map((await sql`select name, hash from migration.applied`).map(({ name, hash }) => [name, hash]))
+  const applied = new Map(
+    (await sql`select name, hash from migration.applied`).map(({ name, hash }) => [name, hash]),
+  )
   let count = 0
   for (const file of sqlFiles('migrations')) {
     const [name, hash] = [path.basename(file.name), hashOfFiles([file])]
     if (applied.has(name) && applied.get(name) !== hash) {
-      throw new SqlFileError(file, new Error('was changed after it had run here; a mistake is corrected by a new migration'), undefined)
+      throw new SqlFileError(
+        file,
+        new Error('was changed after it had run here; a mistake is corrected by a new migration'),
+        undefined,
+      )
     }
     if (applied.has(name)) continue
     log(`migration ${name}`)

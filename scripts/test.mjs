@@ -31,9 +31,13 @@ const separator = process.argv.indexOf('--')
 const asked = process.argv.slice(2, separator < 0 ? undefined : separator)
 const more = separator < 0 ? [] : process.argv.slice(separator + 1)
 const unknown = asked.filter((name) => !(name in steps))
-if (unknown.length > 0) giveUp(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`)
+if (unknown.length > 0)
+  giveUp(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`)
 // Browsers see the built product.
-const names = asked.length === 0 ? Object.keys(steps) : asked.flatMap((name) => (name === 'e2e' ? ['build', 'e2e'] : [name]))
+const names =
+  asked.length === 0
+    ? Object.keys(steps)
+    : asked.flatMap((name) => (name === 'e2e' ? ['build', 'e2e'] : [name]))
 
 process.chdir(projectRoot)
 installIfNeeded()
@@ -69,13 +73,25 @@ async function checkLock() {
 }
 
 function program(/** @type {string} */ file, /** @type {string[]} */ ...given) {
-  return spawnSync(process.execPath, [path.join('node_modules', file), ...given], { stdio: 'inherit' }).status === 0
+  return (
+    spawnSync(process.execPath, [path.join('node_modules', file), ...given], { stdio: 'inherit' }).status ===
+    0
+  )
 }
 
 function vitest(/** @type {string} */ project) {
   const report = reportFile()
-  const passed = program('vitest/vitest.mjs', 'run', '--project', project, '--passWithNoTests',
-    '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...more)
+  const passed = program(
+    'vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--passWithNoTests',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...more,
+  )
   const { numPassedTests = 0, numFailedTests = 0 } = read(report)
   count(numPassedTests, numFailedTests)
   return passed
@@ -83,8 +99,18 @@ function vitest(/** @type {string} */ project) {
 
 function playwright() {
   process.env.PLAYWRIGHT_JSON_OUTPUT_NAME = reportFile()
-  const passed = program('@playwright/test/cli.js', 'test', '--reporter=line,json', '--pass-with-no-tests', ...more)
-  const { expected = 0, flaky = 0, unexpected = 0 } = read(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME).stats ?? {}
+  const passed = program(
+    '@playwright/test/cli.js',
+    'test',
+    '--reporter=line,json',
+    '--pass-with-no-tests',
+    ...more,
+  )
+  const {
+    expected = 0,
+    flaky = 0,
+    unexpected = 0,
+  } = read(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME).stats ?? {}
   count(expected + flaky, unexpected)
   return passed
 }

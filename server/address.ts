@@ -2,8 +2,17 @@ import type { RequestHandler } from 'express'
 import type { Environment } from '../scripts/lib/environment.mjs'
 import { refuse } from './refuse'
 
-const forwarded = ['forwarded', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-for', 'x-forwarded-port',
-  'x-forwarded-server', 'x-real-ip', 'x-original-url', 'x-rewrite-url']
+const forwarded = [
+  'forwarded',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-forwarded-for',
+  'x-forwarded-port',
+  'x-forwarded-server',
+  'x-real-ip',
+  'x-original-url',
+  'x-rewrite-url',
+]
 
 /** Forwarding headers are believed from our own proxies only; afterwards Host alone says which host was meant. */
 export function forwardedHeaders({ trustProxy }: Environment): RequestHandler {

@@ -8,7 +8,9 @@ const year = 365 * 24 * 60 * 60
 /** The built files: those with a hash in their name for ever, the rest for an hour; compressed by the build. */
 export function files(folder: string): RequestHandler {
   const known = new Set(
-    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.split(path.sep).join('/')}`),
+    fs
+      .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((name) => `/${name.split(path.sep).join('/')}`),
   )
   return (req, res, next) => {
     const name = decodeURIComponent(req.path)
@@ -23,6 +25,10 @@ export function files(folder: string): RequestHandler {
     const sent = packed && req.acceptsEncodings('br') ? `${name}.br` : name
     if (sent !== name) res.set('Content-Encoding', 'br')
     res.type(path.posix.extname(name))
-    res.sendFile(sent, { root: folder, cacheControl: false, dotfiles: 'allow' }, (error) => error && next(error))
+    res.sendFile(
+      sent,
+      { root: folder, cacheControl: false, dotfiles: 'allow' },
+      (error) => error && next(error),
+    )
   }
 }

@@ -46,7 +46,9 @@ export function ownPagesOnly({ publicOrigin, port, https }: Environment): Reques
  */
 export const bodyLimits: RequestHandler = (req, res, next) => {
   const length = Number(req.headers['content-length'] ?? 0)
-  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(req.headers['content-type'] ?? '')
+  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
+    req.headers['content-type'] ?? '',
+  )
   const limit = isForm ? largestDrained : largestBody
   if (length > limit) {
     res.set('Connection', 'close')

@@ -15,7 +15,8 @@ export function securityHeaders({ https }: Environment, development: boolean): R
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+      'Permissions-Policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
       ...(https ? { 'Strict-Transport-Security': `max-age=${2 * year}; includeSubDomains` } : {}),
@@ -46,7 +47,8 @@ function contentSecurityPolicy(nonce: string, development: boolean, https: boole
 /** Remix appends its headers; what a route sets itself is meant to replace the server's default. */
 function ownHeadersWin(res: Response) {
   const append = res.append.bind(res)
-  res.append = (name, value) => (repeatable.has(name.toLowerCase()) ? append(name, value) : res.set(name, value))
+  res.append = (name, value) =>
+    repeatable.has(name.toLowerCase()) ? append(name, value) : res.set(name, value)
 }
 
 /** Answers that nobody else gave a life of their own: kept by no one when they belong to a signed-in user. */
@@ -54,7 +56,8 @@ export const defaultCaching: RequestHandler = (req, res, next) => {
   const writeHead = res.writeHead
   res.writeHead = function (this: Response, ...args: Parameters<typeof writeHead>) {
     if (!res.hasHeader('Cache-Control')) {
-      const hers = /(?:^|;\s*)(?:__Host-)?session=/.test(req.headers.cookie ?? '') || res.hasHeader('Set-Cookie')
+      const hers =
+        /(?:^|;\s*)(?:__Host-)?session=/.test(req.headers.cookie ?? '') || res.hasHeader('Set-Cookie')
       res.setHeader('Cache-Control', hers ? 'no-store' : 'private, no-cache')
     }
     return writeHead.apply(this, args)

@@ -4,12 +4,19 @@ import type { AppSource } from './app-build'
 const patience = 2000
 
 /** /healthz: the process answers. /readyz: it takes work, which needs the database. */
-export function health(source: AppSource, isClosing: () => boolean): { healthz: RequestHandler; readyz: RequestHandler } {
+export function health(
+  source: AppSource,
+  isClosing: () => boolean,
+): { healthz: RequestHandler; readyz: RequestHandler } {
   return {
     healthz: (_req, res) => void res.type('text').set('Cache-Control', 'no-store').send('ok\n'),
     async readyz(_req, res) {
       const ready = !isClosing() && (await answersInTime(source))
-      res.status(ready ? 200 : 503).type('text').set('Cache-Control', 'no-store').send(ready ? 'ready\n' : 'not ready\n')
+      res
+        .status(ready ? 200 : 503)
+        .type('text')
+        .set('Cache-Control', 'no-store')
+        .send(ready ? 'ready\n' : 'not ready\n')
     },
   }
 }

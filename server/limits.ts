@@ -29,5 +29,7 @@ export function floodLimits(): RequestHandler {
 /** One subscriber has a whole /64 of IPv6 addresses. */
 function network(req: Request) {
   const address = req.ip ?? ''
-  return address.includes(':') && !address.startsWith('::ffff:') ? address.split(':').slice(0, 4).join(':') : address
+  return address.includes(':') && !address.startsWith('::ffff:')
+    ? address.split(':').slice(0, 4).join(':')
+    : address
 }

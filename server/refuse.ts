@@ -2,15 +2,30 @@ import type { Response } from 'express'
 
 const reasons = {
   400: ['Η διεύθυνση δεν είναι σωστή.', 'This address is not valid.'],
-  403: ['Η φόρμα στάλθηκε από άλλη σελίδα. Άνοιξέ την ξανά από εδώ.', 'The form came from another site. Open it again from here.'],
+  403: [
+    'Η φόρμα στάλθηκε από άλλη σελίδα. Άνοιξέ την ξανά από εδώ.',
+    'The form came from another site. Open it again from here.',
+  ],
   404: ['Το αρχείο δεν υπάρχει.', 'There is no such file.'],
   405: ['Αυτό δεν γίνεται σε αυτή τη διεύθυνση.', 'This address does not allow that.'],
   411: ['Λείπει το μέγεθος του αιτήματος.', 'The length of the request is missing.'],
-  413: ['Το αρχείο είναι πολύ μεγάλο. Διάλεξε ένα μικρότερο.', 'The file is too large. Choose a smaller one.'],
+  413: [
+    'Το αρχείο είναι πολύ μεγάλο. Διάλεξε ένα μικρότερο.',
+    'The file is too large. Choose a smaller one.',
+  ],
   421: ['Η διεύθυνση αυτή δεν ανήκει σε εμάς.', 'This address is not ours.'],
-  429: ['Πολλές προσπάθειες. Περίμενε ένα λεπτό και δοκίμασε ξανά.', 'Too many attempts. Wait a minute and try again.'],
-  500: ['Κάτι πήγε στραβά. Το βλέπουμε ήδη· δοκίμασε ξανά σε λίγο.', 'Something went wrong. We can see it; try again shortly.'],
-  503: ['Επιστρέφουμε σε λίγο. Δοκίμασε ξανά σε λίγα δευτερόλεπτα.', 'We will be right back. Try again in a few seconds.'],
+  429: [
+    'Πολλές προσπάθειες. Περίμενε ένα λεπτό και δοκίμασε ξανά.',
+    'Too many attempts. Wait a minute and try again.',
+  ],
+  500: [
+    'Κάτι πήγε στραβά. Το βλέπουμε ήδη· δοκίμασε ξανά σε λίγο.',
+    'Something went wrong. We can see it; try again shortly.',
+  ],
+  503: [
+    'Επιστρέφουμε σε λίγο. Δοκίμασε ξανά σε λίγα δευτερόλεπτα.',
+    'We will be right back. Try again in a few seconds.',
+  ],
 } as const
 
 export type RefusalStatus = keyof typeof reasons

@@ -10,7 +10,7 @@ export type Rounds = {
 
 const longestPause = 30_000
 
-/** Does some work every so often, never twice at once. A round that fails is logged and tried again, later and later. */
+/** Work every so often, never twice at once. A failed round is logged and tried again, later and later. */
 export function rounds(name: string, every: number, work: (stop: AbortSignal) => Promise<void>): Rounds {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -14,7 +14,9 @@ export function closeOnRequest(server: Server, afterwards: () => Promise<void>) 
     const deadline = setTimeout(() => server.closeAllConnections(), patience)
     server.close(() => {
       clearTimeout(deadline)
-      afterwards().catch(reportError).finally(() => process.exit(0))
+      afterwards()
+        .catch(reportError)
+        .finally(() => process.exit(0))
     })
     server.closeIdleConnections()
   }

@@ -45,7 +45,13 @@ app.use((_req, res, next) => {
 })
 app.get('/healthz', healthz)
 app.get('/readyz', readyz)
-app.use(forwardedHeaders(environment), ownAddressOnly(environment), knownMethods, ownPagesOnly(environment), bodyLimits)
+app.use(
+  forwardedHeaders(environment),
+  ownAddressOnly(environment),
+  knownMethods,
+  ownPagesOnly(environment),
+  bodyLimits,
+)
 app.use(source.assets)
 if (environment.rateLimits) app.use(floodLimits())
 // A page leaves the app whole; a higher quality costs more time than it saves on the wire.
@@ -66,10 +72,15 @@ const onError: ErrorRequestHandler = (error, _req, res, _next) => {
 }
 app.use(onError)
 
-server.on('connect', (_req, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'))
+server.on('connect', (_req, socket) =>
+  socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n'),
+)
 server.once('error', (error: NodeJS.ErrnoException) => {
-  process.stderr.write(error.code === 'EADDRINUSE'
-    ? `Port ${environment.port} is taken by another program; set PORT to a free one.\n` : `${error.message}\n`)
+  process.stderr.write(
+    error.code === 'EADDRINUSE'
+      ? `Port ${environment.port} is taken by another program; set PORT to a free one.\n`
+      : `${error.message}\n`,
+  )
   process.exit(1)
 })
 server.listen(environment.port, environment.host, () => {

@@ -33,7 +33,8 @@ async function figuresIn(language: Language) {
     [`months.${item.code}`, item.durationMonths],
     [`sessions.${item.code}`, item.minimumSessions],
   ])
-  return { ...constants, ...Object.fromEntries(entries) } as Record<string, unknown>
+  const mentorMinimumYears = Number(constants.mentorMinimumExperienceMonths) / 12
+  return { ...constants, mentorMinimumYears, ...Object.fromEntries(entries) } as Record<string, unknown>
 }
 
 function fillIn(text: string, figures: Record<string, unknown>) {

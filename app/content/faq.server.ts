@@ -30,6 +30,18 @@ export function searchQuestions(categories: Category[], q: string) {
   })
 }
 
+// What the first page answers.
+const mostAsked = ['how-it-works', 'refund', 'no-answer', 'what-is-coaching']
+
+/** The questions for the first page, without their answers. */
+export async function askedMost(language: Language) {
+  const questions = (await listCategories(language)).flatMap((category) => category.questions)
+  return mostAsked.flatMap((id) => {
+    const found = questions.find((question) => question.id === id)
+    return found ? [{ id, category: found.category, question: found.question }] : []
+  })
+}
+
 function questionOf(category: string, part: string): Question {
   const [, question, id] = /^(.+?) \{#([\w-]+)\}\n/u.exec(part) ?? []
   if (!question || !id) throw new Error(`a question of ${category} has no {#id}`)

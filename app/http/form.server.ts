@@ -60,9 +60,10 @@ async function readMultipart(request: Request, boundary: string, fileLimit: numb
   }
   await eachChunk(request, (chunk) => {
     if (tooBig) return
-    tooBig = !parsed(() => {
-      for (const part of parser.write(chunk)) take(part)
-    }) || tooBig
+    tooBig =
+      !parsed(() => {
+        for (const part of parser.write(chunk)) take(part)
+      }) || tooBig
   })
   if (!tooBig) parsed(() => parser.finish())
   return { form, tooBig }
@@ -100,7 +101,12 @@ function fileOf(part: MultipartPart) {
 
 function keep(form: FormData, name: string, value: string | File) {
   // Conform makes an object of the names.
-  if (name === '' || name.length > longestName || /(^|[.[\]])(__proto__|constructor|prototype)($|[.[\]])/.test(name)) return
+  if (
+    name === '' ||
+    name.length > longestName ||
+    /(^|[.[\]])(__proto__|constructor|prototype)($|[.[\]])/.test(name)
+  )
+    return
   if (typeof value === 'string') form.append(clean(name), clean(value))
   else form.append(clean(name), value)
 }

@@ -7,14 +7,31 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
 })
 
-type DatabaseError = Error & { code?: string; constraint_name?: string; table_name?: string; routine?: string }
+type DatabaseError = Error & {
+  code?: string
+  constraint_name?: string
+  table_name?: string
+  routine?: string
+}
 
 /** Logs a fault of ours. A database error's message and detail may quote a row, so its code stands for them. */
 export function reportError(error: unknown, where: Record<string, unknown> = {}) {
-  const { name, message, stack, code, constraint_name: constraint, table_name: table, routine } = asError(error)
-  const said = name === 'PostgresError' ? { code, constraint, table, routine } : { code, message: message.slice(0, 500) }
+  const {
+    name,
+    message,
+    stack,
+    code,
+    constraint_name: constraint,
+    table_name: table,
+    routine,
+  } = asError(error)
+  const said =
+    name === 'PostgresError' ? { code, constraint, table, routine } : { code, message: message.slice(0, 500) }
   // The first lines of a stack repeat the message.
-  const frames = stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12)
+  const frames = stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
   log.error({ ...where, error: { name, ...said, frames } }, 'error')
 }
 

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from '@remix-run/react'
+import type { Constants } from '~/domain/constants/constants.server'
 import type { loader } from '~/root'
 
 /** What every page knows: language, viewer, form token, constants. */
@@ -12,6 +13,6 @@ export function useFormToken() {
 }
 
 /** The product's numbers, from the one row the rules use. */
-export function useConstants() {
+export function useConstants(): Partial<Constants> {
   return useRootData()?.constants ?? {}
 }

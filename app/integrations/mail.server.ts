@@ -14,11 +14,13 @@ export type OutgoingMail = {
 
 export type MailServer = { sendMail: (mail: OutgoingMail) => Promise<void>; close: () => void }
 
+type Settings = { smtpUrl: string; mailFrom: string; publicOrigin: string }
+
 const patience = 10_000
 const wholePatience = 20_000
 
 /** The mail server behind SMTP_URL. A mail it did not take, or not in time, rejects. */
-export function mailServer({ smtpUrl, mailFrom, publicOrigin }: { smtpUrl: string; mailFrom: string; publicOrigin: string }): MailServer {
+export function mailServer({ smtpUrl, mailFrom, publicOrigin }: Settings): MailServer {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: patience,
@@ -43,16 +45,18 @@ export function mailServer({ smtpUrl, mailFrom, publicOrigin }: { smtpUrl: strin
   }
 }
 
-/** The same for every attempt at the same mail, so that a repeat is recognised as one; tells nothing about it. */
+/** The same for every attempt at a mail, so that a repeat is recognised as one; tells nothing about it. */
 export function messageId(key: string, publicOrigin: string) {
   const hash = createHash('sha256').update(`${publicOrigin}\n${key}`).digest('hex').slice(0, 40)
   return `<${hash}@${new URL(publicOrigin).hostname}>`
 }
 
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string }
+
 /** What went wrong, in the mail server's codes: its words repeat the address. */
 export function mailFailure(error: unknown) {
   if (!(error instanceof Error)) return 'unknown'
-  const { code, responseCode, command } = error as Error & { code?: string; responseCode?: number; command?: string }
+  const { code, responseCode, command }: SmtpError = error
   return [code ?? error.name, responseCode, command].filter(Boolean).join(' ')
 }
 
@@ -60,7 +64,8 @@ export function mailFailure(error: unknown) {
 function inTime(sent: Promise<unknown>) {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('the mail server was too slow'), { code: 'ETIMEDOUT' })), wholePatience)
+    const tooSlow = Object.assign(new Error('the mail server was too slow'), { code: 'ETIMEDOUT' })
+    timer = setTimeout(() => reject(tooSlow), wholePatience)
   })
   return Promise.race([sent, late]).finally(() => clearTimeout(timer))
 }

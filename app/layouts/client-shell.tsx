@@ -11,7 +11,7 @@ import { clientMenu, footerMenu, type MenuItem } from './menus'
 import { FrameEnd, FrameStart, Main, MenuLinks } from './shell-frame'
 import type { ClientShellProps } from './shell-types'
 
-type HeaderProps = Omit<ClientShellProps, 'menu' | 'footer' | 'flash' | 'children' | 'counts'> & {
+type HeaderProps = Omit<ClientShellProps, 'menu' | 'footer' | 'flash' | 'demo' | 'children' | 'counts'> & {
   items: MenuItem[]
 }
 
@@ -93,7 +93,7 @@ function Header({ items, viewer, ...language }: HeaderProps) {
 }
 
 /** The frame of visitors, mentees and mentors: boxed, bordered, menu along the top. */
-export function ClientShell({ menu, footer, counts, flash, children, ...page }: ClientShellProps) {
+export function ClientShell({ menu, footer, counts, flash, demo, children, ...page }: ClientShellProps) {
   const { t } = useTranslation('common')
   return (
     <div className="flex min-h-dvh flex-col">
@@ -106,7 +106,7 @@ export function ClientShell({ menu, footer, counts, flash, children, ...page }: 
         locale={page.locale}
         path={page.path}
         formToken={page.formToken}
-        items={footer ?? footerMenu(t)}
+        items={footer ?? footerMenu(t, demo)}
       />
       <FrameEnd />
     </div>

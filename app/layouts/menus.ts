@@ -86,8 +86,8 @@ export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
     .filter((group) => group.items.length > 0)
 }
 
-/** Help and the small print, in the same place on every page. */
-export function footerMenu(t: Translate): MenuItem[] {
+/** Help and the small print, in the same place on every page; in a demonstration, also the mails it has written. */
+export function footerMenu(t: Translate, demo = false): MenuItem[] {
   return [
     { to: '/faq', label: t('shell.footer.help') },
     { to: '/mentoring-terms', label: t('shell.footer.mentoringTerms') },
@@ -95,6 +95,7 @@ export function footerMenu(t: Translate): MenuItem[] {
     { to: '/privacy-policy', label: t('shell.footer.privacy') },
     { to: '/cookies-policy', label: t('shell.footer.cookies') },
     { to: '/accessibility', label: t('shell.footer.accessibility') },
+    ...(demo ? [{ to: '/dev/mail', label: t('shell.footer.demoMails') }] : []),
   ]
 }
 

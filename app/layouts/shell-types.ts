@@ -17,6 +17,8 @@ export type ShellProps = {
   /** Things waiting, by the key of their menu item. */
   counts?: Record<string, number>
   flash?: Flash | null
+  /** The database is a demonstration's. */
+  demo?: boolean
   children: ReactNode
 }
 

@@ -13,6 +13,7 @@ export function useShell(): Omit<ShellProps, 'children'> {
     locale: i18n.language,
     path: pathname + search,
     formToken: root?.formToken ?? '',
+    demo: root?.constants.demo,
     flash: root?.flash ? { tone: root.flash === 'signInFirst' ? 'info' : 'success', title: t(`flash.${root.flash}`) } : null,
   }
 }

@@ -8,7 +8,7 @@ export type KeyFigureProps = {
   note?: string
   /** The list behind the number. */
   to?: string
-  /** Something waits there for her. */
+  /** Something waits there for her; false where nothing does. */
   calls?: boolean
 }
 
@@ -22,7 +22,14 @@ export function KeyFigure({ value, label, note, to, calls }: KeyFigureProps) {
         to && 'hover:bg-primary-soft'
       )}
     >
-      <p className="tabular text-2xl font-heavy sm:text-3xl tracking-tighter text-accent-ink">{value}</p>
+      <p
+        className={classNames(
+          'tabular text-2xl font-heavy sm:text-3xl tracking-tighter',
+          calls === false ? 'text-muted' : 'text-accent-ink',
+        )}
+      >
+        {value}
+      </p>
       <p className="leading-snug font-bold">
         {to ? (
           <Link

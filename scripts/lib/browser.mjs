@@ -7,13 +7,23 @@ import zlib from 'node:zlib'
 import { projectRoot } from './project.mjs'
 
 const onMachines = [
-  '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
 export const browserArguments = [
-  '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--no-first-run',
-  '--disable-background-networking', '--disable-component-update', '--disable-sync',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
 ]
 
 /** @typedef {{ executablePath: string, env: Record<string, string> }} Browser */
@@ -25,7 +35,9 @@ export function findBrowser() {
   if (found) return { executablePath: found, env: {} }
   const fromNpm = unpacked()
   if (fromNpm) return fromNpm
-  throw new Error('There is no Chromium for the browser tests on this machine: set CHROMIUM=/path/to/chromium.')
+  throw new Error(
+    'There is no Chromium for the browser tests on this machine: set CHROMIUM=/path/to/chromium.',
+  )
 }
 
 /** @returns {Browser | undefined} */
@@ -43,7 +55,8 @@ function unpacked() {
 
 function unpack(/** @type {string} */ packed, /** @type {string} */ folder) {
   const unfinished = `${folder}.${process.pid}`
-  const read = (/** @type {string} */ name) => zlib.brotliDecompressSync(fs.readFileSync(path.join(packed, name)))
+  const read = (/** @type {string} */ name) =>
+    zlib.brotliDecompressSync(fs.readFileSync(path.join(packed, name)))
   fs.mkdirSync(unfinished, { recursive: true })
   fs.writeFileSync(path.join(unfinished, 'chromium'), read('chromium.br'), { mode: 0o755 })
   for (const archive of ['al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']) {

@@ -17,7 +17,8 @@ export function holesIn(packages) {
   return Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
     Object.keys(optionalDependencies)
       .filter((name) => !isLocked(packages, place, name))
-      .map((name) => `${place || 'package.json'} asks for ${name}, which is not locked`))
+      .map((name) => `${place || 'package.json'} asks for ${name}, which is not locked`),
+  )
 }
 
 /** Looked up as Node.js does: in the package's own node_modules, then in those above.

@@ -23,7 +23,10 @@ export function keepRunning({ name, file, env }) {
     startedAt = Date.now()
     // Detached, so that Ctrl-C reaches the start script alone; the channel tells the child if we are killed.
     child = spawn(process.execPath, ['--enable-source-maps', file], {
-      cwd: projectRoot, env: { ...env, PROCESS_NAME: name }, stdio: ['ignore', 'inherit', 'inherit', 'ipc'], detached: true,
+      cwd: projectRoot,
+      env: { ...env, PROCESS_NAME: name },
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      detached: true,
     })
     child.once('exit', (code, signal) => void onExit(code ?? signal))
   }
@@ -42,11 +45,16 @@ export function keepRunning({ name, file, env }) {
     failures: () => failures,
     /** Starts it again with what is on disk now. */
     async restart() {
-      await endChild(child, () => { ending = true })
+      await endChild(child, () => {
+        ending = true
+      })
       ending = false
       start()
     },
-    stop: () => endChild(child, () => { ending = true }),
+    stop: () =>
+      endChild(child, () => {
+        ending = true
+      }),
   }
 }
 

@@ -18,9 +18,11 @@ export async function prepareDatabase(environment, log) {
   const secret = environment.appSecret || keptSecret(environment.dataDir)
   const embedded = environment.databaseUrl ? undefined : await startEmbedded(environment, log)
   try {
-    const { ownerUrl, migrations, rebuilt } = await migrate(embedded
-      ? { ownerUrl: embedded.url, database: databaseName, secret, log }
-      : { ownerUrl: environment.databaseUrl, secret, log })
+    const { ownerUrl, migrations, rebuilt } = await migrate(
+      embedded
+        ? { ownerUrl: embedded.url, database: databaseName, secret, log }
+        : { ownerUrl: environment.databaseUrl, secret, log },
+    )
     log(`database ready${migrations + Number(rebuilt) === 0 ? ', nothing to migrate' : ''}`)
     if (environment.https) await refuseDemoData(ownerUrl)
     return { ownerUrl, ...processEnvironments(ownerUrl, secret), stop: async () => embedded?.stop() }
@@ -90,8 +92,10 @@ async function refuseDemoData(/** @type {string} */ ownerUrl) {
       return tx`select demo from data.constants`
     })
     if (constants?.demo) {
-      throw new Error('This database holds demo people, whose passwords everybody knows. '
-        + 'A production start (PUBLIC_ORIGIN with https) needs a database of its own.')
+      throw new Error(
+        'This database holds demo people, whose passwords everybody knows. ' +
+          'A production start (PUBLIC_ORIGIN with https) needs a database of its own.',
+      )
     }
   } finally {
     await sql.end({ timeout: 5 })

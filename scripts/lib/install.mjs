@@ -10,7 +10,10 @@ export function installIfNeeded() {
   if (isInstalled()) return
   say('installing packages (npm ci)')
   const result = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: projectRoot, stdio: 'inherit', shell: process.platform === 'win32', env: { ...process.env, NODE_ENV: 'development' },
+    cwd: projectRoot,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, NODE_ENV: 'development' },
   })
   if (result.status !== 0) giveUp('The packages could not be installed; see the messages of npm above.')
 }
@@ -18,8 +21,9 @@ export function installIfNeeded() {
 /** npm leaves a list of what it installed, written last. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json')
-  return Object.entries(packagesOf('package-lock.json'))
-    .every(([place, wanted]) => place === '' || wanted.optional || installed[place]?.version === wanted.version)
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([place, wanted]) => place === '' || wanted.optional || installed[place]?.version === wanted.version,
+  )
 }
 
 /** @returns {Record<string, { version: string, optional?: boolean }>} */

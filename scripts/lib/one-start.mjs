@@ -23,8 +23,10 @@ export async function holdDataDir(dataDir, where) {
     const other = holder(lock)
     if (!other) continue
     if (!other.ending || Date.now() > deadline) {
-      throw new AlreadyRunning(`Already running: ${other.where} (process ${other.pid}) uses ${dataDir}.\n`
-        + 'Stop it first (Ctrl-C), or give this one a PORT and a DATA_DIR of its own.')
+      throw new AlreadyRunning(
+        `Already running: ${other.where} (process ${other.pid}) uses ${dataDir}.\n` +
+          'Stop it first (Ctrl-C), or give this one a PORT and a DATA_DIR of its own.',
+      )
     }
     await pause(100)
   }
@@ -76,8 +78,9 @@ function holder(/** @type {string} */ lock) {
 
 /** A living process that is Node.js on one of our scripts, not another that got a dead one's number. */
 function isOurs(/** @type {number} */ pid) {
-  const command = process.platform === 'linux'
-    ? readIfThere(`/proc/${pid}/cmdline`)
-    : spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
+  const command =
+    process.platform === 'linux'
+      ? readIfThere(`/proc/${pid}/cmdline`)
+      : spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
   return command.includes('.mjs')
 }

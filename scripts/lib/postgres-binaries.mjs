@@ -11,8 +11,12 @@ const sharedHome = '/var/lib/embedded-postgres'
 export function serverUser() {
   if (process.getuid?.() !== 0) return {}
   const lines = fs.readFileSync('/etc/passwd', 'utf8').split('\n')
-  const line = lines.find((each) => each.startsWith('postgres:')) ?? lines.find((each) => each.startsWith('nobody:'))
-  if (!line) throw new Error('PostgreSQL can not run as root, and there is no user postgres or nobody on this machine.')
+  const line =
+    lines.find((each) => each.startsWith('postgres:')) ?? lines.find((each) => each.startsWith('nobody:'))
+  if (!line)
+    throw new Error(
+      'PostgreSQL can not run as root, and there is no user postgres or nobody on this machine.',
+    )
   const [, , uid, gid] = line.split(':')
   return { uid: Number(uid), gid: Number(gid) }
 }
@@ -42,13 +46,17 @@ function installed() {
   const name = `@embedded-postgres/${system}-${process.arch}`
   // Not import.meta.resolve: Vitest's global set-up runs where there is none.
   const folders = (/** @type {string} */ from, /** @type {string} */ wanted) =>
-    (createRequire(from).resolve.paths(wanted) ?? []).map((folder) => path.join(folder, wanted)).filter(fs.existsSync)
+    (createRequire(from).resolve.paths(wanted) ?? [])
+      .map((folder) => path.join(folder, wanted))
+      .filter(fs.existsSync)
   const wrapper = folders(import.meta.url, 'embedded-postgres')[0]
   const nested = wrapper ? folders(path.join(wrapper, 'package.json'), name) : []
   const found = [...nested, ...folders(import.meta.url, name)][0]
   if (!found) {
-    throw new Error(`There is no embedded PostgreSQL for ${system}-${process.arch}: ${name} is not installed. `
-      + 'Set DATABASE_URL to a PostgreSQL of your own (15 or newer).')
+    throw new Error(
+      `There is no embedded PostgreSQL for ${system}-${process.arch}: ${name} is not installed. ` +
+        'Set DATABASE_URL to a PostgreSQL of your own (15 or newer).',
+    )
   }
   return fs.realpathSync(path.join(found, 'native'))
 }
@@ -77,9 +85,12 @@ function reachable(/** @type {string} */ place) {
 }
 
 function readableByOthers(/** @type {string} */ native) {
-  const files = ['bin/postgres', 'share/postgresql/postgres.bki', 'share/postgres.bki']
-    .map((file) => fs.statSync(path.join(native, file), { throwIfNoEntry: false }))
-  return reachable(path.join(native, 'bin/postgres')) && files.every((file) => !file || (file.mode & 0o004) !== 0)
+  const files = ['bin/postgres', 'share/postgresql/postgres.bki', 'share/postgres.bki'].map((file) =>
+    fs.statSync(path.join(native, file), { throwIfNoEntry: false }),
+  )
+  return (
+    reachable(path.join(native, 'bin/postgres')) && files.every((file) => !file || (file.mode & 0o004) !== 0)
+  )
 }
 
 function copyAside(/** @type {string} */ native) {

@@ -1,25 +1,33 @@
 // Starts the embedded PostgreSQL on 127.0.0.1 and keeps it running: recovers from a killed start, an orphan
 // server, a stale pid file and a server that dies under us.
-import { spawn, spawnSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.mjs'
 import { binaries, clusterHome, serverUser } from './postgres-binaries.mjs'
-import { readIfThere } from './project.mjs'
+import { createCluster, readSecret, serverEnvironment, superuser } from './postgres-cluster.mjs'
+import { endServer, isOurServer, pidFile, stopOrphan } from './postgres-process.mjs'
 
-const superuser = 'postgres'
 const secondsToStart = 60
 // What the server says while the one before it is still dying, or its port is still held.
-const passing = /lock file "?postmaster\.pid"? already exists|pre-existing shared memory|is another postmaster|could not bind/i
+const passing =
+  /lock file "?postmaster\.pid"? already exists|pre-existing shared memory|is another postmaster|could not bind/i
 
 const safeSettings = {
-  listen_addresses: '127.0.0.1', unix_socket_directories: '', timezone: 'UTC', log_timezone: 'UTC',
-  max_connections: 100, password_encryption: 'scram-sha-256', fsync: 'on', full_page_writes: 'on',
-  synchronous_commit: 'on', log_parameter_max_length: 0, log_parameter_max_length_on_error: 0,
-  log_min_error_statement: 'panic', log_checkpoints: 'off',
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  max_connections: 100,
+  password_encryption: 'scram-sha-256',
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
+  log_parameter_max_length: 0,
+  log_parameter_max_length_on_error: 0,
+  log_min_error_statement: 'panic',
+  log_checkpoints: 'off',
 }
 const fastSettings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' }
 
@@ -44,19 +52,20 @@ export async function startPostgres({ dir, unsafeFast = false, settings = {}, lo
   let child = await launch()
   let stopping = false
 
-  const watch = () => child.once('exit', async (code, signal) => {
-    if (stopping) return
-    log(`PostgreSQL ended unexpectedly (${code ?? signal}); starting it again`)
-    await stopOrphan(cluster, log)
-    try {
-      child = await launch()
-      log('PostgreSQL is back')
-      if (stopping) child.kill('SIGINT')
-      else watch()
-    } catch (error) {
-      log(error instanceof Error ? error.message : String(error))
-    }
-  })
+  const watch = () =>
+    child.once('exit', async (code, signal) => {
+      if (stopping) return
+      log(`PostgreSQL ended unexpectedly (${code ?? signal}); starting it again`)
+      await stopOrphan(cluster, log)
+      try {
+        child = await launch()
+        log('PostgreSQL is back')
+        if (stopping) child.kill('SIGINT')
+        else watch()
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error))
+      }
+    })
   watch()
   const interrupt = () => child.kill('SIGINT')
   process.once('exit', interrupt)
@@ -84,52 +93,24 @@ export function runningUrl(dir, database) {
   return `postgres://${superuser}:${readSecret(path.resolve(dir))}@127.0.0.1:${found.port}/${database}`
 }
 
-function readSecret(/** @type {string} */ home) {
-  const file = path.join(home, 'postgres.secret')
-  const secret = readIfThere(file)
-  if (!secret) throw new Error(`The embedded database's password is gone: ${file}. Put it back, or delete ${home} to start anew.`)
-  return secret
-}
-
-/** Made aside and renamed when whole: a kill in the middle leaves nothing that looks like a cluster. */
-function createCluster(
-  /** @type {string} */ native, /** @type {string} */ home, /** @type {string} */ cluster, /** @type {boolean} */ fast) {
-  const user = serverUser()
-  const unfinished = `${cluster}.new`
-  for (const place of [unfinished, cluster]) fs.rmSync(place, { recursive: true, force: true })
-  fs.mkdirSync(unfinished, { recursive: true, mode: 0o700 })
-  const secret = randomBytes(24).toString('base64url')
-  fs.writeFileSync(path.join(home, 'postgres.secret'), secret, { mode: 0o600 })
-  const aside = fs.mkdtempSync(path.join(os.tmpdir(), 'initdb-'))
-  const passwordFile = path.join(aside, 'password')
-  try {
-    fs.writeFileSync(passwordFile, secret, { mode: 0o600 })
-    if (user.uid !== undefined) for (const place of [unfinished, aside, passwordFile]) fs.chownSync(place, user.uid, user.gid)
-    const result = spawnSync(path.join(native, 'bin/initdb'), [
-      '-D', unfinished, '-U', superuser, `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--encoding=UTF8',
-      '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--data-checksums',
-      ...(fast ? ['--no-sync'] : []),
-    ], { ...user, env: serverEnvironment(), cwd: unfinished, encoding: 'utf8' })
-    if (result.status !== 0) {
-      throw new Error(`initdb failed (${result.status ?? result.signal}): ${result.stdout}${result.stderr}${result.error ?? ''}`)
-    }
-    fs.renameSync(unfinished, cluster)
-  } finally {
-    fs.rmSync(aside, { recursive: true, force: true })
-  }
-}
-
 /** @param {string} native @param {string} home @param {string} cluster @param {Record<string, string | number>} settings */
 async function launchUntilReady(native, home, cluster, settings) {
   const logFile = path.join(home, 'postgres.log')
   const deadline = Date.now() + secondsToStart * 1000
   for (;;) {
-    const output = fs.openSync(logFile, (fs.statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 10e6 ? 'w' : 'a')
+    const output = fs.openSync(
+      logFile,
+      (fs.statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > 10e6 ? 'w' : 'a',
+    )
     const from = fs.fstatSync(output).size
     const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
     // Detached: a Ctrl-C in the terminal reaches the start script alone, which then ends things in order.
     const child = spawn(path.join(native, 'bin/postgres'), ['-D', cluster, ...given], {
-      ...serverUser(), env: serverEnvironment(), cwd: cluster, stdio: ['ignore', output, output], detached: true,
+      ...serverUser(),
+      env: serverEnvironment(),
+      cwd: cluster,
+      stdio: ['ignore', output, output],
+      detached: true,
     })
     fs.closeSync(output)
     if (await isReady(child, cluster, deadline)) return child
@@ -146,60 +127,16 @@ async function launchUntilReady(native, home, cluster, settings) {
 /** @param {import('node:child_process').ChildProcess} child @param {string} cluster @param {number} deadline */
 async function isReady(child, cluster, deadline) {
   let ended = false
-  child.once('exit', () => { ended = true })
-  child.once('error', () => { ended = true })
+  child.once('exit', () => {
+    ended = true
+  })
+  child.once('error', () => {
+    ended = true
+  })
   while (!ended && Date.now() < deadline) {
     const found = pidFile(cluster)
     if (found?.pid === child.pid && found?.ready) return true
     await pause(10)
   }
   return false
-}
-
-/** A server left behind by a start that was killed is stopped; a pid file without a server is removed. */
-async function stopOrphan(/** @type {string} */ cluster, /** @type {(message: string) => void} */ log) {
-  const found = pidFile(cluster)
-  if (!found) return
-  if (isOurServer(found.pid, cluster)) {
-    log(`stopping the PostgreSQL that an earlier start left behind (pid ${found.pid})`)
-    await endServer(found.pid, () => !isOurServer(found.pid, cluster))
-  }
-  if (pidFile(cluster)?.pid === found.pid) fs.rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
-}
-
-async function endServer(/** @type {number} */ pid, /** @type {() => boolean} */ isGone) {
-  for (const [signal, seconds] of /** @type {const} */ ([['SIGINT', 15], ['SIGQUIT', 5], ['SIGKILL', 2]])) {
-    for (let waited = 0; waited < seconds * 100; waited++) {
-      if (isGone()) return
-      if (waited === 0) signalTo(pid, signal)
-      await pause(10)
-    }
-  }
-}
-
-function signalTo(/** @type {number} */ pid, /** @type {NodeJS.Signals} */ signal) {
-  try {
-    process.kill(pid, signal)
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'ESRCH') throw error
-  }
-}
-
-function pidFile(/** @type {string} */ cluster) {
-  const lines = readIfThere(path.join(cluster, 'postmaster.pid')).split('\n')
-  if (!lines[0]) return undefined
-  return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
-}
-
-/** Not so for a zombie, nor for another program that got the number of a dead server. */
-function isOurServer(/** @type {number} */ pid, /** @type {string} */ cluster) {
-  const command = process.platform === 'linux'
-    ? readIfThere(`/proc/${pid}/cmdline`)
-    : spawnSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).stdout
-  return command.includes('postgres') && command.includes(cluster)
-}
-
-// Messages in English and bytes in order, whatever the terminal's language.
-function serverEnvironment() {
-  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 }

@@ -13,7 +13,8 @@ export const databaseName = 'mentoring'
 export function filesIn(/** @type {string} */ place) {
   if (!fs.existsSync(place)) return []
   if (fs.statSync(place).isFile()) return [place]
-  return fs.readdirSync(place, { withFileTypes: true, recursive: true })
+  return fs
+    .readdirSync(place, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
     .toSorted()
@@ -23,7 +24,10 @@ export function filesIn(/** @type {string} */ place) {
 export function hashOf(/** @type {string[]} */ ...places) {
   const hash = createHash('sha256')
   for (const file of places.flatMap(filesIn)) {
-    hash.update(`${path.relative(projectRoot, file)}\0`).update(fs.readFileSync(file)).update('\0')
+    hash
+      .update(`${path.relative(projectRoot, file)}\0`)
+      .update(fs.readFileSync(file))
+      .update('\0')
   }
   return hash.digest('hex')
 }

@@ -27,5 +27,7 @@ export function scramVerifier(password) {
   const salted = pbkdf2Sync(password, salt, iterations, 32, 'sha256')
   const keyed = (/** @type {string} */ label) => createHmac('sha256', salted).update(label).digest()
   const stored = createHash('sha256').update(keyed('Client Key')).digest('base64')
-  return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${stored}:${keyed('Server Key').toString('base64')}`
+  return `SCRAM-SHA-256$${iterations}:${salt.toString('base64')}$${stored}:${keyed('Server Key').toString(
+    'base64',
+  )}`
 }

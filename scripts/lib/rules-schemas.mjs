@@ -8,7 +8,10 @@ const schemas = /** @type {const} */ (['rules', 'api'])
 
 /** In the order they run, with the role they run as. */
 export function rebuiltFiles() {
-  const [grants, functions] = [sqlFiles('functions/schemas.sql'), [...sqlFiles('functions/rules'), ...sqlFiles('functions/api')]]
+  const [grants, functions] = [
+    sqlFiles('functions/schemas.sql'),
+    [...sqlFiles('functions/rules'), ...sqlFiles('functions/api')],
+  ]
   return [
     { files: grants, role: null },
     { files: [...functions, ...sqlFiles('triggers')], role: 'app_rules' },
@@ -29,7 +32,10 @@ export async function rebuild(sql, steps) {
     for (const file of files) await runFile(sql, file)
     await sql`reset role`
   }
-  await checkBodies(sql, steps.flatMap(({ files }) => files))
+  await checkBodies(
+    sql,
+    steps.flatMap(({ files }) => files),
+  )
   refuseChanges(before, await fingerprint(sql))
 }
 
@@ -74,9 +80,14 @@ function refuseChanges(/** @type {Set<string>} */ before, /** @type {Set<string>
   const lost = [...before].filter((thing) => !after.has(thing))
   const added = [...after].filter((thing) => !before.has(thing))
   if (lost.length + added.length === 0) return
-  throw new Error(['Rebuilding the functions would change tables, so nothing was done. A constraint, default or index '
-    + 'must not use a function of the schemas rules or api, and only a migration may add one.',
-  ...lost.map((thing) => `  lost: ${thing}`), ...added.map((thing) => `  added: ${thing}`)].join('\n'))
+  throw new Error(
+    [
+      'Rebuilding the functions would change tables, so nothing was done. A constraint, default or index ' +
+        'must not use a function of the schemas rules or api, and only a migration may add one.',
+      ...lost.map((thing) => `  lost: ${thing}`),
+      ...added.map((thing) => `  added: ${thing}`),
+    ].join('\n'),
+  )
 }
 
 /** @param {Transaction} sql @param {SqlFile[]} files */
@@ -111,6 +122,11 @@ function located(each, error, files) {
   const body = file.text.indexOf(each.body)
   const { internal_position: position, where = '' } = /** @type {Record<string, string>} */ (error)
   const line = Number(/near line (\d+)/.exec(where)?.[1] ?? 1)
-  const within = position ? Number(position) - 1 : each.body.split('\n').slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0)
+  const within = position
+    ? Number(position) - 1
+    : each.body
+        .split('\n')
+        .slice(0, line - 1)
+        .join('\n').length + (line > 1 ? 1 : 0)
   return new SqlFileError(file, error, body + within)
 }

@@ -15,15 +15,25 @@ const patience = 60_000
  */
 export async function run(environment, { web, worker, nodeEnv }) {
   if (await isTaken(environment.port, environment.host)) {
-    giveUp(`Port ${environment.port} is taken by another program. Set PORT to a free one, e.g. PORT=3001 npm start`)
+    giveUp(
+      `Port ${environment.port} is taken by another program. Set PORT to a free one, e.g. PORT=3001 npm start`,
+    )
   }
   const stopping = onceStopped()
   const database = await prepareDatabase(environment, say)
   stopping.before(() => database.stop())
   const logins = environment.demo ? await loadDemoPeople(environment, database.ownerUrl) : []
 
-  const start = (/** @type {string} */ name, /** @type {string} */ file, /** @type {Record<string, string>} */ own) => {
-    const child = keepRunning({ name, file, env: processEnvironment(environment, { ...own, NODE_ENV: nodeEnv }) })
+  const start = (
+    /** @type {string} */ name,
+    /** @type {string} */ file,
+    /** @type {Record<string, string>} */ own,
+  ) => {
+    const child = keepRunning({
+      name,
+      file,
+      env: processEnvironment(environment, { ...own, NODE_ENV: nodeEnv }),
+    })
     stopping.before(() => child.stop())
     return child
   }
@@ -71,11 +81,17 @@ async function loadDemoPeople({ dataDir }, ownerUrl) {
 /** @param {import('./environment.mjs').Environment} environment @param {ReturnType<typeof keepRunning>} web
  * @param {ReturnType<typeof onceStopped>} stopping */
 async function untilReady({ host, port }, web, stopping) {
-  const address = host.includes(':') ? (host === '::' ? '[::1]' : `[${host}]`) : host.replace(/^0\.0\.0\.0$/, '127.0.0.1')
+  const address = host.includes(':')
+    ? host === '::'
+      ? '[::1]'
+      : `[${host}]`
+    : host.replace(/^0\.0\.0\.0$/, '127.0.0.1')
   const deadline = Date.now() + patience
   for (;;) {
-    const ready = await fetch(`http://${address}:${port}/readyz`, { signal: AbortSignal.timeout(5000) })
-      .then((answer) => answer.ok, () => false)
+    const ready = await fetch(`http://${address}:${port}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    )
     if (ready) return
     if (web.failures() > 0 || Date.now() > deadline) {
       process.stderr.write('\nThe web server did not start; its messages are above.\n')

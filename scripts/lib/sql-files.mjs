@@ -25,7 +25,9 @@ export class SqlFileError extends Error {
   /** @param {SqlFile} file @param {unknown} cause @param {number | undefined} offset  where in the file's text */
   constructor(file, cause, offset) {
     const line = offset === undefined ? '' : `:${file.text.slice(0, offset).split('\n').length}`
-    const { message, detail, hint } = /** @type {{ message: string, detail?: string, hint?: string }} */ (cause)
+    const { message, detail, hint } = /** @type {{ message: string, detail?: string, hint?: string }} */ (
+      cause
+    )
     super([`${file.name}${line}: ${message}`, detail, hint].filter(Boolean).join('\n  '), { cause })
   }
 }

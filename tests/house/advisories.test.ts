@@ -7,20 +7,31 @@ type Bad = { names: string[]; from?: string; fixed: string; why: string }
 /** Refused from `from` (included) up to `fixed` (not included). */
 const bad: Bad[] = [
   {
-    names: ['dev', 'express', 'fs-routes', 'node', 'react', 'route-config', 'serve', 'server-runtime'].map((each) => `@remix-run/${each}`),
+    names: ['dev', 'express', 'fs-routes', 'node', 'react', 'route-config', 'serve', 'server-runtime'].map(
+      (each) => `@remix-run/${each}`,
+    ),
     fixed: '2.17.5',
     why: 'CVE-2025-31137, CVE-2025-61686, CVE-2026-22029, CVE-2026-22030, CVE-2026-40181, CVE-2026-42342',
   },
   { names: ['@remix-run/router'], fixed: '1.23.4', why: 'CVE-2026-53668' },
   { names: ['react-router', 'react-router-dom'], from: '6.30.2', fixed: '6.30.5', why: 'CVE-2026-53668' },
-  { names: ['esbuild'], fixed: '0.28.1', why: 'GHSA-67mh-4wv8-2f99, GHSA-gv7w-rqvm-qjhr, GHSA-g7r4-m6w7-qqqr' },
+  {
+    names: ['esbuild'],
+    fixed: '0.28.1',
+    why: 'GHSA-67mh-4wv8-2f99, GHSA-gv7w-rqvm-qjhr, GHSA-g7r4-m6w7-qqqr',
+  },
   { names: ['tar'], fixed: '7.5.2', why: 'archives that write outside their folder' },
   { names: ['estree-util-value-to-estree'], fixed: '3.3.3', why: 'prototype pollution' },
 ]
 
 const packages = Object.entries(lockedPackages())
   .filter(([place]) => place !== '')
-  .map(([place, { version = '0', ...rest }]) => ({ place, name: place.split('node_modules/').at(-1) ?? '', version, ...rest }))
+  .map(([place, { version = '0', ...rest }]) => ({
+    place,
+    name: place.split('node_modules/').at(-1) ?? '',
+    version,
+    ...rest,
+  }))
 
 function isBefore(version: string, other: string) {
   const [left, right] = [version, other].map((each) => each.split(/[.-]/).map(Number))
@@ -33,7 +44,10 @@ function isBefore(version: string, other: string) {
 
 const whyBad = ({ name, version }: { name: string; version: string }) =>
   bad
-    .filter(({ names, from = '0.0.0', fixed }) => names.includes(name) && isBefore(version, fixed) && !isBefore(version, from))
+    .filter(
+      ({ names, from = '0.0.0', fixed }) =>
+        names.includes(name) && isBefore(version, fixed) && !isBefore(version, from),
+    )
     .map(({ why }) => `${name} ${version}: ${why}`)
 
 test('no package has a version we know to be bad', () => {
@@ -52,7 +66,9 @@ test('every platform finds its packages in the lock file', () => {
 })
 
 test('packages come from the npm registry, each with its checksum', () => {
-  const elsewhere = packages.filter(({ resolved }) => resolved && !resolved.startsWith('https://registry.npmjs.org/'))
+  const elsewhere = packages.filter(
+    ({ resolved }) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
+  )
   const unchecked = packages.filter(({ integrity, link }) => !link && !integrity?.startsWith('sha512-'))
   expect([...elsewhere, ...unchecked].map(({ place }) => place)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type { TransactionSql } from 'postgres'
 import { describe, expect, test } from 'vitest'
 import { breaks, outcomes, refused, ruleOf } from '../support/refusals'
 import { together } from '../support/together'
@@ -9,7 +10,7 @@ const {
 } = await openWorld()
 
 /** Holds the mentor whom every act on her requests takes first. */
-const holdMentor = (id: number) => (sql: typeof owner) => sql`select from data.mentors where id = ${id} for update`
+const holdMentor = (id: number) => (sql: TransactionSql) => sql`select from data.mentors where id = ${id} for update`
 
 describe('R11 approving', () => {
   test('R11 starts the mentorship, takes the mentor off the market and tells both', async () => {

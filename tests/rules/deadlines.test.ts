@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
@@ -62,6 +62,9 @@ describe('R9 the deadline', () => {
 })
 
 describe('the clock: lapsing', () => {
+  // Nothing of an earlier test is left to lapse.
+  beforeEach(() => runJob('expire_requests'))
+
   test('R9 closes what has lapsed, frees the package and tells both; nothing else', async () => {
     const [lapsed, open] = [await aRequest(), await aRequest()]
     await moveDeadline(lapsed.id)

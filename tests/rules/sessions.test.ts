@@ -1,3 +1,4 @@
+import type { TransactionSql } from 'postgres'
 import { describe, expect, test } from 'vitest'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -115,7 +116,7 @@ describe('R14 what counts', () => {
 })
 
 describe('R13 at the same instant', () => {
-  const holdMentorship = (id: number) => (sql: typeof owner) => sql`select from data.mentorships where id = ${id} for update`
+  const holdMentorship = (id: number) => (sql: TransactionSql) => sql`select from data.mentorships where id = ${id} for update`
 
   test('R13 the same form sent five times counts once', async () => {
     const { id, mentee } = await aMentorship()

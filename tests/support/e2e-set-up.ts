@@ -11,8 +11,10 @@ export default async function setUp() {
     await cluster.stop()
     throw error
   })
-  Object.assign(process.env, {
-    BASE_URL: server.origin, E2E_OWNER_URL: server.database.ownerUrl, E2E_PASSWORD: server.logins[0]?.password ?? '',
+  Object.assign(process.env, server.database.web, {
+    BASE_URL: server.origin,
+    E2E_OWNER_URL: server.database.ownerUrl,
+    E2E_PASSWORD: server.logins[0]?.password ?? '',
   })
   return async () => {
     await server.stop()

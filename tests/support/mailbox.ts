@@ -3,7 +3,13 @@ import { text } from 'node:stream/consumers'
 import { afterAll } from 'vitest'
 import { SMTPServer } from 'smtp-server'
 
-export type Received = { to: string; subject: string; messageId: string; header: (name: string) => string; raw: string }
+export type Received = {
+  to: string
+  subject: string
+  messageId: string
+  header: (name: string) => string
+  raw: string
+}
 
 type Rules = {
   /** Called before a mail is taken: an error refuses it. */
@@ -48,11 +54,14 @@ function readHeaders(raw: string) {
 function decoded(words: string) {
   return words
     .replace(/\?= +=\?/g, '?==?')
-    .replace(/((?:=\?UTF-8\?[BQ]\?[^?]*\?=)+)/gi, (run) =>
-      Buffer.concat([...run.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)].map(([, how, word = '']) =>
-        how?.toUpperCase() === 'B' ? Buffer.from(word, 'base64') : quotedPrintable(word))).toString())
+    .replace(/(?:=\?UTF-8\?[BQ]\?[^?]*\?=)+/gi, (run) => {
+      const parts = [...run.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)]
+      const bytes = parts.map(([, how = '', word = '']) => (/b/i.test(how) ? Buffer.from(word, 'base64') : quotedPrintable(word)))
+      return Buffer.concat(bytes).toString()
+    })
 }
 
 function quotedPrintable(word: string) {
-  return Buffer.from(word.replace(/_/g, ' ').replace(/=([0-9A-F]{2})/gi, (_, byte) => String.fromCharCode(parseInt(byte, 16))), 'latin1')
+  const bytes = word.replace(/_/g, ' ').replace(/=([0-9A-F]{2})/gi, (_, byte) => String.fromCharCode(parseInt(byte, 16)))
+  return Buffer.from(bytes, 'latin1')
 }

@@ -17,14 +17,24 @@ export async function startServer(cluster: Cluster, own: Record<string, string> 
   const port = await freePort()
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-data-'))
   const environment = readEnvironment({
-    PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...own,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    RATE_LIMITS: 'off',
+    ...own,
   })
   const logins = environment.demo ? await loadDemo({ ownerUrl: database.ownerUrl, dataDir }) : []
-  const start = (name: 'web' | 'worker') => spawn(process.execPath, [path.join('build/server', `${name}.mjs`)], {
-    cwd: projectRoot,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    env: processEnvironment(environment, { ...own, ...database[name], NODE_ENV: 'production', PROCESS_NAME: name }),
-  })
+  const start = (name: 'web' | 'worker') =>
+    spawn(process.execPath, [path.join('build/server', `${name}.mjs`)], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: processEnvironment(environment, {
+        ...own,
+        ...database[name],
+        NODE_ENV: 'production',
+        PROCESS_NAME: name,
+      }),
+    })
   const processes = { web: start('web'), worker: start('worker') }
   const stop = async () => {
     await Promise.all([endOf(processes.web), endOf(processes.worker)])
@@ -44,7 +54,13 @@ export async function startServer(cluster: Cluster, own: Record<string, string> 
 async function untilReady(origin: string, web: ChildProcess) {
   const deadline = Date.now() + patience
   while (Date.now() < deadline && web.exitCode === null) {
-    if (await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false)) return
+    if (
+      await fetch(`${origin}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return
     await pause(50)
   }
   throw new Error('the server under test did not start')

@@ -1,9 +1,14 @@
 import fs from 'node:fs'
 import { expect, test } from 'vitest'
-import { EnvironmentError, processEnvironment, readEnvironment, variables } from '../../scripts/lib/environment.mjs'
+import { variables } from '../../scripts/lib/environment-variables.mjs'
+import { EnvironmentError, processEnvironment, readEnvironment } from '../../scripts/lib/environment.mjs'
 
 const secret = 'x8Jq2vB6mN4kL0pR7sT1wY3zA5cE9fGh'
-const production = { PUBLIC_ORIGIN: 'https://mentoring.example.org', DATABASE_URL: 'postgres://o:p@db/m', APP_SECRET: secret }
+const production = {
+  PUBLIC_ORIGIN: 'https://mentoring.example.org',
+  DATABASE_URL: 'postgres://o:p@db/m',
+  APP_SECRET: secret,
+}
 
 function problemsOf(environment: Record<string, string>) {
   try {
@@ -16,7 +21,12 @@ function problemsOf(environment: Record<string, string>) {
 }
 
 test('without any variable it runs', () => {
-  expect(readEnvironment({})).toMatchObject({ port: 3000, host: '127.0.0.1', publicOrigin: 'http://localhost:3000', demo: true })
+  expect(readEnvironment({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    publicOrigin: 'http://localhost:3000',
+    demo: true,
+  })
 })
 
 test('the public origin follows the port', () => {
@@ -32,7 +42,9 @@ test('all problems are told at once', () => {
 })
 
 test('a refused secret is not shown', () => {
-  expect(problemsOf({ DATABASE_URL: 'mysql://owner:hush@db', APP_SECRET: 'hush' }).join()).not.toContain('hush')
+  expect(problemsOf({ DATABASE_URL: 'mysql://owner:hush@db', APP_SECRET: 'hush' }).join()).not.toContain(
+    'hush',
+  )
 })
 
 test.each([
@@ -52,16 +64,28 @@ test('a production start has no demo people', () => {
   expect(readEnvironment(production).demo).toBe(false)
 })
 
-test.each(['https://x.example/', 'https://x.example/path', 'x.example', 'ftp://x.example'])('%s is no origin', (origin) => {
-  expect(problemsOf({ PUBLIC_ORIGIN: origin })).toHaveLength(1)
-})
+test.each(['https://x.example/', 'https://x.example/path', 'x.example', 'ftp://x.example'])(
+  '%s is no origin',
+  (origin) => {
+    expect(problemsOf({ PUBLIC_ORIGIN: origin })).toHaveLength(1)
+  },
+)
 
 test('web and worker never learn the way of the owner', () => {
-  const given = processEnvironment(readEnvironment(production), { DATABASE_URL_WEB: 'postgres://app_web@db/m' })
-  expect(given).toMatchObject({ DATABASE_URL: '', APP_SECRET: '', DATABASE_URL_WEB: 'postgres://app_web@db/m' })
+  const given = processEnvironment(readEnvironment(production), {
+    DATABASE_URL_WEB: 'postgres://app_web@db/m',
+  })
+  expect(given).toMatchObject({
+    DATABASE_URL: '',
+    APP_SECRET: '',
+    DATABASE_URL_WEB: 'postgres://app_web@db/m',
+  })
 })
 
 test('.env.example lists every variable, and no other', () => {
-  const listed = fs.readFileSync('.env.example', 'utf8').match(/^# [A-Z_]+(?==)/gm)?.map((line) => line.slice(2))
+  const listed = fs
+    .readFileSync('.env.example', 'utf8')
+    .match(/^# [A-Z_]+(?==)/gm)
+    ?.map((line) => line.slice(2))
   expect(listed).toEqual(variables.map(({ name }) => name))
 })

@@ -10,7 +10,9 @@ import { floodLimits } from '../../server/limits'
 
 const origin = 'https://mentoring.example.org'
 const environment = readEnvironment({
-  PUBLIC_ORIGIN: origin, DATABASE_URL: 'postgres://o:p@db/m', APP_SECRET: 'x8Jq2vB6mN4kL0pR7sT1wY3zA5cE9fGh',
+  PUBLIC_ORIGIN: origin,
+  DATABASE_URL: 'postgres://o:p@db/m',
+  APP_SECRET: 'x8Jq2vB6mN4kL0pR7sT1wY3zA5cE9fGh',
 })
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
@@ -18,7 +20,13 @@ let server: http.Server
 beforeAll(async () => {
   const app = express()
   app.use(securityHeaders(environment, false))
-  app.use(forwardedHeaders(environment), ownAddressOnly(environment), knownMethods, ownPagesOnly(environment), bodyLimits)
+  app.use(
+    forwardedHeaders(environment),
+    ownAddressOnly(environment),
+    knownMethods,
+    ownPagesOnly(environment),
+    bodyLimits,
+  )
   app.get('/flood', floodLimits())
   app.all('*', (_req, res) => void res.status(200).send('done'))
   await new Promise<void>((resolve) => {
@@ -29,38 +37,67 @@ afterAll(() => server.close())
 
 function ask(method: string, path: string, headers: http.OutgoingHttpHeaders = {}, body = '') {
   const { port } = server.address() as AddressInfo
-  const options = { method, path, port, host: '127.0.0.1', headers: { Host: 'mentoring.example.org', ...headers } }
+  const options = {
+    method,
+    path,
+    port,
+    host: '127.0.0.1',
+    headers: { Host: 'mentoring.example.org', ...headers },
+  }
   return new Promise<http.IncomingMessage>((resolve, reject) => {
-    http.request(options, (answer) => resolve(answer.resume())).once('error', reject).end(body)
+    http
+      .request(options, (answer) => resolve(answer.resume()))
+      .once('error', reject)
+      .end(body)
   })
 }
 
 const statusOf = async (...request: Parameters<typeof ask>) => (await ask(...request)).statusCode
 
-const shapes = ['/mentee/mentorships', '/mentee/mentorships?_data=routes%2Fx', '/mentee/mentorships.data', '/api/login', '/api/stripe/webhook/', '/api/stripe/webhook?x=1']
+const shapes = [
+  '/mentee/mentorships',
+  '/mentee/mentorships?_data=routes%2Fx',
+  '/mentee/mentorships.data',
+  '/api/login',
+  '/api/stripe/webhook/',
+  '/api/stripe/webhook?x=1',
+]
 const foreign = [
-  {}, { Origin: 'https://evil.example' }, { Origin: 'http://mentoring.example.org' }, { Origin: 'null' },
-  { 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }, { Origin: 'http://localhost:3000' },
+  {},
+  { Origin: 'https://evil.example' },
+  { Origin: 'http://mentoring.example.org' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+  { Origin: 'http://localhost:3000' },
   { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' },
   { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
 ]
 
 test.each(shapes)('a form from elsewhere never reaches %s', async (path) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    for (const headers of foreign) expect(await statusOf(method, path, { ...form, ...headers }), JSON.stringify(headers)).toBe(403)
+    for (const headers of foreign)
+      expect(await statusOf(method, path, { ...form, ...headers }), JSON.stringify(headers)).toBe(403)
   }
 })
 
 test('a form from our own pages does', async () => {
   expect(await statusOf('POST', '/a', { ...form, Origin: origin })).toBe(200)
   expect(await statusOf('POST', '/a', { ...form, 'Sec-Fetch-Site': 'same-origin' })).toBe(200)
-  expect(await statusOf('POST', '/api/stripe/webhook', { 'Content-Type': 'application/json' }, '{}')).toBe(200)
+  expect(await statusOf('POST', '/api/stripe/webhook', { 'Content-Type': 'application/json' }, '{}')).toBe(
+    200,
+  )
 })
 
-test.each(['evil.example', 'localhost', 'mentoring.example.org.evil.example', 'mentoring.example.org:8080', ''])(
-  'a request for the host «%s» is not ours', async (host) => {
-    expect(await statusOf('GET', '/', { Host: host })).toBe(421)
-  })
+test.each([
+  'evil.example',
+  'localhost',
+  'mentoring.example.org.evil.example',
+  'mentoring.example.org:8080',
+  '',
+])('a request for the host «%s» is not ours', async (host) => {
+  expect(await statusOf('GET', '/', { Host: host })).toBe(421)
+})
 
 test('a forwarded host is not believed without a proxy of ours', async () => {
   expect(await statusOf('GET', '/', { 'X-Forwarded-Host': 'evil.example' })).toBe(200)
@@ -77,8 +114,21 @@ test('other methods are refused', async () => {
 test('bodies have limits', async () => {
   const mine = { Origin: origin }
   expect(await statusOf('POST', '/a', { ...mine, ...form, 'Content-Length': 300_000_000 })).toBe(413)
-  expect(await statusOf('POST', '/a', { ...mine, 'Content-Type': 'application/json', 'Content-Length': 2_000_000 })).toBe(413)
-  expect(await statusOf('POST', '/a', { ...mine, 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' }, '{}')).toBe(411)
+  expect(
+    await statusOf('POST', '/a', {
+      ...mine,
+      'Content-Type': 'application/json',
+      'Content-Length': 2_000_000,
+    }),
+  ).toBe(413)
+  expect(
+    await statusOf(
+      'POST',
+      '/a',
+      { ...mine, 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+      '{}',
+    ),
+  ).toBe(411)
 })
 
 test('a flood is turned away', async () => {
@@ -89,9 +139,12 @@ test('a flood is turned away', async () => {
 
 test('refusals too carry the security headers', async () => {
   for (const answer of [await ask('GET', '/'), await ask('POST', '/'), await ask('GET', '/%E0%A4%A')]) {
-    expect(answer.headers['content-security-policy']).toContain(`object-src 'none'; base-uri 'none'; frame-ancestors 'none'`)
+    expect(answer.headers['content-security-policy']).toContain(
+      `object-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
+    )
     expect(answer.headers).toMatchObject({
-      'x-content-type-options': 'nosniff', 'cross-origin-opener-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
       'referrer-policy': 'strict-origin-when-cross-origin',
     })
     expect(answer.headers['strict-transport-security']).toContain('max-age=')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { composeMail } from '~/domain/mails/compose'
+import { composeMail, oneLine } from '~/domain/mails/compose'
 import { kinds, type MailKind } from '~/domain/mails/kinds'
 import { languages, locales, toLanguage } from '~/i18n/locale'
 
@@ -9,7 +9,7 @@ const shared = { origin: 'https://mentoring.example.org', teamEmail: 'team@examp
 const content = {
   name: 'Άννα',
   purchaseId: 7,
-  package: { gr: 'Mentoring 3 μηνών', en: '3-month mentoring', de: '3 Monate Mentoring', fr: 'Mentorat de 3 mois', pt: 'Mentoria de 3 meses' },
+  package: { gr: 'Mentoring 3 μηνών', en: '3-month mentoring', de: 'Drei Monate', fr: 'Trois mois', pt: 'Três meses' },
   cents: 6200,
   currency: 'EUR',
   vatPercent: 24,
@@ -53,7 +53,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(subject.length).toBeGreaterThan(10)
       expect(subject.length).toBeLessThanOrEqual(60)
       expect(subject).not.toMatch(/[\r\n]|Ελένη|Μαρία|Άννα/)
-      for (const whole of [subject, text, html]) expect(whole).not.toMatch(/\{\{|\}\}|undefined|null|\[object|NaN|_(?:mentee|mentor)\b/)
+      for (const whole of [subject, text, html]) expect(whole).not.toMatch(/\{\{|\}\}|undefined|null|\[object|NaN/)
       // A key without words would stand there itself.
       expect(text).not.toMatch(/\b(?:facts|words|frame|endings|paragraphs)\.\w/)
       expect(html).toContain(`<html lang="${language}">`)
@@ -98,14 +98,14 @@ test('what somebody wrote is text, not HTML and not a template', () => {
   expect(text).toContain(`> ${evil}\n> δεύτερη`)
 })
 
-test('a line break never gets into a subject', () => {
-  // Nothing typed stands in a subject today; the dates are the only way in.
-  expect(() => compose('request_received', 'gr', { answerDueAt: '2026-09-26\r\nBcc: x@example.org' })).toThrow()
+test.each(['\r\n', '\n', '\r'])('a subject with a line break (%j) is refused', (ending) => {
+  expect(() => oneLine(`Νέο αίτημα${ending}Bcc: x@example.org`)).toThrow('line break')
+  expect(oneLine('Νέο αίτημα')).toBe('Νέο αίτημα')
 })
 
 test('unknown kinds and contents without what the text names are refused', () => {
   expect(() => compose('constructor')).toThrow('no text')
-  expect(() => compose('paid', 'gr', { cents: undefined })).toThrow()
+  expect(() => compose('paid', 'gr', { cents: undefined })).toThrow('cents')
 })
 
 test('an unknown locale is Greek', () => {

@@ -11,7 +11,7 @@ function posted(body: BodyInit, headers: Record<string, string> = {}) {
 function upload(size: number, fields: Record<string, string> = {}) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
-  form.append('proof', new File([new Uint8Array(size)], "ά;'\".jpg", { type: 'image/jpeg' }))
+  form.append('proof', new File([new Uint8Array(size)], 'ά;\'".jpg', { type: 'image/jpeg' }))
   return posted(form)
 }
 
@@ -36,13 +36,19 @@ test('a much larger body is read to its end, so that the browser gets its answer
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      if (sent === 0) controller.enqueue(new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n'))
+      if (sent === 0)
+        controller.enqueue(
+          new TextEncoder().encode('--x\r\nContent-Disposition: form-data; name="f"; filename="a"\r\n\r\n'),
+        )
       else controller.enqueue(new Uint8Array(megabyte))
       if ((sent += megabyte) > 40 * megabyte) controller.close()
     },
   })
   const request = new Request('http://localhost/', {
-    method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
   } as RequestInit)
   expect((await readForm(request)).tooBig).toBe(true)
   expect(sent).toBeGreaterThan(40 * megabyte)
@@ -75,7 +81,9 @@ test.each([
   ['multipart/form-data', 'x', 415],
   ['multipart/form-data; boundary=x', 'no form at all', 400],
 ])('%s is refused when it is no form', async (type, body, status) => {
-  const answer = await Promise.resolve().then(() => readForm(posted(body, { 'Content-Type': type }))).catch((thrown) => thrown)
+  const answer = await Promise.resolve()
+    .then(() => readForm(posted(body, { 'Content-Type': type })))
+    .catch((thrown) => thrown)
   expect(answer).toBeInstanceOf(Response)
   expect(answer.status).toBe(status)
 })

@@ -21,29 +21,17 @@ export type Constants = {
   demo: boolean
 }
 
-let kept: { constants: Promise<Constants>; until: number } | undefined
-
 /** The product's constants, at most a minute old. */
-export function getConstants(): Promise<Constants> {
-  if (!kept || kept.until < Date.now()) {
-    const constants = readConstants()
-    kept = { constants, until: Date.now() + 60_000 }
-    constants.catch(() => (kept = undefined))
-  }
-  return kept.constants
-}
-
-async function readConstants() {
-  const [row] = await asViewer(
-    null,
-    (sql) => sql<[Constants]>`
+export const getConstants = kept(60, () =>
+  asViewer(null, async (sql) => {
+    const [row] = await sql<[Constants]>`
       select answer_days, message_minimum_length, message_maximum_length, mentee_minimum_age, guardian_below_age,
         claim_months, refund_days, early_stop_days, notice_days, flag_rejections, flag_months,
         bank_name, bank_account_holder, bank_iban, team_email, demo
-      from data.constants`,
-  )
-  return { ...row }
-}
+      from data.constants`
+    return { ...row }
+  }),
+)
 
 /** Every column of the constants, for texts that print numbers no page needs; kept for a minute. */
 export const getFigures = kept(60, () =>

@@ -1,4 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
+import { kept } from '~/db/kept.server'
 import { nameIn } from '~/i18n/names'
 import { countryName } from '~/i18n/format'
 import { intlLocale, type Language } from '~/i18n/locale'
@@ -10,27 +11,20 @@ export type Option = { value: string; label: string }
 type Item = { list: LookupList; id: number; code: string; names: Record<string, string> }
 type Lookups = { items: Item[]; countries: string[] }
 
-let kept: { lookups: Promise<Lookups>; until: number } | undefined
-
 /** All lists, read together and kept for ten minutes: they change with a release only. */
-function readLookups(): Promise<Lookups> {
-  if (!kept || kept.until < Date.now()) {
-    const lookups = asViewer(null, async (sql) => {
-      const items = await sql<Item[]>`
-        select 'work_statuses' as list, id, code, names, position from data.work_statuses
-        union all select 'industries', id, code, names, position from data.industries
-        union all select 'support_topics', id, code, names, position from data.support_topics
-        union all select 'referral_sources', id, code, names, position from data.referral_sources
-        union all select 'counties', id, code, names, position from data.counties
-        order by position, id`
-      const countries = await sql<{ code: string }[]>`select code from data.countries`
-      return { items: [...items], countries: countries.map((country) => country.code) }
-    })
-    kept = { lookups, until: Date.now() + 600_000 }
-    lookups.catch(() => (kept = undefined))
-  }
-  return kept.lookups
-}
+const readLookups = kept<Lookups>(600, () =>
+  asViewer(null, async (sql) => {
+    const items = await sql<Item[]>`
+      select 'work_statuses' as list, id, code, names, position from data.work_statuses
+      union all select 'industries', id, code, names, position from data.industries
+      union all select 'support_topics', id, code, names, position from data.support_topics
+      union all select 'referral_sources', id, code, names, position from data.referral_sources
+      union all select 'counties', id, code, names, position from data.counties
+      order by position, id`
+    const countries = await sql<{ code: string }[]>`select code from data.countries`
+    return { items: [...items], countries: countries.map((country) => country.code) }
+  }),
+)
 
 /** The options of one list in a language; values are ids. Counties stand in the alphabet's order. */
 export async function listOptions(list: LookupList, language: Language): Promise<Option[]> {

@@ -7,7 +7,13 @@ import { kinds, type MailKind } from './kinds'
 import type { Letter } from './letter'
 
 /** A mail as the outbox keeps it, and what all mails share. */
-export type MailToCompose = { kind: string; locale: string; content: unknown; origin: string; teamEmail: string }
+export type MailToCompose = {
+  kind: string
+  locale: string
+  content: unknown
+  origin: string
+  teamEmail: string
+}
 
 export type ComposedMail = { language: Letter['language']; subject: string; text: string; html: string }
 
@@ -27,6 +33,7 @@ function write(kind: MailKind, content: unknown, speaker: Speaker, teamEmail: st
     language,
     subject: oneLine(t(`${kind}.subject`, values)),
     brand: t('frame.brand'),
+    colon: t('frame.colon'),
     greeting: t('frame.greeting', { name }),
     paragraphs: [...list(`${kind}.paragraphs`), ...(ending ? list(`${kind}.endings.${ending}`) : [])],
     facts,
@@ -41,8 +48,8 @@ function isKind(kind: string): kind is MailKind {
   return Object.hasOwn(kinds, kind)
 }
 
-/** A line break in a subject would start another header. */
-function oneLine(subject: string) {
+/** Refuses a subject with a line break: it would start another header. */
+export function oneLine(subject: string) {
   if (/[\r\n]/.test(subject)) throw new Error('the subject of a mail has a line break')
   return subject
 }

@@ -21,7 +21,7 @@ const batch = 20
 const atOnce = 5
 const pausesToSettle = [200, 500, 1000, 2000, 4000]
 
-/** Sends all mails that are due. When told to stop, finishes those in hand; the rest of a batch is leased again later. */
+/** Sends all mails that are due. Told to stop, it finishes those in hand; the others' lease runs out. */
 export async function deliverDueMails(delivery: Delivery, stop?: AbortSignal) {
   for (;;) {
     if (stop?.aborted) return
@@ -43,8 +43,9 @@ async function deliverBatch(delivery: Delivery, mails: LeasedMail[], stop?: Abor
   await Promise.all(Array.from({ length: atOnce }, deliverNext))
 }
 
-async function deliver({ sql, server, origin }: Delivery, { id, key, kind, toEmail, ...mail }: LeasedMail, teamEmail: string) {
-  const failure = await attempt(async () => {
+async function deliver({ sql, server, origin }: Delivery, leased: LeasedMail, teamEmail: string) {
+  const { id, key, kind, toEmail, ...mail } = leased
+  const failure = await attempt(id, async () => {
     const composed = composeMail({ kind, ...mail, origin, teamEmail })
     await server.sendMail({ key, to: toEmail, replyTo: teamEmail, ...composed })
   })
@@ -53,11 +54,13 @@ async function deliver({ sql, server, origin }: Delivery, { id, key, kind, toEma
   await settle(sql, id, failure)
 }
 
-async function attempt(send: () => Promise<void>) {
+async function attempt(id: string, send: () => Promise<void>) {
   try {
     await send()
     return null
   } catch (error) {
+    // Without a code of the mail server's it is a fault of ours.
+    if (!(error instanceof Error && 'code' in error)) reportError(error, { mail: id, where: 'writing' })
     return mailFailure(error)
   }
 }

@@ -39,9 +39,13 @@ const mentorship = { content: MentorshipContent, facts: mentorshipFacts, values:
 type AccountContent = z.infer<typeof AccountContent>
 const toMentor = '/mentor/mentorships'
 const toMentee = '/mentee/mentorships'
-const purchasePage = ({ purchaseId }: PurchaseContent) => `/purchases/${purchaseId}`
 const quoteHers = { label: 'herMessage', text: (content: RequestContent) => content.message } as const
 const quoteYours = { ...quoteHers, label: 'yourMessage' } as const
+const waitingForMentor: Outline<RequestContent, 'mentee' | 'kind' | 'answerBy'> = {
+  opens: toMentor,
+  facts: ['mentee', 'kind', 'answerBy'],
+  quote: quoteHers,
+}
 const byOutcome = ({ outcome }: MentorshipContent) => outcome ?? 'close'
 const byKind = (content: MentorshipContent) => content.kind
 
@@ -50,17 +54,20 @@ export const kinds = {
   ...family(account, { mentee_registered: { opens: '/mentoring-packages' } }),
   ...family(purchase, {
     ordered_by_deposit: {
-      opens: purchasePage,
+      opens: ({ purchaseId }) => `/purchases/${purchaseId}/proof`,
       facts: ['package', 'amount', 'iban', 'accountHolder', 'bankName', 'reference'],
     },
-    proof_received: { opens: purchasePage, facts: ['package', 'amount', 'reference'] },
+    proof_received: {
+      opens: ({ purchaseId }) => `/purchases/${purchaseId}`,
+      facts: ['package', 'amount', 'reference'],
+    },
     paid: { opens: '/mentors', facts: ['package', 'amount', 'vat', 'reference', 'terms'] },
   }),
   ...family(request, {
     request_sent: { opens: toMentee, facts: ['mentor', 'kind', 'answerBy'], quote: quoteYours },
-    request_received: { opens: toMentor, facts: ['mentee', 'kind', 'answerBy'], quote: quoteHers },
-    request_reminder_second_day: { opens: toMentor, facts: ['mentee', 'kind', 'answerBy'], quote: quoteHers },
-    request_reminder_last_day: { opens: toMentor, facts: ['mentee', 'kind', 'answerBy'], quote: quoteHers },
+    request_received: waitingForMentor,
+    request_reminder_second_day: waitingForMentor,
+    request_reminder_last_day: waitingForMentor,
     request_withdrawn: { opens: toMentor, facts: ['mentee', 'kind'] },
     request_rejected: {
       opens: '/mentors',
@@ -99,17 +106,18 @@ export const kinds = {
 export type MailKind = keyof typeof kinds
 
 function family<C extends { name: string }, F extends string, K extends string>(
-  { content: schema, facts: facts, values }: Family<C, F>,
+  { content: schema, facts, values }: Family<C, F>,
   outlines: Record<K, Outline<C, F>>,
 ): Record<K, Show> {
-  const shows = Object.entries<Outline<C, F>>(outlines).map(([kind, { opens, quote, ending, ...outline }]) => {
+  const shows = Object.entries<Outline<C, F>>(outlines).map(([kind, outline]) => {
+    const { opens, facts: named = [], quote, ending } = outline
     const show: Show = (raw, speaker) => {
       const content = schema.parse(raw)
       const text = quote?.text(content)
       return {
         name: content.name,
         opens: typeof opens === 'function' ? opens(content) : opens,
-        facts: (outline.facts ?? []).flatMap((key) => labelled(key, facts[key](content, speaker), speaker)),
+        facts: named.flatMap((key) => labelled(key, facts[key](content, speaker), speaker)),
         quote: quote && text ? { label: speaker.t(`words.quote.${quote.label}`), text } : undefined,
         ending: ending?.(content),
         values: values?.(content, speaker) ?? {},

@@ -8,6 +8,8 @@ export type Letter = {
   language: Language
   subject: string
   brand: string
+  /** French sets a space before it. */
+  colon: string
   greeting: string
   /** The first paragraph says what happened; facts and quote stand below it, the others after them. */
   paragraphs: string[]

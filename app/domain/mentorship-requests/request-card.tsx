@@ -17,11 +17,6 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
   const { t } = useTranslation('mentor')
   const language = useLanguage()
   const answers = `/mentor/mentorships/requests/${request.id}`
-  const facts = {
-    package: nameIn(language, request.packageNames),
-    kind: t(`common:kind.${request.kind}`),
-    when: formatLongDate(language, request.requestedAt),
-  }
   return (
     <Card as="li" id={`request-${request.id}`}>
       <div className="grid gap-5">
@@ -30,8 +25,12 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
             <Avatar name={request.otherName} />
             <div>
               <h3>{request.otherName}</h3>
-              <p className="text-muted">{facts.package} · {facts.kind}</p>
-              <p className="text-sm text-muted">{t('request.askedOn', facts)}</p>
+              <p className="text-muted">
+                {t(`request.asks.${request.kind}`, { package: nameIn(language, request.packageNames) })}
+              </p>
+              <p className="text-sm text-muted">
+                {t('request.askedOn', { when: formatLongDate(language, request.requestedAt) })}
+              </p>
             </div>
           </div>
           <AnswerDeadline {...request} now={now} />

@@ -14,7 +14,8 @@ export function RequestFacts({ request }: { request: AdminRequestRecord }) {
       rows={[
         { label: t('facts.mentee'), value: request.menteeName },
         { label: t('facts.mentor'), value: request.mentorName },
-        { label: t('facts.package'), value: `${nameIn(language, request.packageNames)} · ${t(`kind.${request.kind}`)}` },
+        { label: t('facts.kind'), value: t(`kind.${request.kind}`) },
+        { label: t('facts.package'), value: nameIn(language, request.packageNames) },
         { label: t('facts.askedOn'), value: formatLongDate(language, request.requestedAt) },
       ]}
     />

@@ -16,7 +16,7 @@ type FormProps = { way: OpenWay; due: Date }
 
 /** A request for mentoring: one message. */
 export function MentoringForm({ way, due }: FormProps) {
-  const { form, fields } = useActionForm(MentoringRequest, { id: 'request' })
+  const { form, fields } = useActionForm(MentoringRequest, { id: 'send-request' })
   return (
     <>
       <FormErrors form={form} />
@@ -32,7 +32,7 @@ export function MentoringForm({ way, due }: FormProps) {
 /** A request for coaching: also why, in which field, and the coachee's terms. */
 export function CoachingForm({ way, due, topics }: FormProps & { topics: Option[] }) {
   const { t } = useTranslation('public')
-  const { form, fields, te } = useActionForm(CoachingRequest, { id: 'request' })
+  const { form, fields, te } = useActionForm(CoachingRequest, { id: 'send-request' })
   return (
     <>
       <FormErrors form={form} />

@@ -18,14 +18,17 @@ export function CurrentMentee({ mentorship, sessions }: { mentorship: Mentorship
   const { t } = useTranslation('mentor')
   const language = useLanguage()
   return (
-    <Card aside={<MentorshipTag status={mentorship.status} />} as="article">
+    <Card as="article">
       <div className="grid gap-6">
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="flex flex-wrap items-start gap-4">
           <Avatar name={mentorship.otherName} />
-          <div>
-            <h3 className="text-xl">{mentorship.otherName}</h3>
+          <div className="min-w-0 flex-1 basis-56">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h3 className="text-xl">{mentorship.otherName}</h3>
+              <MentorshipTag status={mentorship.status} />
+            </div>
             <p className="text-muted">
-              {nameIn(language, mentorship.packageNames)} · {t(`common:kind.${mentorship.kind}`)}
+              {t(`current.kind.${mentorship.kind}`, { package: nameIn(language, mentorship.packageNames) })}
             </p>
             <ContactLinks email={mentorship.otherEmail} phone={mentorship.otherPhone} />
           </div>

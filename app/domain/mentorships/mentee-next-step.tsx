@@ -66,7 +66,7 @@ function sessionsKey({ completedSessions, minimumSessions }: Mentorship) {
 }
 
 function sessionValues(mentorship: Mentorship) {
-  return { done: mentorship.completedSessions, minimum: mentorship.minimumSessions, name: mentorship.otherName }
+  return { count: mentorship.completedSessions, minimum: mentorship.minimumSessions, name: mentorship.otherName }
 }
 
 function linkOf(next: NextStep) {

@@ -36,7 +36,7 @@ export function MentorNextStep({ active, pending, current, now }: MentorNextStep
     const begun = current.completedSessions > 0
     return (
       <NextStep eyebrow={eyebrow} title={t(begun ? 'next.goOn' : 'next.meet')} mood="calm">
-        <p>{t(begun ? 'next.goOnText' : 'next.meetText', { name: current.otherName })}</p>
+        <p>{t(begun ? 'next.goOnText' : 'next.meetText')}</p>
       </NextStep>
     )
   }

@@ -10,13 +10,13 @@ export function MentorshipFacts({ mentorship }: { mentorship: AdminMentorship })
   const { t } = useTranslation('common')
   const language = useLanguage()
   const { completedSessions: done, minimumSessions: minimum, lastSessionOn, kind } = mentorship
-  const packageName = nameIn(language, mentorship.packageNames)
   return (
     <SummaryList
       rows={[
         { label: t('facts.mentee'), value: mentorship.menteeName },
         { label: t('facts.mentor'), value: mentorship.mentorName },
-        { label: t('facts.package'), value: `${packageName} · ${t(`kind.${kind}`)}` },
+        { label: t('facts.kind'), value: t(`kind.${kind}`) },
+        { label: t('facts.package'), value: nameIn(language, mentorship.packageNames) },
         { label: t('facts.startedOn'), value: formatLongDate(language, mentorship.startedAt) },
         { label: t('facts.plannedEnd'), value: formatLongDate(language, mentorship.plannedEndOn) },
         { label: t('facts.sessions'), value: t('facts.sessionsOf', { done, minimum }) },

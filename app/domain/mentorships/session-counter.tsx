@@ -17,13 +17,13 @@ export function SessionCounter({ mentorship, formKey }: SessionCounterProps) {
       <h4 className="text-base font-bold">{t('counter.title')}</h4>
       <Stepper
         label={t('counter.title')}
-        text={t(`counter.${kind}`, { done: completedSessions, minimum: minimumSessions })}
+        text={t(`counter.${kind}`, { count: completedSessions, minimum: minimumSessions })}
         value={completedSessions}
         total={minimumSessions}
         less={completedSessions > 0 && <ChangeForm intent="decrease" mentorshipId={id} formKey={formKey} />}
         more={!full && <ChangeForm intent="increase" mentorshipId={id} formKey={formKey} />}
       />
-      <p className="max-w-read text-sm text-muted">{full ? t('counter.full', { cap: sessionCap }) : t('counter.hint')}</p>
+      <p className="max-w-read text-sm text-muted">{full ? t('counter.full', { cap: sessionCap }) : t(`counter.hint.${kind}`, { minimum: minimumSessions })}</p>
     </div>
   )
 }

@@ -17,7 +17,6 @@ export function AdminPurchasesTable({ purchases, caption }: { purchases: AdminPu
     { id: 'package', label: t('common:facts.package') },
     { id: 'amount', label: t('purchases.amount'), numeric: true },
     { id: 'reference', label: t('purchases.reference'), code: true },
-    { id: 'ordered', label: t('purchases.ordered'), code: true },
     { id: 'proofs', label: t('purchases.proofs') },
     { id: 'payment', label: t('purchases.payment') },
   ]
@@ -27,8 +26,7 @@ export function AdminPurchasesTable({ purchases, caption }: { purchases: AdminPu
       <MenteeCell key="mentee" purchase={purchase} />,
       nameIn(language, purchase.packageNames),
       formatMoney(language, purchase.priceCents, purchase.currency),
-      purchase.reference,
-      formatDate(language, purchase.purchasedAt),
+      <ReferenceCell key="reference" purchase={purchase} />,
       <ProofLinks key="proofs" purchase={purchase} />,
       <PaymentCell key="payment" purchase={purchase} />,
     ],
@@ -41,6 +39,15 @@ function MenteeCell({ purchase }: { purchase: AdminPurchase }) {
     <>
       {purchase.menteeName}
       <span className="block font-normal text-muted">{purchase.menteeEmail}</span>
+    </>
+  )
+}
+
+function ReferenceCell({ purchase }: { purchase: AdminPurchase }) {
+  return (
+    <>
+      {purchase.reference}
+      <span className="block text-muted">{formatDate(useLanguage(), purchase.purchasedAt)}</span>
     </>
   )
 }
@@ -62,7 +69,7 @@ function PaymentCell({ purchase }: { purchase: AdminPurchase }) {
     <LinkButton
       to={`/admin/purchased-subscriptions/${purchase.id}/mark-as-paid`}
       variant={purchase.proofs.length > 0 ? 'primary' : 'secondary'}
-      className="text-sm whitespace-nowrap"
+      className="text-sm"
     >
       {t('purchases.markPaid')}
       <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>

@@ -18,7 +18,7 @@ export function CopyValue({ value, about, copied = value }: CopyValueProps) {
   const hydrated = useHydrated()
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <span className="tabular select-all text-lg font-bold break-words">{value}</span>
+      <span className="tabular select-all font-bold break-words sm:text-lg">{value}</span>
       {hydrated && navigator.clipboard && (
         <button
           type="button"

@@ -14,18 +14,18 @@ export type PartTrackProps = {
 /** One part of a package as a track: its sessions in leaves, and what stands in its way. */
 export function PartTrack({ part, heading }: PartTrackProps) {
   const { t } = useTranslation('mentee')
-  const sessions = { done: part.completedSessions, minimum: part.minimumSessions }
+  const sessions = { count: part.completedSessions, minimum: part.minimumSessions }
   return (
     <li className={heading ? 'grid gap-2 border-t border-line pt-4' : 'grid gap-2'}>
       {heading && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h4 className="text-base font-bold">{t('part.title', { position: heading, kind: t(`kind.${part.kind}`) })}</h4>
-          <PartStatusTag part={part} />
+          {part.status !== 'awaiting_payment' && <PartStatusTag part={part} />}
         </div>
       )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <LeafMeter value={part.completedSessions} total={part.minimumSessions} className="text-primary" />
-        <span className="tabular">{t(part.kind === 'coaching' ? 'part.coachingSessions' : 'part.sessions', sessions)}</span>
+        <span className="tabular">{t(`part.sessions.${part.kind}`, sessions)}</span>
       </p>
       <PartNote part={part} />
     </li>

@@ -23,7 +23,9 @@ export function ProofForm({ form, fields, te, purchaseId }: ProofFormProps) {
         hint={t('proof.fileHint')}
         accept="image/jpeg,image/png,application/pdf"
       />
-      <Button pendingLabel={t('common:form.sending')}>{t('proof.submit')}</Button>
+      <div>
+        <Button pendingLabel={t('common:form.sending')}>{t('proof.submit')}</Button>
+      </div>
     </ActionForm>
   )
 }

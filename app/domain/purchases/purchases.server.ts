@@ -80,6 +80,13 @@ export async function findOpenOrder(viewer: Viewer, packageId: number) {
   return order
 }
 
+/** Whether she has a package already: one that awaits payment, one that is open, or neither. */
+export async function findPackageState(viewer: Viewer) {
+  const open = (await listParts(viewer)).filter((part) => part.status !== 'completed')
+  if (open.some((part) => part.status === 'awaiting_payment')) return 'awaiting'
+  return open.length > 0 ? 'open' : null
+}
+
 /** True while she is under age and an order needs her guardian. */
 export async function needsGuardian(viewer: Viewer) {
   const [row] = await asViewer(viewer, (sql) => sql<{ needed: boolean }[]>`

@@ -17,11 +17,13 @@ export type AdminQueueProps = {
   shown: number
   /** Where the next page begins; undefined on the last one. */
   next?: string
+  /** Numbers the words of the queue name. */
+  values?: Record<string, number>
   children: ReactNode
 }
 
 /** A queue of administration: scopes with their counts, a search, rows, the next page. */
-export function AdminQueue({ path, words, query, counts, shown, next, children }: AdminQueueProps) {
+export function AdminQueue({ path, words, query, counts, shown, next, values, children }: AdminQueueProps) {
   const { t } = useTranslation('admin')
   const { scope, q, after } = query
   const whole = q ? (after || next ? undefined : shown) : counts[scope]
@@ -34,7 +36,7 @@ export function AdminQueue({ path, words, query, counts, shown, next, children }
   return (
     <QueuePage
       title={t(`${words}.title`)}
-      lead={t(`${words}.leads.${scope}`)}
+      lead={t(`${words}.leads.${scope}`, { ...values })}
       tabs={{ label: t('queue.scopes'), items: tabs }}
       search={
         <Form method="get" action={path} role="search">

@@ -4,7 +4,7 @@ export type QueueQuery<Scope extends string = string> = { scope: Scope; q: strin
 /** Reads a queue's address; what makes no sense in it is left out. */
 export function readQueueQuery<Scope extends string>(request: Request, scopes: readonly [Scope, ...Scope[]]): QueueQuery<Scope> {
   const query = new URL(request.url).searchParams
-  const text = (name: string) => (query.get(name) ?? '').replaceAll('\0', '').slice(0, 100).toWellFormed().trim()
+  const text = (name: string) => [...(query.get(name) ?? '').replaceAll('\0', '')].slice(0, 100).join('').trim()
   return {
     scope: scopes.find((scope) => scope === query.get('scope')) ?? scopes[0],
     q: text('q'),

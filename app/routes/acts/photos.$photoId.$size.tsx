@@ -1,2 +1,20 @@
-// stub
-export const loader = () => new Response(null, { status: 404 })
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { findPhoto } from '~/domain/mentors/mentors.server'
+import { idParameter, notFound } from '~/http/submit.server'
+import { findViewer } from '~/http/viewer.server'
+
+// A photo never changes under its number; who may see it can, so only her own browser keeps it.
+const headers = {
+  'Cache-Control': 'private, max-age=86400',
+  'Content-Disposition': 'inline',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'X-Content-Type-Options': 'nosniff',
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { photoId, size } = args.params
+  if (size !== 'small' && size !== 'large') throw notFound()
+  const photo = await findPhoto(await findViewer(args), idParameter(photoId), size)
+  if (!photo) throw notFound()
+  return new Response(photo.bytes as Uint8Array<ArrayBuffer>, { headers: { ...headers, 'Content-Type': photo.mime } })
+}

@@ -1,2 +1,19 @@
-// stub
-export const loader = () => new Response(null, { status: 404 })
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { listContents } from '~/content/content.server'
+import { listPublicMentorIds } from '~/domain/mentors/mentors.server'
+import { pages } from '~/route-table'
+
+const fixed = pages.filter((page) => page.resource === 'public' && page.layout === 'horizontal' && !page.path.includes(':'))
+
+/** What search engines may list: pages for everyone, topics of questions, public mentors. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const origin = process.env.PUBLIC_ORIGIN || new URL(request.url).origin
+  const paths = [
+    ...fixed.map((page) => page.path),
+    ...listContents('faq').map((name) => `/faq/${name}`),
+    ...(await listPublicMentorIds()).map((id) => `/mentors/${id}`),
+  ]
+  const urls = paths.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`)
+  const map = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
+  return new Response(map, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } })
+}

@@ -8,7 +8,6 @@ import { listPendingRequests } from '~/domain/mentorship-requests/mentorship-req
 import { PendingRequestsTable } from '~/domain/mentorship-requests/pending-requests-table'
 import { countQueues } from '~/domain/queues/queues.server'
 import type { Handle } from '~/http/handle'
-import { useRootData } from '~/http/root-data'
 import { requireViewer } from '~/http/viewer.server'
 import { Banner } from '~/ui/banner'
 import { PageHeader } from '~/ui/page-header'
@@ -32,11 +31,10 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function DashboardPage() {
   const { queues, urgent, totals, requests, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const [firstName] = useRootData()?.viewer?.name.split(' ') ?? []
   const calm = [...Object.values(queues), urgent.dueSoon, urgent.proofs, urgent.quiet].every((count) => count === 0)
   return (
     <>
-      <PageHeader title={t('dashboard.title')} lead={t('dashboard.lead', { name: firstName })} />
+      <PageHeader title={t('dashboard.title')} lead={t('dashboard.lead')} />
       <div className="grid gap-10">
         {calm && <Banner tone="success" title={t('dashboard.calm')} />}
         <RecordSection title={t('dashboard.waiting')}>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { AdminMentorshipsTable } from '~/domain/mentorships/admin-mentorships-table'
-import { countMentorships, listAdminMentorships, mentorshipScopes } from '~/domain/mentorships/mentorships.server'
+import { countMentorships, listAdminMentorships, mentorshipScopes, quietDays } from '~/domain/mentorships/mentorships.server'
 import { AdminQueue } from '~/domain/queues/admin-queue'
 import { readPlaceNumbers, readQueueQuery } from '~/domain/queues/queue-query'
 import type { Handle } from '~/http/handle'
@@ -22,15 +22,15 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const mentorships = found.slice(0, most)
   const last = found.length > most ? mentorships.at(-1) : undefined
-  return { query, counts, mentorships, next: last && String(last.id) }
+  return { query, counts, mentorships, next: last && String(last.id), values: { quietDays } }
 }
 
 export default function MentorshipsPage() {
-  const { query, counts, mentorships, next } = useLoaderData<typeof loader>()
+  const { query, counts, mentorships, next, values } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const queue = { path: '/admin/mentorships', words: 'mentorships', shown: mentorships.length } as const
   return (
-    <AdminQueue {...queue} {...{ query, counts, next }}>
+    <AdminQueue {...queue} {...{ query, counts, next, values }}>
       <AdminMentorshipsTable mentorships={mentorships} caption={t(`mentorships.scopes.${query.scope}`)} />
     </AdminQueue>
   )

@@ -62,7 +62,7 @@ export default function RejectForMentorPage() {
       {outcome === null && <AnswerDeadline {...request} now={now} />}
       <RequestFacts request={request} />
       <RequestWords {...request} topic={topic} />
-      <Banner>{t('reject.counts', { ...constants, count: request.rejections })}</Banner>
+      <Banner>{t(request.rejections > 0 ? 'reject.counts' : 'reject.countsNone', { ...constants, count: request.rejections })}</Banner>
     </ConfirmationPage>
   )
 }

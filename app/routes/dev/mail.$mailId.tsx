@@ -1,4 +1,59 @@
-// stub
-export default function Page() {
-  return null
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { getConstants } from '~/domain/constants/constants.server'
+import { composeMail } from '~/domain/mails/compose'
+import { MailStatus } from '~/domain/mails/mail-status'
+import { findDevelopmentMail } from '~/domain/mails/mails.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound } from '~/http/submit.server'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { buttonClass } from '~/ui/button'
+import { PageHeader } from '~/ui/page-header'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = { title: (t) => t('common:developmentMail.title') }
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { demo, teamEmail } = await getConstants()
+  const mail = demo && (await findDevelopmentMail(idParameter(params.mailId)))
+  if (!mail) throw notFound()
+  const { content, ...about } = mail
+  const { origin } = new URL(request.url)
+  return { ...about, ...composeMail({ kind: mail.kind, locale: mail.locale, content, origin, teamEmail }) }
+}
+
+export default function DevelopmentMailPage() {
+  const mail = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <PageHeader
+        title={<span lang={mail.language}>{mail.subject}</span>}
+        back={{ to: '/dev/mail', label: t('developmentMail.back') }}
+      />
+      <SummaryList
+        rows={[
+          { label: t('developmentMail.to'), value: <span className="break-words">{mail.toEmail}</span> },
+          { label: t('developmentMail.kind'), value: <code className="break-words">{mail.kind}</code> },
+          { label: t('developmentMail.queued'), value: formatDateTime(language, mail.queuedAt) },
+          { label: t('developmentMail.state'), value: <MailStatus status={mail.status} /> },
+        ]}
+      />
+      <h2 className="mt-10 mb-4 text-xl">{t('developmentMail.text')}</h2>
+      <p lang={mail.language} className="rounded-leaf bg-sunken p-5 break-words whitespace-pre-line">
+        {mail.text}
+      </p>
+      {/* Saved, not shown: a mail's inline styles are not for a page of ours. */}
+      <a
+        className={buttonClass('secondary', 'mt-6')}
+        href={`data:text/html;charset=utf-8,${encodeURIComponent(mail.html)}`}
+        download={`mail-${mail.id}.html`}
+      >
+        {t('developmentMail.html')}
+      </a>
+    </>
+  )
 }

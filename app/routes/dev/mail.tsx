@@ -1,4 +1,52 @@
-// stub
-export default function Page() {
-  return null
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { getConstants } from '~/domain/constants/constants.server'
+import { composeMail } from '~/domain/mails/compose'
+import { MailStatus } from '~/domain/mails/mail-status'
+import { listDevelopmentMails } from '~/domain/mails/mails.server'
+import type { Handle } from '~/http/handle'
+import { notFound } from '~/http/submit.server'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { EmptyState } from '~/ui/empty-state'
+import { PageHeader } from '~/ui/page-header'
+
+export const handle: Handle = { title: (t) => t('common:developmentMail.title') }
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { demo, teamEmail } = await getConstants()
+  if (!demo) throw notFound()
+  const { origin } = new URL(request.url)
+  const mails = await listDevelopmentMails()
+  return mails.map(({ id, kind, locale, content, toEmail, status, queuedAt }) => {
+    const { subject, language } = composeMail({ kind, locale, content, origin, teamEmail })
+    return { id, subject, language, toEmail, status, queuedAt }
+  })
+}
+
+export default function DevelopmentMailsPage() {
+  const mails = useLoaderData<typeof loader>()
+  const language = useLanguage()
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <PageHeader title={t('developmentMail.title')} lead={t('developmentMail.lead')} />
+      {mails.length === 0 && <EmptyState title={t('developmentMail.empty')} />}
+      <ul className="divide-y divide-line border-line not-empty:border-y">
+        {mails.map((mail) => (
+          <li key={mail.id} className="grid gap-1 py-4">
+            <Link to={`/dev/mail/${mail.id}`} lang={mail.language} className="font-bold">
+              {mail.subject}
+            </Link>
+            <span className="text-sm break-words text-muted">{mail.toEmail}</span>
+            <span className="flex flex-wrap items-center gap-3 text-sm text-muted">
+              <MailStatus status={mail.status} />
+              {formatDateTime(language, mail.queuedAt)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }

@@ -1,4 +1,21 @@
-// stub
-export default function Page() {
-  return null
+import { data } from '@remix-run/node'
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Handle } from '~/http/handle'
+import { ErrorWords } from '~/layouts/error-words'
+import { SearchBox } from '~/ui/search-box'
+
+export const handle: Handle = { i18n: ['public'], title: (t) => t('common:errorPage.404.title') }
+
+export const loader = () => data(null, { status: 404 })
+
+export default function NotFoundPage() {
+  const { t } = useTranslation('public')
+  return (
+    <ErrorWords status={404}>
+      <Form method="get" action="/mentors" className="mb-8">
+        <SearchBox label={t('mentors.search')} button={t('common:form.search')} />
+      </Form>
+    </ErrorWords>
+  )
 }

@@ -1,4 +1,11 @@
-// stub
-export default function Page() {
-  return null
+import { data } from '@remix-run/node'
+import type { Handle } from '~/http/handle'
+import { ErrorWords } from '~/layouts/error-words'
+
+export const handle: Handle = { title: (t) => t('common:errorPage.500.title') }
+
+export const loader = () => data(null, { status: 500 })
+
+export default function ErrorMessagePage() {
+  return <ErrorWords status={500} />
 }

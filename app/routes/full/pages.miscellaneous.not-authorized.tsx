@@ -1,4 +1,56 @@
-// stub
-export default function Page() {
-  return null
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ChooseAccount } from '~/domain/accounts/schema'
+import { TokenField } from '~/http/action-form'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { safePath } from '~/http/safe-path'
+import { findViewer } from '~/http/viewer.server'
+import { ErrorWords } from '~/layouts/error-words'
+import { Button, ButtonRow, LinkButton } from '~/ui/button'
+import { PageHeader } from '~/ui/page-header'
+
+export const handle: Handle = { i18n: ['public'], title: (t) => t('public:notAuthorized.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const query = new URL(args.request.url).searchParams
+  const viewer = await findViewer(args)
+  const wanted = ChooseAccount.shape.role.safeParse(query.get('role'))
+  const role = wanted.success && wanted.data !== viewer?.role ? wanted.data : null
+  const held = role !== null && (viewer?.roles.includes(role) ?? false)
+  return data({ role, held, visitor: !viewer, redirectTo: safePath(query.get('redirectTo')) }, { status: 403 })
+}
+
+export default function NotAuthorizedPage() {
+  const { role, held, visitor, redirectTo } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('public')
+  const constants = useConstants()
+  if (!role) return <ErrorWords status={403} />
+  const need = t(`notAuthorized.need.${role}`)
+  if (held) {
+    return (
+      <>
+        <PageHeader title={t('notAuthorized.title')} lead={`${need} ${t('notAuthorized.held')}`} />
+        <form method="post" action="/switch-account">
+          <TokenField />
+          <input type="hidden" name="redirectTo" value={redirectTo} />
+          <Button name="role" value={role}>{t(`notAuthorized.switchTo.${role}`)}</Button>
+        </form>
+      </>
+    )
+  }
+  const back = encodeURIComponent(redirectTo)
+  return (
+    <>
+      <PageHeader title={t('notAuthorized.title')} lead={visitor ? need : `${need} ${t(`notAuthorized.notHeld.${role}`, { ...constants })}`} />
+      <ButtonRow>
+        {visitor && <LinkButton to={`/login?redirectTo=${back}`}>{t('notAuthorized.login')}</LinkButton>}
+        {!visitor && role === 'mentee' && (
+          <LinkButton to={`/mentee/register?redirectTo=${back}`}>{t('notAuthorized.createMentee')}</LinkButton>
+        )}
+        <LinkButton to="/" variant="secondary">{t('common:errorPage.home')}</LinkButton>
+      </ButtonRow>
+    </>
+  )
 }

@@ -45,7 +45,7 @@ export default function WithdrawPage() {
   const back = { to: home, label: t('mentorships.title') }
   if (request.status !== 'pending') {
     return (
-      <FormPage title={t('withdraw.closedTitle')} back={back}>
+      <FormPage title={t('withdraw.closedTitle')} back={back} errors={<FormErrors form={form} />}>
         <p className="text-lg">{t('withdraw.closedText')}</p>
         <RequestSummary request={request} />
         <p>

@@ -2,16 +2,19 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Confirm } from '~/domain/accounts/schema'
+import { namesOf } from '~/domain/lookups/lookups.server'
 import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/domain/mentorship-requests/approval-effects'
 import { ClosedRequest } from '~/domain/mentorship-requests/closed-request'
 import { approveRequest, findRequest, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
+import { RequestWords } from '~/domain/mentorship-requests/request-words'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireMentor } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
 import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
@@ -23,7 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const [request, requests] = await Promise.all([findRequest(viewer, id), listRequests(viewer)])
   if (!request) throw notFound()
   const others = requests.filter((other) => other.status === 'pending' && other.id !== id).length
-  return { request, others, now: new Date() }
+  const topicName = await namesOf('support_topics', await getLanguage(args.request))
+  return { request, others, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ApproveRequestPage() {
-  const { request, others, now } = useLoaderData<typeof loader>()
+  const { request, others, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   const { form } = useActionForm(Confirm, { id: 'approve' })
   const back = { to: '/mentor/mentorships', label: t('closedRequest.back') }
@@ -59,6 +63,7 @@ export default function ApproveRequestPage() {
       cancel={{ to: back.to, label: t('approve.cancel') }}
     >
       <AnswerDeadline {...request} now={now} />
+      <RequestWords {...request} topic={topic} />
       <ApprovalEffects side="mentor" others={others} />
     </ConfirmationPage>
   )

@@ -1,18 +1,21 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { namesOf } from '~/domain/lookups/lookups.server'
 import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/domain/mentorship-requests/closed-request'
 import { countRejections, findRequest, rejectRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { RejectionForm } from '~/domain/mentorship-requests/rejection-form'
 import { RejectionsInWindow } from '~/domain/mentorship-requests/rejections-in-window'
+import { RequestWords } from '~/domain/mentorship-requests/request-words'
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireMentor } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:reject.title') }
@@ -24,7 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
     countRejections(viewer),
   ])
   if (!request) throw notFound()
-  return { request, rejections, now: new Date() }
+  const topicName = await namesOf('support_topics', await getLanguage(args.request))
+  return { request, rejections, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function RejectRequestPage() {
-  const { request, rejections, now } = useLoaderData<typeof loader>()
+  const { request, rejections, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   const rejection = useActionForm(RejectRequest, { id: 'reject' })
   const back = { to: '/mentor/mentorships', label: t('closedRequest.back') }
@@ -54,6 +58,7 @@ export default function RejectRequestPage() {
       cancel={{ to: back.to, label: t('reject.cancel') }}
     >
       {outcome === null && <AnswerDeadline {...request} now={now} />}
+      <RequestWords {...request} topic={topic} />
       <RejectionsInWindow count={rejections} />
     </ConfirmationPage>
   )

@@ -1,4 +1,52 @@
-// stub
-export default function Page() {
-  return null
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, useSearchParams } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findCategory, listCategories } from '~/content/faq.server'
+import { Contact, Topics } from '~/content/faq-parts'
+import { Markdown } from '~/content/markdown'
+import type { Handle } from '~/http/handle'
+import { notFound } from '~/http/submit.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { Disclosure } from '~/ui/disclosure'
+import { PageHeader } from '~/ui/page-header'
+import { Prose } from '~/ui/prose'
+
+export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
+  i18n: ['public'],
+  title: (t, data) => (data ? `${data.category.title} – ${t('public:faq.title')}` : t('common:errorPage.404.title')),
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const language = await getLanguage(request)
+  const category = await findCategory(params.category ?? '', language)
+  if (!category) throw notFound()
+  const others = (await listCategories(language)).filter(({ name }) => name !== category.name)
+  return { category, others: others.map(({ name, title, lang, questions }) => ({ name, title, lang, count: questions.length })) }
+}
+
+export default function FaqCategoryPage() {
+  const { category, others } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('public')
+  const open = useSearchParams()[0].get('open')
+  return (
+    <>
+      <PageHeader
+        title={<span lang={category.lang}>{category.title}</span>}
+        lead={category.foreign ? t('faq.otherLanguage') : undefined}
+        back={{ to: '/faq', label: t('faq.all') }}
+      />
+      <div lang={category.lang} className="max-w-3xl">
+        {category.questions.map(({ id, question, answer }) => (
+          <Disclosure key={id} id={id} summary={question} open={id === open}>
+            <Prose>
+              <Markdown text={answer} />
+            </Prose>
+          </Disclosure>
+        ))}
+      </div>
+      <h2 className="mt-16 mb-5 text-2xl">{t('faq.others')}</h2>
+      <Topics topics={others} />
+      <Contact />
+    </>
+  )
 }

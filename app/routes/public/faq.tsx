@@ -1,4 +1,66 @@
-// stub
-export default function Page() {
-  return null
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Form, Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { listCategories, searchQuestions } from '~/content/faq.server'
+import { Contact, Topics } from '~/content/faq-parts'
+import type { Handle } from '~/http/handle'
+import { getLanguage } from '~/i18n/i18n.server'
+import { EmptyState } from '~/ui/empty-state'
+import { PageHeader } from '~/ui/page-header'
+import { SearchBox } from '~/ui/search-box'
+
+export const handle: Handle = { i18n: ['public'], title: (t) => t('public:faq.title') }
+
+const longestSearch = 100
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestSearch)
+  const categories = await listCategories(await getLanguage(request))
+  const topics = categories.map(({ name, title, lang, questions }) => ({ name, title, lang, count: questions.length }))
+  const found = q ? searchQuestions(categories, q).map(({ id, category, question }) => ({ id, category, question })) : null
+  return { q, topics, found, foreign: categories[0]?.foreign, lang: categories[0]?.lang }
+}
+
+export default function FaqPage() {
+  const { q, topics, foreign } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('public')
+  return (
+    <>
+      <PageHeader title={t('faq.title')} lead={foreign ? t('faq.otherLanguage') : t('faq.lead')} />
+      <Form method="get" action="/faq" className="mb-10">
+        <SearchBox label={t('faq.search')} button={t('faq.searchButton')} defaultValue={q} />
+      </Form>
+      <Found />
+      <h2 className="mb-5 text-2xl">{t('faq.categories')}</h2>
+      <Topics topics={topics} />
+      <Contact />
+    </>
+  )
+}
+
+function Found() {
+  const { q, found, lang } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('public')
+  if (!found) return null
+  if (found.length === 0) {
+    return (
+      <div className="mb-12">
+        <EmptyState title={t('faq.nothing.title', { q })}>{t('faq.nothing.text')}</EmptyState>
+      </div>
+    )
+  }
+  return (
+    <section className="mb-12">
+      <h2 role="status" className="mb-3 text-lg">{t('faq.found', { count: found.length, q })}</h2>
+      <ul lang={lang} className="grid">
+        {found.map(({ id, category, question }) => (
+          <li key={id} className="border-b border-line first:border-t">
+            <Link to={`/faq/${category}?open=${id}#${id}`} className="flex min-h-14 items-center py-2 text-lg font-bold">
+              {question}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

@@ -1,4 +1,52 @@
-// stub
-export default function Page() {
-  return null
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { askedMost } from '~/content/faq.server'
+import { getFigures } from '~/domain/constants/constants.server'
+import { Questions, Support, Thousand } from '~/domain/home/closing'
+import { AvailableMentors, Packages, Voices } from '~/domain/home/offers'
+import { Opening, SignInHint, Steps } from '~/domain/home/opening'
+import { listPraise, searchMentors } from '~/domain/mentors/mentors.server'
+import { showMentors } from '~/domain/mentors/shown-mentor.server'
+import { showPackages } from '~/domain/packages/shown-package.server'
+import type { Handle } from '~/http/handle'
+import { safePath } from '~/http/safe-path'
+import { redirectIfSignedIn } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+
+export const handle: Handle = { i18n: ['public'], title: (t) => t('public:home.title') }
+
+const mentorsShown = 6
+
+export async function loader(args: LoaderFunctionArgs) {
+  await redirectIfSignedIn(args)
+  const language = await getLanguage(args.request)
+  const [found, packages, praise, questions, figures] = await Promise.all([
+    searchMentors(null, { isAvailable: '1' }, {}, mentorsShown),
+    showPackages(language),
+    listPraise(),
+    askedMost(language),
+    getFigures(),
+  ])
+  const mentors = await showMentors(found.mentors, language)
+  const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
+  return { mentors, packages, praise, questions, redirectTo, years: Number(figures.mentorMinimumExperienceMonths) / 12 }
+}
+
+export default function HomePage() {
+  const { mentors, packages, praise, questions, redirectTo, years } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <SignInHint redirectTo={redirectTo} />
+      <Opening mentors={mentors} />
+      <div className="mt-16 grid gap-20">
+        <Steps />
+        <AvailableMentors mentors={mentors} />
+        <Packages packages={packages} />
+        <Voices praise={praise} />
+        <Thousand years={years} />
+        <Questions questions={questions} />
+        <Support />
+      </div>
+    </>
+  )
 }

@@ -1,4 +1,65 @@
-// stub
-export default function Page() {
-  return null
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { getFigures } from '~/domain/constants/constants.server'
+import { PackageComparison } from '~/domain/packages/comparison'
+import { PackageNotice } from '~/domain/packages/package-notice'
+import { PriceCards } from '~/domain/packages/price-cards'
+import { showPackages } from '~/domain/packages/shown-package.server'
+import { findPackageState } from '~/domain/purchases/purchases.server'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { findViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { Card } from '~/ui/card'
+import { NumberedSteps } from '~/ui/numbered-steps'
+import { PageHeader } from '~/ui/page-header'
+
+export const handle: Handle = { i18n: ['public'], title: (t) => t('public:packages.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [viewer, language, figures] = await Promise.all([findViewer(args), getLanguage(args.request), getFigures()])
+  const [packages, state] = await Promise.all([
+    showPackages(language),
+    viewer?.role === 'mentee' ? findPackageState(viewer) : null,
+  ])
+  const scholarships = { full: Number(figures.fullScholarshipsAYear), partial: Number(figures.partialScholarshipsAYear) }
+  return { packages, state, visitor: viewer === null, scholarships }
+}
+
+export default function PackagesPage() {
+  const { packages, state, visitor, scholarships } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('public')
+  const steps = (['pay', 'choose', 'meet'] as const).map((step) => ({
+    title: t(`packages.after.${step}.title`),
+    text: t(`packages.after.${step}.text`),
+  }))
+  return (
+    <>
+      <PageHeader title={t('packages.title')} lead={t('packages.lead')} />
+      <PackageNotice state={state} />
+      <div className="grid gap-16">
+        <PriceCards packages={packages} visitor={visitor} />
+        <PackageComparison packages={packages} />
+        <section>
+          <h2 className="mb-6 text-2xl">{t('packages.after.title')}</h2>
+          <NumberedSteps steps={steps} />
+        </section>
+        <Scholarships {...scholarships} />
+      </div>
+    </>
+  )
+}
+
+function Scholarships(numbers: { full: number; partial: number }) {
+  const { t } = useTranslation('public')
+  const { teamEmail } = useConstants()
+  return (
+    <Card title={t('packages.scholarship.title')} tone="saffron">
+      <p className="max-w-read">
+        {t('packages.scholarship.text', numbers)} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>.{' '}
+        <Link to="/faq/packages?open=scholarships#scholarships">{t('packages.scholarship.terms')}</Link>
+      </p>
+    </Card>
+  )
 }

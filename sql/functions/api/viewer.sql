@@ -1,4 +1,5 @@
--- Who is looking: the signed-in user, the role she acts in and those she holds, and what her menu counts.
+-- Who is looking: the signed-in user, the role she acts in while she holds it, those she holds, and what her
+-- menu counts.
 -- Keeps her session alive while she uses it. No row for a visitor.
 create function api.viewer()
 returns table (
@@ -16,7 +17,8 @@ begin
   end if;
 
   return query
-  select u.id, u.name, u.surname, u.email::text, u.locale::text, session.role, rules.roles_held(u.id),
+  select u.id, u.name, u.surname, u.email::text, u.locale::text,
+    case when session.role = any (rules.roles_held(u.id)) then session.role end, rules.roles_held(u.id),
     mentor.id, mentor.status, mentee.id,
     (select count(*)::integer from data.purchases p
       where p.mentee_id = mentee.id and p.paid_at is null and p.cancelled_at is null)

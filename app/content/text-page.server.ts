@@ -1,0 +1,14 @@
+import { data } from '@remix-run/node'
+import { findTextVersion, type TextName } from '~/domain/texts/texts.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { findContent } from './content.server'
+
+/** One of our long texts in the reader's language, with its version where versions are kept. */
+export async function loadText(request: Request, name: string, versioned?: TextName) {
+  const [content, version] = await Promise.all([
+    getLanguage(request).then((language) => findContent(name, language)),
+    versioned ? findTextVersion(versioned) : undefined,
+  ])
+  if (!content) throw data(null, { status: 404 })
+  return { ...content, version }
+}

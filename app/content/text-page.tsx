@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { buttonClass } from '~/ui/button'
+import { useHydrated } from '~/ui/hydrated'
+import { PageHeader } from '~/ui/page-header'
+import { Prose } from '~/ui/prose'
+import { contentsOf, Markdown } from './markdown'
+
+export type TextPageProps = {
+  title: string
+  text: string
+  lang: string
+  foreign: boolean
+  version?: { version: number; publishedOn: string }
+}
+
+/** Terms, policies, statements: the text, its version, its contents. */
+export function TextPage({ title, text, lang, foreign, version }: TextPageProps) {
+  const { t } = useTranslation('public')
+  const language = useLanguage()
+  const said = version && t('texts.version', { version: version.version, date: formatLongDate(language, version.publishedOn) })
+  return (
+    <>
+      <PageHeader title={title} eyebrow={said} lead={foreign ? t('texts.otherLanguage') : undefined} actions={<PrintButton />} />
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <nav
+          aria-labelledby="contents"
+          className="no-print self-start rounded-leaf border border-edge bg-card p-5 lg:sticky lg:top-6 lg:order-last"
+        >
+          <h2 id="contents" className="text-lg">{t('texts.contents')}</h2>
+          <ol lang={lang} className="mt-2 grid gap-0.5">
+            {contentsOf(text).map((heading) => (
+              <li key={heading.id}>
+                <a href={`#${heading.id}`} className="inline-flex min-h-9 items-center leading-snug">{heading.text}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <Prose lang={lang}>
+          <Markdown text={text} />
+        </Prose>
+      </div>
+    </>
+  )
+}
+
+function PrintButton() {
+  const { t } = useTranslation('public')
+  if (!useHydrated()) return null
+  return (
+    <button type="button" onClick={() => window.print()} className={buttonClass('secondary')}>
+      {t('texts.print')}
+    </button>
+  )
+}

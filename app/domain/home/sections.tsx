@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+type SectionProps = { id?: string; title: string; lead?: string; more?: ReactNode; children: ReactNode }
+
+/** A part of the first page: heading, perhaps a sentence, a link to the whole. */
+export function Section({ id, title, lead, more, children }: SectionProps) {
+  return (
+    <section id={id}>
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
+        <div>
+          <h2 className="text-2xl">{title}</h2>
+          {lead && <p className="mt-2 max-w-read text-muted">{lead}</p>}
+        </div>
+        {more}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { Locale } from '~/i18n/locale'
+
+export type DevelopmentMail = {
+  id: string
+  kind: string
+  toEmail: string
+  locale: Locale
+  content: unknown
+  status: 'queued' | 'sent' | 'dead'
+  queuedAt: Date
+}
+
+const newest = 200
+
+/** The newest mails of a demonstration database, newest first; none of any other. */
+export function listDevelopmentMails() {
+  return asViewer(null, (sql) => sql<DevelopmentMail[]>`select * from api.development_mails(${newest})`)
+}
+
+/** One of them, or undefined. */
+export async function findDevelopmentMail(id: number) {
+  const [mail] = await asViewer(
+    null,
+    (sql) => sql<DevelopmentMail[]>`select * from api.development_mails(${newest}) where id = ${id}`,
+  )
+  return mail
+}

@@ -1,0 +1,20 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Banner } from '~/ui/banner'
+
+export type PackageState = 'awaiting' | 'open' | null
+
+const pages = { awaiting: '/purchases', open: '/mentee/mentorships' }
+
+/** Tells a mentee of the package she has already. */
+export function PackageNotice({ state }: { state: PackageState }) {
+  const { t } = useTranslation('public')
+  if (!state) return null
+  return (
+    <Banner title={t(`packages.${state}.title`)} className="mb-10">
+      <p>
+        {t(`packages.${state}.text`)} <Link to={pages[state]}>{t(`packages.${state}.action`)}</Link>
+      </p>
+    </Banner>
+  )
+}

@@ -1,0 +1,59 @@
+// The table of pages, the files and who may open them say the same.
+import { describe, expect, test } from 'vitest'
+import { pages, type Page, type Resource } from '~/route-table'
+import { sourcesIn } from '../support/sources'
+
+const sources = new Map(sourcesIn('app/routes', '.tsx', '.ts').map(({ file, text }) => [file, text]))
+const fileOf = (page: Page) => `app/routes/${page.file}.tsx`
+const catchAll = 'app/routes/full/unknown.tsx'
+
+test('every page has its file, every file its page', () => {
+  expect(pages.map(fileOf).filter((file) => !sources.has(file))).toEqual([])
+  const known = new Set([...pages.map(fileOf), catchAll])
+  expect([...sources.keys()].filter((file) => !known.has(file))).toEqual([])
+})
+
+test('no URL stands twice', () => {
+  const paths = pages.map((page) => page.path.replaceAll(/:\w+/g, ':'))
+  expect(paths.filter((path, n) => paths.indexOf(path) !== n)).toEqual([])
+})
+
+/** What a loader or action of a page calls first, so that nobody comes in who may not. */
+const asks: Record<Resource, RegExp | null> = {
+  public: null,
+  mentee: /requireViewer\(args, 'mentee'\)/,
+  mentor: /requireMentor\(args\)|requireViewer\(args, 'mentor'\)/,
+  admin: /requireViewer\(args, 'admin'\)/,
+  'not-mentor': /(findViewer|redirectIfSignedIn)\(args\)/,
+  'not-mentee': /(findViewer|redirectIfSignedIn)\(args\)/,
+  'signed-in': /findViewer\(args\)|require\w+\(args/,
+}
+
+/** The text of an exported function of a route, up to the next export or function. */
+function exported(text: string, name: 'loader' | 'action') {
+  return text.match(new RegExp(`export (?:async function|function|const) ${name}\\b[\\s\\S]*?(?=\\n(?:export|function|async function|const) |$)`))?.[0]
+}
+
+// An act's loader only leads away; a page without data has none, but then nothing keeps strangers out.
+const leadsAway = (loader: string) => /=> redirect\('\/[^']*'\)$/.test(loader.trim())
+
+describe.each(pages.filter((page) => sources.has(fileOf(page))))('$path', (page) => {
+  const text = sources.get(fileOf(page))!
+  const [loader, action] = [exported(text, 'loader'), exported(text, 'action')]
+
+  test(`asks who comes in: ${page.redirectIfSignedIn ? 'only visitors' : page.resource}`, () => {
+    const asked = page.redirectIfSignedIn ? /redirectIfSignedIn\(args\)/ : asks[page.resource]
+    if (!asked) return
+    if (!loader || !leadsAway(loader)) expect(loader ?? 'no loader').toMatch(asked)
+    if (action && asks[page.resource]) expect(action).toMatch(asked)
+  })
+
+  test('takes forms through submit alone', () => {
+    if (action) expect(action).toMatch(/\bsubmit\(/)
+  })
+
+  test('is a page with a title, or no page', () => {
+    if (page.layout === 'none') expect(text).not.toMatch(/export default/)
+    else expect(text).toMatch(/export const handle\b[\s\S]*title/)
+  })
+})

@@ -1,0 +1,109 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { openMailbox, tryLater } from '../support/mailbox'
+import { openWorld } from '../support/world'
+
+vi.hoisted(() => (process.env.LOG_LEVEL = 'silent'))
+
+const { owner, connectAs, aUser, aMentor, aMentee, aRequest } = await openWorld()
+const { deliverDueMails } = await import('~/domain/mails/deliver.server')
+const { mailServer } = await import('~/integrations/mail.server')
+
+const origin = 'https://mentoring.example.org'
+const mailbox = await openMailbox()
+const sql = connectAs('app_worker')
+const mailFrom = 'Θάλλω <no-reply@mentoring.example.org>'
+const server = mailServer({ smtpUrl: mailbox.url, mailFrom, publicOrigin: origin })
+const deliver = (stop?: AbortSignal) => deliverDueMails({ sql, server, origin }, stop)
+const outbox = () => owner`select * from private.outbox where status <> 'dead' order by id`
+const makeDue = () => owner`update private.outbox set next_attempt_at = now() where status = 'queued'`
+
+async function queueMails(count: number) {
+  const userId = await aUser()
+  for (let number = 0; number < count; number += 1) {
+    await owner`select rules.queue_mail(${`mail-${userId}-${number}`}, 'mentee_registered', ${userId})`
+  }
+}
+
+beforeEach(async () => {
+  await owner`delete from private.outbox`
+  mailbox.received.length = 0
+  mailbox.rules.before = undefined
+})
+
+test('mails arrive in Greek, as text and HTML, with the headers of a machine', async () => {
+  const [mentor, mentee] = [await aMentor({ email: 'mentor@test.example' }), await aMentee({ name: 'Μαρία' })]
+  await owner`delete from private.outbox`
+  await aRequest({ mentor, mentee })
+  await deliver()
+  expect(mailbox.received).toHaveLength(2)
+  const mail = mailbox.received.find(({ to }) => to === 'mentor@test.example')!
+  expect(mail.subject).toMatch(/^Νέο αίτημα: απάντησε έως \d\d\/\d\d\/\d{4}$/)
+  expect(mail.header('Auto-Submitted')).toBe('auto-generated')
+  expect(mail.header('Reply-To')).toBe('team@example.org')
+  expect(mail.header('From')).toContain('<no-reply@mentoring.example.org>')
+  expect(mail.header('Content-Language')).toBe('el')
+  expect(Math.abs(Date.parse(mail.header('Date')) - Date.now())).toBeLessThan(10_000)
+  expect(mail.messageId).toMatch(/^<[0-9a-f]{40}@mentoring\.example\.org>$/)
+  expect(mail.raw).toMatch(/text\/plain; charset=utf-8/i)
+  expect(mail.raw).toMatch(/text\/html; charset=utf-8/i)
+  expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'sent'])
+})
+
+test('D7 with one of three refused, all arrive in the end, each once', async () => {
+  const count = 60
+  await queueMails(count)
+  let asked = 0
+  mailbox.rules.before = () => {
+    asked += 1
+    if (asked % 3 === 0) throw tryLater()
+  }
+  await deliver()
+  const failed = (await outbox()).filter(({ status }) => status === 'queued')
+  expect(failed).toHaveLength(count / 3)
+  // No address: what the server says repeats it.
+  for (const { lastError } of failed) expect(lastError).toBe('EMESSAGE 451 DATA')
+
+  for (let round = 0; round < 8; round += 1) {
+    await makeDue()
+    await deliver()
+  }
+  expect((await outbox()).every(({ status }) => status === 'sent')).toBe(true)
+  expect(mailbox.received).toHaveLength(count)
+  expect(new Set(mailbox.received.map(({ messageId }) => messageId)).size).toBe(count)
+})
+
+test('a repeat has the Message-ID of the first', async () => {
+  await queueMails(1)
+  await deliver()
+  await owner`update private.outbox set status = 'queued', next_attempt_at = now()`
+  await deliver()
+  expect(mailbox.received).toHaveLength(2)
+  expect(mailbox.received[0]!.messageId).toBe(mailbox.received[1]!.messageId)
+})
+
+test('a mail nobody can write holds up no other', async () => {
+  await queueMails(2)
+  await owner`update private.outbox set kind = 'unheard_of' where id = (select min(id) from private.outbox)`
+  await deliver()
+  expect((await outbox()).map(({ status }) => status)).toEqual(['queued', 'sent'])
+})
+
+test('no mail server: the mails wait, and the failure names no one', async () => {
+  await queueMails(3)
+  const nowhere = mailServer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom, publicOrigin: origin })
+  await deliverDueMails({ sql, server: nowhere, origin })
+  for (const { status, lastError } of await outbox()) {
+    expect([status, lastError]).toEqual(['queued', 'ESOCKET CONN'])
+  }
+})
+
+test('told to stop, it finishes the mails in hand and takes no other', async () => {
+  await queueMails(15)
+  const stopping = new AbortController()
+  mailbox.rules.before = () => stopping.abort()
+  await deliver(stopping.signal)
+  const sent = (await outbox()).filter(({ status }) => status === 'sent')
+  expect(sent).toHaveLength(mailbox.received.length)
+  expect(sent.length).toBeGreaterThan(0)
+  expect(sent.length).toBeLessThanOrEqual(5)
+})

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest'
+import { composeMail } from '~/domain/mails/compose'
+import { kinds } from '~/domain/mails/kinds'
+import { locales } from '~/i18n/locale'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aUser, aMentor, aMentee, anAdmin, aRequest, aMentorship } = world
+const { approve, reject, withdraw, stop, complete, prove, increase } = world
+const worker = world.connectAs('app_worker')
+
+type Leased = { id: string; key: string; kind: string; toEmail: string; attempts: number }
+const lease = (most = 1000) => worker<Leased[]>`select * from api.lease_mails(${most})`
+const settle = (id: string, failure: string | null = null) => worker`select api.settle_mail(${id}, ${failure})`
+const queue = (key: string, userId: number) => owner`select rules.queue_mail(${key}, 'mentee_registered', ${userId})`
+const row = async (id: string) => (await owner`
+  select *, extract(epoch from next_attempt_at - now())::integer as seconds from private.outbox where id = ${id}`)[0]!
+
+/** Sends off all that waits, so that a test sees its own mails only. */
+async function empty() {
+  await owner`update private.outbox set status = 'sent', sent_at = now() where status = 'queued'`
+}
+
+/** A mail of one's own, leased. */
+async function oneMail(key: string) {
+  await empty()
+  await queue(key, await aUser())
+  const [mail] = await lease()
+  return mail!
+}
+
+describe('D7 a mail', () => {
+  test('D7 is never there before its cause is committed, and goes with it', async () => {
+    await empty()
+    const userId = await aUser()
+    await owner.begin(async (tx) => {
+      await tx`select rules.queue_mail('rolled-back', 'mentee_registered', ${userId})`
+      expect(await lease()).toHaveLength(0)
+      throw new Error('undone')
+    }).catch(() => {})
+    expect(await lease()).toHaveLength(0)
+  })
+
+  test('D7 is queued once for an event and a recipient', async () => {
+    await empty()
+    const [one, other] = [await aUser(), await aUser()]
+    for (const userId of [one, one, other]) await queue('the-same-event', userId)
+    expect((await lease()).map((mail) => mail.key).sort()).toEqual([`the-same-event:${one}`, `the-same-event:${other}`].sort())
+  })
+
+  test('D7 is leased to one worker only', async () => {
+    await empty()
+    const userId = await aUser()
+    for (let count = 0; count < 30; count += 1) await queue(`leased-${count}`, userId)
+    const second = world.connectAs('app_worker')
+    const halves = await Promise.all([lease(15), second<Leased[]>`select * from api.lease_mails(15)`])
+    expect(new Set(halves.flat().map((mail) => mail.id)).size).toBe(30)
+    expect(await lease()).toHaveLength(0)
+  })
+
+  test('D7 comes back two minutes after a worker died with it', async () => {
+    const { id } = await oneMail('died-with')
+    expect((await row(id)).seconds).toBeGreaterThan(110)
+    expect((await row(id)).seconds).toBeLessThanOrEqual(120)
+    await owner`update private.outbox set next_attempt_at = now() where id = ${id}`
+    expect((await lease()).map((mail) => [mail.id, mail.attempts])).toEqual([[id, 2]])
+  })
+
+  test('D7 that was sent is never leased again', async () => {
+    const { id } = await oneMail('sent-once')
+    await settle(id)
+    await owner`update private.outbox set next_attempt_at = now() where id = ${id}`
+    expect(await lease()).toHaveLength(0)
+    await settle(id, 'a late answer of another worker')
+    expect(await row(id)).toMatchObject({ status: 'sent', lastError: null })
+  })
+
+  test('D7 that failed is tried later and later for about a day, then dead and visible', async () => {
+    const { id } = await oneMail('failing')
+    const waits: number[] = []
+    for (let attempt = 1; attempt < 12; attempt += 1) {
+      await settle(id, 'EENVELOPE 451')
+      waits.push((await row(id)).seconds)
+      await owner`update private.outbox set next_attempt_at = now() where id = ${id}`
+      expect(await lease()).toHaveLength(1)
+    }
+    expect(waits[0]).toBeGreaterThanOrEqual(59)
+    expect([...waits].sort((a, b) => a - b)).toEqual(waits)
+    expect(waits.at(-1)).toBeLessThanOrEqual(6 * 3600)
+    expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(20 * 3600)
+    await settle(id, 'EENVELOPE 451')
+    expect(await row(id)).toMatchObject({ status: 'dead', lastError: 'EENVELOPE 451' })
+  })
+})
+
+test('the worker reads no mail but by its lease, and nobody else leases', async () => {
+  await expect(worker`select * from private.outbox`).rejects.toMatchObject({ code: '42501' })
+  await expect(worker`select * from data.users`).rejects.toMatchObject({ code: '42501' })
+  for (const role of ['app_web', 'app_auth', 'app_admin_web']) {
+    await expect(world.connectAs(role)`select * from api.lease_mails(1)`).rejects.toMatchObject({ code: '42501' })
+  }
+})
+
+test('outside a demonstration the page for development sees no mail', async () => {
+  await queue('hidden', await aUser())
+  const { listDevelopmentMails } = await import('~/domain/mails/mails.server')
+  expect(await listDevelopmentMails()).toEqual([])
+})
+
+test('every act queues mails that can be written in all languages, of every kind there is', async () => {
+  await everyAct()
+  const mails = await owner<{ kind: string; content: unknown }[]>`select kind, content from private.outbox`
+  for (const { kind, content } of mails) {
+    for (const locale of locales) {
+      composeMail({ kind, locale, content, origin: 'https://x.example', teamEmail: 'team@x.example' })
+    }
+  }
+  expect([...new Set(mails.map((mail) => mail.kind))].sort()).toEqual(Object.keys(kinds).sort())
+})
+
+/** Everything in the product that tells somebody something. */
+async function everyAct() {
+  const admin = await anAdmin()
+  await queue('registered', await aUser())
+  const waiting = await aMentee({ package: 'awaiting_payment' })
+  await prove(waiting, waiting.purchaseId)
+
+  const { id: withdrawn, mentee } = await aRequest()
+  await withdraw(mentee, withdrawn)
+  const rejected = await aRequest()
+  await reject(rejected.mentor, rejected.id, { rejectReason: 'no_time', rejectMessage: 'Καλή συνέχεια!' })
+  await reject(admin, (await aRequest()).id)
+  await world.moveDeadline((await aRequest()).id)
+  await world.runJob('expire_requests')
+
+  const mentor = await aMentor()
+  const [chosen] = [await aRequest({ mentor }), await aRequest({ mentor })]
+  const mentorshipId = await approve(admin, chosen.id)
+  await stop(admin, mentorshipId)
+  const coaching = await aMentorship({ kind: 'coaching', sessions: 4 })
+  await complete(admin, coaching.id)
+
+  for (const days of [2, 4]) {
+    const { id } = await aRequest()
+    await owner`update data.mentorship_requests set requested_at = requested_at - make_interval(days => ${days})
+      where id = ${id}`
+  }
+  await world.runJob('remind_mentors')
+
+  const late = await aMentorship()
+  await increase(late.mentee, late.id)
+  await owner`update data.mentorships set started_at = started_at - interval '40 days' where id = ${late.id}`
+  await owner`update data.sessions set held_on = held_on - 30 where mentorship_id = ${late.id}`
+  await stop(admin, late.id)
+}

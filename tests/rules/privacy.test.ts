@@ -1,0 +1,269 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Identity } from '~/db/as-viewer.server'
+import { fillEveryTable, ownersOf, seenBy } from '../support/privacy'
+import { refused, ruleOf } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, asViewer, connectAs, complete, listMentorships, listRequests, approve, reject, aMentee, aRequest } = world
+
+const cast = await fillEveryTable(world)
+const expired = { secretHash: randomUUID(), role: 'mentee' } as const
+const viewers: Record<string, Identity> = {
+  visitor: null,
+  A: cast.women.A.viewer,
+  B: cast.women.B.viewer,
+  M: cast.women.M.viewer,
+  N: cast.women.N.viewer,
+  P: cast.women.P.viewer,
+  D: cast.women.D.viewer,
+  // An administrator who acts as a mentee.
+  E: cast.women.E.viewer,
+  // Mentee A's session of yesterday; a session nobody opened; A's own session in the administrators' role.
+  expired,
+  forged: { secretHash: randomUUID(), role: 'mentee' },
+  claims: { ...cast.women.A.viewer, role: 'admin' },
+}
+
+beforeAll(async () => {
+  await owner`
+    insert into private.sessions (token_hash, user_id, role, expires_at)
+    values (sha256(convert_to(${expired.secretHash}, 'UTF8')), ${cast.women.A.userId}, 'mentee', now() - interval '1 second')`
+})
+
+describe('who sees which row', () => {
+  // A and B are mentees (A mentored by M; B, who has an open package, waits for N), M a public mentor, N a private
+  // one, P an applicant, D an administrator, E an administrator who acts as a mentee. * is every row, . none, - a
+  // refusal. Small letters: a testimonial that is not published, an offer that has expired (x).
+  const expected = `
+table                visitor A   B  M  N   P D       E expired forged claims
+    users                -       A   B  M  N   P ABDEMNP E .       .      .
+    admins               -       -   -  -  -   - DE      - -       -      .
+    consents             -       A   B  M  N   P ABDEMNP E .       .      .
+    photos               M       AMN MN M  MN  M AMN     M M       M      .
+    mentors              -       .   .  M  N   P MNP     . .       .      .
+    mentor_cards         M       MN  MN M  MN  M MNP     M M       M      .
+    mentor_pages         M       MN  MN M  MN  M MNP     M M       M      .
+    mentor_details       -       .   .  M  N   P MNP     . .       .      .
+    testimonials         M       MN  MN Mm MNn M MNmn    M M       M      .
+    mentees              -       A   B  .  .   . ABE     E .       .      .
+    purchases            -       A   B  .  .   . AB      . .       .      .
+    parts                -       A   B  .  .   . AB      . .       .      .
+    proofs               -       A   B  .  .   . AB      . .       .      .
+    payments             -       A   B  .  .   . AB      . .       .      .
+    refunds              -       A   B  .  .   . AB      . .       .      .
+    ledger_entries       -       A   B  .  .   . AB      . .       .      .
+    checkouts            -       A   B  .  .   . AB      . .       .      .
+    payment_flags        -       -   -  -  -   - AB      - -       -      .
+    scholarships         -       .   .  M  .   . Mo      . .       .      .
+    awards               -       A   B  .  .   . AB      . .       .      .
+    mentorship_requests  -       A   B  A  B   . AB      . .       .      .
+    mentorships          -       A   .  A  .   . A       . .       .      .
+    sessions             -       A   .  A  .   . A       . .       .      .
+    goals                -       A   .  A  .   . A       . .       .      .
+    feedback             -       A   .  M  .   . AM      . .       .      .
+    messages             -       A   .  M  .   . AM      . .       .      .
+    edit_requests        -       .   .  M  N   . MN      . .       .      .
+    edit_request_changes -       .   .  M  N   . MN      . .       .      .
+    offers               -       .   .  o  o   . ox      . .       .      .
+    suggestion_requests  -       A   B  .  .   . AB      . .       .      .
+    suggestions          -       A   B  .  .   . AB      . .       .      .
+    availability_alerts  -       A   B  .  .   . AB      . .       .      .
+    favourites           -       A   B  .  .   . AB      . .       .      .
+    notes                -       -   -  -  -   - AM      - -       -      .
+    reports              -       -   -  -  -   - AM      - -       -      .
+    history              -       -   -  -  -   - *       - -       -      .
+    allowed_transitions  -       -   -  -  -   - *       - -       -      .
+    constants            *       *   *  *  *   * *       * *       *      *
+    texts                *       *   *  *  *   * *       * *       *      *
+    packages             *       *   *  *  *   * *       * *       *      *
+    package_parts        *       *   *  *  *   * *       * *       *      *
+    work_statuses        *       *   *  *  *   * *       * *       *      *
+    industries           *       *   *  *  *   * *       * *       *      *
+    support_topics       *       *   *  *  *   * *       * *       *      *
+    referral_sources     *       *   *  *  *   * *       * *       *      *
+    counties             *       *   *  *  *   * *       * *       *      *
+    countries            *       *   *  *  *   * *       * *       *      *
+  `
+
+  test('as the matrix says', async () => {
+    const lines = [`table ${Object.keys(viewers).join(' ')}`]
+    for (const table of Object.keys(ownersOf)) {
+      const cells = await Promise.all(Object.values(viewers).map((identity) => seenBy(world, cast, identity, table)))
+      lines.push(`${table} ${cells.join(' ')}`)
+    }
+    expect(lines).toEqual(expected.trim().split('\n').map((line) => line.trim().replace(/ +/g, ' ')))
+  })
+
+  test('no table is left out of the matrix', async () => {
+    const tables = await owner`select relname as name from pg_class where relnamespace = 'data'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`
+    expect(tables.map((table) => table.name).sort()).toEqual(Object.keys(ownersOf).sort())
+  })
+})
+
+describe('nobody gets past it', () => {
+  const acting = ['app_visitor', 'app_member', 'app_admin']
+  const logins = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook']
+
+  test('no acting role and no login changes a table, or a column of one', async () => {
+    const granted = await owner`
+      select r.role, c.oid::regclass::text as name, change.name as change
+      from unnest(${[...acting, ...logins]}::text[]) as r (role), pg_class c,
+        unnest(array['insert', 'update', 'delete', 'truncate', 'references', 'trigger']) as change (name)
+      where c.relnamespace in ('data'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p', 'v')
+        and (has_table_privilege(r.role, c.oid, change.name)
+          or (change.name in ('insert', 'update', 'references') and has_any_column_privilege(r.role, c.oid, change.name)))`
+    expect([...granted]).toEqual([])
+  })
+
+  test('a try at it is refused', async () => {
+    const identity = viewers.A!
+    for (const statement of ['update data.users set phone = null', 'delete from data.mentorships', 'truncate data.messages',
+      "insert into data.favourites values (1, 1, now())", 'update data.parts set status = \'paid\'']) {
+      await refused(asViewer(identity, (sql) => sql.unsafe(statement)), 'raw 42501')
+    }
+  })
+
+  test.each(acting)('the private schema is out of reach of %s', async (role) => {
+    const [{ usage }] = await owner`select has_schema_privilege(${role}, 'private', 'usage') as usage` as [{ usage: boolean }]
+    expect(usage).toBe(false)
+    const identity = role === 'app_visitor' ? null : role === 'app_admin' ? viewers.D! : viewers.A!
+    for (const table of ['credentials', 'sessions', 'tokens', 'attempts', 'used_forms', 'outbox', 'stripe_events', 'reminders', 'jobs']) {
+      await refused(asViewer(identity, (sql) => sql`select * from ${sql(`private.${table}`)}`), 'raw 42501')
+    }
+  })
+
+  test.each(logins)('%s has no right of its own to any table', async (role) => {
+    const sql = connectAs(role)
+    for (const table of ['data.users', 'data.mentor_cards', 'private.sessions']) await refused(sql`select from ${sql(table)}`, 'raw 42501')
+  })
+
+  test.each([
+    ['app_web', ['app_admin', 'app_rules', 'app_owner', 'app_auth', 'postgres']],
+    ['app_admin_web', ['app_member', 'app_rules', 'app_owner', 'postgres']],
+    ['app_auth', [...acting, 'app_rules', 'app_owner']],
+    ['app_worker', [...acting, 'app_rules', 'app_owner']],
+    ['app_webhook', [...acting, 'app_rules', 'app_owner']],
+  ])('%s cannot become %j', async (role, others) => {
+    const sql = connectAs(role)
+    for (const other of others) await refused(sql`select set_config('role', ${other}, false)`, 'raw 42501')
+  })
+
+  test('row-level security cannot be turned off, nor triggers', async () => {
+    const sql = connectAs('app_web')
+    await refused(sql`set session_replication_role = replica`, 'raw 42501')
+    await refused(sql.begin(async (tx) => {
+      await tx`select set_config('role', 'app_member', true)`
+      await tx`set local row_security = off`
+      await tx`select * from data.users`
+    }), 'raw 42501')
+  })
+
+  test('what a copy of the session table holds opens no session', async () => {
+    const [row] = await owner`select encode(token_hash, 'hex') as copied from private.sessions where user_id = ${cast.women.A.userId} limit 1`
+    expect(await asViewer({ secretHash: row!.copied, role: 'mentee' }, (sql) => sql`select from data.users`)).toHaveLength(0)
+  })
+
+  test('no function is open to everybody, and each login has only its own', async () => {
+    const callable = await owner`
+      select r.role, p.proname as name from unnest(${logins}::text[]) as r (role), pg_proc p
+      where p.pronamespace in ('api'::regnamespace, 'rules'::regnamespace) and has_function_privilege(r.role, p.oid, 'execute')
+        and has_schema_privilege(r.role, p.pronamespace, 'usage')`
+    for (const { role, name } of callable) {
+      const own = { app_auth: /^auth_/, app_worker: /^(job_|lease_mails|settle_mail|team_email)/, app_webhook: /^stripe_/ }[role as string]
+      expect(own?.test(name), `${role} may call ${name}`).toBe(true)
+    }
+  })
+})
+
+describe('what others learn of a woman', () => {
+  /** All that a viewer can read: every table, and what the functions for reading tell her. */
+  async function allThatIsRead(identity: Identity) {
+    const texts: string[] = []
+    const read = async (query: string) => {
+      const answer = await asViewer(identity, (sql) => sql.unsafe(query)).catch((error: unknown) => {
+        if (ruleOf(error) !== 'raw 42501') throw error
+        return []
+      })
+      texts.push(JSON.stringify(answer))
+    }
+    const granted = await owner`
+      select c.relname as name, string_agg(quote_ident(a.attname), ', ') as columns from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'data'::regnamespace and c.relkind = 'r'
+        and has_column_privilege(${identity ? 'app_member' : 'app_visitor'}, c.oid, a.attnum, 'select')
+      group by c.relname`
+    for (const { name, columns } of granted) await read(`select ${columns} from data.${name}`)
+    for (const call of ['viewer()', 'own_requests()', 'own_mentorships()', 'own_parts()', "search_mentors('{}', null, null, 100)"]) {
+      await read(`select * from api.${call}`)
+    }
+    for (const woman of Object.values(cast.women)) if ('id' in woman) await read(`select * from api.request_box(${woman.id})`)
+    return texts.join('\n')
+  }
+
+  /** Whose marks stand in it: e-mail, phone, birthdate and, of a mentor, her wishes. */
+  async function marksIn(text: string) {
+    const marks = await owner`
+      select u.id, u.email, u.phone, u.birthdate, d.mentee_wishlist as wish from data.users u
+      left join data.mentors m on m.user_id = u.id left join data.mentor_details d on d.mentor_id = m.id where u.email like 'mark-%'`
+    return marks.flatMap(({ id, ...mark }) => {
+      const letter = Object.entries(cast.women).find(([, woman]) => woman.userId === id)![0]
+      return Object.entries(mark).filter(([, value]) => value !== null && text.includes(value as string)).map(([what]) => `${letter} ${what}`)
+    }).sort()
+  }
+
+  const own = (letter: string, more: string[] = []) => [`${letter} birthdate`, `${letter} email`, `${letter} phone`, ...more]
+
+  test('contact data only of the other side of a running mentorship, nothing else of anyone', async () => {
+    const seen: Record<string, string[]> = {}
+    for (const name of ['visitor', 'A', 'B', 'M', 'N', 'P', 'E', 'expired', 'forged']) seen[name] = await marksIn(await allThatIsRead(viewers[name]!))
+    expect(seen).toEqual({
+      visitor: [], expired: [], forged: [],
+      A: [...own('A'), 'M email', 'M phone'],
+      B: own('B'),
+      M: ['A email', 'A phone', ...own('M', ['M wish'])],
+      N: own('N', ['N wish']),
+      P: own('P', ['P wish']),
+      E: own('E'),
+    })
+  })
+
+  test('of a mentor she asks, a mentee learns nothing that is not public; of her, the mentor her first name', async () => {
+    const [asked] = await listRequests(cast.women.N.viewer)
+    expect(asked).toMatchObject({ otherName: 'ΌνομαB', otherAbout: null, otherPhotoId: null })
+  })
+
+  test('a mentee who made her profile public is seen whole while her request waits, by her name afterwards only if accepted', async () => {
+    const open = await aRequest({ mentee: await aMentee({ visibility: 'public', name: 'Λένα', surname: 'Μακρή' }) })
+    const seen = async () => (await listRequests(open.mentor.viewer)).find((request) => request.id === open.id)!
+    expect(await seen()).toMatchObject({ otherName: 'Λένα Μακρή', otherAbout: 'Λίγα λόγια' })
+    await reject(open.mentor, open.id)
+    expect(await seen()).toMatchObject({ otherName: 'Λένα', otherAbout: null })
+  })
+
+  test('the mentor\'s note to the team is hers and the team\'s', async () => {
+    const { id, mentor, mentee } = await aRequest()
+    await reject(mentor, id, { teamNote: 'μόνο για την ομάδα', rejectMessage: 'για σένα' })
+    const seen = async (identity: Identity) => (await listRequests(identity as never)).find((request) => request.id === id)
+    expect(await seen(mentee.viewer)).toMatchObject({ teamNote: null, rejectMessage: 'για σένα' })
+    expect(await seen(mentor.viewer)).toMatchObject({ teamNote: 'μόνο για την ομάδα' })
+    for (const woman of [mentee, mentor]) {
+      await refused(asViewer(woman.viewer, (sql) => sql`select team_note from data.mentorship_requests where id = ${id}`), 'raw 42501')
+      await refused(asViewer(woman.viewer, (sql) => sql`select * from data.mentorship_requests where id = ${id}`), 'raw 42501')
+    }
+    expect(await asViewer(viewers.D!, (sql) => sql`select team_note from data.mentorship_requests where id = ${id}`)).toHaveLength(1)
+  })
+
+  test('contact data is gone when the mentorship ends', async () => {
+    const { id, mentor, mentee } = await aRequest()
+    const mentorshipId = await approve(mentor, id)
+    const contact = async (woman: typeof mentor | typeof mentee) => {
+      const { otherEmail, otherPhone, otherName } = (await listMentorships(woman.viewer))[0]!
+      return { otherEmail, otherPhone, otherName }
+    }
+    for (const woman of [mentor, mentee]) expect(await contact(woman)).toEqual({ otherEmail: expect.any(String), otherPhone: expect.any(String), otherName: 'Άννα Παππά' })
+    await complete(cast.women.D, mentorshipId, { belowMinimum: true })
+    for (const woman of [mentor, mentee]) expect(await contact(woman)).toEqual({ otherEmail: null, otherPhone: null, otherName: 'Άννα Παππά' })
+  })
+})

@@ -1,0 +1,127 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import postgres from 'postgres'
+import { afterAll, beforeEach, expect, inject, test } from 'vitest'
+import { openMailbox } from '../support/mailbox'
+import { freshDatabase } from '../support/postgres'
+import { buildWorker } from '../support/worker'
+
+const database = await freshDatabase()
+const { owner } = database
+afterAll(() => database.end())
+const mailbox = await openMailbox()
+const startWorker = await buildWorker()
+
+beforeEach(async () => {
+  await owner`delete from private.outbox`
+  mailbox.received.length = 0
+  mailbox.rules.before = undefined
+})
+
+const start = (own: Record<string, string> = { SMTP_URL: mailbox.url }) =>
+  startWorker({ ...database.worker, ...own })
+const outbox = () => owner`select * from private.outbox order by id`
+async function arrivals(count: number) {
+  await expect.poll(() => mailbox.received.length, { timeout: 15_000, interval: 20 }).toBe(count)
+}
+let users = 0
+
+async function queueMail() {
+  users += 1
+  const [user] = await owner`
+    insert into data.users (email, name, surname, birthdate)
+    values (${`reader-${users}@test.example`}, 'Ελένη', 'Παππά', '1990-01-01') returning id`
+  await owner`select rules.queue_mail('worker-test', 'mentee_registered', ${user!.id}::integer)`
+}
+
+test('D7, D8 sends as soon as it is told, runs the jobs, and ends in order', async () => {
+  const worker = start()
+  await expect.poll(async () => (await owner`select from private.jobs where last_run_at is null`).length).toBe(0)
+  const before = Date.now()
+  await queueMail()
+  await arrivals(1)
+  expect(Date.now() - before).toBeLessThan(3000)
+  expect(await worker.end()).toBe(0)
+  expect((await outbox())[0]).toMatchObject({ status: 'sent' })
+  // P12: what it says names nobody.
+  expect(JSON.stringify(worker.lines)).not.toMatch(/test\.example|Ελένη/)
+  expect(worker.lines.map((line) => line.msg)).toEqual(expect.arrayContaining(['working', 'mail sent', 'closing']))
+})
+
+test('D8 asked to end, it finishes the mail in hand', async () => {
+  const worker = start()
+  let taking = () => {}
+  const taken = new Promise<void>((resolve) => (taking = resolve))
+  mailbox.rules.before = async () => {
+    taking()
+    await pause(1000)
+  }
+  await queueMail()
+  await taken
+  expect(await worker.end()).toBe(0)
+  expect(mailbox.received).toHaveLength(1)
+  expect((await outbox())[0]).toMatchObject({ status: 'sent' })
+})
+
+test('D7 killed in the middle, the next worker sends the same mail', async () => {
+  const first = start()
+  let taking = () => {}
+  const taken = new Promise<void>((resolve) => (taking = resolve))
+  mailbox.rules.before = () => new Promise((_, reject) => {
+    taking()
+    setTimeout(() => reject(new Error('its sender died')), 300)
+  })
+  await queueMail()
+  await taken
+  expect(await first.end('SIGKILL')).toBe('SIGKILL')
+  expect((await outbox())[0]).toMatchObject({ status: 'queued', attempts: 1 })
+
+  mailbox.rules.before = undefined
+  // Two minutes later.
+  await owner`update private.outbox set next_attempt_at = now()`
+  const second = start()
+  await arrivals(1)
+  expect(await second.end()).toBe(0)
+  expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 2 })
+})
+
+test('goes on by itself after the database has cut its connections', async () => {
+  const worker = start()
+  await queueMail()
+  await arrivals(1)
+  const cut = () => owner`select pg_terminate_backend(pid) from pg_stat_activity
+    where usename = 'app_worker' and datname = current_database()`
+  for (let times = 0; times < 3; times += 1) await cut().then(() => pause(300))
+  await expect.poll(listening, { timeout: 15_000 }).toBe(1)
+  const before = Date.now()
+  await queueMail()
+  await arrivals(2)
+  // Told, not found by looking.
+  expect(Date.now() - before).toBeLessThan(3000)
+  expect(await worker.end()).toBe(0)
+})
+
+test('starts before the database does', async () => {
+  const server = postgres(inject('database').adminUrl, { max: 1 })
+  const admit = (whether: boolean) => server.unsafe(`alter database ${database.name} allow_connections ${whether}`)
+  await admit(false)
+  const worker = start()
+  const failures = () => worker.lines.filter((line) => line.msg === 'error').length
+  await expect.poll(failures, { timeout: 15_000 }).toBeGreaterThan(1)
+  await admit(true)
+  await server.end()
+  await queueMail()
+  await arrivals(1)
+  expect(await worker.end()).toBe(0)
+})
+
+test('without a mail server the mails stay where they are', async () => {
+  await queueMail()
+  const worker = start({})
+  await expect.poll(() => worker.lines.length, { timeout: 15_000 }).toBeGreaterThan(0)
+  await pause(500)
+  expect(await worker.end()).toBe(0)
+  expect((await outbox())[0]).toMatchObject({ status: 'queued', attempts: 0 })
+})
+
+const listening = async () => (await owner`select from pg_stat_activity
+  where usename = 'app_worker' and datname = current_database() and query ilike 'listen%'`).length

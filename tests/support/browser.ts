@@ -1,0 +1,61 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import postgres, { type Sql } from 'postgres'
+import type { Mentee, Mentor, People, Woman } from './people'
+
+type Worlds = { owner: Sql; people: People }
+type Scene = {
+  /** A page of its own browser context, signed in as this woman in this role. */
+  pageOf: (woman: Woman, role: 'mentor' | 'mentee' | 'admin') => Promise<Page>
+}
+
+/** Browser tests with women of their own in the served database: built as the rules tests build them. */
+export const test = base.extend<Scene, Worlds>({
+  owner: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const owner = postgres(process.env.E2E_OWNER_URL!, {
+        max: 2, onnotice: () => {}, transform: postgres.camel,
+        types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
+      })
+      await use(owner)
+      await owner.end({ timeout: 5 })
+    },
+    { scope: 'worker' },
+  ],
+  people: [
+    async ({ owner }, use) => {
+      const { peopleOf } = await import('./people')
+      const { closePools } = await import('~/db/pools.server')
+      await use(peopleOf(owner))
+      await closePools()
+    },
+    { scope: 'worker' },
+  ],
+  pageOf: async ({ browser, owner, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId, viewport }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (woman, role) => {
+      const context = await browser.newContext({ ...contextOptions, baseURL, javaScriptEnabled, locale, timezoneId, viewport })
+      contexts.push(context)
+      const secret = randomBytes(32).toString('base64url')
+      await openSession(owner, woman.userId, role, secret)
+      await context.addCookies([{ name: 'session', value: secret, url: baseURL! }])
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+})
+
+export { expect } from '@playwright/test'
+export type { Mentee, Mentor }
+
+/** What a sign-in leaves behind, without typing a password. */
+async function openSession(owner: Sql, userId: number, role: string, secret: string) {
+  const secretHash = createHash('sha256').update(secret).digest('hex')
+  await owner`
+    insert into private.sessions (token_hash, user_id, role, expires_at)
+    values (sha256(convert_to(${secretHash}, 'UTF8')), ${userId}, ${role}, now() + interval '1 day')`
+}
+
+/** Every word, so that two runs of one test never meet. */
+export const unique = () => randomBytes(4).toString('hex')

@@ -1,0 +1,33 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+export type Source = { file: string; text: string; lines: number }
+
+/** The files below a folder of the checkout whose names end so, with their text. */
+export function sourcesIn(folder: string, ...endings: string[]): Source[] {
+  return fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => {
+      const text = fs.readFileSync(file, 'utf8')
+      return { file: path.relative(root, file), text, lines: text.trimEnd().split('\n').length }
+    })
+}
+
+export type Catalogue = Record<string, string>
+
+/** The catalogues of a language, by namespace, their keys written with dots. */
+export function cataloguesOf(language: string): Record<string, Catalogue> {
+  return Object.fromEntries(sourcesIn(`app/locales/${language}`, '.json').map(({ file, text }) =>
+    [path.basename(file, '.json'), flat(JSON.parse(text) as Tree)]))
+}
+
+type Tree = { [key: string]: string | Tree }
+
+function flat(tree: Tree, prefix = ''): Catalogue {
+  return Object.assign({}, ...Object.entries(tree).map(([key, value]) =>
+    typeof value === 'string' ? { [prefix + key]: value } : flat(value, `${prefix}${key}.`)))
+}

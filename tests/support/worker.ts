@@ -1,0 +1,37 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll } from 'vitest'
+import { buildPrograms } from '../../scripts/build.mjs'
+import { projectRoot } from '../../scripts/lib/project.mjs'
+
+// Inside the checkout, which its modules find from where they lie.
+const folder = path.join(projectRoot, 'build/test')
+
+/** Builds the worker as it stands, and returns what starts it as a process of its own. */
+export async function buildWorker() {
+  await buildPrograms({ build: { outDir: folder } })
+  return startWorker
+}
+
+function startWorker(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [path.join(folder, 'worker.mjs')], {
+    cwd: projectRoot,
+    env: { NODE_ENV: 'production', PROCESS_NAME: 'worker', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const lines: Record<string, unknown>[] = []
+  createInterface(child.stdout).on('line', (line) => lines.push(JSON.parse(line)))
+  afterAll(() => end(child, 'SIGKILL'))
+  return { lines, end: (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal) }
+}
+
+/** Ends it; returns its exit code, or the signal it died of. */
+async function end(child: ChildProcess, signal: NodeJS.Signals) {
+  if (child.exitCode === null && child.signalCode === null) {
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    child.kill(signal)
+    await gone
+  }
+  return child.exitCode ?? child.signalCode
+}
