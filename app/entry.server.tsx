@@ -51,7 +51,7 @@ function render(page: React.ReactElement, nonce: string) {
       onAllReady() {
         // Left running, the timer would keep the whole rendered tree in memory.
         clearTimeout(timer)
-        resolve(text(pipe(new PassThrough())))
+        resolve(text(pipe(new PassThrough())).then(withoutPadding))
       },
       onShellError(error) {
         clearTimeout(timer)
@@ -62,6 +62,9 @@ function render(page: React.ReactElement, nonce: string) {
     const timer = setTimeout(abort, patience + 1000)
   })
 }
+
+/** React 18 pads its 2 kB chunks with NUL when a letter of two bytes does not fit at a chunk's end. */
+const withoutPadding = (page: string) => page.replaceAll('\0', '')
 
 /** Answers to the browser's own requests for data, when the database is away. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {

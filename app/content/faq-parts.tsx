@@ -37,7 +37,7 @@ export function Contact() {
     <div id="contact" className="mt-14">
       <NextStep
         mood="calm"
-        eyebrow={t('faq.lead')}
+        eyebrow={t('faq.contact.eyebrow')}
         title={t('faq.contact.title')}
         action={
           <a href={`mailto:${teamEmail}`} className={buttonClass('primary')}>

@@ -4,7 +4,7 @@ import { pool } from './pools.server'
 /** Who a transaction speaks for: the hash of a session's secret and the role it acts in; null for a visitor. */
 export type Identity = { secretHash: string; role: 'mentor' | 'mentee' | 'admin' | null } | null
 
-const patience = 5000
+const patience = 4500
 const retried = new Set(['40001', '40P01'])
 
 /**

@@ -2,9 +2,18 @@
 export function readCookie(request: Request, name: string) {
   for (const pair of request.headers.get('cookie')?.split(';') ?? []) {
     const at = pair.indexOf('=')
-    if (pair.slice(0, at).trim() === name) return decodeURIComponent(pair.slice(at + 1).trim())
+    if (pair.slice(0, at).trim() === name) return decoded(pair.slice(at + 1).trim())
   }
   return undefined
+}
+
+/** What is no percent-encoding came from elsewhere and is no value of ours. */
+function decoded(value: string) {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
 }
 
 type CookieOptions = { maxAge?: number; httpOnly?: boolean; secure?: boolean }

@@ -22,7 +22,7 @@ describe.each(languages.filter((language) => language !== 'el'))('%s beside Gree
     const differing = Object.entries(catalogues[language]![namespace] ?? {}).filter(([key, text]) => {
       const same = ours[key] ?? text
       // "One session" need not say 1.
-      const withoutCount = (names: (string | undefined)[]) => (/_one$/.test(key) ? names.filter((name) => name !== 'count') : names)
+      const withoutCount = (names: (string | undefined)[]) => (key.endsWith('_one') ? names.filter((name) => name !== 'count') : names)
       return String(withoutCount(variables(text))) !== String(withoutCount(variables(same))) || String(tags(text)) !== String(tags(same))
     })
     expect(differing.map(([key]) => key)).toEqual([])
@@ -34,8 +34,8 @@ describe.each(languages)('%s itself', (language) => {
     const broken = Object.entries(catalogues[language]!).flatMap(([namespace, texts]) =>
       Object.keys(texts).filter((key) => {
         // The package two_in_one is no plural.
-        const [, base, form] = key.match(/^(.*)(?<!\btwo_in)_(one|other)$/) ?? []
-        return form && (!(`${base}_${form === 'one' ? 'other' : 'one'}` in texts) || base! in texts)
+        const [, base = '', form] = key.match(/^(.*)(?<!\btwo_in)_(one|other)$/) ?? []
+        return form && (!(`${base}_${form === 'one' ? 'other' : 'one'}` in texts) || base in texts)
       }).map((key) => `${namespace}:${key}`))
     expect(broken).toEqual([])
   })

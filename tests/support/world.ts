@@ -1,5 +1,6 @@
-import postgres from 'postgres'
+import postgres, { type TransactionSql } from 'postgres'
 import { afterAll, inject } from 'vitest'
+import type { Viewer } from '~/http/viewer.server'
 import { roleUrl } from '../../scripts/lib/roles.mjs'
 import { freshDatabase } from './postgres'
 
@@ -16,7 +17,8 @@ export async function openWorld() {
   ])
   const owner = connect(database.ownerUrl, 4)
   const worker = connect(database.worker.DATABASE_URL_WORKER, 4)
-  const opened = [owner, worker]
+  const members = connect(database.web.DATABASE_URL_WEB, 10)
+  const opened = [owner, worker, members]
   const people = peopleOf(owner)
 
   afterAll(async () => {
@@ -32,6 +34,11 @@ export async function openWorld() {
       opened.push(sql)
       return sql
     },
+    /** A member's transaction that is not tried again after a deadlock, as the app's would be. */
+    once: <T>({ secretHash }: Viewer, work: (sql: TransactionSql) => Promise<T>) => members.begin(async (sql) => {
+      await sql`select set_config('role', 'app_member', true), set_config('app.session', ${secretHash}, true)`
+      return work(sql)
+    }),
     /** Runs one of the clock's jobs as the worker; returns its result. */
     async runJob(name: string) {
       const [row] = await worker`select ${worker(`api.job_${name}`)}() as result`

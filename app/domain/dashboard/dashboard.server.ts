@@ -3,7 +3,13 @@ import { quietDays } from '~/domain/mentorships/mentorships.server'
 import type { Viewer } from '~/http/viewer.server'
 
 /** What the team must not miss, beside the plain queues. */
-export type Urgent = { dueSoon: number; proofs: number; oldestProofAt: Date | null; quiet: number; quietDays: number }
+export type Urgent = {
+  dueSoon: number
+  proofs: number
+  oldestProofAt: Date | null
+  quiet: number
+  quietDays: number
+}
 
 /** The network in a few numbers. */
 export type Totals = {
@@ -26,7 +32,8 @@ export async function findUrgent(viewer: Viewer): Promise<Urgent> {
       proofs.count as proofs, proofs.oldest_at as oldest_proof_at,
       (select count(*)::integer from data.mentorships s
         where s.status = 'running' and coalesce(
-          (select max(l.held_on) from data.sessions l where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)),
+          (select max(l.held_on) from data.sessions l
+            where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)),
           rules.local_date(s.started_at)) < rules.local_date() - ${quietDays}::integer) as quiet
     from (
       select count(distinct u.id)::integer as count, min(p.sent_at) as oldest_at
@@ -43,7 +50,8 @@ export async function countTotals(viewer: Viewer): Promise<Totals> {
       count(*) filter (where s.status = 'running' and s.kind = 'coaching')::integer as running_coaching,
       count(*) filter (where s.status = 'completed')::integer as completed,
       (select count(*)::integer from data.mentors where status = 'active') as active_mentors,
-      (select count(*)::integer from data.mentor_cards where available_for_mentoring or available_for_coaching) as free_mentors
+      (select count(*)::integer from data.mentor_cards
+        where available_for_mentoring or available_for_coaching) as free_mentors
     from data.mentorships s`)
   return { ...row }
 }

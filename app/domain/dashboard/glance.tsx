@@ -28,7 +28,13 @@ export function Glance({ queues, urgent }: { queues: Queues; urgent: Urgent }) {
         ? t('glance.oldestProof', { when: formatLongDate(language, oldestProofAt) })
         : t('glance.unpaidInAll', { count: queues.purchases }),
     },
-    { key: 'quiet', value: urgent.quiet, path: '/admin/mentorships', query: '?scope=quiet', note: t('glance.quietNote', { ...urgent }) },
+    {
+      key: 'quiet',
+      value: urgent.quiet,
+      path: '/admin/mentorships',
+      query: '?scope=quiet',
+      note: t('glance.quietNote', { ...urgent }),
+    },
     { key: 'applications', value: queues.applications, path: '/admin/pending-applications' },
     { key: 'editRequests', value: queues.editRequests, path: '/admin/pending-edit-requests' },
     { key: 'suggestionRequests', value: queues.suggestionRequests, path: '/admin/mentor-suggestion-requests' },

@@ -38,11 +38,6 @@ export function NothingFound({ chips }: { chips: Chip[] }) {
       title={t('mentors.empty.title')}
       action={
         <>
-          {chips.length > 1 && chips.slice(-3).map((chip) => (
-            <LinkButton key={chip.to} to={chip.to} variant="secondary">
-              {t('mentors.empty.drop', { filter: t(`mentors.chip.${chip.key}`, { name: chip.name }) })}
-            </LinkButton>
-          ))}
           <LinkButton to="/mentors" variant="secondary">{t('mentors.clear')}</LinkButton>
           <LinkButton to="#help" variant="quiet">{t('mentors.empty.help')}</LinkButton>
         </>

@@ -18,12 +18,12 @@ export function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?:
   const { t } = useTranslation('public')
   const Heading: 'h2' | 'h3' = `h${level}`
   const more = mentor.topics.length - mostTopics
+  const years = mentor.years ? t('card.years', { count: mentor.years }) : undefined
   const facts = [
     mentor.industry,
-    mentor.years ? t('card.years', { count: mentor.years }) : undefined,
-    mentor.place,
+    [years, mentor.place].filter(Boolean).join(' · '),
     mentor.languages ? t(`card.language.${mentor.languages}`) : undefined,
-  ].filter((fact) => fact !== undefined)
+  ].filter(Boolean)
   return (
     <li
       className="group relative flex flex-col gap-4 rounded-leaf border border-edge bg-card p-5 transition-[border-radius]
@@ -41,7 +41,7 @@ export function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?:
         </div>
       </div>
       <AvailabilityTag availability={mentor.availability} />
-      <ul className="facts flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-muted">
+      <ul className="text-sm text-muted">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

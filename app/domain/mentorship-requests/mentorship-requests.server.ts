@@ -109,10 +109,8 @@ export type AdminRequest = {
   answerDueAt: Date
 }
 
-export type RequestPlace = { due: Date; id: number }
-
-/** The requests that wait for an answer, the soonest deadline first; a page after a place. */
-export function listPendingRequests(viewer: Viewer, after?: RequestPlace, most = 25) {
+/** The requests that wait for an answer, the soonest deadline first; a page begins after the request of an id. */
+export function listPendingRequests(viewer: Viewer, after?: number, most = 25) {
   return asViewer(viewer, (sql) => sql<AdminRequest[]>`
     select r.id, r.kind, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
       mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answer_due_at
@@ -120,14 +118,15 @@ export function listPendingRequests(viewer: Viewer, after?: RequestPlace, most =
     join data.users mentor on mentor.id = r.mentor_user_id
     join data.users mentee on mentee.id = r.mentee_user_id
     where r.status = 'pending'
-      and (${after?.due ?? null}::timestamptz is null or (r.answer_due_at, r.id) > (${after?.due ?? null}, ${after?.id ?? 0}))
+      and (${after ?? null}::integer is null or (r.answer_due_at, r.id) > (
+        select p.answer_due_at, p.id from data.mentorship_requests p where p.id = ${after ?? null}))
     order by r.answer_due_at, r.id
     limit ${most + 1}`)
 }
 
 /** A request as the team sees it before it answers for the mentor. */
 export type AdminRequestRecord = AdminRequest &
-  Pick<MentorshipRequest, 'status' | 'closeReason' | 'message' | 'reason' | 'fieldOfInterestId' | 'answeredAt' | 'packageNames'> & {
+  Pick<MentorshipRequest, 'status' | 'closeReason' | 'message' | 'reason' | 'fieldOfInterestId' | 'packageNames'> & {
     otherPending: number
     rejections: number
   }
@@ -137,7 +136,7 @@ export async function findAdminRequest(viewer: Viewer, id: number) {
   const [request] = await asViewer(viewer, (sql) => sql<AdminRequestRecord[]>`
     select r.id, r.kind, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
       mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answer_due_at, r.status, r.close_reason,
-      r.message, r.reason, r.field_of_interest_id, r.answered_at, g.names as package_names,
+      r.message, r.reason, r.field_of_interest_id, g.names as package_names,
       (select count(*)::integer from data.mentorship_requests o
         where o.mentor_id = r.mentor_id and o.status = 'pending' and o.id <> r.id) as other_pending,
       rules.rejections_in_window(r.mentor_id) as rejections

@@ -8,8 +8,10 @@ import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { AdminMentorship } from './mentorships.server'
 
+export type AdminMentorshipsTableProps = { mentorships: AdminMentorship[]; caption: string }
+
 /** Pairs to look after: who, what, how far, and while they run how to end it. */
-export function AdminMentorshipsTable({ mentorships, caption }: { mentorships: AdminMentorship[]; caption: string }) {
+export function AdminMentorshipsTable({ mentorships, caption }: AdminMentorshipsTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const columns = [

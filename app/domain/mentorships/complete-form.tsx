@@ -6,7 +6,9 @@ import { CheckboxField } from '~/ui/field'
 import type { AdminMentorship } from './mentorships.server'
 import type { CompleteMentorship } from './schema'
 
-export type CompleteFormProps = ReturnType<typeof useActionForm<typeof CompleteMentorship>> & { mentorship: AdminMentorship }
+export type CompleteFormProps = ReturnType<typeof useActionForm<typeof CompleteMentorship>> & {
+  mentorship: AdminMentorship
+}
 
 /** The confirmation of a completion; below the minimum with a tick that she knows. */
 export function CompleteForm({ form, fields, te, mentorship }: CompleteFormProps) {

@@ -10,9 +10,9 @@ export type ChangeSessions = z.infer<typeof ChangeSessions>
 
 /** An administrator stops a mentorship. */
 export const StopMentorship = z.object({
-  requestedBy: z.enum(['mentee', 'mentor', 'admin'], { error: 'required' }),
+  requestedBy: z.enum(['mentee', 'mentor', 'admin'], { error: 'requester_missing' }),
   outcome: z.enum(['replace', 'close']).optional(),
-  reason: z.string({ error: 'required' }).trim().min(1, 'required').max(2000, 'too_long'),
+  reason: z.string({ error: 'reason_missing' }).trim().min(1, 'reason_missing').max(2000, 'too_long'),
 })
 export type StopMentorship = z.infer<typeof StopMentorship>
 

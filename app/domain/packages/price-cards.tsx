@@ -5,6 +5,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { CardGrid } from '~/ui/card'
 import { PriceCard } from '~/ui/price-card'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { ShownPackage } from './shown-package.server'
 
 type PriceCardsProps = {
@@ -33,7 +34,8 @@ export function PriceCards({ packages, level, visitor }: PriceCardsProps) {
           ribbon={item.coaching ? t('packages.ribbon') : undefined}
           action={
             <LinkButton to={checkoutPath(item.id, visitor)} variant={item.coaching ? 'primary' : 'secondary'}>
-              {t('packages.choose', { name: item.name })}
+              {t('packages.choose')}
+              <VisuallyHidden> {item.name}</VisuallyHidden>
             </LinkButton>
           }
         />

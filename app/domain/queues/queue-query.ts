@@ -2,7 +2,10 @@
 export type QueueQuery<Scope extends string = string> = { scope: Scope; q: string; after: string }
 
 /** Reads a queue's address; what makes no sense in it is left out. */
-export function readQueueQuery<Scope extends string>(request: Request, scopes: readonly [Scope, ...Scope[]]): QueueQuery<Scope> {
+export function readQueueQuery<Scope extends string>(
+  request: Request,
+  scopes: readonly [Scope, ...Scope[]],
+): QueueQuery<Scope> {
   const query = new URL(request.url).searchParams
   const text = (name: string) => [...(query.get(name) ?? '').replaceAll('\0', '')].slice(0, 100).join('').trim()
   return {
@@ -18,8 +21,10 @@ export function queueLink(path: string, query: Partial<QueueQuery>) {
   return given.length > 0 ? `${path}?${new URLSearchParams(given)}` : path
 }
 
-/** Reads whole numbers joined by dots, as places in a queue are written; null for anything else. */
+const largestId = 2_147_483_647
+
+/** Reads whole numbers joined by dots, as places in a queue are written; null for what is no place. */
 export function readPlaceNumbers(text: string, count: number) {
-  const numbers = text.split('.').map((part) => (/^\d{1,15}$/.test(part) ? Number(part) : NaN))
-  return numbers.length === count && numbers.every(Number.isSafeInteger) ? numbers : null
+  const numbers = text.split('.').map((part) => (/^\d{1,10}$/.test(part) ? Number(part) : NaN))
+  return numbers.length === count && numbers.every((number) => number <= largestId) ? numbers : null
 }

@@ -31,7 +31,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function DashboardPage() {
   const { queues, urgent, totals, requests, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const calm = [...Object.values(queues), urgent.dueSoon, urgent.proofs, urgent.quiet].every((count) => count === 0)
+  const waiting = [...Object.values(queues), urgent.dueSoon, urgent.proofs, urgent.quiet]
+  const calm = waiting.every((count) => count === 0)
   return (
     <>
       <PageHeader title={t('dashboard.title')} lead={t('dashboard.lead')} />

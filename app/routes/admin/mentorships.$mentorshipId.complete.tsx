@@ -45,7 +45,7 @@ export default function CompleteMentorshipPage() {
     errors: <FormErrors form={complete.form} />,
   }
   if (mentorship.status !== 'running') return <EndedMentorship {...page} mentorship={mentorship} />
-  const closing = t(mentorship.kind === 'coaching' ? 'complete.coaching' : 'complete.mentoring', { ...constants })
+  const closing = t(`complete.${mentorship.kind}`, { ...constants })
   return (
     <ConfirmationPage
       {...page}

@@ -42,7 +42,8 @@ export default function StopMentorshipPage() {
     errors: <FormErrors form={stop.form} />,
   }
   // A refused decision keeps what she wrote; only a fresh visit finds the form gone.
-  if (mentorship.status !== 'running' && stop.form.status !== 'error') return <EndedMentorship {...page} mentorship={mentorship} />
+  const ended = mentorship.status !== 'running' && stop.form.status !== 'error'
+  if (ended) return <EndedMentorship {...page} mentorship={mentorship} />
   return (
     <ConfirmationPage
       {...page}

@@ -1,15 +1,21 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { AdminMentorshipsTable } from '~/domain/mentorships/admin-mentorships-table'
-import { countMentorships, listAdminMentorships, mentorshipScopes, quietDays } from '~/domain/mentorships/mentorships.server'
+import {
+  countMentorships,
+  listAdminMentorships,
+  mentorshipScopes,
+  quietDays,
+} from '~/domain/mentorships/mentorships.server'
 import { AdminQueue } from '~/domain/queues/admin-queue'
-import { readPlaceNumbers, readQueueQuery } from '~/domain/queues/queue-query'
+import { queueLink, readPlaceNumbers, readQueueQuery } from '~/domain/queues/queue-query'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mentorships.title') }
 
+const path = '/admin/mentorships'
 const most = 25
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -21,6 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
     countMentorships(viewer),
   ])
   const mentorships = found.slice(0, most)
+  if (query.after && mentorships.length === 0) throw redirect(queueLink(path, { ...query, after: '' }))
   const last = found.length > most ? mentorships.at(-1) : undefined
   return { query, counts, mentorships, next: last && String(last.id), values: { quietDays } }
 }
@@ -28,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function MentorshipsPage() {
   const { query, counts, mentorships, next, values } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const queue = { path: '/admin/mentorships', words: 'mentorships', shown: mentorships.length } as const
+  const queue = { path, words: 'mentorships', shown: mentorships.length } as const
   return (
     <AdminQueue {...queue} {...{ query, counts, next, values }}>
       <AdminMentorshipsTable mentorships={mentorships} caption={t(`mentorships.scopes.${query.scope}`)} />

@@ -48,6 +48,7 @@ export default function RejectForMentorPage() {
   const rejection = useActionForm(RejectRequest, { id: 'reject' })
   const back = { to: queue, label: t('closedRequest.back') }
   const outcome = outcomeOf(request, now)
+  const counts = { ...constants, count: request.rejections }
   // A refused answer keeps what she wrote; only a fresh visit finds the form gone.
   if (outcome && rejection.form.status !== 'error') return <ClosedRequest side="admin" {...{ outcome, back }} />
   return (
@@ -62,7 +63,7 @@ export default function RejectForMentorPage() {
       {outcome === null && <AnswerDeadline {...request} now={now} />}
       <RequestFacts request={request} />
       <RequestWords {...request} topic={topic} />
-      <Banner>{t(request.rejections > 0 ? 'reject.counts' : 'reject.countsNone', { ...constants, count: request.rejections })}</Banner>
+      <Banner>{t(request.rejections > 0 ? 'reject.counts' : 'reject.countsNone', counts)}</Banner>
     </ConfirmationPage>
   )
 }

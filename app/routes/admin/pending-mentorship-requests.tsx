@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listPendingRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
@@ -19,12 +19,12 @@ const most = 25
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  const [due, id] = readPlaceNumbers(readQueueQuery(args.request, ['all']).after, 2) ?? []
-  const after = due !== undefined && id !== undefined ? { due: new Date(due), id } : undefined
-  const [found, { pendingRequests: total }] = await Promise.all([listPendingRequests(viewer, after, most), countQueues(viewer)])
+  const [after] = readPlaceNumbers(readQueueQuery(args.request, ['all']).after, 1) ?? []
+  const [found, queues] = await Promise.all([listPendingRequests(viewer, after, most), countQueues(viewer)])
   const requests = found.slice(0, most)
-  const last = found.length > most ? requests.at(-1) : undefined
-  return { requests, total, first: !after, next: last && `${last.answerDueAt.getTime()}.${last.id}`, now: new Date() }
+  if (after && requests.length === 0) throw redirect(path)
+  const next = found.length > most ? String(requests.at(-1)?.id) : undefined
+  return { requests, total: queues.pendingRequests, first: !after, next, now: new Date() }
 }
 
 export default function PendingRequestsPage() {

@@ -40,7 +40,8 @@ export default function MarkAsPaidPage() {
   const { t } = useTranslation('admin')
   const { form } = useActionForm(Confirm, { id: 'mark-paid' })
   const back = { to: queue, label: t('markPaid.back') }
-  if (purchase.paidAt || purchase.cancelledAt || purchase.own) return <PurchaseSettled purchase={purchase} back={back} />
+  const settled = purchase.paidAt || purchase.cancelledAt || purchase.own
+  if (settled) return <PurchaseSettled purchase={purchase} back={back} />
   return (
     <ConfirmationPage
       title={t('markPaid.title')}

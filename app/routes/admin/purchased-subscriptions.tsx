@@ -1,15 +1,16 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { countPurchases, listAdminPurchases, purchaseScopes } from '~/domain/purchases/admin-purchases.server'
 import { AdminPurchasesTable } from '~/domain/purchases/admin-purchases-table'
 import { AdminQueue } from '~/domain/queues/admin-queue'
-import { readPlaceNumbers, readQueueQuery } from '~/domain/queues/queue-query'
+import { queueLink, readPlaceNumbers, readQueueQuery } from '~/domain/queues/queue-query'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:purchases.title') }
 
+const path = '/admin/purchased-subscriptions'
 const most = 25
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,6 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
     countPurchases(viewer),
   ])
   const purchases = found.slice(0, most)
+  if (query.after && purchases.length === 0) throw redirect(queueLink(path, { ...query, after: '' }))
   const last = found.length > most ? purchases.at(-1) : undefined
   return { query, counts, purchases, next: last && `${last.rank}.${last.id}` }
 }
@@ -29,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function PurchasesPage() {
   const { query, counts, purchases, next } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const queue = { path: '/admin/purchased-subscriptions', words: 'purchases', shown: purchases.length } as const
+  const queue = { path, words: 'purchases', shown: purchases.length } as const
   return (
     <AdminQueue {...queue} {...{ query, counts, next }}>
       <AdminPurchasesTable purchases={purchases} caption={t(`purchases.scopes.${query.scope}`)} />

@@ -8,6 +8,7 @@ import { PurchaseState } from '~/domain/purchases/purchase-state'
 import { PurchaseStatusTag } from '~/domain/purchases/purchase-status'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { SentProofs } from '~/domain/purchases/sent-proofs'
+import { FormErrors } from '~/http/action-form'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
@@ -63,10 +64,14 @@ export default function PurchasePage() {
 
 function FirstProof({ purchaseId }: { purchaseId: number }) {
   const { t } = useTranslation('mentee')
+  const proof = useProofForm()
   return (
     <Card id="send" title={t('proof.title')}>
       <p className="mb-5">{t('proof.lead')}</p>
-      <ProofForm {...useProofForm()} purchaseId={purchaseId} />
+      <div className="mb-5 empty:hidden">
+        <FormErrors form={proof.form} />
+      </div>
+      <ProofForm {...proof} purchaseId={purchaseId} />
     </Card>
   )
 }

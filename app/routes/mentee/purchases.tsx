@@ -20,6 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function PurchasesPage() {
   const { t } = useTranslation('mentee')
   const { purchases } = useLoaderData<typeof loader>()
+  const constants = useConstants()
   const packages = <LinkButton to="/mentoring-packages">{t('purchases.toPackages')}</LinkButton>
   return (
     <>
@@ -31,7 +32,7 @@ export default function PurchasesPage() {
       ) : (
         <div className="grid gap-6">
           <PurchaseTable purchases={purchases} />
-          <p className="max-w-read text-muted">{t('purchases.missing', { ...useConstants() })}</p>
+          <p className="max-w-read text-muted">{t('purchases.missing', { ...constants })}</p>
         </div>
       )}
     </>

@@ -6,7 +6,11 @@ import { namesOf } from '~/domain/lookups/lookups.server'
 import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/domain/mentorship-requests/approval-effects'
 import { ClosedRequest } from '~/domain/mentorship-requests/closed-request'
-import { approveRequest, findRequest, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
+import {
+  approveRequest,
+  findRequest,
+  listRequests,
+} from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { RequestWords } from '~/domain/mentorship-requests/request-words'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'

@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/domain/mentorship-requests/closed-request'
-import { countRejections, findRequest, rejectRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import {
+  countRejections,
+  findRequest,
+  rejectRequest,
+} from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { RejectionForm } from '~/domain/mentorship-requests/rejection-form'
 import { RejectionsInWindow } from '~/domain/mentorship-requests/rejections-in-window'
@@ -47,7 +51,7 @@ export default function RejectRequestPage() {
   const back = { to: '/mentor/mentorships', label: t('closedRequest.back') }
   const outcome = outcomeOf(request, now)
   // A refused answer keeps what she wrote; only a fresh visit finds the form gone.
-  if (outcome && rejection.form.status !== 'error') return <ClosedRequest side="mentor" outcome={outcome} back={back} />
+  if (outcome && rejection.form.status !== 'error') return <ClosedRequest side="mentor" {...{ outcome, back }} />
   return (
     <ConfirmationPage
       title={t('reject.title')}

@@ -30,11 +30,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const sessions = current ? await listSessions(viewer, current.id) : []
   const received = requests.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
   const { mentorId, mentorStatus } = viewer
-  return { now: new Date(), mentorId, mentorStatus, received, mentorships: [...mentorships], sessions: [...sessions], rejections }
+  return { mentorId, mentorStatus, received, mentorships, sessions, rejections, now: new Date() }
 }
 
 export default function MentorMentorshipsPage() {
-  const { now, mentorId, mentorStatus, received, mentorships, sessions, rejections } = useLoaderData<typeof loader>()
+  const { received, mentorships, sessions, rejections, mentorId, mentorStatus, now } =
+    useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   const current = mentorships.find(({ status }) => status === 'running')
   const pending = received

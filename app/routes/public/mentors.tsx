@@ -21,6 +21,7 @@ import { Pagination } from '~/ui/pagination'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:mentors.title') }
 
+const mentorsAPage = 12
 // The database counts no further.
 const mostCounted = 1000
 
@@ -30,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (tidy) throw redirect(`/mentors?${tidy}`)
   const [filters, place] = [readFilters(query), readPlace(query)]
   const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args.request)])
-  const [found, options] = await Promise.all([searchMentors(viewer, filters, place), filterOptions(language)])
+  const [found, options] = await Promise.all([searchMentors(viewer, filters, place, mentorsAPage), filterOptions(language)])
   const mentors = await showMentors(found.mentors, language)
   const pages = pagesAround(filters, place, found)
   return { mentors, total: found.total, filters, options, chips: chipsOf(filters, options), pages }
