@@ -10,7 +10,12 @@ export function parseBlocks(text: string): Block[] {
   return text
     .trim()
     .split(/\n\s*\n/u)
-    .map((paragraph) => paragraph.split('\n').map((line) => line.trim()).filter(Boolean))
+    .map((paragraph) =>
+      paragraph
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean),
+    )
     .filter((lines) => lines.length > 0)
     .map(blockOf)
 }
@@ -38,5 +43,8 @@ function itemsOf(lines: string[], mark: RegExp) {
 
 /** An id out of a heading's words, letters of any alphabet kept. */
 export function slugOf(text: string) {
-  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/gu, '')
+  return text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/gu, '')
 }

@@ -13,15 +13,24 @@ export function Topics({ topics }: { topics: Topic[] }) {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {topics.map((topic) => (
-        <li key={topic.name} className="group relative rounded-leaf border border-edge bg-card p-5 hover:bg-primary-soft">
+        <li
+          key={topic.name}
+          className="group relative rounded-leaf border border-edge bg-card p-5 hover:bg-primary-soft"
+        >
           <h3 lang={topic.lang}>
-            <Link to={`/faq/${topic.name}`} className="text-ink no-underline after:absolute after:inset-0 after:rounded-leaf">
+            <Link
+              to={`/faq/${topic.name}`}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-leaf"
+            >
               {topic.title}
             </Link>
           </h3>
           <p className="mt-1 flex items-center gap-2 text-muted">
             {t('faq.count', { count: topic.count })}
-            <Icon name="arrowRight" className="ml-auto text-primary transition-transform group-hover:translate-x-1" />
+            <Icon
+              name="arrowRight"
+              className="ml-auto text-primary transition-transform group-hover:translate-x-1"
+            />
           </p>
         </li>
       ))}

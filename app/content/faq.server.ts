@@ -5,29 +5,43 @@ import { findContent, listContents, type Content } from './content.server'
 const order = ['start', 'packages', 'requests', 'meetings', 'coaching', 'mentors', 'account']
 
 export type Question = { id: string; category: string; question: string; answer: string }
-export type Category = Pick<Content, 'lang' | 'foreign'> & { name: string; title: string; questions: Question[] }
+export type Category = Pick<Content, 'lang' | 'foreign'> & {
+  name: string
+  title: string
+  questions: Question[]
+}
 
 /** One topic of the questions, or undefined. */
 export async function findCategory(name: string, language: Language): Promise<Category | undefined> {
   if (!listContents('faq').includes(name)) return undefined
   const { text, lang, foreign } = (await findContent(`faq/${name}`, language))!
   const [top, ...parts] = text.split(/^## /mu)
-  return { name, lang, foreign, title: top!.replace(/^# /u, '').trim(), questions: parts.map((part) => questionOf(name, part)) }
+  return {
+    name,
+    lang,
+    foreign,
+    title: top!.replace(/^# /u, '').trim(),
+    questions: parts.map((part) => questionOf(name, part)),
+  }
 }
 
 /** All topics with their questions. */
 export async function listCategories(language: Language) {
   const names = listContents('faq').sort((a, b) => order.indexOf(a) - order.indexOf(b))
-  return (await Promise.all(names.map((name) => findCategory(name, language)))).filter((found) => found !== undefined)
+  return (await Promise.all(names.map((name) => findCategory(name, language)))).filter(
+    (found) => found !== undefined,
+  )
 }
 
 /** The questions in which every word occurs, accents and case apart. */
 export function searchQuestions(categories: Category[], q: string) {
   const words = fold(q).split(/\s+/u).filter(Boolean)
-  return categories.flatMap((category) => category.questions).filter((item) => {
-    const text = fold(`${item.question} ${item.answer}`)
-    return words.every((word) => text.includes(word))
-  })
+  return categories
+    .flatMap((category) => category.questions)
+    .filter((item) => {
+      const text = fold(`${item.question} ${item.answer}`)
+      return words.every((word) => text.includes(word))
+    })
 }
 
 // What the first page answers.

@@ -18,15 +18,28 @@ function words(text: string): ReactNode[] {
 }
 
 function link(label: string, address: string, key: number) {
-  if (address.startsWith('/') && !address.startsWith('//')) return <Link key={key} to={address}>{label}</Link>
+  if (address.startsWith('/') && !address.startsWith('//'))
+    return (
+      <Link key={key} to={address}>
+        {label}
+      </Link>
+    )
   if (!/^(https:\/\/|mailto:|#)/u.test(address)) return label
-  return <a key={key} href={address}>{label}</a>
+  return (
+    <a key={key} href={address}>
+      {label}
+    </a>
+  )
 }
 
 function renderBlock(block: Block, key: number) {
   if (block.kind === 'heading') {
     const Heading: 'h2' | 'h3' = `h${block.level}`
-    return <Heading key={key} id={block.id}>{words(block.text)}</Heading>
+    return (
+      <Heading key={key} id={block.id}>
+        {words(block.text)}
+      </Heading>
+    )
   }
   if (block.kind === 'paragraph') return <p key={key}>{words(block.text)}</p>
   const List = block.kind === 'numbers' ? 'ol' : 'ul'

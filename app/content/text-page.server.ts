@@ -1,5 +1,5 @@
-import { data } from '@remix-run/node'
 import { findTextVersion, type TextName } from '~/domain/texts/texts.server'
+import { notFound } from '~/http/submit.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { findContent } from './content.server'
 
@@ -9,6 +9,6 @@ export async function loadText(request: Request, name: string, versioned?: TextN
     getLanguage(request).then((language) => findContent(name, language)),
     versioned ? findTextVersion(versioned) : undefined,
   ])
-  if (!content) throw data(null, { status: 404 })
+  if (!content) throw notFound()
   return { ...content, version }
 }

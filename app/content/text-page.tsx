@@ -19,20 +19,31 @@ export type TextPageProps = {
 export function TextPage({ title, text, lang, foreign, version }: TextPageProps) {
   const { t } = useTranslation('public')
   const language = useLanguage()
-  const said = version && t('texts.version', { version: version.version, date: formatLongDate(language, version.publishedOn) })
+  const said =
+    version &&
+    t('texts.version', { version: version.version, date: formatLongDate(language, version.publishedOn) })
   return (
     <>
-      <PageHeader title={title} eyebrow={said} lead={foreign ? t('texts.otherLanguage') : undefined} actions={<PrintButton />} />
+      <PageHeader
+        title={title}
+        eyebrow={said}
+        lead={foreign ? t('texts.otherLanguage') : undefined}
+        actions={<PrintButton />}
+      />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <nav
           aria-labelledby="contents"
           className="no-print self-start rounded-leaf border border-edge bg-card p-5 lg:sticky lg:top-6 lg:order-last"
         >
-          <h2 id="contents" className="text-lg">{t('texts.contents')}</h2>
+          <h2 id="contents" className="text-lg">
+            {t('texts.contents')}
+          </h2>
           <ol lang={lang} className="mt-2 grid gap-0.5">
             {contentsOf(text).map((heading) => (
               <li key={heading.id}>
-                <a href={`#${heading.id}`} className="inline-flex min-h-9 items-center leading-snug">{heading.text}</a>
+                <a href={`#${heading.id}`} className="inline-flex min-h-9 items-center leading-snug">
+                  {heading.text}
+                </a>
               </li>
             ))}
           </ol>

@@ -46,7 +46,7 @@ function fieldOf(refusal: Refusal, form: FormData) {
 
 /** The answer for what is not there, or not hers to see: alike. */
 export function notFound() {
-  return data(null, { status: 404 })
+  return new Response(null, { status: 404 })
 }
 
 /** What a form page gets back from its action, for conform. */

@@ -1,26 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useRootData } from '~/http/root-data'
-import { LinkButton } from '~/ui/button'
-import { PageHeader } from '~/ui/page-header'
+import { useFormToken } from '~/http/root-data'
+import { ErrorWords, type ErrorStatus } from './error-words'
 import { FullShell } from './full-shell'
 
-const known = [403, 404, 503]
+const known: Record<number, ErrorStatus> = { 403: 403, 404: 404, 503: 503 }
 
 /** The page for what went wrong: what happened, and where to go next. Never a stack, a rule or a name. */
 export function ErrorPage({ status }: { status: number }) {
-  const { t, i18n } = useTranslation('common')
-  const root = useRootData()
-  const key = known.includes(status) ? String(status) : '500'
+  const { i18n } = useTranslation()
   return (
-    <FullShell viewer={null} locale={i18n.language} path="/" formToken={root?.formToken ?? ''}>
-      <PageHeader title={t(`errorPage.${key}.title`)} lead={t(`errorPage.${key}.text`)} />
-      <p className="mt-6 flex flex-wrap gap-3">
-        <LinkButton to="/">{t('errorPage.home')}</LinkButton>
-        <LinkButton to="/mentors" variant="secondary">
-          {t('errorPage.mentors')}
-        </LinkButton>
-      </p>
-      {key === '500' && root && <p className="mt-6 text-sm text-muted">{t('errorPage.requestId', { id: root.requestId })}</p>}
+    <FullShell viewer={null} locale={i18n.language} path="/" formToken={useFormToken()}>
+      <ErrorWords status={known[status] ?? 500} />
     </FullShell>
   )
 }

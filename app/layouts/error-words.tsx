@@ -4,9 +4,11 @@ import { useRootData } from '~/http/root-data'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 
-type ErrorWordsProps = { status: 403 | 404 | 500 | 503; children?: ReactNode }
+export type ErrorStatus = 403 | 404 | 500 | 503
 
-/** What happened and where to go next, for the pages one is sent to. */
+type ErrorWordsProps = { status: ErrorStatus; children?: ReactNode }
+
+/** What happened and where to go next, for every page that says so. */
 export function ErrorWords({ status, children }: ErrorWordsProps) {
   const { t } = useTranslation('common')
   const root = useRootData()
@@ -16,9 +18,13 @@ export function ErrorWords({ status, children }: ErrorWordsProps) {
       {children}
       <ButtonRow>
         <LinkButton to="/">{t('errorPage.home')}</LinkButton>
-        <LinkButton to="/mentors" variant="secondary">{t('errorPage.mentors')}</LinkButton>
+        <LinkButton to="/mentors" variant="secondary">
+          {t('errorPage.mentors')}
+        </LinkButton>
       </ButtonRow>
-      {status === 500 && root && <p className="mt-6 text-sm text-muted">{t('errorPage.requestId', { id: root.requestId })}</p>}
+      {status === 500 && root && (
+        <p className="mt-6 text-sm text-muted">{t('errorPage.requestId', { id: root.requestId })}</p>
+      )}
     </>
   )
 }

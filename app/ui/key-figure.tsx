@@ -36,7 +36,8 @@ export function KeyFigure({ value, label, note, to, calls }: KeyFigureProps) {
             to={to}
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-leaf hover:underline"
           >
-            {label} <Icon name="arrowRight" className="size-4 align-[-0.15em]" />
+            {label}
+            <Icon name="arrowRight" className="absolute top-4 right-4 size-4 text-muted sm:top-5 sm:right-5" />
           </Link>
         ) : (
           label

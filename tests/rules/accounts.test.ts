@@ -5,7 +5,8 @@ import { breaks, outcomes, refused, ruleOf } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aUser, signedIn, aMentor, aMentee, anAdmin, aRequest, approve, registerMentee, signIn, chooseRole, asSignIn, asViewer, listRequests,
+  owner, aUser, signedIn, aMentor, aMentee, anAdmin, aRequest, approve, registerMentee, signIn, chooseRole, asSignIn, asViewer, listRequests, closeSession,
+  rememberLocale,
 } = await openWorld()
 
 let newcomers = 0
@@ -163,6 +164,21 @@ describe('R29 roles', () => {
     await owner`update data.admins set active = false where user_id = ${admin.userId}`
     expect(await viewerNow(admin.viewer.secretHash)).toEqual({ role: null, roles: [] })
     await refused(approve(admin, id), 'request_not_found')
+  })
+
+  test('R29 signing out ends the session for every copy of its cookie, and no other', async () => {
+    const mentee = await aMentee({ package: 'none' })
+    const elsewhere = await signedIn(mentee.userId, 'mentee')
+    await closeSession(mentee.viewer)
+    expect(await viewerNow(mentee.viewer.secretHash)).toBeUndefined()
+    expect(await viewerNow(elsewhere.secretHash)).toMatchObject({ role: 'mentee' })
+  })
+
+  test('her language is hers to choose', async () => {
+    const [she, other] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
+    await rememberLocale(she.viewer, 'pt')
+    const rows = await owner`select locale from data.users where id in (${she.userId}, ${other.userId}) order by id`
+    expect(rows.map((row) => row.locale)).toEqual(['pt', 'gr'])
   })
 
   test('R29 an ended session is nobody', async () => {

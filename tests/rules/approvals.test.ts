@@ -8,6 +8,7 @@ import { openWorld } from '../support/world'
 const {
   owner, aMentor, aMentee, aPackage, anAdmin, theAdmin, aRequest, aMentorship, once, send, approve, reject, withdraw, runJob, requestRow,
   mentorshipRow, cardOf, mailsAbout, moveDeadline,
+  countRejections,
 } = await openWorld()
 
 /** Holds the mentor whom every act on her requests takes first. */
@@ -193,6 +194,22 @@ describe('R1, R2 one mentorship at a time', () => {
     expect(results[1]).toMatchObject({ status: 'rejected' })
     expect(['request_pending', 'mentee_in_mentorship']).toContain(ruleOf((results[1] as PromiseRejectedResult).reason))
   })
+})
+
+test('R19 rejections of six months count, hers, on her behalf and lapsed; not withdrawn ones or those she was busy for', async () => {
+  const mentor = await aMentor()
+  const [mine, forMe, lapsed, old, taken] = await Promise.all(Array.from({ length: 5 }, () => aRequest({ mentor })))
+  await reject(mentor, mine!.id)
+  await reject(await theAdmin(), forMe!.id)
+  await reject(mentor, old!.id)
+  await withdraw(taken!.mentee, taken!.id)
+  await moveDeadline(lapsed!.id)
+  await runJob('expire_requests')
+  await owner`update data.mentorship_requests set answered_at = now() - interval '6 months' where id = ${old!.id}`
+  const [chosen] = [await aRequest({ mentor }), await aRequest({ mentor })]
+  await approve(mentor, chosen.id)
+  expect(await countRejections(mentor.viewer)).toBe(3)
+  expect(await countRejections((await aMentor()).viewer)).toBe(0)
 })
 
 describe('R10, R12 one outcome', () => {

@@ -3,7 +3,7 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import postgres, { type Sql } from 'postgres'
 import type { Mentee, Mentor, People, Woman } from './people'
 
-type Worlds = { owner: Sql; people: People }
+type Worlds = { owner: Sql; people: People; acts: typeof import('./acts') }
 type Scene = {
   /** A page of its own browser context, signed in as this woman in this role. */
   pageOf: (woman: Woman, role: 'mentor' | 'mentee' | 'admin') => Promise<Page>
@@ -12,7 +12,6 @@ type Scene = {
 /** Browser tests with women of their own in the served database: built as the rules tests build them. */
 export const test = base.extend<Scene, Worlds>({
   owner: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const owner = postgres(process.env.E2E_OWNER_URL!, {
         max: 2, onnotice: () => {}, transform: postgres.camel,
@@ -32,6 +31,7 @@ export const test = base.extend<Scene, Worlds>({
     },
     { scope: 'worker' },
   ],
+  acts: [async ({}, use) => use(await import('./acts')), { scope: 'worker' }],
   pageOf: async ({ browser, owner, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId, viewport }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (woman, role) => {

@@ -35,7 +35,7 @@ export function peopleOf(owner: Sql) {
     count += 1
     const [user] = await owner<{ id: number }[]>`
       insert into data.users (email, name, surname, birthdate, phone)
-      values (${email ?? `woman-${count}@test.example`}, ${name}, ${surname}, ${birthdate}, ${phone}) returning id`
+      values (${email ?? `woman-${count}-${randomBytes(4).toString('hex')}@test.example`}, ${name}, ${surname}, ${birthdate}, ${phone}) returning id`
     return user!.id
   }
 

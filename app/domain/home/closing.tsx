@@ -12,13 +12,18 @@ export function Thousand({ years }: { years: number }) {
   const { t } = useTranslation('public')
   const { teamEmail } = useConstants()
   return (
-    <section id="thousand" className="on-deep relative isolate overflow-hidden rounded-leaf-lg bg-deep px-6 py-10 text-ink sm:px-12 sm:py-14">
+    <section
+      id="thousand"
+      className="on-deep relative isolate overflow-hidden rounded-leaf-lg bg-deep px-6 py-10 text-ink sm:px-12 sm:py-14"
+    >
       <Branch className="absolute -top-16 -right-6 -z-10 w-72 rotate-90 text-deep-line max-sm:hidden" />
       <p className="font-bold text-saffron">{t('home.thousand.eyebrow')}</p>
       <h2 className="mt-2 max-w-3xl text-3xl">{t('home.thousand.title')}</h2>
       <p className="mt-5 max-w-read text-lg text-muted">{t('home.thousand.text', { years })}</p>
       <p className="mt-7">
-        <a href={`mailto:${teamEmail}`} className={buttonClass('primary')}>{t('home.thousand.action')}</a>
+        <a href={`mailto:${teamEmail}`} className={buttonClass('primary')}>
+          {t('home.thousand.action')}
+        </a>
       </p>
     </section>
   )
@@ -53,7 +58,10 @@ export function Support() {
   const { t } = useTranslation('public')
   const { bankName, bankAccountHolder, bankIban, teamEmail } = useConstants()
   return (
-    <section id="support" className="grid items-center gap-x-14 gap-y-7 rounded-leaf-lg border border-saffron-ink bg-saffron-soft p-6 sm:p-10 lg:grid-cols-2">
+    <section
+      id="support"
+      className="grid items-center gap-x-14 gap-y-7 rounded-leaf-lg border border-saffron-ink bg-saffron-soft p-6 sm:p-10 lg:grid-cols-2"
+    >
       <div>
         <h2 className="text-2xl">{t('home.support.title')}</h2>
         <p className="mt-3 max-w-read">{t('home.support.text')}</p>
@@ -65,7 +73,10 @@ export function Support() {
         rows={[
           { label: t('home.support.bank'), value: bankName },
           { label: t('home.support.holder'), value: bankAccountHolder },
-          { label: t('home.support.iban'), value: <span className="tabular whitespace-nowrap max-sm:text-sm">{bankIban}</span> },
+          {
+            label: t('home.support.iban'),
+            value: <span className="tabular whitespace-nowrap max-sm:text-sm">{bankIban}</span>,
+          },
           { label: t('home.support.reason'), value: t('home.support.reasonValue') },
         ]}
       />

@@ -17,7 +17,10 @@ export function AvailableMentors({ mentors }: { mentors: ShownMentor[] }) {
   const { teamEmail } = useConstants()
   if (mentors.length === 0) {
     return (
-      <EmptyState title={t('home.mentors.none.title')} action={<a href={`mailto:${teamEmail}`}>{t('home.mentors.none.action')}</a>}>
+      <EmptyState
+        title={t('home.mentors.none.title')}
+        action={<a href={`mailto:${teamEmail}`}>{t('home.mentors.none.action')}</a>}
+      >
         {t('home.mentors.none.text')}
       </EmptyState>
     )

@@ -19,7 +19,9 @@ export function SignInHint({ redirectTo }: { redirectTo: string }) {
       <p>{t('home.signInHint.text')}</p>
       <ButtonRow>
         <LinkButton to={`/login${query}`}>{t('home.signInHint.login')}</LinkButton>
-        <LinkButton to={`/mentee/register${query}`} variant="secondary">{t('home.signInHint.register')}</LinkButton>
+        <LinkButton to={`/mentee/register${query}`} variant="secondary">
+          {t('home.signInHint.register')}
+        </LinkButton>
       </ButtonRow>
     </Banner>
   )
@@ -36,7 +38,9 @@ export function Opening({ mentors }: { mentors: ShownMentor[] }) {
       actions={
         <>
           <LinkButton to="/mentors">{t('home.hero.findMentor')}</LinkButton>
-          <LinkButton to="/mentoring-packages" variant="secondary">{t('home.hero.packages')}</LinkButton>
+          <LinkButton to="/mentoring-packages" variant="secondary">
+            {t('home.hero.packages')}
+          </LinkButton>
         </>
       }
       aside={mentors.length > 3 ? <Faces mentors={mentors.slice(0, 4)} /> : undefined}
@@ -46,9 +50,18 @@ export function Opening({ mentors }: { mentors: ShownMentor[] }) {
 
 function Faces({ mentors }: { mentors: ShownMentor[] }) {
   return (
-    <div aria-hidden="true" className="grid grid-cols-2 gap-4 max-lg:hidden [&>:nth-child(even)]:mt-10 [&>:nth-child(odd)]:-mb-10">
+    <div
+      aria-hidden="true"
+      className="grid grid-cols-2 gap-4 max-lg:hidden [&>:nth-child(even)]:mt-10 [&>:nth-child(odd)]:-mb-10"
+    >
       {mentors.map((mentor) => (
-        <Avatar key={mentor.id} name={mentor.name} src={photoPath(mentor.photoId, 'large')} size="lg" loading="eager" />
+        <Avatar
+          key={mentor.id}
+          name={mentor.name}
+          src={photoPath(mentor.photoId, 'large')}
+          size="lg"
+          loading="eager"
+        />
       ))}
     </div>
   )

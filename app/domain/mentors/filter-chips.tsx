@@ -32,14 +32,19 @@ export function FilterChips({ chips }: { chips: Chip[] }) {
 /** No mentor fits: ways to search wider, and someone to ask. */
 export function NothingFound({ chips }: { chips: Chip[] }) {
   const { t } = useTranslation('public')
-  if (chips.length === 0) return <EmptyState title={t('mentors.none.title')}>{t('mentors.none.text')}</EmptyState>
+  if (chips.length === 0)
+    return <EmptyState title={t('mentors.none.title')}>{t('mentors.none.text')}</EmptyState>
   return (
     <EmptyState
       title={t('mentors.empty.title')}
       action={
         <>
-          <LinkButton to="/mentors" variant="secondary">{t('mentors.clear')}</LinkButton>
-          <LinkButton to="#help" variant="quiet">{t('mentors.empty.help')}</LinkButton>
+          <LinkButton to="/mentors" variant="secondary">
+            {t('mentors.clear')}
+          </LinkButton>
+          <LinkButton to="#help" variant="quiet">
+            {t('mentors.empty.help')}
+          </LinkButton>
         </>
       }
     >

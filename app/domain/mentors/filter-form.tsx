@@ -20,25 +20,63 @@ export function FilterForm({ filters, options }: FilterFormProps) {
     <Form method="get" action="/mentors" key={JSON.stringify(filters)} className={formStackTight}>
       <TextField id="filter-q" name="q" type="search" label={t('mentors.search')} defaultValue={filters.q} />
       <Availability filters={filters} />
-      <CheckboxField id="filter-coach" name="isCoach" value="1" label={t('mentors.coaches')} defaultChecked={filters.isCoach === '1'} />
-      <Select name="industry" label={t('mentors.industry')} any={t('mentors.anyIndustry')} {...{ filters, options: options.industry }} />
+      <CheckboxField
+        id="filter-coach"
+        name="isCoach"
+        value="1"
+        label={t('mentors.coaches')}
+        defaultChecked={filters.isCoach === '1'}
+      />
+      <Select
+        name="industry"
+        label={t('mentors.industry')}
+        any={t('mentors.anyIndustry')}
+        {...{ filters, options: options.industry }}
+      />
       <Topics filters={filters} options={options} />
       <Select
         name="yearsOfExperience"
         label={t('mentors.years')}
         any={t('mentors.anyYears')}
         filters={filters}
-        options={years.map((value) => ({ value, label: t('mentors.atLeastYears', { count: Number(value) }) }))}
+        options={years.map((value) => ({
+          value,
+          label: t('mentors.atLeastYears', { count: Number(value) }),
+        }))}
       />
-      <Select name="county" label={t('mentors.county')} any={t('mentors.anyCounty')} {...{ filters, options: options.county }} />
-      <Select name="country" label={t('mentors.country')} any={t('mentors.anyCountry')} {...{ filters, options: options.country }} />
+      <Select
+        name="county"
+        label={t('mentors.county')}
+        any={t('mentors.anyCounty')}
+        {...{ filters, options: options.county }}
+      />
+      <Select
+        name="country"
+        label={t('mentors.country')}
+        any={t('mentors.anyCountry')}
+        {...{ filters, options: options.country }}
+      />
       <FieldGroup id="filter-languages" legend={t('mentors.languages')}>
-        <CheckboxField id="filter-greek" name="supportsGreek" value="1" label={t('mentors.greek')} defaultChecked={filters.supportsGreek === '1'} />
-        <CheckboxField id="filter-english" name="supportsEnglish" value="1" label={t('mentors.english')} defaultChecked={filters.supportsEnglish === '1'} />
+        <CheckboxField
+          id="filter-greek"
+          name="supportsGreek"
+          value="1"
+          label={t('mentors.greek')}
+          defaultChecked={filters.supportsGreek === '1'}
+        />
+        <CheckboxField
+          id="filter-english"
+          name="supportsEnglish"
+          value="1"
+          label={t('mentors.english')}
+          defaultChecked={filters.supportsEnglish === '1'}
+        />
       </FieldGroup>
       <Button icon="search">{t('mentors.apply')}</Button>
       <p className="text-center">
-        <Link to="/mentors" className="inline-flex min-h-11 items-center">{t('mentors.clear')}</Link>
+        <Link to="/mentors" className="inline-flex min-h-11 items-center">
+          {t('mentors.clear')}
+        </Link>
       </p>
     </Form>
   )

@@ -13,7 +13,10 @@ export function topicsOf({ fieldOfSupport }: MentorFilters) {
 /** All filters that are on, one by one. */
 export function chosenFilters(filters: MentorFilters): Chosen[] {
   const { fieldOfSupport: _, ...single } = filters
-  const others = Object.entries(single).map(([key, value]) => ({ key: key as keyof MentorFilters, value: String(value) }))
+  const others = Object.entries(single).map(([key, value]) => ({
+    key: key as keyof MentorFilters,
+    value: String(value),
+  }))
   return [...others, ...topicsOf(filters).map((value) => ({ key: 'fieldOfSupport' as const, value }))]
 }
 
@@ -39,7 +42,9 @@ export function availabilityOf(filters: MentorFilters) {
 export function tidyQuery(query: URLSearchParams): URLSearchParams | null {
   const chosen = query.get('availability')
   if (chosen === null) return null
-  const tidy = new URLSearchParams([...query].filter(([key, value]) => key !== 'availability' && value !== ''))
+  const tidy = new URLSearchParams(
+    [...query].filter(([key, value]) => key !== 'availability' && value !== ''),
+  )
   const key = availabilities.find((availability) => availability === chosen)
   if (key) tidy.set(key, '1')
   return tidy

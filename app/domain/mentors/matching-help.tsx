@@ -9,7 +9,10 @@ export function MatchingHelp() {
   const { teamEmail } = useConstants()
   const subject = encodeURIComponent(t('mentors.help.subject'))
   return (
-    <section id="help" className="mt-12 grid gap-4 rounded-leaf-lg border border-saffron-ink bg-saffron-soft p-6 sm:p-8">
+    <section
+      id="help"
+      className="mt-12 grid gap-4 rounded-leaf-lg border border-saffron-ink bg-saffron-soft p-6 sm:p-8"
+    >
       <h2 className="text-2xl">{t('mentors.help.title')}</h2>
       <p className="max-w-read">{t('mentors.help.text')}</p>
       <p>

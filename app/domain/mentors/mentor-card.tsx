@@ -33,7 +33,10 @@ export function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?:
         <Avatar name={mentor.name} src={photoPath(mentor.photoId, 'small')} />
         <div className="min-w-0">
           <Heading className="text-lg leading-snug">
-            <Link to={`/mentors/${mentor.id}`} className="text-ink no-underline after:absolute after:inset-0 after:rounded-leaf">
+            <Link
+              to={`/mentors/${mentor.id}`}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-leaf"
+            >
               {mentor.name}
             </Link>
           </Heading>
@@ -60,9 +63,23 @@ export function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?:
 }
 
 /** Cards beside each other where there is room. */
-export function MentorList({ mentors, level, wide }: { mentors: ShownMentor[]; level?: 2 | 3; wide?: boolean }) {
+export function MentorList({
+  mentors,
+  level,
+  wide,
+}: {
+  mentors: ShownMentor[]
+  level?: 2 | 3
+  wide?: boolean
+}) {
   return (
-    <ul className={wide ? 'grid gap-5 md:grid-cols-2 lg:grid-cols-3' : 'grid gap-5 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2'}>
+    <ul
+      className={
+        wide
+          ? 'grid gap-5 md:grid-cols-2 lg:grid-cols-3'
+          : 'grid gap-5 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2'
+      }
+    >
       {mentors.map((mentor) => (
         <MentorCard key={mentor.id} mentor={mentor} level={level} />
       ))}

@@ -12,7 +12,11 @@ export function ProfileLinks({ links }: { links: string[] }) {
       <ul>
         {links.map((link) => (
           <li key={link}>
-            <a href={link} rel="noopener nofollow ugc" className="inline-flex min-h-11 items-center gap-2 break-all">
+            <a
+              href={link}
+              rel="noopener nofollow ugc"
+              className="inline-flex min-h-11 items-center gap-2 break-all"
+            >
               <Icon name="external" />
               {link.replace(/^https?:\/\/(www\.)?/u, '').replace(/\/$/u, '')}
               <VisuallyHidden> {t('mentor.newWindow')}</VisuallyHidden>

@@ -64,7 +64,10 @@ function Facts({ mentor }: { mentor: ShownProfile }) {
   const rows: (SummaryRow | undefined)[] = [
     row(t('mentor.industry'), mentor.industry),
     row(t('mentor.experience'), mentor.years ? t('mentor.years', { count: mentor.years }) : undefined),
-    row(t('mentor.mentoringSince'), mentor.mentoringSince ? formatMonth(language, mentor.mentoringSince) : undefined),
+    row(
+      t('mentor.mentoringSince'),
+      mentor.mentoringSince ? formatMonth(language, mentor.mentoringSince) : undefined,
+    ),
     row(t('mentor.languages'), mentor.languages ? t(`card.language.${mentor.languages}`) : undefined),
     row(t('mentor.place'), mentor.place),
   ]

@@ -19,12 +19,16 @@ export type ShownMentor = {
 }
 
 /** The same on her own page. */
-export type ShownProfile = ShownMentor & Pick<MentorProfile, 'description' | 'mentoringSince' | 'links'> & {
-  testimonials: Testimonial[]
-}
+export type ShownProfile = ShownMentor &
+  Pick<MentorProfile, 'description' | 'mentoringSince' | 'links'> & {
+    testimonials: Testimonial[]
+  }
 
 /** A profile in the words of a language. */
-export async function showProfile(mentor: MentorProfile & { testimonials: Testimonial[] }, language: Language): Promise<ShownProfile> {
+export async function showProfile(
+  mentor: MentorProfile & { testimonials: Testimonial[] },
+  language: Language,
+): Promise<ShownProfile> {
   const { description, mentoringSince, links, testimonials } = mentor
   const [card] = await showMentors([mentor], language)
   return { ...card!, description, mentoringSince, links, testimonials }

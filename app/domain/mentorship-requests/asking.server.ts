@@ -14,7 +14,11 @@ export type Asking =
   | { state: 'mentee'; open: OpenWay[]; closed: ClosedWay[]; due: Date; topics: Option[] }
 
 /** Reads how this viewer stands to asking this mentor. */
-export async function readAsking(viewer: Viewer | null, mentorId: number, language: Language): Promise<Asking> {
+export async function readAsking(
+  viewer: Viewer | null,
+  mentorId: number,
+  language: Language,
+): Promise<Asking> {
   if (!viewer) return { state: 'visitor' }
   if (viewer.mentorId === mentorId) return { state: 'own' }
   if (!viewer.role) return { state: 'roleless' }
@@ -37,5 +41,7 @@ function closedWays(rows: RequestBox[], mentorId: number): ClosedWay[] {
     const here = obstacle === 'request_pending' && pendingMentorId === mentorId
     return obstacle ? [{ kind, obstacle: here ? 'request_pending_here' : obstacle, pendingDueAt }] : []
   })
-  return closed.filter((way, index) => closed.findIndex(({ obstacle }) => obstacle === way.obstacle) === index)
+  return closed.filter(
+    (way, index) => closed.findIndex(({ obstacle }) => obstacle === way.obstacle) === index,
+  )
 }

@@ -30,11 +30,17 @@ export function Obstacle({ way, level }: { way: ClosedWay; level: 2 | 3 }) {
   const key = `requestBox.obstacle.${way.obstacle}`
   const date = way.pendingDueAt ? formatDeadline(language, way.pendingDueAt) : ''
   return (
-    <Card title={t(`${key}.title`, { context: way.kind })} level={level} tone={level === 2 ? 'saffron' : 'plain'}>
+    <Card
+      title={t(`${key}.title`, { context: way.kind })}
+      level={level}
+      tone={level === 2 ? 'saffron' : 'plain'}
+    >
       <p>{t(`${key}.text`, { ...constants, context: way.kind, date })}</p>
       {to && (
         <p className="mt-5">
-          <LinkButton to={to} variant={level === 2 ? 'primary' : 'secondary'}>{t(`${key}.action`)}</LinkButton>
+          <LinkButton to={to} variant={level === 2 ? 'primary' : 'secondary'}>
+            {t(`${key}.action`)}
+          </LinkButton>
         </p>
       )}
     </Card>

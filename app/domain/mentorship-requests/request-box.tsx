@@ -18,12 +18,18 @@ export function RequestBox({ asking, mentorId, kind }: RequestBoxProps) {
     case 'mentee':
       return <MenteeBox asking={asking} here={here} kind={kind} />
     case 'own':
-      return <Card title={t('requestBox.obstacle.own_profile.title')}>{t('requestBox.obstacle.own_profile.text')}</Card>
+      return (
+        <Card title={t('requestBox.obstacle.own_profile.title')}>
+          {t('requestBox.obstacle.own_profile.text')}
+        </Card>
+      )
     case 'visitor':
       return (
         <Explained state="visitor">
           <LinkButton to={`/login?redirectTo=${back}`}>{t('requestBox.visitor.login')}</LinkButton>
-          <LinkButton to={`/mentee/register?redirectTo=${back}`} variant="secondary">{t('requestBox.visitor.register')}</LinkButton>
+          <LinkButton to={`/mentee/register?redirectTo=${back}`} variant="secondary">
+            {t('requestBox.visitor.register')}
+          </LinkButton>
         </Explained>
       )
     case 'otherRole':
@@ -32,7 +38,9 @@ export function RequestBox({ asking, mentorId, kind }: RequestBoxProps) {
           <form method="post" action="/switch-account">
             <TokenField />
             <input type="hidden" name="redirectTo" value={here} />
-            <Button name="role" value="mentee">{t('requestBox.otherRole.action')}</Button>
+            <Button name="role" value="mentee">
+              {t('requestBox.otherRole.action')}
+            </Button>
           </form>
         </Explained>
       )
@@ -40,7 +48,9 @@ export function RequestBox({ asking, mentorId, kind }: RequestBoxProps) {
     case 'noMentee':
       return (
         <Explained state={asking.state}>
-          <LinkButton to={asking.state === 'roleless' ? '/choose-profile' : `/mentee/register?redirectTo=${back}`}>
+          <LinkButton
+            to={asking.state === 'roleless' ? '/choose-profile' : `/mentee/register?redirectTo=${back}`}
+          >
             {t(`requestBox.${asking.state}.action`)}
           </LinkButton>
         </Explained>
@@ -48,7 +58,13 @@ export function RequestBox({ asking, mentorId, kind }: RequestBoxProps) {
   }
 }
 
-function Explained({ state, children }: { state: Exclude<Asking['state'], 'mentee' | 'own'>; children: React.ReactNode }) {
+function Explained({
+  state,
+  children,
+}: {
+  state: Exclude<Asking['state'], 'mentee' | 'own'>
+  children: React.ReactNode
+}) {
   const { t } = useTranslation('public')
   return (
     <Card title={t(`requestBox.${state}.title`)} tone="primary">
@@ -87,7 +103,11 @@ function MenteeBox({ asking, here, kind }: MenteeBoxProps) {
 function Ways({ open, chosen, here }: { open: OpenWay[]; chosen: Kind; here: string }) {
   const { t } = useTranslation('public')
   if (open.length < 2) return null
-  const tabs = open.map(({ kind }) => ({ to: `${here}?kind=${kind}`, label: t(`requestBox.kind.${kind}`), current: kind === chosen }))
+  const tabs = open.map(({ kind }) => ({
+    to: `${here}?kind=${kind}`,
+    label: t(`requestBox.kind.${kind}`),
+    current: kind === chosen,
+  }))
   return (
     <div className="mb-6">
       <LinkTabs label={t('requestBox.kind.label')} tabs={tabs} />

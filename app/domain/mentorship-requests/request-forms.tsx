@@ -19,7 +19,9 @@ export function MentoringForm({ way, due }: FormProps) {
   const { form, fields } = useActionForm(MentoringRequest, { id: 'send-request' })
   return (
     <>
-      <FormErrors form={form} />
+      <div className="mb-6 empty:hidden">
+        <FormErrors form={form} />
+      </div>
       <ActionForm form={form}>
         <Conditions way={way} due={due} />
         <Message field={fields.message} />
@@ -35,7 +37,9 @@ export function CoachingForm({ way, due, topics }: FormProps & { topics: Option[
   const { form, fields, te } = useActionForm(CoachingRequest, { id: 'send-request' })
   return (
     <>
-      <FormErrors form={form} />
+      <div className="mb-6 empty:hidden">
+        <FormErrors form={form} />
+      </div>
       <ActionForm form={form}>
         <Conditions way={way} due={due} />
         <SelectField
@@ -44,7 +48,12 @@ export function CoachingForm({ way, due, topics }: FormProps & { topics: Option[
           placeholder={t('requestBox.choose')}
           options={topics}
         />
-        <TextArea {...fieldProps(fields.reason, te)} label={t('requestBox.reason')} hint={t('requestBox.reasonHint')} rows={3} />
+        <TextArea
+          {...fieldProps(fields.reason, te)}
+          label={t('requestBox.reason')}
+          hint={t('requestBox.reasonHint')}
+          rows={3}
+        />
         <Message field={fields.message} />
         <CheckboxField
           {...fieldProps(fields.termsAccepted, te)}

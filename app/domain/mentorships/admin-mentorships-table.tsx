@@ -13,13 +13,11 @@ export type AdminMentorshipsTableProps = { mentorships: AdminMentorship[]; capti
 /** Pairs to look after: who, what, how far, and while they run how to end it. */
 export function AdminMentorshipsTable({ mentorships, caption }: AdminMentorshipsTableProps) {
   const { t } = useTranslation('admin')
-  const language = useLanguage()
   const columns = [
     { id: 'mentee', label: t('common:facts.mentee') },
     { id: 'mentor', label: t('common:facts.mentor') },
     { id: 'package', label: t('common:facts.package') },
-    { id: 'sessions', label: t('common:facts.sessions'), numeric: true },
-    { id: 'last', label: t('common:facts.lastSession'), code: true },
+    { id: 'sessions', label: t('common:facts.sessions') },
     { id: 'started', label: t('mentorships.period'), code: true },
     { id: 'actions', label: t('mentorships.actions') },
   ]
@@ -29,8 +27,7 @@ export function AdminMentorshipsTable({ mentorships, caption }: AdminMentorships
       mentorship.menteeName,
       mentorship.mentorName,
       <PackageCell key="package" mentorship={mentorship} />,
-      t('mentorships.sessionsOf', { done: mentorship.completedSessions, minimum: mentorship.minimumSessions }),
-      mentorship.lastSessionOn ? formatDate(language, mentorship.lastSessionOn) : t('common:facts.noSession'),
+      <SessionsCell key="sessions" mentorship={mentorship} />,
       <PeriodCell key="period" mentorship={mentorship} />,
       <Actions key="actions" mentorship={mentorship} />,
     ],
@@ -48,12 +45,32 @@ function PackageCell({ mentorship }: { mentorship: AdminMentorship }) {
   )
 }
 
-function PeriodCell({ mentorship: { startedAt, endedAt, plannedEndOn } }: { mentorship: AdminMentorship }) {
+function SessionsCell({ mentorship }: { mentorship: AdminMentorship }) {
+  const { t } = useTranslation('admin')
   const language = useLanguage()
+  const { completedSessions: done, minimumSessions: minimum, lastSessionOn } = mentorship
+  return (
+    <>
+      <span className="tabular font-medium">{t('common:facts.sessionsOf', { done, minimum })}</span>
+      {lastSessionOn && (
+        <span className="block text-muted">
+          {t('mentorships.lastSession', { when: formatDate(language, lastSessionOn) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** From when to when; while a notice runs, to its last day. */
+function PeriodCell({ mentorship }: { mentorship: AdminMentorship }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { status, startedAt, endedAt, endsOn, plannedEndOn } = mentorship
   return (
     <>
       {formatDate(language, startedAt)}
-      <span className="block text-muted">– {formatDate(language, endedAt ?? plannedEndOn)}</span>
+      <span className="block text-muted">– {formatDate(language, endedAt ?? endsOn ?? plannedEndOn)}</span>
+      {status === 'running' && endsOn && <StatusTag tone="warning" label={t('mentorships.notice')} />}
     </>
   )
 }
@@ -62,20 +79,16 @@ const action = 'inline-flex min-h-8 items-center font-medium'
 
 function Actions({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('admin')
-  const language = useLanguage()
-  const { id, status, endsOn, endReason, menteeName } = mentorship
+  const { id, status, endReason, menteeName } = mentorship
   if (status !== 'running') return endReason ? <p className="max-w-64 text-muted">{endReason}</p> : '–'
   return (
-    <div className="grid gap-1">
-      {endsOn && <StatusTag tone="warning" label={t('mentorships.endsOn', { when: formatDate(language, endsOn) })} />}
-      <p className="flex flex-wrap gap-x-4">
-        {(['complete', 'stop'] as const).map((act) => (
-          <Link key={act} to={`/admin/mentorships/${id}/${act}`} className={action}>
-            {t(`mentorships.${act}`)}
-            <VisuallyHidden> {menteeName}</VisuallyHidden>
-          </Link>
-        ))}
-      </p>
-    </div>
+    <p className="flex flex-wrap gap-x-4">
+      {(['complete', 'stop'] as const).map((act) => (
+        <Link key={act} to={`/admin/mentorships/${id}/${act}`} className={action}>
+          {t(`mentorships.${act}`)}
+          <VisuallyHidden> {menteeName}</VisuallyHidden>
+        </Link>
+      ))}
+    </p>
   )
 }

@@ -28,7 +28,7 @@ export function MentorNextStep({ active, pending, current, now }: MentorNextStep
         title={t('next.answer', { count: pending.length })}
         action={<LinkButton to={`#request-${soonest.id}`} icon="arrowRight">{t('next.toRequest')}</LinkButton>}
       >
-        <p>{t('next.answerText', { ...constants, left: timeLeft(soonest.answerDueAt, now) })}</p>
+        <p>{t('next.answerText', { ...constants, count: pending.length, left: timeLeft(soonest.answerDueAt, now) })}</p>
       </NextStep>
     )
   }

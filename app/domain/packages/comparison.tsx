@@ -25,7 +25,9 @@ export function PackageComparison({ packages }: { packages: ShownPackage[] }) {
             money(item.priceCents, item.currency),
             t('packages.compare.months', { count: item.durationMonths }),
             item.minimumSessions,
-            item.coaching ? t('packages.compare.yes', { count: item.coaching.sessions }) : t('packages.compare.no'),
+            item.coaching
+              ? t('packages.compare.yes', { count: item.coaching.sessions })
+              : t('packages.compare.no'),
             money(Math.round(item.priceCents / item.minimumSessions), item.currency),
           ],
         }))}

@@ -4,7 +4,10 @@ export type TextName = 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | '
 
 /** The version of a text in force, and the day it was published. */
 export async function findTextVersion(text: TextName) {
-  const [row] = await asViewer(null, (sql) => sql<{ version: number; publishedOn: string }[]>`
-    select version, published_on from data.texts where text = ${text} order by version desc limit 1`)
+  const [row] = await asViewer(
+    null,
+    (sql) => sql<{ version: number; publishedOn: string }[]>`
+    select version, published_on from data.texts where text = ${text} order by version desc limit 1`,
+  )
   return row
 }

@@ -16,5 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (size !== 'small' && size !== 'large') throw notFound()
   const photo = await findPhoto(await findViewer(args), idParameter(photoId), size)
   if (!photo) throw notFound()
-  return new Response(photo.bytes as Uint8Array<ArrayBuffer>, { headers: { ...headers, 'Content-Type': photo.mime } })
+  return new Response(photo.bytes as Uint8Array<ArrayBuffer>, {
+    headers: { ...headers, 'Content-Type': photo.mime },
+  })
 }

@@ -3,7 +3,9 @@ import { listContents } from '~/content/content.server'
 import { listPublicMentorIds } from '~/domain/mentors/mentors.server'
 import { pages } from '~/route-table'
 
-const fixed = pages.filter((page) => page.resource === 'public' && page.layout === 'horizontal' && !page.path.includes(':'))
+const fixed = pages.filter(
+  (page) => page.resource === 'public' && page.layout === 'horizontal' && !page.path.includes(':'),
+)
 
 /** What search engines may list: pages for everyone, topics of questions, public mentors. */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -15,5 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]
   const urls = paths.map((path) => `<url><loc>${new URL(path, origin).href}</loc></url>`)
   const map = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`
-  return new Response(map, { headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' } })
+  return new Response(map, {
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
+  })
 }

@@ -19,7 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const wanted = ChooseAccount.shape.role.safeParse(query.get('role'))
   const role = wanted.success && wanted.data !== viewer?.role ? wanted.data : null
   const held = role !== null && (viewer?.roles.includes(role) ?? false)
-  return data({ role, held, visitor: !viewer, redirectTo: safePath(query.get('redirectTo')) }, { status: 403 })
+  return data(
+    { role, held, visitor: !viewer, redirectTo: safePath(query.get('redirectTo')) },
+    { status: 403 },
+  )
 }
 
 export default function NotAuthorizedPage() {
@@ -35,7 +38,9 @@ export default function NotAuthorizedPage() {
         <form method="post" action="/switch-account">
           <TokenField />
           <input type="hidden" name="redirectTo" value={redirectTo} />
-          <Button name="role" value={role}>{t(`notAuthorized.switchTo.${role}`)}</Button>
+          <Button name="role" value={role}>
+            {t(`notAuthorized.switchTo.${role}`)}
+          </Button>
         </form>
       </>
     )
@@ -43,13 +48,20 @@ export default function NotAuthorizedPage() {
   const back = encodeURIComponent(redirectTo)
   return (
     <>
-      <PageHeader title={t('notAuthorized.title')} lead={visitor ? need : `${need} ${t(`notAuthorized.notHeld.${role}`, { ...constants })}`} />
+      <PageHeader
+        title={t('notAuthorized.title')}
+        lead={visitor ? need : `${need} ${t(`notAuthorized.notHeld.${role}`, { ...constants })}`}
+      />
       <ButtonRow>
         {visitor && <LinkButton to={`/login?redirectTo=${back}`}>{t('notAuthorized.login')}</LinkButton>}
         {!visitor && role === 'mentee' && (
-          <LinkButton to={`/mentee/register?redirectTo=${back}`}>{t('notAuthorized.createMentee')}</LinkButton>
+          <LinkButton to={`/mentee/register?redirectTo=${back}`}>
+            {t('notAuthorized.createMentee')}
+          </LinkButton>
         )}
-        <LinkButton to="/" variant="secondary">{t('common:errorPage.home')}</LinkButton>
+        <LinkButton to="/" variant="secondary">
+          {t('common:errorPage.home')}
+        </LinkButton>
       </ButtonRow>
     </>
   )

@@ -48,12 +48,12 @@ export default function MentorMentorshipsPage() {
       <div className="grid gap-10">
         <MentorNextStep {...{ active, pending, current, now }} />
         <WaitingRequests {...{ active, pending, now, mentorId }} inMentorship={current !== undefined} />
-        <RejectionsInWindow count={rejections} />
         {current && (
           <RecordSection title={t('current.title')}>
             <CurrentMentee mentorship={current} sessions={sessions} />
           </RecordSection>
         )}
+        <RejectionsInWindow count={rejections} />
         <PreviousMentees mentorships={mentorships.filter((mentorship) => mentorship !== current)} />
         <AnsweredRequests requests={received.filter(({ status }) => status !== 'pending')} />
       </div>

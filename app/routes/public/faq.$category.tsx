@@ -13,7 +13,8 @@ import { Prose } from '~/ui/prose'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   i18n: ['public'],
-  title: (t, data) => (data ? `${data.category.title} – ${t('public:faq.title')}` : t('common:errorPage.404.title')),
+  title: (t, data) =>
+    data ? `${data.category.title} – ${t('public:faq.title')}` : t('common:errorPage.404.title'),
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -21,7 +22,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const category = await findCategory(params.category ?? '', language)
   if (!category) throw notFound()
   const others = (await listCategories(language)).filter(({ name }) => name !== category.name)
-  return { category, others: others.map(({ name, title, lang, questions }) => ({ name, title, lang, count: questions.length })) }
+  return {
+    category,
+    others: others.map(({ name, title, lang, questions }) => ({
+      name,
+      title,
+      lang,
+      count: questions.length,
+    })),
+  }
 }
 
 export default function FaqCategoryPage() {

@@ -16,8 +16,15 @@ const longestSearch = 100
 export async function loader({ request }: LoaderFunctionArgs) {
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, longestSearch)
   const categories = await listCategories(await getLanguage(request))
-  const topics = categories.map(({ name, title, lang, questions }) => ({ name, title, lang, count: questions.length }))
-  const found = q ? searchQuestions(categories, q).map(({ id, category, question }) => ({ id, category, question })) : null
+  const topics = categories.map(({ name, title, lang, questions }) => ({
+    name,
+    title,
+    lang,
+    count: questions.length,
+  }))
+  const found = q
+    ? searchQuestions(categories, q).map(({ id, category, question }) => ({ id, category, question }))
+    : null
   return { q, topics, found, foreign: categories[0]?.foreign, lang: categories[0]?.lang }
 }
 
@@ -51,11 +58,16 @@ function Found() {
   }
   return (
     <section className="mb-12">
-      <h2 role="status" className="mb-3 text-lg">{t('faq.found', { count: found.length, q })}</h2>
+      <h2 role="status" className="mb-3 text-lg">
+        {t('faq.found', { count: found.length, q })}
+      </h2>
       <ul lang={lang} className="grid">
         {found.map(({ id, category, question }) => (
           <li key={id} className="border-b border-line first:border-t">
-            <Link to={`/faq/${category}?open=${id}#${id}`} className="flex min-h-14 items-center py-2 text-lg font-bold">
+            <Link
+              to={`/faq/${category}?open=${id}#${id}`}
+              className="flex min-h-14 items-center py-2 text-lg font-bold"
+            >
               {question}
             </Link>
           </li>

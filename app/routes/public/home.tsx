@@ -29,7 +29,14 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const mentors = await showMentors(found.mentors, language)
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
-  return { mentors, packages, praise, questions, redirectTo, years: Number(figures.mentorMinimumExperienceMonths) / 12 }
+  return {
+    mentors,
+    packages,
+    praise,
+    questions,
+    redirectTo,
+    years: Number(figures.mentorMinimumExperienceMonths) / 12,
+  }
 }
 
 export default function HomePage() {

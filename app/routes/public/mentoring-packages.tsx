@@ -18,12 +18,19 @@ import { PageHeader } from '~/ui/page-header'
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:packages.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [viewer, language, figures] = await Promise.all([findViewer(args), getLanguage(args.request), getFigures()])
+  const [viewer, language, figures] = await Promise.all([
+    findViewer(args),
+    getLanguage(args.request),
+    getFigures(),
+  ])
   const [packages, state] = await Promise.all([
     showPackages(language),
     viewer?.role === 'mentee' ? findPackageState(viewer) : null,
   ])
-  const scholarships = { full: Number(figures.fullScholarshipsAYear), partial: Number(figures.partialScholarshipsAYear) }
+  const scholarships = {
+    full: Number(figures.fullScholarshipsAYear),
+    partial: Number(figures.partialScholarshipsAYear),
+  }
   return { packages, state, visitor: viewer === null, scholarships }
 }
 

@@ -7,7 +7,8 @@ import type { Handle } from '~/http/handle'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:texts.mentoring-terms') }
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadText(request, 'mentoring-terms', 'mentee_terms')
+export const loader = ({ request }: LoaderFunctionArgs) =>
+  loadText(request, 'mentoring-terms', 'mentee_terms')
 
 export default function MentoringTermsPage() {
   const { t } = useTranslation('public')

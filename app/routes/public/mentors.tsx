@@ -31,7 +31,10 @@ export async function loader(args: LoaderFunctionArgs) {
   if (tidy) throw redirect(`/mentors?${tidy}`)
   const [filters, place] = [readFilters(query), readPlace(query)]
   const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args.request)])
-  const [found, options] = await Promise.all([searchMentors(viewer, filters, place, mentorsAPage), filterOptions(language)])
+  const [found, options] = await Promise.all([
+    searchMentors(viewer, filters, place, mentorsAPage),
+    filterOptions(language),
+  ])
   const mentors = await showMentors(found.mentors, language)
   const pages = pagesAround(filters, place, found)
   return { mentors, total: found.total, filters, options, chips: chipsOf(filters, options), pages }
@@ -82,8 +85,14 @@ function Pages({ pages }: { pages: ReturnType<typeof pagesAround> }) {
         previous={step(pages.previous, t('mentors.previous'))}
         next={step(pages.next, t('mentors.next'))}
       />
-      {pages.first && <Link to={pages.first} className="inline-flex min-h-11 items-center">{t('mentors.first')}</Link>}
-      <a href="#help" className="inline-flex min-h-11 items-center">{t('mentors.help.link')}</a>
+      {pages.first && (
+        <Link to={pages.first} className="inline-flex min-h-11 items-center">
+          {t('mentors.first')}
+        </Link>
+      )}
+      <a href="#help" className="inline-flex min-h-11 items-center">
+        {t('mentors.help.link')}
+      </a>
     </div>
   )
 }

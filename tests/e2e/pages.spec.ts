@@ -1,0 +1,88 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser'
+
+const open = [
+  '/', '/mentors', '/mentors?isCoach=1&q=ζζζ', '/mentoring-packages', '/faq', '/terms-and-conditions', '/privacy-policy',
+  '/cookies-policy', '/mentoring-terms', '/accessibility', '/mentee/register', '/login', '/error-404',
+  '/pages/miscellaneous/not-authorized', '/pages/miscellaneous/coming-soon', '/pages/miscellaneous/error',
+  '/pages/miscellaneous/under-maintenance', '/dev/mail',
+]
+const mentees = ['/mentee/mentorships', '/purchases', '/checkout/1', '/mentoring-packages']
+const mentors = ['/mentor/mentorships']
+const admins = [
+  '/admin/dashboard', '/admin/purchased-subscriptions', '/admin/purchased-subscriptions?scope=paid', '/admin/mentorships',
+  '/admin/mentorships?scope=completed', '/admin/pending-mentorship-requests',
+]
+
+/** What holds for every page: a title, one heading, no stray byte, nothing wider than a phone, no accessibility fault. */
+async function checkPage(page: Page, path: string, faults: string[]) {
+  await page.setViewportSize({ width: 320, height: 800 })
+  const answer = await page.goto(path)
+  expect(answer!.headers()['content-security-policy'], path).toContain("object-src 'none'")
+  expect(await answer!.text(), path).not.toContain('\0')
+  await expect(page, path).toHaveTitle(/ – Θάλλω$|^Θάλλω$/)
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} is wider than a small phone`).toBeLessThanOrEqual(320)
+  expect(faults, `${path} left messages in the console`).toEqual([])
+}
+
+async function checkAccess(page: Page, path: string) {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
+  expect(violations.map((one) => `${path}: ${one.id} ${one.nodes.map((node) => node.target).join(' ')}`)).toEqual([])
+}
+
+async function check(page: Page, paths: string[], javaScript: boolean | undefined) {
+  const faults: string[] = []
+  page.on('console', (line) => line.type() === 'error' && !/status of (403|404|500|503)/.test(line.text()) && faults.push(line.text()))
+  page.on('pageerror', (error) => faults.push(String(error)))
+  for (const path of paths) {
+    await checkPage(page, path, faults)
+    if (javaScript !== false) {
+      await checkAccess(page, path)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await checkAccess(page, `${path} (dark)`)
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
+  }
+}
+
+test.setTimeout(120_000)
+
+test('every open page', ({ page, javaScriptEnabled }) => check(page, open, javaScriptEnabled))
+
+test('every page of a mentee, in each state of her way', async ({ people, acts, pageOf, javaScriptEnabled }) => {
+  const mentor = await people.aMentor()
+  const newcomer = await people.aMentee({ package: 'none' })
+  const ordered = await people.aMentee({ package: 'awaiting_payment' })
+  const asking = await people.aMentee()
+  const request = await acts.send(asking, await people.aMentor())
+  const matched = await people.aMentee({ kind: 'two_in_one' })
+  const coaching = await acts.sendForCoaching(matched, await people.aMentor({ offersCoaching: true }))
+  await check(await pageOf(newcomer, 'mentee'), [...mentees, `/mentors/${mentor.id}`], javaScriptEnabled)
+  await check(await pageOf(ordered, 'mentee'), ['/mentee/mentorships', '/purchases', `/purchases/${ordered.purchaseId}`, `/purchases/${ordered.purchaseId}/proof`], javaScriptEnabled)
+  await check(await pageOf(asking, 'mentee'), ['/mentee/mentorships', `/mentee/mentorships/requests/${request}/withdraw`, `/mentors/${mentor.id}`], javaScriptEnabled)
+  await check(await pageOf(matched, 'mentee'), ['/mentee/mentorships', `/mentee/mentorships/requests/${coaching}/withdraw`], javaScriptEnabled)
+})
+
+test('every page of a mentor, in each state of her way', async ({ people, acts, pageOf, javaScriptEnabled }) => {
+  const mentor = await people.aMentor()
+  const request = await acts.send(await people.aMentee({ visibility: 'public' }), mentor)
+  const page = await pageOf(mentor, 'mentor')
+  await check(page, [...mentors, `/mentor/mentorships/requests/${request}/approve`, `/mentor/mentorships/requests/${request}/reject`], javaScriptEnabled)
+  await acts.approve(mentor, request)
+  await check(page, [...mentors, `/mentor/mentorships/requests/${request}/approve`], javaScriptEnabled)
+  await check(await pageOf(await people.aMentor({ status: 'new' }), 'mentor'), ['/mentor/application'], javaScriptEnabled)
+})
+
+test('every page of administration', async ({ people, acts, pageOf, javaScriptEnabled }) => {
+  const ordered = await people.aMentee({ package: 'awaiting_payment' })
+  const mentor = await people.aMentor()
+  const waiting = await acts.send(await people.aMentee(), await people.aMentor())
+  const mentorship = await acts.approve(mentor, await acts.send(await people.aMentee(), mentor))
+  await check(await pageOf(await people.anAdmin(), 'admin'), [
+    ...admins, `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`, `/admin/mentorships/${mentorship}/stop`,
+    `/admin/mentorships/${mentorship}/complete`, `/admin/pending-mentorship-requests/${waiting}/approve`,
+    `/admin/pending-mentorship-requests/${waiting}/reject`,
+  ], javaScriptEnabled)
+})

@@ -1,0 +1,112 @@
+import { expect, test } from '../support/browser'
+
+test('she is told when the request was answered in the meantime, and her words are kept', async ({ people, pageOf, acts }) => {
+  const mentor = await people.aMentor()
+  const mentee = await people.aMentee()
+  const request = await acts.send(mentee, mentor)
+  const page = await pageOf(mentor, 'mentor')
+  await page.goto(`/mentor/mentorships/requests/${request}/reject`)
+  await page.getByLabel(/Μήνυμα προς τη mentee/).fill('Σου εύχομαι καλή συνέχεια.')
+  await acts.withdraw(mentee, request)
+  await page.getByRole('button', { name: 'Απόρριψη αιτήματος' }).click()
+
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.getByRole('alert').first()).toContainText('αίτημα')
+})
+
+test('two approvals of one mentor end in one mentorship, and the second says why', async ({ people, pageOf, acts, owner }) => {
+  const mentor = await people.aMentor()
+  const requests = [await acts.send(await people.aMentee(), mentor), await acts.send(await people.aMentee(), mentor)]
+  const pages = [await pageOf(mentor, 'mentor'), await pageOf(mentor, 'mentor')]
+  for (const [at, page] of pages.entries()) await page.goto(`/mentor/mentorships/requests/${requests[at]}/approve`)
+  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Αποδοχή αιτήματος' }).click()))
+
+  await expect.poll(async () => (await owner`
+    select from data.mentorships where mentor_id = ${mentor.id} and status = 'running'`).length).toBe(1)
+  const told = await Promise.all(pages.map(async (page) => /\/approve$/.test(new URL(page.url()).pathname)))
+  expect(told.filter(Boolean)).toHaveLength(1)
+  await expect(pages[told.indexOf(true)]!.getByRole('alert').first()).toBeVisible()
+})
+
+test('a form opened in another role is refused and changes nothing', async ({ people, pageOf, acts, owner }) => {
+  const userId = await people.aUser()
+  const mentor = await people.aMentor({ userId })
+  await people.aMentee({ userId, package: 'none' })
+  const request = await acts.send(await people.aMentee(), mentor)
+  const page = await pageOf(mentor, 'mentor')
+  await page.goto(`/mentor/mentorships/requests/${request}/approve`)
+  await owner`update private.sessions set role = 'mentee' where user_id = ${userId}`
+  await page.getByRole('button', { name: 'Αποδοχή αιτήματος' }).click()
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect((await owner`select status from data.mentorship_requests where id = ${request}`)[0]!.status).toBe('pending')
+})
+
+test('other women’s records and unknown ones are the same 404', async ({ people, pageOf, acts }) => {
+  const request = await acts.send(await people.aMentee(), await people.aMentor())
+  const other = await pageOf(await people.aMentor(), 'mentor')
+  for (const path of [`/mentor/mentorships/requests/${request}/approve`, '/mentor/mentorships/requests/999999/approve', '/mentor/mentorships/requests/abc/approve']) {
+    expect((await other.goto(path))!.status(), path).toBe(404)
+  }
+  const mentee = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+  for (const path of ['/purchases/1', '/purchases/999999', '/proofs/1', '/mentors/999999', '/checkout/99', '/mentors/99999999999999']) {
+    expect((await mentee.goto(path))!.status(), path).toBe(404)
+  }
+})
+
+test('a wrong password keeps the address and says the same as an unknown one', async ({ page, people }) => {
+  await people.aUser({ email: 'wrong-password@test.example' })
+  for (const email of ['wrong-password@test.example', 'nobody@test.example']) {
+    await page.goto('/login')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Κωδικός', { exact: true }).fill('λάθος κωδικός')
+    await page.getByRole('button', { name: 'Σύνδεση' }).click()
+    await expect(page.getByRole('alert')).toContainText('δεν αντιστοιχούν σε λογαριασμό')
+    await expect(page.getByLabel('E-mail')).toHaveValue(email)
+    await expect(page).toHaveTitle(/^Σφάλμα: /)
+  }
+})
+
+test('an order without accepting the terms comes back; ordering twice is one order', async ({ people, pageOf, owner }) => {
+  const mentee = await people.aMentee({ package: 'none' })
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto('/checkout/1')
+  await page.getByRole('button', { name: /Παραγγελία/ }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  for (const again of [1, 2]) {
+    await page.goto('/checkout/1')
+    await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
+    await page.getByRole('button', { name: /Παραγγελία/ }).click()
+    await expect(page, `order ${again}`).toHaveURL(/\/purchases\/\d+$/)
+  }
+  expect(await owner`select from data.purchases where mentee_id = ${mentee.id}`).toHaveLength(1)
+})
+
+test('a proof that is no picture, or too large, comes back with what to do', async ({ people, pageOf, owner }) => {
+  const mentee = await people.aMentee({ package: 'awaiting_payment' })
+  const page = await pageOf(mentee, 'mentee')
+  for (const [name, buffer] of [
+    ['virus.jpg', Buffer.from('MZ this is no picture')],
+    ['μεγάλη.png', Buffer.alloc(6 * 1024 * 1024, 1)],
+  ] as const) {
+    await page.goto(`/purchases/${mentee.purchaseId}/proof`)
+    await page.getByLabel('Αρχείο').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+    await page.getByRole('button', { name: 'Αποστολή αποδεικτικού' }).click()
+    await expect(page.getByRole('alert').first(), name).toBeVisible()
+  }
+  expect(await owner`select from data.proofs where purchase_id = ${mentee.purchaseId}`).toHaveLength(0)
+})
+
+test('a visitor on a closed page signs in and comes back to it', async ({ page, owner, people }) => {
+  const { hash } = await import('@node-rs/argon2')
+  const email = `back-${Date.now()}-${Math.random()}@test.example`
+  const mentee = await people.aMentee({ package: 'none', email })
+  await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, ${await hash('ένας καλός κωδικός')})`
+  await page.goto('/purchases')
+  await expect(page).toHaveURL(/^[^?]*\/\?redirectTo=/)
+  await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).first().click()
+  await page.getByLabel('E-mail').fill(email.toUpperCase())
+  await page.getByLabel('Κωδικός', { exact: true }).fill('ένας καλός κωδικός')
+  await page.getByRole('button', { name: 'Σύνδεση' }).click()
+  await expect(page).toHaveURL('/purchases')
+})
