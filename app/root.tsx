@@ -33,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
         roles: viewer.roles,
         mentorStatus: viewer.mentorStatus,
         cartCount: viewer.cartCount,
+        waitingCount: viewer.waitingCount,
       },
     },
     clear ? { headers: headersWith(clear) } : undefined,

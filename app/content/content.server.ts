@@ -8,7 +8,7 @@ const files = import.meta.glob<string>('./**/*.md', { eager: true, query: '?raw'
 /** A text, the language it is in, and whether that is not the language asked for. */
 export type Content = { text: string; lang: Language; foreign: boolean }
 
-/** A text by its name, in this language or else in English, its numbers filled in; undefined for no such text. */
+/** A text by its name, in this language or else in English, its numbers filled in. */
 export async function findContent(name: string, language: Language): Promise<Content | undefined> {
   const own = files[`./${language}/${name}.md`]
   const text = own ?? files[`./${fallbackLanguage}/${name}.md`]
@@ -25,7 +25,7 @@ export function listContents(folder: string) {
     .map((file) => file.slice(prefix.length, -'.md'.length))
 }
 
-/** What {{name}} may stand for: every constant, and of each package price.code, months.code and sessions.code. */
+/** What {{name}} may stand for: every constant, and price.code, months.code, sessions.code of packages. */
 async function figuresIn(language: Language) {
   const [constants, packages] = await Promise.all([getFigures(), listPackages()])
   const entries = packages.flatMap((item) => [

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { parseBlocks, type Block } from './blocks'
 
-/** A `**bold**` or `[words](address)` inside a line; anything else is plain text, so no markup can come in. */
+/** A `**bold**` or `[words](address)` inside a line; the rest is plain text: no markup comes in. */
 const inline = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/gu
 
 function words(text: string): ReactNode[] {

@@ -33,7 +33,8 @@ export function TextPage({ title, text, lang, foreign, version }: TextPageProps)
       <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <nav
           aria-labelledby="contents"
-          className="no-print self-start rounded-leaf border border-edge bg-card p-5 lg:sticky lg:top-6 lg:order-last"
+          className="no-print self-start rounded-leaf border border-edge bg-card p-5 lg:sticky lg:top-6
+            lg:order-last"
         >
           <h2 id="contents" className="text-lg">
             {t('texts.contents')}

@@ -20,7 +20,7 @@ export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(sche
     lastResult,
     defaultValue: defaultValue as never,
     constraint: getZodConstraint(schema) as never,
-    shouldRevalidate: 'onBlur',
+    shouldRevalidate: 'onSubmit',
     onValidate: ({ formData }) => parseWithZod(formData, { schema }) as never,
   })
   return { form, fields, te: useErrorText() }
@@ -28,12 +28,17 @@ export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(sche
 
 type AnyForm = Pick<FormMetadata<Record<string, unknown>>, 'id' | 'allErrors'>
 
-/** The summary above a form that came back: each error, linked to its field. Nothing while all is well. */
-export function FormErrors({ form }: { form: AnyForm }) {
+type Labels = { [field: string]: string }
+
+/** The summary above a form that came back: each error, with its field's label, linked to it. Nothing while all is well. */
+export function FormErrors({ form, labels = {} }: { form: AnyForm; labels?: Labels }) {
   const { t } = useTranslation()
   const te = useErrorText()
   const errors = Object.entries(form.allErrors).flatMap(([name, keys]) =>
-    [...new Set(keys)].map((key) => ({ href: name ? `#${form.id}-${name}` : undefined, message: te(key) })),
+    [...new Set(keys)].map((key) => ({
+      href: name ? `#${form.id}-${name}` : undefined,
+      message: labels[name] ? `${labels[name]}: ${te(key)}` : te(key),
+    })),
   )
   return errors.length > 0 ? <ErrorSummary title={t('common:form.errorTitle')} errors={errors} /> : null
 }

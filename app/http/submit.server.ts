@@ -2,7 +2,7 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import { toRefusal, type Refusal } from '~/db/refusal.server'
+import { toRefusal } from '~/db/refusal.server'
 import { readForm } from './form.server'
 import { formTokenFits } from './form-token.server'
 import { findViewer } from './viewer.server'
@@ -35,13 +35,8 @@ export async function submit<S extends z.ZodType, R>(
     const refusal = toRefusal(error)
     if (!refusal) throw error
     if (refusal.status === 404) throw notFound()
-    return reply(refusal.rule, refusal.status, fieldOf(refusal, form))
+    return reply(refusal.rule, refusal.status, refusal.field)
   }
-}
-
-/** A field the form really has; a rule about anything else stands above the form. */
-function fieldOf(refusal: Refusal, form: FormData) {
-  return refusal.field && form.has(refusal.field) ? refusal.field : undefined
 }
 
 /** The answer for what is not there, or not hers to see: alike. */

@@ -1,6 +1,5 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { asViewer, type Identity } from '~/db/as-viewer.server'
-import { flash } from './flash.server'
 import { readSession } from './session.server'
 import { safePath } from './safe-path'
 
@@ -19,6 +18,8 @@ export type Viewer = NonNullable<Identity> & {
   mentorStatus: MentorStatus | null
   menteeId: number | null
   cartCount: number
+  /** Requests that wait for her answer as a mentor. */
+  waitingCount: number
 }
 
 type Handled = { request: Request; context: AppLoadContext }
@@ -53,7 +54,7 @@ async function lookUp(request: Request): Promise<Viewer | null> {
 export async function requireViewer(handled: Handled, role: Role): Promise<Viewer> {
   const viewer = await findViewer(handled)
   const here = returnPath(handled.request)
-  if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`, { headers: flash('signInFirst') })
+  if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`)
   if (!viewer.role) throw redirect('/choose-profile')
   if (viewer.role !== role) {
     throw redirect(`/pages/miscellaneous/not-authorized?role=${role}&redirectTo=${encodeURIComponent(here)}`)

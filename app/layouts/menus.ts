@@ -24,7 +24,7 @@ export function clientMenu(viewer: ShellViewer | null, t: Translate, counts: Cou
   if (viewer?.role === 'mentee') {
     return existing([
       { to: '/mentee/mentorships', label: t('shell.menu.menteeMentorships') },
-      { to: '/purchases', label: t('shell.menu.purchases') },
+      { to: '/purchases', label: t('shell.menu.purchases'), count: counts.cart },
       ...visitorMenu(t),
     ])
   }

@@ -14,6 +14,9 @@ export function useShell(): Omit<ShellProps, 'children'> {
     path: pathname + search,
     formToken: root?.formToken ?? '',
     demo: root?.constants.demo,
-    flash: root?.flash ? { tone: root.flash === 'signInFirst' ? 'info' : 'success', title: t(`flash.${root.flash}`) } : null,
+    counts: { requests: root?.viewer?.waitingCount ?? 0, cart: root?.viewer?.cartCount ?? 0 },
+    flash: root?.flash
+      ? { id: root.requestId, tone: 'success', title: t(`flash.${root.flash}`) }
+      : null,
   }
 }

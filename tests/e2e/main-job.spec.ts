@@ -15,7 +15,7 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
   await test.step('a visitor finds the mentor and is asked to sign in', async () => {
     await page.goto('/mentors')
     await page.getByText('Φίλτρα', { exact: false }).first().click()
-    await page.getByLabel('Όνομα, επώνυμο ή λέξη').fill(surname.replace('ά', 'α').toLowerCase())
+    await page.getByLabel('Όνομα ή επάγγελμα').fill(surname.replace('ά', 'α').toUpperCase())
     await page.getByRole('button', { name: 'Δείξε μεντόρισσες' }).click()
     await page.getByRole('link', { name: `Φωτεινή ${surname}` }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Φωτεινή ${surname}`)

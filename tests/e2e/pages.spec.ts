@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser'
 
@@ -40,7 +40,7 @@ async function check(page: Page, paths: string[], javaScript: boolean | undefine
     await checkPage(page, path, faults)
     if (javaScript !== false) {
       await checkAccess(page, path)
-      await page.emulateMedia({ colorScheme: 'dark' })
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
       await checkAccess(page, `${path} (dark)`)
       await page.emulateMedia({ colorScheme: 'light' })
     }

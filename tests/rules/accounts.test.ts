@@ -14,7 +14,10 @@ const aNewcomer = (is: Partial<RegisterMentee> = {}): RegisterMentee => ({
   email: `newcomer-${(newcomers += 1)}@test.example`, password: 'το πρώτο μου συνθηματικό', name: 'Ρένα', surname: 'Κούρου',
   birthdate: '1995-01-31', termsAccepted: true, ...is,
 })
-const register = (is: Partial<RegisterMentee> = {}) => registerMentee(aNewcomer(is), 'gr')
+// Each newcomer from an address of her own: the limit on registrations is not what is tested here.
+let addresses = 0
+const anAddress = () => `10.0.0.${(addresses += 1)}`
+const register = (is: Partial<RegisterMentee> = {}) => registerMentee(aNewcomer(is), 'gr', anAddress())
 const usersWith = async (email: string) => (await owner`select id from data.users where email = lower(${email})`).length
 const day = async (expression: string) => (await owner.unsafe(`select (${expression})::date as day`))[0]!.day as string
 /** The role and held roles of a session as the database has them in this request. */
@@ -56,7 +59,7 @@ describe('R21, R22 registering', () => {
 
   test('R21 nobody too young leaves an account behind', async () => {
     const newcomer = aNewcomer({ birthdate: await day(`rules.local_date() - interval '15 years'`) })
-    await refused(registerMentee(newcomer, 'gr'), 'too_young')
+    await refused(registerMentee(newcomer, 'gr', anAddress()), 'too_young')
     expect(await usersWith(newcomer.email)).toBe(0)
   })
 
@@ -68,7 +71,7 @@ describe('R21, R22 registering', () => {
   })
 
   test('she is told once, in her language, and her password is kept only as a hash', async () => {
-    const userId = await registerMentee(aNewcomer({ newsConsent: true }), 'de')
+    const userId = await registerMentee(aNewcomer({ newsConsent: true }), 'de', anAddress())
     const mails = await owner`select kind, locale from private.outbox where to_user_id = ${userId}`
     expect(mails.map((mail) => ({ ...mail }))).toEqual([{ kind: 'mentee_registered', locale: 'de' }])
     const [kept] = await owner`select password_hash from private.credentials where user_id = ${userId}`

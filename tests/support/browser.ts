@@ -12,7 +12,7 @@ type Scene = {
 /** Browser tests with women of their own in the served database: built as the rules tests build them. */
 export const test = base.extend<Scene, Worlds>({
   owner: [
-    async ({}, use) => {
+    async ({ browserName }, use) => {
       const owner = postgres(process.env.E2E_OWNER_URL!, {
         max: 2, onnotice: () => {}, transform: postgres.camel,
         types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
@@ -31,7 +31,7 @@ export const test = base.extend<Scene, Worlds>({
     },
     { scope: 'worker' },
   ],
-  acts: [async ({}, use) => use(await import('./acts')), { scope: 'worker' }],
+  acts: [async ({ owner: _owner }, use) => use(await import('./acts')), { scope: 'worker' }],
   pageOf: async ({ browser, owner, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId, viewport }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (woman, role) => {

@@ -18,11 +18,8 @@ export const NewPassword = z
   .max(128, 'password_too_long')
   .refine((password) => !common.has(password.toLowerCase()), 'password_common')
 
-const dayParts = z.object({
-  day: z.string({ error: 'date_invalid' }).trim(),
-  month: z.string({ error: 'date_invalid' }).trim(),
-  year: z.string({ error: 'date_invalid' }).trim(),
-}, { error: 'required' })
+const part = z.string().trim().default('')
+const dayParts = z.object({ day: part, month: part, year: part }).default({ day: '', month: '', year: '' })
 
 /** A day asked in three fields, as YYYY-MM-DD; refuses what is no real day of 1900 or later. */
 export const Day = dayParts.transform(({ day, month, year }, context) => {
@@ -30,7 +27,7 @@ export const Day = dayParts.transform(({ day, month, year }, context) => {
   const date = new Date(`${text}T00:00:00Z`)
   const real = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
   if (real && Number(year) >= 1900 && date.getTime() <= Date.now()) return text
-  context.addIssue({ code: 'custom', message: 'date_invalid' })
+  context.addIssue({ code: 'custom', message: day || month || year ? 'date_invalid' : 'required' })
   return z.NEVER
 })
 

@@ -4,6 +4,7 @@ import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
 import { passwordFits } from './passwords.server'
 import type { SignIn } from './schema'
+import { countTry } from './tries.server'
 import type { z } from 'zod'
 
 type Credentials = z.infer<typeof SignIn> & { address: string }
@@ -22,10 +23,7 @@ export function signIn({ email, password, address }: Credentials): Promise<numbe
 }
 
 async function verifyPassword({ email, password, address }: Credentials) {
-  const [tried] = await asSignIn((sql) => sql<{ wait: number }[]>`
-    select api.auth_may_try(act => 'login', account => ${email}, address => ${address}) as wait`)
-  if (tried && tried.wait > 0) throw new Refusal('too_many_attempts', undefined, 429)
-
+  await countTry('login', email, address)
   const [credential] = await asSignIn((sql) => sql<{ userId: number; passwordHash: string }[]>`
     select * from api.auth_credential(email => ${email})`)
   if (!(await passwordFits(password, credential?.passwordHash))) throw new Refusal('invalid_login', undefined, 401)

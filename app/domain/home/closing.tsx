@@ -14,7 +14,8 @@ export function Thousand({ years }: { years: number }) {
   return (
     <section
       id="thousand"
-      className="on-deep relative isolate overflow-hidden rounded-leaf-lg bg-deep px-6 py-10 text-ink sm:px-12 sm:py-14"
+      className="on-deep relative isolate overflow-hidden rounded-leaf-lg bg-deep px-6 py-10 text-ink
+        sm:px-12 sm:py-14"
     >
       <Branch className="absolute -top-16 -right-6 -z-10 w-72 rotate-90 text-deep-line max-sm:hidden" />
       <p className="font-bold text-saffron">{t('home.thousand.eyebrow')}</p>
@@ -41,7 +42,8 @@ export function Questions({ questions }: { questions: AskedQuestion[] }) {
           <li key={id} className="border-b border-line">
             <Link
               to={`/faq/${category}?open=${id}#${id}`}
-              className="flex min-h-16 items-center justify-between gap-4 py-3 text-lg font-bold text-ink no-underline hover:text-primary"
+              className="flex min-h-16 items-center justify-between gap-4 py-3 text-lg font-bold text-ink
+                no-underline hover:text-primary"
             >
               {question}
               <Icon name="arrowRight" className="text-accent" />
@@ -60,7 +62,8 @@ export function Support() {
   return (
     <section
       id="support"
-      className="grid items-center gap-x-14 gap-y-7 rounded-leaf-lg border border-saffron-ink bg-saffron-soft p-6 sm:p-10 lg:grid-cols-2"
+      className="grid items-center gap-x-14 gap-y-7 rounded-leaf-lg border border-saffron-ink
+        bg-saffron-soft p-6 sm:p-10 lg:grid-cols-2"
     >
       <div>
         <h2 className="text-2xl">{t('home.support.title')}</h2>

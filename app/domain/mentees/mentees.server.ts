@@ -1,10 +1,15 @@
 import { asSignIn } from '~/db/as-viewer.server'
 import { hashPassword } from '~/domain/accounts/passwords.server'
 import type { RegisterMentee } from '~/domain/accounts/schema'
+import { countTry } from '~/domain/accounts/tries.server'
 import type { Locale } from '~/i18n/locale'
 
-/** Opens an account with a mentee profile; returns the user's id. Raises duplicate_email, too_young, terms_not_accepted. */
-export async function registerMentee(mentee: RegisterMentee, locale: Locale) {
+/**
+ * Opens an account with a mentee profile; returns the user's id.
+ * Raises duplicate_email, too_young, terms_not_accepted, too_many_attempts.
+ */
+export async function registerMentee(mentee: RegisterMentee, locale: Locale, address: string) {
+  await countTry('register', mentee.email, address)
   const passwordHash = await hashPassword(mentee.password)
   const [row] = await asSignIn((sql) => sql<{ userId: number }[]>`
     select user_id from api.auth_register_mentee(email => ${mentee.email}, password_hash => ${passwordHash},

@@ -16,8 +16,8 @@ export function FilterChips({ chips }: { chips: Chip[] }) {
         <li key={chip.to}>
           <Link
             to={chip.to}
-            className="inline-flex min-h-10 items-center gap-2 rounded-leaf-xs border border-primary bg-primary-soft px-3 text-sm
-              font-bold text-primary no-underline hover:bg-card"
+            className="inline-flex min-h-10 items-center gap-2 rounded-leaf-xs border border-primary bg-primary-soft
+              px-3 text-sm font-bold text-primary no-underline hover:bg-card"
           >
             <Icon name="close" className="size-3.5" />
             <VisuallyHidden>{t('mentors.remove')} </VisuallyHidden>

@@ -38,7 +38,7 @@ export function availabilityOf(filters: MentorFilters) {
   return availabilities.find((key) => filters[key])
 }
 
-/** The filters of a submitted form, whose radios share one name; null for a query that is one of ours already. */
+/** The filters of a submitted form, whose radios share one name; null when it is tidy already. */
 export function tidyQuery(query: URLSearchParams): URLSearchParams | null {
   const chosen = query.get('availability')
   if (chosen === null) return null

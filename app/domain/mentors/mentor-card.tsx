@@ -26,8 +26,8 @@ export function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?:
   ].filter(Boolean)
   return (
     <li
-      className="group relative flex flex-col gap-4 rounded-leaf border border-edge bg-card p-5 transition-[border-radius]
-        duration-200 hover:bg-primary-soft"
+      className="group relative flex flex-col gap-4 rounded-leaf border border-edge bg-card p-5
+        transition-[border-radius] duration-200 hover:bg-primary-soft"
     >
       <div className="flex items-start gap-4">
         <Avatar name={mentor.name} src={photoPath(mentor.photoId, 'small')} />

@@ -8,7 +8,7 @@ export type Kind = RequestBox['kind']
 export type OpenWay = { kind: Kind; packageName: string }
 export type ClosedWay = { kind: Kind; obstacle: string; pendingDueAt: Date | null }
 
-/** How a viewer stands to asking a mentor: who she is, and for a mentee what she may ask and what is in the way. */
+/** How a viewer stands to asking a mentor: who she is, what she may ask, what is in the way. */
 export type Asking =
   | { state: 'visitor' | 'roleless' | 'otherRole' | 'noMentee' | 'own' }
   | { state: 'mentee'; open: OpenWay[]; closed: ClosedWay[]; due: Date; topics: Option[] }

@@ -38,7 +38,10 @@ export function CoachingForm({ way, due, topics }: FormProps & { topics: Option[
   return (
     <>
       <div className="mb-6 empty:hidden">
-        <FormErrors form={form} />
+        <FormErrors
+          form={form}
+          labels={{ fieldOfInterest: t('requestBox.field'), reason: t('requestBox.reason'), message: t('requestBox.message') }}
+        />
       </div>
       <ActionForm form={form}>
         <Conditions way={way} due={due} />

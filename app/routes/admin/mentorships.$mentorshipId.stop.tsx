@@ -39,7 +39,7 @@ export default function StopMentorshipPage() {
   const page = {
     title: t('stop.title'),
     back: { to: '/admin/mentorships', label: t('mentorships.back') },
-    errors: <FormErrors form={stop.form} />,
+    errors: <FormErrors form={stop.form} labels={{ requestedBy: t('stop.requestedBy'), reason: t('stop.reason') }} />,
   }
   // A refused decision keeps what she wrote; only a fresh visit finds the form gone.
   const ended = mentorship.status !== 'running' && stop.form.status !== 'error'

@@ -36,7 +36,7 @@ export default function LoginPage() {
   const { t } = useTranslation('public')
   const { form, fields, te } = useActionForm(SignIn, { id: 'login' })
   return (
-    <FormPage title={t('login.title')} errors={<FormErrors form={form} />}>
+    <FormPage title={t('login.title')} errors={<FormErrors form={form} labels={{ email: t('login.email'), password: t('login.password') }} />}>
       <ActionForm form={form}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <EmailField {...fieldProps(fields.email, te)} label={t('login.email')} autoComplete="username" />

@@ -58,9 +58,9 @@ function Found() {
   }
   return (
     <section className="mb-12">
-      <h2 role="status" className="mb-3 text-lg">
+      <p role="status" className="mb-3 text-lg font-bold">
         {t('faq.found', { count: found.length, q })}
-      </h2>
+      </p>
       <ul lang={lang} className="grid">
         {found.map(({ id, category, question }) => (
           <li key={id} className="border-b border-line first:border-t">

@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
   await redirectIfSignedIn(args)
   const locale = toLocale(await getLanguage(args.request))
   return submit(args, RegisterMentee, async (mentee) => {
-    const userId = await registerMentee(mentee, locale)
+    const userId = await registerMentee(mentee, locale, args.context.clientAddress)
     const { role, header } = await openSession(args.request, userId)
     return redirect(destination(role, mentee.redirectTo), { headers: flash('welcome', header) })
   })
@@ -42,12 +42,14 @@ export default function RegisterPage() {
   const { redirectTo, home } = useLoaderData<typeof loader>()
   const register = useActionForm(RegisterMentee, { id: 'register', defaultValue: { redirectTo } })
   const constants = useConstants()
+  const asked = ['name', 'surname', 'birthdate', 'email', 'password'] as const
+  const labels = Object.fromEntries(asked.map((field) => [field, t(`register.${field}`)]))
   if (home) return <HasAccount home={home} />
   return (
     <FormPage
       title={t('register.title')}
       lead={t('register.lead', { ...constants })}
-      errors={<FormErrors form={register.form} />}
+      errors={<FormErrors form={register.form} labels={labels} />}
     >
       <MenteeRegistration {...register} />
     </FormPage>

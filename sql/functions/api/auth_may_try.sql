@@ -8,8 +8,9 @@ declare
   since constant timestamptz := now() - interval '15 minutes';
   wait integer;
 begin
-  -- One try at a time for an account, or a hundred at once would all count none before them.
+  -- One try at a time for an account and an address, or a hundred at once would all count none before them.
   perform pg_advisory_xact_lock(hashtext(act || lower(account)));
+  perform pg_advisory_xact_lock(hashtext(act || address));
 
   select ceil(extract(epoch from max(t.at) + interval '15 minutes' - now()))::integer into wait
   from (

@@ -17,6 +17,10 @@ begin
   update private.sessions s
   set role = choose_account.role, token_hash = sha256(convert_to(secret_hash, 'UTF8'))
   where s.token_hash = session.token_hash;
+  -- A second click in the same instant finds the session under its new secret.
+  if not found then
+    perform rules.reject('same_role', 'role');
+  end if;
 end $$;
 
 grant execute on function api.choose_account to app_member, app_admin;

@@ -1,5 +1,6 @@
 -- The mentee of a running mentorship, or an administrator, counts a session held; a form sent twice counts
--- once. Returns the completed sessions. Refuses: no_running_mentorship, session_count_limit, date_in_future.
+-- once. Returns the completed sessions. Refuses: no_running_mentorship, session_count_limit, date_in_future,
+-- date_before_start.
 create function api.increase_sessions(
   mentorship_id integer, form_key text, held_on date default null, minutes integer default null, note text default null)
 returns integer
@@ -17,6 +18,8 @@ begin
   end if;
   if day > rules.local_date() then
     perform rules.reject('date_in_future', 'heldOn');
+  elsif day < rules.local_date(mentorship.started_at) then
+    perform rules.reject('date_before_start', 'heldOn');
   end if;
 
   insert into data.sessions (mentorship_id, status, held_on, minutes, note, entered_by, entered_by_user_id)

@@ -1,4 +1,4 @@
--- Ends the mentorships whose notice has run out. Returns how many.
+-- Ends the mentorships whose notice runs out today. Returns how many.
 create function api.job_end_given_notices()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -10,7 +10,7 @@ declare
 begin
   for due in
     select s.id, s.mentor_id from data.mentorships s
-    where s.status = 'running' and s.ends_on < rules.local_date()
+    where s.status = 'running' and s.ends_on <= rules.local_date()
     order by s.mentor_id
   loop
     perform from data.mentors m where m.id = due.mentor_id for no key update skip locked;

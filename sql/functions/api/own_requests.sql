@@ -1,6 +1,6 @@
 -- The viewer's requests, sent as a mentee or received as a mentor, newest first. A mentor sees of a requester
--- her first name, and her whole name and words about herself if she made her profile public; a mentee never
--- sees the mentor's note to the team.
+-- her first name, and her whole name and words about herself if she made her profile public; the
+-- note to the team only who wrote it sees.
 create function api.own_requests(request_id integer default null)
 returns table (
   id integer, kind data.kind, status data.request_status, close_reason data.close_reason, message text, reason text,
@@ -11,7 +11,7 @@ language sql stable security definer set search_path = ''
 as $$
   select r.id, r.kind, r.status, r.close_reason, r.message, r.reason, r.field_of_interest_id, r.requested_at,
     r.answer_due_at, r.answered_at, r.reject_reason, r.reject_message,
-    case when r.mentor_id = v.mentor_id then r.team_note end,
+    case when r.mentor_id = v.mentor_id and r.closed_by = 'mentor' then r.team_note end,
     g.names, r.mentor_id,
     case
       when r.mentee_id = v.mentee_id or (e.visibility = 'public' and r.status = 'pending') or r.status = 'approved'

@@ -17,9 +17,7 @@ begin
   if not found then
     perform rules.reject('package_not_found', kind => 'MR404');
   end if;
-  if terms_accepted is not true then
-    perform rules.reject('terms_not_accepted', 'termsAccepted');
-  end if;
+  perform rules.accept_text(rules.viewer_user_id(), 'terms', terms_accepted);
   if rules.needs_guardian(mentee) and (guardian_name is null or guardian_email is null or guardian_consented is not true) then
     perform rules.reject('guardian_needed', 'guardianName');
   end if;

@@ -4,7 +4,8 @@
 create function api.viewer()
 returns table (
   user_id integer, name text, surname text, email text, locale text, role data.role, roles data.role[],
-  mentor_id integer, mentor_status data.mentor_status, mentee_id integer, cart_count integer)
+  mentor_id integer, mentor_status data.mentor_status, mentee_id integer, cart_count integer,
+  waiting_count integer)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -21,7 +22,8 @@ begin
     case when session.role = any (rules.roles_held(u.id)) then session.role end, rules.roles_held(u.id),
     mentor.id, mentor.status, mentee.id,
     (select count(*)::integer from data.purchases p
-      where p.mentee_id = mentee.id and p.paid_at is null and p.cancelled_at is null)
+      where p.mentee_id = mentee.id and p.paid_at is null and p.cancelled_at is null),
+    (select count(*)::integer from data.mentorship_requests r where r.mentor_id = mentor.id and r.status = 'pending')
   from data.users u
   left join data.mentors mentor on mentor.user_id = u.id
   left join data.mentees mentee on mentee.user_id = u.id

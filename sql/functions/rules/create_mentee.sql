@@ -14,6 +14,7 @@ begin
     perform rules.reject('too_young', 'birthdate');
   end if;
   perform rules.accept_text(user_id, 'mentee_terms', terms_accepted);
+  perform rules.accept_text(user_id, 'privacy', terms_accepted);
 
   insert into data.mentees (user_id) values (create_mentee.user_id) returning id into mentee_id;
   return mentee_id;

@@ -1,6 +1,6 @@
 -- Takes a pending request for an act upon it: its mentor first, then the request itself, so that approvals,
 -- rejections, withdrawals and the clock queue up. Refuses: request_not_found (unknown or not the viewer's),
--- already_answered, and, for an answer, deadline_passed.
+-- already_answered, and, for an answer, deadline_passed and own_profile (an administrator's own request).
 create function rules.lock_request(request_id integer, answering boolean)
 returns data.mentorship_requests
 language plpgsql volatile security definer set search_path = ''
@@ -15,6 +15,8 @@ begin
     or rules.viewer_is_admin()
   ) is true then
     perform rules.reject('request_not_found', kind => 'MR404');
+  elsif answering and request.mentee_user_id = rules.viewer_user_id() then
+    perform rules.reject('own_profile', kind => 'MR403');
   end if;
 
   perform from data.mentors m where m.id = request.mentor_id for no key update;

@@ -10,6 +10,7 @@ declare
   part data.parts;
   request data.mentorship_requests;
 begin
+  perform rules.check_request_words(kind, message, reason, field_of_interest_id);
   if not rules.mentor_visible(mentor_id) then
     perform rules.reject('mentor_not_found', kind => 'MR404');
   end if;
