@@ -41,7 +41,7 @@ export async function submit<S extends z.ZodType, R>(
 
 /** The answer for what is not there, or not hers to see: alike. */
 export function notFound() {
-  return new Response(null, { status: 404 })
+  return new Response('404\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
 /** What a form page gets back from its action, for conform. */
