@@ -27,7 +27,8 @@ export const Day = dayParts.transform(({ day, month, year }, context) => {
   const date = new Date(`${text}T00:00:00Z`)
   const real = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
   if (real && Number(year) >= 1900 && date.getTime() <= Date.now()) return text
-  context.addIssue({ code: 'custom', message: day || month || year ? 'date_invalid' : 'required' })
+  if (day || month || year) context.addIssue({ code: 'custom', message: 'date_invalid' })
+  else context.addIssue({ code: 'custom', message: 'required' })
   return z.NEVER
 })
 

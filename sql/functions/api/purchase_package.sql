@@ -29,20 +29,8 @@ begin
     return purchase.id;
   end if;
 
-  insert into data.purchases as u (
-    mentee_id, package_id, price_cents, list_price_cents, vat_percent, currency, duration_months,
-    minimum_sessions, method, reference, guardian_name, guardian_email, guardian_consented_at)
-  values (
-    mentee, package.id, package.price_cents, package.price_cents, package.vat_percent, package.currency,
-    package.duration_months, package.minimum_sessions, method, rules.new_reference(),
-    guardian_name, lower(guardian_email), case when guardian_consented then now() end)
-  returning u.* into purchase;
-
-  insert into data.parts (purchase_id, mentee_id, position, kind, duration_months, minimum_sessions)
-  select purchase.id, mentee, t.position, t.kind, t.duration_months, t.minimum_sessions
-  from data.package_parts t
-  where t.package_code = package.code;
-
+  purchase := rules.create_purchase(mentee, package, method, package.price_cents, null,
+    guardian_name, guardian_email, guardian_consented);
   if method = 'deposit' then
     perform rules.queue_mail('ordered_by_deposit:' || purchase.id, 'ordered_by_deposit',
       rules.viewer_user_id(), rules.purchase_mail(purchase.id));

@@ -8,6 +8,7 @@ as $$
     'withEmail', case when mentorship.status = 'running' then u.email end,
     'withPhone', case when mentorship.status = 'running' then u.phone end,
     'minimumSessions', p.minimum_sessions, 'plannedEndOn', mentorship.planned_end_on, 'endsOn', mentorship.ends_on,
+    'resumeBy', mentorship.resume_by,
     'outcome', mentorship.stop_outcome)
   from data.users u, data.parts p
   where u.id = case for_role when 'mentee' then mentorship.mentor_user_id else mentorship.mentee_user_id end

@@ -1,5 +1,6 @@
 -- Brings a mentor's public card in line with her profile: who may see it, what she is free for, and the
--- text it is found by. Every act that changes one of these calls this.
+-- text it is found by; when that makes her free again, the mentees who asked are told. Every act that changes
+-- one of these calls this.
 create function rules.refresh_mentor_card(mentor_id integer)
 returns void
 language sql volatile security definer set search_path = ''
@@ -21,5 +22,6 @@ as $$
       and (m.away_until is null or m.away_until <= rules.local_date()) as free) as availability,
     lateral (select rules.fold(own.name || ' ' || own.surname || ' ' || own.title) as found_by
       from data.mentor_cards own where own.mentor_id = m.id) as text
-  where m.id = refresh_mentor_card.mentor_id and c.mentor_id = m.id
+  where m.id = refresh_mentor_card.mentor_id and c.mentor_id = m.id;
+  select rules.tell_waiting_mentees(refresh_mentor_card.mentor_id);
 $$;

@@ -9,7 +9,6 @@ declare
   part data.parts;
   obstacle text;
   mentorship data.mentorships;
-  other data.mentorship_requests;
 begin
   perform from data.mentees e where e.id = start_mentorship.mentee_id for no key update;
   select p.* into part from data.parts p where p.id = part_id for no key update;
@@ -33,14 +32,7 @@ begin
   returning s.* into mentorship;
   update data.parts p set status = 'running' where p.id = part.id;
 
-  for other in
-    select r.* from data.mentorship_requests r
-    where r.mentor_id = mentorship.mentor_id and r.status = 'pending' order by r.id for no key update
-  loop
-    other := rules.close_request(other.id, 'mentor_unavailable', 'system');
-    perform rules.queue_mail('mentor_unavailable:' || other.id, 'mentor_unavailable', other.mentee_user_id, rules.request_mail(other));
-  end loop;
-
+  perform rules.close_waiting_requests(mentorship.mentor_id);
   perform rules.refresh_mentor_card(mentorship.mentor_id);
   perform rules.queue_mail('mentorship_started:' || mentorship.id, 'mentorship_started_mentee',
     mentorship.mentee_user_id, rules.mentorship_mail(mentorship, for_role => 'mentee'));

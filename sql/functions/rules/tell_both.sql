@@ -1,10 +1,11 @@
--- Queues the same news about a mentorship for its mentee and its mentor.
-create function rules.tell_both(kind text, mentorship data.mentorships)
+-- Queues the same news about a mentorship for its mentee and its mentor, once; news that may come again names
+-- its occasion.
+create function rules.tell_both(kind text, mentorship data.mentorships, occasion text default '')
 returns void
 language sql volatile security definer set search_path = ''
 as $$
-  select rules.queue_mail(kind || ':' || mentorship.id, kind || '_mentee', mentorship.mentee_user_id,
+  select rules.queue_mail(kind || occasion || ':' || mentorship.id, kind || '_mentee', mentorship.mentee_user_id,
     rules.mentorship_mail(mentorship, for_role => 'mentee'));
-  select rules.queue_mail(kind || ':' || mentorship.id, kind || '_mentor', mentorship.mentor_user_id,
+  select rules.queue_mail(kind || occasion || ':' || mentorship.id, kind || '_mentor', mentorship.mentor_user_id,
     rules.mentorship_mail(mentorship, for_role => 'mentor'));
 $$;

@@ -1,0 +1,23 @@
+-- The requester answers the mentor's one question, once, while the request waits.
+-- Refuses: role_not_held, request_not_found, already_answered, no_question.
+create function api.answer_question(request_id integer, answer text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  request data.mentorship_requests;
+begin
+  perform rules.require_mentee();
+  request := rules.lock_request(request_id, answering => false);
+  if request.question is null then
+    perform rules.reject('no_question');
+  elsif request.answer is not null then
+    perform rules.reject('already_answered');
+  end if;
+  update data.mentorship_requests r set answer = answer_question.answer, question_answered_at = now()
+  where r.id = request.id;
+  perform rules.queue_mail('question_answered:' || request.id, 'question_answered', request.mentor_user_id,
+    rules.request_mail(request) || jsonb_build_object('answer', answer));
+end $$;
+
+grant execute on function api.answer_question to app_member;

@@ -1,0 +1,35 @@
+-- An administrator answers with one to three active mentors and a message.
+-- Refuses: role_not_held, suggestion_request_not_found, already_answered, suggestions_missing.
+create function api.answer_suggestion_request(suggestion_request_id integer, mentor_ids integer[], answer text default null)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  admin constant integer := rules.require_admin();
+  request data.suggestion_requests;
+begin
+  select r.* into request from data.suggestion_requests r
+  where r.id = answer_suggestion_request.suggestion_request_id for no key update;
+  if not found then
+    perform rules.reject('suggestion_request_not_found', kind => 'MR404');
+  elsif request.answered_at is not null then
+    perform rules.reject('already_answered');
+  elsif (select count(*) not between 1 and 3 from data.mentors m where m.id = any (mentor_ids) and m.status = 'active') then
+    perform rules.reject('suggestions_missing', 'mentorIds', 'MR422');
+  end if;
+
+  insert into data.suggestions (suggestion_request_id, mentor_id)
+  select request.id, m.id from data.mentors m where m.id = any (mentor_ids) and m.status = 'active'
+  on conflict do nothing;
+  update data.suggestion_requests r
+  set answered_at = now(), answered_by_user_id = admin, answer = answer_suggestion_request.answer
+  where r.id = request.id;
+  perform rules.queue_mail('suggestions:' || request.id, 'suggestions', e.user_id, jsonb_build_object(
+    'answer', answer, 'mentors', (
+      select jsonb_agg(jsonb_build_object('mentorId', c.mentor_id, 'mentor', c.name || ' ' || c.surname))
+      from data.suggestions s join data.mentor_cards c on c.mentor_id = s.mentor_id
+      where s.suggestion_request_id = request.id)))
+  from data.mentees e where e.id = request.mentee_id;
+end $$;
+
+grant execute on function api.answer_suggestion_request to app_admin;

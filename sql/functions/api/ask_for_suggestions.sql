@@ -1,0 +1,19 @@
+-- A mentee asks the team to help her find a mentor; one open question at a time.
+-- Refuses: role_not_held, suggestion_request_open.
+create function api.ask_for_suggestions(text text)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  request_id integer;
+begin
+  insert into data.suggestion_requests (mentee_id, text) values (rules.require_mentee(), text)
+  on conflict (mentee_id) where answered_at is null do nothing
+  returning id into request_id;
+  if request_id is null then
+    perform rules.reject('suggestion_request_open');
+  end if;
+  return request_id;
+end $$;
+
+grant execute on function api.ask_for_suggestions to app_member;

@@ -1,0 +1,18 @@
+-- Before deciding, a mentor asks the requester one question; the deadline keeps running.
+-- Refuses: request_not_found, already_answered, deadline_passed, already_asked.
+create function api.ask_question(request_id integer, question text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  request data.mentorship_requests := rules.lock_request(request_id, answering => true);
+begin
+  if request.question is not null then
+    perform rules.reject('already_asked', 'question');
+  end if;
+  update data.mentorship_requests r set question = ask_question.question, asked_at = now() where r.id = request.id;
+  perform rules.queue_mail('question_asked:' || request.id, 'question_asked', request.mentee_user_id,
+    rules.request_mail(request) || jsonb_build_object('question', question));
+end $$;
+
+grant execute on function api.ask_question to app_member, app_admin;

@@ -1,0 +1,31 @@
+-- A newcomer opens an account and applies as a mentor; her photo, if any, stays private until she is approved.
+-- Refuses: duplicate_email, terms_not_accepted and what the rules of a profile refuse.
+create function api.auth_register_mentor(
+  email text, password_hash text, profile jsonb, terms_accepted boolean, news_consent boolean, locale text,
+  photo_small bytea default null, photo_large bytea default null, photo_mime text default null)
+returns table (user_id integer, mentor_id integer)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  new_user_id integer;
+  photo_id integer;
+begin
+  insert into data.users (email, name, surname, locale, news_consent_at)
+  values (lower(email), profile->>'name', profile->>'surname', locale, case when news_consent then now() end)
+  on conflict on constraint duplicate_email do nothing
+  returning id into new_user_id;
+  if new_user_id is null then
+    perform rules.reject('duplicate_email', 'email');
+  end if;
+
+  insert into private.credentials (user_id, password_hash) values (new_user_id, password_hash);
+  if photo_small is not null then
+    insert into data.photos (user_id, small, large, mime) values (new_user_id, photo_small, photo_large, photo_mime)
+    returning id into photo_id;
+  end if;
+  return query
+  select new_user_id, rules.create_mentor(
+    new_user_id, profile - 'photo_id' || jsonb_build_object('photo_id', photo_id), terms_accepted);
+end $$;
+
+grant execute on function api.auth_register_mentor to app_auth;

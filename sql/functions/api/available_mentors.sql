@@ -1,0 +1,18 @@
+-- The mentors an administrator may bring together with a purchased part, best suited first.
+-- Refuses: role_not_held, part_not_found.
+create function api.available_mentors(part_id integer)
+returns table (mentor_id integer, name text, surname text, title text, score integer, reasons jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  part data.parts;
+begin
+  perform rules.require_admin();
+  select p.* into part from data.parts p where p.id = part_id;
+  if not found then
+    perform rules.reject('part_not_found', kind => 'MR404');
+  end if;
+  return query select * from api.suggest_mentors(part.kind, part.mentee_id, 100);
+end $$;
+
+grant execute on function api.available_mentors to app_admin;

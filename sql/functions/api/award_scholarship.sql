@@ -1,0 +1,59 @@
+-- An administrator awards a scholarship to a mentee: a full one is her three-month package, paid at once at price
+-- 0; a partial one an order of any package at half its price. Five full and three partial awards a calendar year,
+-- one a mentee; a mentor's gift is given once, outside the five, and never to herself. It takes the place of an order
+-- of the same package that still awaits payment. Returns the purchase.
+-- Refuses: role_not_held, scholarship_not_found, mentee_not_found, own_profile, scholarship_limit_reached,
+-- package_not_found.
+create function api.award_scholarship(scholarship_id integer, mentee_id integer, package_id integer default null)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  admin constant integer := rules.require_admin();
+  scholarship data.scholarships;
+  mentee data.mentees;
+  package data.packages;
+  award data.awards;
+  purchase data.purchases;
+begin
+  select s.* into scholarship from data.scholarships s where s.id = award_scholarship.scholarship_id;
+  if not found or scholarship.approved_at is null then
+    perform rules.reject('scholarship_not_found', kind => 'MR404');
+  end if;
+  perform rules.lock_scholarship_year(scholarship.year, scholarship.kind);
+  select e.* into mentee from data.mentees e where e.id = award_scholarship.mentee_id for no key update;
+  if not found then
+    perform rules.reject('mentee_not_found', kind => 'MR404');
+  elsif mentee.user_id = admin or mentee.user_id = (
+    select m.user_id from data.mentors m where m.id = scholarship.given_by_mentor_id) then
+    perform rules.reject('own_profile', kind => 'MR403');
+  elsif rules.awards_left(scholarship) <= 0 or exists (
+    select from data.awards w where w.mentee_id = mentee.id and w.year = scholarship.year and w.withdrawn_at is null) then
+    perform rules.reject('scholarship_limit_reached');
+  end if;
+  select p.* into package from data.packages p
+  where case scholarship.kind when 'partial_50' then p.id = award_scholarship.package_id else p.code = 'three_months' end;
+  if not found then
+    perform rules.reject('package_not_found', kind => 'MR404');
+  end if;
+
+  insert into data.awards as w (scholarship_id, mentee_id, awarded_by, year)
+  values (scholarship.id, mentee.id, admin, scholarship.year)
+  returning w.* into award;
+
+  -- Its lock is waited for: an order that is being paid at this moment stays.
+  perform rules.cancel_order(waiting.id) from (
+    select u.id from data.purchases u
+    where u.mentee_id = mentee.id and u.package_id = package.id and u.paid_at is null and u.cancelled_at is null
+    for no key update) waiting;
+  purchase := rules.create_purchase(mentee.id, package, 'scholarship',
+    case scholarship.kind when 'partial_50' then round(package.price_cents / 2.0)::integer else 0 end, award.id);
+  if purchase.price_cents = 0 then
+    perform rules.confirm_payment(purchase, 'scholarship', 'scholarship:' || award.id);
+  end if;
+  perform rules.queue_mail('scholarship_awarded:' || award.id, 'scholarship_awarded', mentee.user_id,
+    rules.purchase_mail(purchase.id));
+  return purchase.id;
+end $$;
+
+grant execute on function api.award_scholarship to app_admin;

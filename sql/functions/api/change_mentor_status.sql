@@ -1,0 +1,41 @@
+-- Active or inactive. The mentor herself, not while a mentorship runs or a request waits; an administrator not
+-- while one runs, waiting requests are then closed as unavailable. A reason is the administrator's.
+-- Refuses: role_not_held, mentor_not_found, transition_not_allowed, mentor_in_mentorship,
+-- mentor_has_pending_requests.
+create function api.change_mentor_status(status data.mentor_status, mentor_id integer default null, reason text default null)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  by_admin constant boolean := rules.viewer_is_admin();
+  mentor data.mentors;
+begin
+  select m.* into mentor from data.mentors m
+  where m.id = case when by_admin then change_mentor_status.mentor_id else rules.require_mentor() end
+  for no key update;
+  if not found then
+    perform rules.reject('mentor_not_found', kind => 'MR404');
+  elsif mentor.status = change_mentor_status.status then
+    return;
+  elsif change_mentor_status.status not in ('active', 'inactive') or mentor.status not in ('active', 'inactive') then
+    perform rules.reject('transition_not_allowed');
+  end if;
+
+  if change_mentor_status.status = 'inactive' then
+    if exists (select from data.mentorships s where s.mentor_id = mentor.id and s.status = 'running') then
+      perform rules.reject('mentor_in_mentorship');
+    end if;
+    if by_admin then
+      perform rules.close_waiting_requests(mentor.id);
+    elsif exists (select from data.mentorship_requests q where q.mentor_id = mentor.id and q.status = 'pending') then
+      perform rules.reject('mentor_has_pending_requests');
+    end if;
+  end if;
+
+  update data.mentors m set status = change_mentor_status.status, status_message = case when by_admin then reason end where m.id = mentor.id;
+  perform rules.refresh_mentor_card(mentor.id);
+  perform rules.queue_mail('profile_' || change_mentor_status.status || ':' || mentor.id || ':' || txid_current(),
+    'profile_' || change_mentor_status.status, mentor.user_id, jsonb_build_object('message', case when by_admin then reason end));
+end $$;
+
+grant execute on function api.change_mentor_status to app_member, app_admin;

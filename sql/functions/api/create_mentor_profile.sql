@@ -1,0 +1,15 @@
+-- A signed-in user applies as a mentor beside the profile she has.
+-- Refuses: role_not_held, profile_exists, terms_not_accepted and what the rules of a profile refuse.
+create function api.create_mentor_profile(profile jsonb, terms_accepted boolean)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentor_id integer;
+begin
+  mentor_id := rules.create_mentor(rules.require_user(), profile, terms_accepted);
+  perform rules.queue_mail('profile_created:mentor', 'profile_created', rules.viewer_user_id(), '{"role": "mentor"}');
+  return mentor_id;
+end $$;
+
+grant execute on function api.create_mentor_profile to app_member;

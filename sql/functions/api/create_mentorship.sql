@@ -1,0 +1,28 @@
+-- An administrator brings a mentor and a mentee's paid part together without a request: the mentor's waiting
+-- requests are closed as an approval would close them.
+-- Refuses: role_not_held, part_not_found, mentor_not_found, own_profile, request_pending, mentor_in_mentorship,
+-- mentee_in_mentorship, mentor_not_available, payment_not_confirmed, coaching_not_completed.
+create function api.create_mentorship(part_id integer, mentor_id integer)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  part data.parts;
+begin
+  perform rules.require_admin();
+  perform from data.mentors m where m.id = create_mentorship.mentor_id for no key update;
+  if not found then
+    perform rules.reject('mentor_not_found', kind => 'MR404');
+  end if;
+  select p.* into part from data.parts p where p.id = part_id;
+  if not found then
+    perform rules.reject('part_not_found', kind => 'MR404');
+  end if;
+  perform from data.mentees e where e.id = part.mentee_id for no key update;
+  if rules.mentee_obstacle(part.mentee_id) = 'request_pending' then
+    perform rules.reject('request_pending');
+  end if;
+  return rules.start_mentorship(mentor_id, part.mentee_id, part.id);
+end $$;
+
+grant execute on function api.create_mentorship to app_admin;

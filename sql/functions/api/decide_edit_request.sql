@@ -1,0 +1,43 @@
+-- An administrator approves all of a mentor's edit or rejects all of it. When a present value is no longer the
+-- one she saw, the approval is refused until the administrator, shown both, says so again.
+-- Refuses: role_not_held, edit_request_not_found, own_profile, already_answered, edit_conflict and what the
+-- rules of a profile refuse.
+create function api.decide_edit_request(
+  edit_request_id integer, approve boolean, message text default null, despite_conflict boolean default false)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  admin constant integer := rules.require_admin();
+  request data.edit_requests;
+  owner integer;
+  changes jsonb;
+begin
+  select r.* into request from data.edit_requests r where r.id = decide_edit_request.edit_request_id;
+  if not found then
+    perform rules.reject('edit_request_not_found', kind => 'MR404');
+  end if;
+  select m.user_id into owner from data.mentors m where m.id = request.mentor_id for no key update;
+  select r.* into request from data.edit_requests r where r.id = request.id for no key update;
+  if owner = admin then
+    perform rules.reject('own_profile', kind => 'MR403');
+  elsif request.status <> 'pending' then
+    perform rules.reject('already_answered');
+  elsif approve and despite_conflict is not true and rules.edit_conflicts(request.id) <> '{}' then
+    perform rules.reject('edit_conflict', 'despiteConflict');
+  end if;
+
+  select jsonb_object_agg(c.field, c.new_value) into changes
+  from data.edit_request_changes c where c.edit_request_id = request.id;
+  if approve then
+    perform rules.write_mentor_profile(request.mentor_id, changes);
+  end if;
+  update data.edit_requests r
+  set status = case when approve then 'approved' else 'rejected' end::data.edit_request_status,
+    decided_at = now(), decided_by = admin, message = nullif(trim(decide_edit_request.message), '')
+  where r.id = request.id;
+  perform rules.queue_mail('edit_decided:' || request.id, case when approve then 'edit_approved' else 'edit_rejected' end, owner,
+    jsonb_build_object('message', nullif(trim(message), ''), 'fields', (select jsonb_agg(f) from jsonb_object_keys(changes) f)));
+end $$;
+
+grant execute on function api.decide_edit_request to app_admin;

@@ -1,0 +1,15 @@
+-- An administrator removes a testimonial. Refuses: role_not_held, testimonial_not_found.
+create function api.delete_testimonial(testimonial_id integer)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform rules.require_admin();
+  delete from data.testimonials t where t.id = testimonial_id;
+  if not found then
+    perform rules.reject('testimonial_not_found', kind => 'MR404');
+  end if;
+  perform rules.record('testimonials', testimonial_id, 'deleted');
+end $$;
+
+grant execute on function api.delete_testimonial to app_admin;

@@ -1,0 +1,36 @@
+-- A mentee changes her own profile, or an administrator any, at once. Her birthdate only an administrator.
+-- Refuses: role_not_held, mentee_not_found, too_young.
+create function api.edit_mentee(changes jsonb, mentee_id integer default null)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  by_admin constant boolean := rules.viewer_is_admin();
+  mentee data.mentees;
+begin
+  select e.* into mentee from data.mentees e
+  where e.id = case when by_admin then edit_mentee.mentee_id else rules.require_mentee() end
+  for no key update;
+  if not found then
+    perform rules.reject('mentee_not_found', kind => 'MR404');
+  end if;
+  if by_admin and changes ? 'birthdate' and coalesce((changes->>'birthdate')::date + (
+    select make_interval(years => c.mentee_minimum_age) from data.constants c) > rules.local_date(), true) then
+    perform rules.reject('too_young', 'birthdate');
+  end if;
+
+  update data.users u
+  set (name, surname, phone, birthdate) = (
+    select n.name, n.surname, n.phone, n.birthdate
+    from jsonb_populate_record(u, case when by_admin then changes else changes - 'birthdate' end) n)
+  where u.id = mentee.user_id;
+  update data.mentees e
+  set (visibility, about, work_status_id, industry_id, country, county_id, topic_ids) = (
+    select n.visibility, n.about, n.work_status_id, n.industry_id, n.country, n.county_id, n.topic_ids
+    from jsonb_populate_record(e, changes) n)
+  where e.id = mentee.id;
+  perform rules.record('mentees', mentee.id, 'edited',
+    detail => (select jsonb_agg(field) from jsonb_object_keys(changes) field));
+end $$;
+
+grant execute on function api.edit_mentee to app_member, app_admin;

@@ -1,0 +1,18 @@
+-- An administrator changes a mentor's profile at once. Refuses: role_not_held, mentor_not_found and what the
+-- rules of a profile refuse.
+create function api.edit_mentor(mentor_id integer, changes jsonb)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform rules.require_admin();
+  perform from data.mentors m where m.id = edit_mentor.mentor_id for no key update;
+  if not found then
+    perform rules.reject('mentor_not_found', kind => 'MR404');
+  end if;
+  perform rules.write_mentor_profile(mentor_id, changes);
+  perform rules.record('mentors', mentor_id, 'edited',
+    detail => (select jsonb_agg(field) from jsonb_object_keys(changes) field));
+end $$;
+
+grant execute on function api.edit_mentor to app_admin;

@@ -1,0 +1,14 @@
+-- An administrator erases a user who asked for it. Refuses: role_not_held, user_not_found, mentor_in_mentorship,
+-- mentee_in_mentorship.
+create function api.erase_user(user_id integer)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform rules.require_admin();
+  if not rules.erase_user(user_id) then
+    perform rules.reject('user_not_found', kind => 'MR404');
+  end if;
+end $$;
+
+grant execute on function api.erase_user to app_admin;

@@ -1,0 +1,20 @@
+-- A mentor names her yearly gift: a full three-month scholarship, one a year, open once an administrator approves.
+-- Refuses: role_not_held, scholarship_limit_reached.
+create function api.gift_scholarship(name text)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  scholarship_id integer;
+begin
+  insert into data.scholarships (name, kind, year, given_by_mentor_id, created_by)
+  values (name, 'mentor_gift', extract(year from rules.local_date()), rules.require_mentor(), rules.viewer_user_id())
+  on conflict (given_by_mentor_id, year) where kind = 'mentor_gift' do nothing
+  returning id into scholarship_id;
+  if scholarship_id is null then
+    perform rules.reject('scholarship_limit_reached');
+  end if;
+  return scholarship_id;
+end $$;
+
+grant execute on function api.gift_scholarship to app_member;

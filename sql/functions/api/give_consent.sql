@@ -1,0 +1,19 @@
+-- A signed-in user gives or takes back her consent to a text, such as news; each time is kept.
+-- Refuses: role_not_held.
+create function api.give_consent(text text, given boolean)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  viewer constant integer := rules.require_user();
+begin
+  insert into data.consents (user_id, text, version, given)
+  select viewer, t.text, max(t.version), give_consent.given
+  from data.texts t where t.text = give_consent.text
+  group by t.text;
+  if give_consent.text = 'news' then
+    update data.users u set news_consent_at = case when give_consent.given then now() end where u.id = viewer;
+  end if;
+end $$;
+
+grant execute on function api.give_consent to app_member, app_admin;

@@ -1,0 +1,99 @@
+-- Long: one promise after the other, each recomputed.
+-- Every promise recomputed from the tables: a name and how many rows break it. All zeros, always.
+create view api.invariant_violations with (security_invoker = true) as
+select 'R1 mentor with two running mentorships' as invariant, count(*)::integer as violations
+from (select from data.mentorships where status = 'running' group by mentor_id having count(*) > 1) x
+union all
+select 'R2 mentee with two running mentorships', count(*)
+from (select from data.mentorships where status = 'running' group by mentee_id having count(*) > 1) x
+union all
+select 'R2 part with two living mentorships', count(*)
+from (select from data.mentorships where status in ('running', 'paused') group by part_id having count(*) > 1) x
+union all
+select 'R3 mentee with two pending requests', count(*)
+from (select from data.mentorship_requests where status = 'pending' group by mentee_id having count(*) > 1) x
+union all
+select 'R3 pending request of a mentee in a mentorship', count(*)
+from data.mentorship_requests r join data.mentorships s on s.mentee_id = r.mentee_id and s.status = 'running'
+where r.status = 'pending'
+union all
+select 'R4 pending request whose part is not pending, or of another kind', count(*)
+from data.mentorship_requests r join data.parts p on p.id = r.part_id
+where r.status = 'pending' and (p.status <> 'pending' or p.kind <> r.kind or p.mentee_id <> r.mentee_id)
+union all
+select 'R4 pending part without a pending request', count(*)
+from data.parts p
+where p.status = 'pending' and not exists (
+  select from data.mentorship_requests r where r.part_id = p.id and r.status = 'pending')
+union all
+select 'R4 open part of an unpaid or refunded purchase', count(*)
+from data.parts p join data.purchases u on u.id = p.purchase_id
+where p.status in ('paid', 'pending', 'running') and (u.paid_at is null or u.refunded_at is not null or u.cancelled_at is not null)
+union all
+select 'R5 mentoring begun before its coaching was completed', count(*)
+from data.parts p
+where p.kind = 'mentoring' and p.status in ('pending', 'running') and exists (
+  select from data.parts c
+  where c.purchase_id = p.purchase_id and c.kind = 'coaching' and c.position < p.position
+    and c.closed_reason is distinct from 'completed')
+union all
+select 'R6 pending request to a mentor who is not active', count(*)
+from data.mentorship_requests r join data.mentors m on m.id = r.mentor_id
+where r.status = 'pending' and m.status <> 'active'
+union all
+select 'R7 mentor of herself', count(*)
+from data.mentorships where mentor_user_id = mentee_user_id
+union all
+select 'R11 pending request to a mentor in a mentorship', count(*)
+from data.mentorship_requests r join data.mentorships s on s.mentor_id = r.mentor_id and s.status = 'running'
+where r.status = 'pending'
+union all
+select 'R11 running mentorship whose part is not running', count(*)
+from data.mentorships s join data.parts p on p.id = s.part_id
+where s.status = 'running' and p.status <> 'running'
+union all
+select 'R11 running part without a living mentorship', count(*)
+from data.parts p
+where p.status = 'running' and not exists (
+  select from data.mentorships s where s.part_id = p.id and s.status in ('running', 'paused'))
+union all
+select 'R11 approved request without its mentorship', count(*)
+from data.mentorship_requests r
+where r.status = 'approved' and not exists (select from data.mentorships s where s.request_id = r.id)
+union all
+select 'R13 more sessions than the cap', count(*)
+from data.mentorships s where rules.completed_sessions(s.id) > rules.session_cap(s.kind)
+union all
+select 'R15 paused mentorship whose part is not running, or without its limit', count(*)
+from data.mentorships s join data.parts p on p.id = s.part_id
+where s.status = 'paused' and (p.status <> 'running' or s.paused_at is null or s.resume_by is null)
+union all
+select 'R24 payment that differs from its purchase', count(*)
+from data.payments p join data.purchases u on u.id = p.purchase_id
+where p.amount_cents <> u.price_cents or p.currency <> u.currency
+union all
+select 'R25 paid purchase without a payment, or the other way round', count(*)
+from data.purchases u
+where (u.paid_at is not null) <> exists (select from data.payments p where p.purchase_id = u.id)
+union all
+select 'R26 more scholarships awarded than the year allows', count(*)
+from (
+  select from data.awards w join data.scholarships s on s.id = w.scholarship_id, data.constants c
+  where w.withdrawn_at is null and s.kind <> 'mentor_gift'
+  group by s.year, s.kind, c.full_scholarships_a_year, c.partial_scholarships_a_year
+  having count(*) > case s.kind when 'full_3m' then c.full_scholarships_a_year else c.partial_scholarships_a_year end) x
+union all
+select 'ledger that does not add up', count(*)
+from (
+  select from data.ledger_entries l group by l.purchase_id
+  having sum(l.amount_cents) <> coalesce((select sum(p.amount_cents) from data.payments p where p.purchase_id = l.purchase_id), 0)
+    - coalesce((select sum(r.amount_cents) from data.refunds r where r.purchase_id = l.purchase_id), 0)) x
+union all
+select 'card that does not say what the profile says', count(*)
+from data.mentor_cards c join data.mentors m on m.id = c.mentor_id
+where c.in_collaboration <> exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running')
+  or (c.audience <> 'hidden') <> (m.status = 'active')
+  or ((c.available_for_mentoring or c.available_for_coaching) and (c.in_collaboration or m.status <> 'active'))
+  or (c.available_for_mentoring and not m.offers_mentoring) or (c.available_for_coaching and not m.offers_coaching);
+
+grant select on api.invariant_violations to app_worker;

@@ -1,0 +1,30 @@
+-- Each Monday tells the administrators what waits: queues with their oldest item, quiet pairs, flagged mentors.
+-- Returns how many were told.
+create function api.job_digest()
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  told integer;
+  content jsonb;
+begin
+  if extract(isodow from rules.local_date()) <> 1 then
+    return 0;
+  end if;
+  select jsonb_build_object(
+    'applications', (select count(*) from data.mentors m where m.status = 'new'),
+    'editRequests', (select count(*) from data.edit_requests r where r.status = 'pending'),
+    'unpaid', (select count(*) from data.purchases u where u.paid_at is null and u.cancelled_at is null),
+    'suggestionRequests', (select count(*) from data.suggestion_requests r where r.answered_at is null),
+    'reports', (select count(*) from data.reports r where r.settled_at is null),
+    'quietPairs', (select count(*) from data.mentorships s where s.status = 'running' and rules.quiet_days(s.id) >= 45),
+    'flaggedMentors', (select count(*) from data.mentors m, data.constants c
+      where m.status = 'active' and rules.rejections_in_window(m.id) >= c.flag_rejections))
+  into content;
+  perform rules.queue_mail('digest:' || rules.local_date(), 'digest', a.user_id, content)
+  from data.admins a where a.active;
+  get diagnostics told = row_count;
+  return told;
+end $$;
+
+grant execute on function api.job_digest to app_worker;

@@ -1,0 +1,28 @@
+-- Ends the mentorships that were not resumed in time; their parts expire. Returns how many.
+create function api.job_expire_pauses()
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  due record;
+  mentorship data.mentorships;
+  ended integer := 0;
+begin
+  for due in
+    select s.id, s.mentor_id from data.mentorships s
+    where s.status = 'paused' and s.resume_by <= now() order by s.mentor_id
+  loop
+    perform from data.mentors m where m.id = due.mentor_id for no key update skip locked;
+    continue when not found;
+    select s.* into mentorship from data.mentorships s where s.id = due.id and s.status = 'paused' for no key update;
+    continue when not found;
+    update data.mentorships s set status = 'stopped', ended_at = now(), end_reason = 'resume_limit_passed', stop_outcome = 'close'
+    where s.id = mentorship.id returning s.* into mentorship;
+    update data.parts p set status = 'completed', closed_reason = 'expired', closed_at = now() where p.id = mentorship.part_id;
+    perform rules.tell_both('mentorship_stopped', mentorship);
+    ended := ended + 1;
+  end loop;
+  return ended;
+end $$;
+
+grant execute on function api.job_expire_pauses to app_worker;

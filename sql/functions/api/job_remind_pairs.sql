@@ -1,0 +1,35 @@
+-- Writes to both sides of a mentorship: no session after 14 and 28 days; the check-in after 30 days; 14 days before
+-- its planned end and at it; a pause that ran 12, 16, 17 months. Each once, the latest step only. Returns how many.
+create function api.job_remind_pairs()
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  due record;
+  told integer := 0;
+begin
+  for due in
+    select distinct on (s.id, step.kind) s as mentorship, step.kind, step.name
+    from data.mentorships s
+    cross join lateral (values
+      ('no_session', '14', rules.local_date(s.started_at) + 14, s.status = 'running' and rules.completed_sessions(s.id) = 0),
+      ('no_session', '28', rules.local_date(s.started_at) + 28, s.status = 'running' and rules.completed_sessions(s.id) = 0),
+      ('check_in', '30', rules.local_date(s.started_at) + 30, s.status = 'running'),
+      ('planned_end', 'before', s.planned_end_on - 14, s.status = 'running'),
+      ('planned_end', 'reached', s.planned_end_on, s.status = 'running'),
+      ('pause', '12', (rules.local_date(s.paused_at) + interval '12 months')::date, s.status = 'paused'),
+      ('pause', '16', (rules.local_date(s.paused_at) + interval '16 months')::date, s.status = 'paused'),
+      ('pause', '17', (rules.local_date(s.paused_at) + interval '17 months')::date, s.status = 'paused')
+    ) as step (kind, name, on_day, applies)
+    where s.status in ('running', 'paused') and step.applies and step.on_day <= rules.local_date()
+    order by s.id, step.kind, step.on_day desc
+  loop
+    if rules.remind_once(due.kind, (due.mentorship).id, due.name) then
+      perform rules.tell_both('pair_' || due.kind || '_' || due.name, due.mentorship);
+      told := told + 1;
+    end if;
+  end loop;
+  return told;
+end $$;
+
+grant execute on function api.job_remind_pairs to app_worker;

@@ -1,0 +1,32 @@
+-- An administrator pauses a running mentorship for the pair: at least two sessions must be left, once a part, a
+-- second time only when she overrides. The mentor is free meanwhile.
+-- Refuses: role_not_held, mentorship_not_found, no_running_mentorship, not_enough_sessions_left, paused_before.
+create function api.pause_mentorship(mentorship_id integer, reason text default null, override boolean default false)
+returns timestamptz
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentorship data.mentorships := rules.lock_mentorship_to_end(mentorship_id);
+  part data.parts;
+  limits data.constants;
+begin
+  select c.* into limits from data.constants c;
+  select p.* into part from data.parts p where p.id = mentorship.part_id for no key update;
+  if part.minimum_sessions - rules.completed_sessions(mentorship.id) < limits.pause_minimum_sessions_left then
+    perform rules.reject('not_enough_sessions_left');
+  elsif part.paused_once and override is not true then
+    perform rules.reject('paused_before', 'override');
+  end if;
+
+  update data.mentorships s
+  set status = 'paused', paused_at = now(), resume_by = now() + make_interval(months => limits.resume_months),
+    end_reason = reason
+  where s.id = mentorship.id
+  returning s.* into mentorship;
+  update data.parts p set paused_once = true where p.id = part.id;
+  perform rules.refresh_mentor_card(mentorship.mentor_id);
+  perform rules.tell_both('mentorship_paused', mentorship, occasion => now()::text);
+  return mentorship.resume_by;
+end $$;
+
+grant execute on function api.pause_mentorship to app_admin;

@@ -1,0 +1,21 @@
+-- The mentee, the mentor or an administrator plans a session of a running mentorship. Returns its id.
+-- Refuses: no_running_mentorship, date_in_past.
+create function api.plan_session(mentorship_id integer, starts_at timestamptz, minutes integer default 60, note text default null)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentorship data.mentorships := rules.lock_shared_mentorship(mentorship_id);
+  session_id integer;
+begin
+  if starts_at <= now() then
+    perform rules.reject('date_in_past', 'startsAt', 'MR422');
+  end if;
+  insert into data.sessions (mentorship_id, status, held_on, starts_at, minutes, note, entered_by, entered_by_user_id)
+  values (mentorship.id, 'planned', rules.local_date(starts_at), starts_at, minutes, note,
+    rules.viewer_actor(), rules.viewer_user_id())
+  returning id into session_id;
+  return session_id;
+end $$;
+
+grant execute on function api.plan_session to app_member, app_admin;

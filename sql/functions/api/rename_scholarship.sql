@@ -1,0 +1,15 @@
+-- An administrator renames a scholarship. Refuses: role_not_held, scholarship_not_found.
+create function api.rename_scholarship(scholarship_id integer, name text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform rules.require_admin();
+  update data.scholarships s set name = rename_scholarship.name where s.id = scholarship_id;
+  if not found then
+    perform rules.reject('scholarship_not_found', kind => 'MR404');
+  end if;
+  perform rules.record('scholarships', scholarship_id, 'renamed', name);
+end $$;
+
+grant execute on function api.rename_scholarship to app_admin;

@@ -1,0 +1,20 @@
+-- An applicant who was asked for more, or was rejected, sends her application again: the same row, its
+-- history kept. Refuses: role_not_held, not_applicable and what the rules of a profile refuse.
+create function api.resubmit_application(profile jsonb)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  viewer constant integer := rules.require_user();
+  mentor data.mentors;
+begin
+  select m.* into mentor from data.mentors m where m.user_id = viewer for no key update;
+  if mentor.status is null or mentor.status not in ('awaiting_response', 'rejected') then
+    perform rules.reject('not_applicable');
+  end if;
+  perform rules.write_mentor_profile(mentor.id, profile);
+  update data.mentors m set status = 'new', status_message = null, applied_at = now() where m.id = mentor.id;
+  perform rules.queue_mail('application_sent:' || mentor.id || ':' || txid_current(), 'application_sent', viewer);
+end $$;
+
+grant execute on function api.resubmit_application to app_member;

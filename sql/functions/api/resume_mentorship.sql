@@ -1,0 +1,40 @@
+-- An administrator resumes a paused mentorship: with the same mentor if she is free, her planned end moved by the
+-- pause; else the part goes back to the mentee, its counted sessions kept. Returns the state it is then in.
+-- Refuses: role_not_held, mentorship_not_found, not_paused, resume_limit_passed, mentee_in_mentorship,
+-- request_pending.
+create function api.resume_mentorship(mentorship_id integer)
+returns data.mentorship_status
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentorship data.mentorships;
+  obstacle text;
+begin
+  perform rules.require_admin();
+  mentorship := rules.lock_paused_mentorship(mentorship_id);
+  if mentorship.resume_by <= now() then
+    perform rules.reject('resume_limit_passed');
+  end if;
+  obstacle := rules.mentee_obstacle(mentorship.mentee_id);
+  if obstacle is not null then
+    perform rules.reject(obstacle);
+  end if;
+
+  obstacle := rules.mentor_obstacle(mentorship.mentor_id, mentorship.mentee_id, mentorship.kind);
+  if obstacle is not null then
+    update data.mentorships s set stop_outcome = 'replace' where s.id = mentorship.id returning s.* into mentorship;
+    perform rules.end_mentorship(mentorship, 'stopped', 'replace', obstacle);
+    return 'stopped';
+  end if;
+  perform rules.close_waiting_requests(mentorship.mentor_id);
+  update data.mentorships s
+  set status = 'running', paused_at = null, resume_by = null, end_reason = null,
+    planned_end_on = s.planned_end_on + (rules.local_date() - rules.local_date(s.paused_at))
+  where s.id = mentorship.id
+  returning s.* into mentorship;
+  perform rules.refresh_mentor_card(mentorship.mentor_id);
+  perform rules.tell_both('mentorship_resumed', mentorship, occasion => now()::text);
+  return 'running';
+end $$;
+
+grant execute on function api.resume_mentorship to app_admin;

@@ -1,0 +1,21 @@
+-- A mentor, or an administrator for her, is away until a day: not available before it, and back by herself.
+-- No day: she is back now. Refuses: role_not_held, mentor_not_found, date_in_past.
+create function api.set_away(until date, mentor_id integer default null)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentor constant integer := case when rules.viewer_is_admin() then mentor_id else rules.require_mentor() end;
+begin
+  if until <= rules.local_date() then
+    perform rules.reject('date_in_past', 'until', 'MR422');
+  end if;
+  update data.mentors m set away_until = until where m.id = mentor;
+  if not found then
+    perform rules.reject('mentor_not_found', kind => 'MR404');
+  end if;
+  perform rules.record('mentors', mentor, 'away', until::text);
+  perform rules.refresh_mentor_card(mentor);
+end $$;
+
+grant execute on function api.set_away to app_member, app_admin;

@@ -1,0 +1,19 @@
+-- A mentee keeps a mentor among her favourites, or no longer. Refuses: role_not_held, mentor_not_found.
+create function api.set_favourite(mentor_id integer, wanted boolean)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentee constant integer := rules.require_mentee();
+begin
+  if wanted and not rules.mentor_visible(mentor_id) then
+    perform rules.reject('mentor_not_found', kind => 'MR404');
+  end if;
+  if wanted then
+    insert into data.favourites (mentee_id, mentor_id) values (mentee, mentor_id) on conflict do nothing;
+  else
+    delete from data.favourites f where f.mentee_id = mentee and f.mentor_id = set_favourite.mentor_id;
+  end if;
+end $$;
+
+grant execute on function api.set_favourite to app_member;

@@ -1,0 +1,33 @@
+-- What became of a planned session: held, or missed by one side. Held counts; in coaching a session the coachee
+-- missed counts too. The mentee, the mentor or an administrator says so once its day has come.
+-- Refuses: session_not_found, no_running_mentorship, already_answered, date_in_future, session_count_limit.
+create function api.settle_session(session_id integer, status data.session_status, minutes integer default null, note text default null)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  session data.sessions;
+  mentorship data.mentorships;
+begin
+  select l.* into session from data.sessions l where l.id = session_id;
+  if not found then
+    perform rules.reject('session_not_found', kind => 'MR404');
+  end if;
+  mentorship := rules.lock_shared_mentorship(session.mentorship_id);
+  select l.* into session from data.sessions l where l.id = session_id for no key update;
+  if session.status <> 'planned' or settle_session.status not in ('held', 'no_show_mentee', 'no_show_mentor') then
+    perform rules.reject('already_answered');
+  elsif session.held_on > rules.local_date() then
+    perform rules.reject('date_in_future', 'heldOn');
+  elsif rules.session_counts(mentorship.kind, settle_session.status)
+    and rules.completed_sessions(mentorship.id) >= rules.session_cap(mentorship.kind) then
+    perform rules.reject('session_count_limit');
+  end if;
+  update data.sessions l
+  set status = settle_session.status, minutes = coalesce(settle_session.minutes, l.minutes),
+    note = coalesce(settle_session.note, l.note),
+    entered_by = rules.viewer_actor(), entered_by_user_id = rules.viewer_user_id(), entered_at = now()
+  where l.id = session.id;
+end $$;
+
+grant execute on function api.settle_session to app_member, app_admin;

@@ -1,0 +1,23 @@
+-- The mentors who would suit a mentee, best first, each with the reasons of her score: 40 for each shared topic
+-- (at most three), 25 for the same industry, 10 for the same county, 5 for the same country, 10 for answering
+-- within two days, 15 less for a request she let lapse; ties go to who waited longest without a mentee.
+-- The mentee herself, or an administrator for any.
+create function api.suggest_mentors(kind data.kind, mentee_id integer default null, most integer default 5)
+returns table (mentor_id integer, name text, surname text, title text, score integer, reasons jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  select c.mentor_id, c.name, c.surname, c.title, points.score, points.reasons
+  from data.mentees e
+  cross join data.mentor_cards c
+  join data.mentors m on m.id = c.mentor_id
+  cross join lateral rules.suggestion_points(e, c) as points
+  left join lateral (
+    select max(s.ended_at) as last_ended from data.mentorships s where s.mentor_id = m.id) past on true
+  where e.id = case when rules.viewer_is_admin() then suggest_mentors.mentee_id else rules.viewer_mentee_id() end
+    and case suggest_mentors.kind when 'mentoring' then c.available_for_mentoring else c.available_for_coaching end
+    and c.audience <> 'hidden' and m.user_id <> e.user_id
+  order by points.score desc, past.last_ended nulls first, m.approved_at nulls first, m.id
+  limit most
+$$;
+
+grant execute on function api.suggest_mentors to app_member, app_admin;

@@ -1,0 +1,19 @@
+-- A mentee asks to be told when a mentor is free again; asking again, or no longer wanting it, is the same act.
+-- Refuses: role_not_held, mentor_not_found.
+create function api.tell_me_when_free(mentor_id integer, wanted boolean default true)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentee constant integer := rules.require_mentee();
+begin
+  if wanted and not rules.mentor_visible(mentor_id) then
+    perform rules.reject('mentor_not_found', kind => 'MR404');
+  end if;
+  delete from data.availability_alerts a where a.mentee_id = mentee and a.mentor_id = tell_me_when_free.mentor_id;
+  if wanted then
+    insert into data.availability_alerts (mentee_id, mentor_id) values (mentee, mentor_id) on conflict do nothing;
+  end if;
+end $$;
+
+grant execute on function api.tell_me_when_free to app_member;

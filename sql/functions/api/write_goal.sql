@@ -1,0 +1,26 @@
+-- Either side of a running mentorship writes a shared goal, or says that one was reached. Returns its id.
+-- Refuses: no_running_mentorship, goal_not_found.
+create function api.write_goal(mentorship_id integer, text text default null, goal_id integer default null, reached boolean default false)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentorship data.mentorships := rules.lock_shared_mentorship(mentorship_id);
+  written integer;
+begin
+  if goal_id is null then
+    insert into data.goals (mentorship_id, text, created_by_user_id)
+    values (mentorship.id, write_goal.text, rules.viewer_user_id())
+    returning id into written;
+    return written;
+  end if;
+  update data.goals g
+  set text = coalesce(write_goal.text, g.text), reached_at = case when reached then coalesce(g.reached_at, now()) end
+  where g.id = goal_id and g.mentorship_id = mentorship.id;
+  if not found then
+    perform rules.reject('goal_not_found', kind => 'MR404');
+  end if;
+  return goal_id;
+end $$;
+
+grant execute on function api.write_goal to app_member, app_admin;

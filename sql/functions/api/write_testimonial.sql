@@ -1,0 +1,38 @@
+-- An administrator writes, corrects or publishes a testimonial of a mentor. Returns its id.
+-- Refuses: role_not_held, mentor_not_found, testimonial_not_found.
+create function api.write_testimonial(
+  mentee_full_name text, given_on date, text text, publish boolean, mentor_id integer default null, testimonial_id integer default null)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  written data.testimonials;
+begin
+  perform rules.require_admin();
+  if testimonial_id is null then
+    if not exists (select from data.mentors m where m.id = write_testimonial.mentor_id) then
+      perform rules.reject('mentor_not_found', kind => 'MR404');
+    end if;
+    insert into data.testimonials as t (mentor_id, mentee_full_name, given_on, text, published_at)
+    values (mentor_id, mentee_full_name, given_on, text, case when publish then now() end)
+    returning t.* into written;
+  else
+    update data.testimonials t
+    set mentee_full_name = write_testimonial.mentee_full_name, given_on = write_testimonial.given_on,
+      text = write_testimonial.text, published_at = case when publish then coalesce(t.published_at, now()) end
+    where t.id = testimonial_id
+    returning t.* into written;
+    if not found then
+      perform rules.reject('testimonial_not_found', kind => 'MR404');
+    end if;
+  end if;
+
+  if written.published_at is not null then
+    perform rules.queue_mail('testimonial_published:' || written.id, 'testimonial_published', m.user_id,
+      jsonb_build_object('mentorId', m.id, 'text', written.text))
+    from data.mentors m where m.id = written.mentor_id;
+  end if;
+  return written.id;
+end $$;
+
+grant execute on function api.write_testimonial to app_admin;

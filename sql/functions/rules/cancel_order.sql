@@ -1,0 +1,10 @@
+-- Closes an order for good: what is still open of it is cancelled. The caller holds its mentee's lock.
+create function rules.cancel_order(purchase_id integer)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform rules.close_parts(cancel_order.purchase_id, 'cancelled');
+  update data.purchases u set cancelled_at = now() where u.id = cancel_order.purchase_id;
+  perform rules.record('purchases', cancel_order.purchase_id, 'cancelled');
+end $$;

@@ -1,0 +1,32 @@
+-- The rules a mentor's profile must keep, on the fields that are being written: of age, experience of at least
+-- three years where it is given, links a browser can open, a photo of her own.
+-- Refuses: mentor_too_young, date_in_future, experience_too_short, invalid_link, file_not_found.
+create function rules.check_mentor_profile(mentor_id integer, changes jsonb)
+returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  today constant date := rules.local_date();
+  since constant date := (changes->>'experience_since')::date;
+  limits data.constants;
+begin
+  select c.* into limits from data.constants c;
+  if (changes->>'birthdate')::date + make_interval(years => limits.mentor_minimum_age) > today then
+    perform rules.reject('mentor_too_young', 'birthdate');
+  end if;
+  if since > today or (changes->>'mentoring_since')::date > today then
+    perform rules.reject('date_in_future', 'experienceSince');
+  end if;
+  if since > today - make_interval(months => limits.mentor_minimum_experience_months) then
+    perform rules.reject('experience_too_short', 'experienceSince');
+  end if;
+  if exists (select from jsonb_array_elements_text(changes->'links') as link where link !~ '^https?://[^[:space:]]+$') then
+    perform rules.reject('invalid_link', 'links');
+  end if;
+  if changes->>'photo_id' is not null and not exists (
+    select from data.photos p join data.mentors m on m.user_id = p.user_id
+    where p.id = (changes->>'photo_id')::integer and m.id = check_mentor_profile.mentor_id
+  ) then
+    perform rules.reject('file_not_found', 'photo');
+  end if;
+end $$;

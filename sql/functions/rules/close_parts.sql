@@ -1,0 +1,21 @@
+-- Closes what is still open of a purchase and turns down a request that waits on it. The caller holds its locks.
+create function rules.close_parts(purchase_id integer, reason data.closed_reason)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  waiting data.mentorship_requests;
+begin
+  for waiting in
+    select r.* from data.mentorship_requests r
+    join data.parts p on p.id = r.part_id
+    where p.purchase_id = close_parts.purchase_id and r.status = 'pending'
+    for no key update of r
+  loop
+    waiting := rules.close_request(waiting.id, 'purchase_closed', 'system');
+    perform rules.queue_mail('request_withdrawn:' || waiting.id, 'request_withdrawn', waiting.mentor_user_id,
+      rules.request_mail(waiting));
+  end loop;
+  update data.parts p set status = 'completed', closed_reason = reason, closed_at = now()
+  where p.purchase_id = close_parts.purchase_id and p.status in ('awaiting_payment', 'paid', 'pending');
+end $$;

@@ -1,0 +1,19 @@
+-- Turns down every request waiting on a mentor who is no longer available, and tells those mentees. The caller
+-- holds the mentor's lock.
+create function rules.close_waiting_requests(mentor_id integer)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  waiting data.mentorship_requests;
+begin
+  for waiting in
+    select r.* from data.mentorship_requests r
+    where r.mentor_id = close_waiting_requests.mentor_id and r.status = 'pending'
+    order by r.id for no key update
+  loop
+    waiting := rules.close_request(waiting.id, 'mentor_unavailable', 'system');
+    perform rules.queue_mail('mentor_unavailable:' || waiting.id, 'mentor_unavailable', waiting.mentee_user_id,
+      rules.request_mail(waiting));
+  end loop;
+end $$;

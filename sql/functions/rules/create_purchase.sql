@@ -1,0 +1,25 @@
+-- Writes an order of a package at a price, with its parts awaiting payment.
+create function rules.create_purchase(
+  mentee_id integer, package data.packages, method data.payment_method, price_cents integer, award_id integer default null,
+  guardian_name text default null, guardian_email text default null, guardian_consented boolean default false)
+returns data.purchases
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  purchase data.purchases;
+begin
+  insert into data.purchases as u (
+    mentee_id, package_id, price_cents, list_price_cents, vat_percent, currency, duration_months,
+    minimum_sessions, method, reference, award_id, guardian_name, guardian_email, guardian_consented_at)
+  values (
+    mentee_id, package.id, price_cents, package.price_cents, package.vat_percent, package.currency,
+    package.duration_months, package.minimum_sessions, method, rules.new_reference(), award_id,
+    guardian_name, lower(guardian_email), case when guardian_consented then now() end)
+  returning u.* into purchase;
+
+  insert into data.parts (purchase_id, mentee_id, position, kind, duration_months, minimum_sessions)
+  select purchase.id, purchase.mentee_id, t.position, t.kind, t.duration_months, t.minimum_sessions
+  from data.package_parts t
+  where t.package_code = package.code;
+  return purchase;
+end $$;

@@ -1,0 +1,13 @@
+-- The fields of an edit whose present value is no longer the one it was made from.
+create function rules.edit_conflicts(edit_request_id integer)
+returns text[]
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(array_agg(c.field order by c.field), '{}')
+  from data.edit_requests r
+  cross join rules.mentor_profile(r.mentor_id) as present
+  join data.edit_request_changes c on c.edit_request_id = r.id
+  where r.id = edit_conflicts.edit_request_id and present->c.field is distinct from c.current_value
+$$;
+
+grant execute on function rules.edit_conflicts to app_admin;

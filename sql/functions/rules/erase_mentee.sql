@@ -1,0 +1,17 @@
+-- What a mentee's profile and orders say of her, removed; the orders themselves stay for the accounts.
+create function rules.erase_mentee(mentee_id integer)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update data.mentees e
+  set visibility = 'private', about = '', work_status_id = null, industry_id = null, country = null, county_id = null, topic_ids = '{}'
+  where e.id = erase_mentee.mentee_id;
+  update data.purchases u set guardian_name = null, guardian_email = null
+  where u.mentee_id = erase_mentee.mentee_id;
+  delete from data.proofs p using data.purchases u
+  where u.id = p.purchase_id and u.mentee_id = erase_mentee.mentee_id;
+  delete from data.favourites f where f.mentee_id = erase_mentee.mentee_id;
+  delete from data.availability_alerts a where a.mentee_id = erase_mentee.mentee_id;
+  update data.suggestion_requests r set text = '—', answer = null, answered_at = coalesce(r.answered_at, now())
+  where r.mentee_id = erase_mentee.mentee_id;
+$$;

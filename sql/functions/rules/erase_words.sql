@@ -1,0 +1,30 @@
+-- What a user wrote, was written, and how she signed in, removed.
+create function rules.erase_words(user_id integer)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update data.mentorship_requests q
+  set message = repeat('—', 20), reason = case when q.kind = 'coaching' then '—' end, answer = null
+  where q.mentee_user_id = erase_words.user_id;
+  update data.mentorship_requests q set reject_message = null, team_note = null, question = null
+  where q.mentor_user_id = erase_words.user_id;
+  update data.sessions l set note = null where l.entered_by_user_id = erase_words.user_id;
+  update data.goals g set text = '—' where g.created_by_user_id = erase_words.user_id;
+  delete from data.testimonials t
+  using data.mentorships s where s.id = t.mentorship_id and s.mentee_user_id = erase_words.user_id;
+  update data.testimonials t set mentee_full_name = '—'
+  from data.users u, data.mentorships s
+  where u.id = erase_words.user_id and s.mentee_user_id = u.id and s.mentor_id = t.mentor_id
+    and t.mentee_full_name = u.name || ' ' || u.surname;
+  delete from data.feedback f where f.user_id = erase_words.user_id;
+  delete from data.messages g where g.to_user_id = erase_words.user_id;
+  delete from data.notes n where n.about_user_id = erase_words.user_id;
+  delete from data.reports r where r.by_user_id = erase_words.user_id or r.about_user_id = erase_words.user_id;
+  select rules.erase_mails(erase_words.user_id);
+  delete from private.attempts a using data.users u
+  where u.id = erase_words.user_id and a.subject = 'account ' || u.email;
+  delete from private.sessions s where s.user_id = erase_words.user_id;
+  delete from private.tokens t where t.user_id = erase_words.user_id;
+  delete from private.credentials c where c.user_id = erase_words.user_id;
+  delete from data.photos p where p.user_id = erase_words.user_id;
+$$;

@@ -1,0 +1,9 @@
+-- The last instant at which cancelling a coaching session of that day is free: noon of the day before, in Athens.
+create function rules.free_cancellation_until(day date)
+returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select (day - 1 + time '12:00') at time zone 'Europe/Athens'
+$$;
+
+grant execute on function rules.free_cancellation_until to app_member, app_admin;

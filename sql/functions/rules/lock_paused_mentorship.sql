@@ -1,0 +1,20 @@
+-- Takes a paused mentorship: its mentor, its mentee, then itself. Refuses: mentorship_not_found, not_paused.
+create function rules.lock_paused_mentorship(mentorship_id integer)
+returns data.mentorships
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentorship data.mentorships;
+begin
+  select s.* into mentorship from data.mentorships s where s.id = lock_paused_mentorship.mentorship_id;
+  if not found then
+    perform rules.reject('mentorship_not_found', kind => 'MR404');
+  end if;
+  perform from data.mentors m where m.id = mentorship.mentor_id for no key update;
+  perform from data.mentees e where e.id = mentorship.mentee_id for no key update;
+  select s.* into mentorship from data.mentorships s where s.id = mentorship.id for no key update;
+  if mentorship.status <> 'paused' then
+    perform rules.reject('not_paused');
+  end if;
+  return mentorship;
+end $$;

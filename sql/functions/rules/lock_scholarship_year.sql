@@ -1,0 +1,9 @@
+-- Queues up the awards of one kind and year behind one row.
+create function rules.lock_scholarship_year(year integer, kind text)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.scholarship_years (year, kind) values (year, kind) on conflict do nothing;
+  select from private.scholarship_years y
+  where y.year = lock_scholarship_year.year and y.kind = lock_scholarship_year.kind for no key update;
+$$;

@@ -1,0 +1,18 @@
+-- Takes a running mentorship for either of its two sides, or an administrator. Refuses: no_running_mentorship.
+create function rules.lock_shared_mentorship(mentorship_id integer)
+returns data.mentorships
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentorship data.mentorships;
+begin
+  select s.* into mentorship
+  from data.mentorships s
+  where s.id = lock_shared_mentorship.mentorship_id
+    and (s.mentee_id = rules.viewer_mentee_id() or s.mentor_id = rules.viewer_mentor_id() or rules.viewer_is_admin())
+  for no key update;
+  if mentorship.status is distinct from 'running' then
+    perform rules.reject('no_running_mentorship', kind => case when mentorship.id is null then 'MR404' else 'MR409' end);
+  end if;
+  return mentorship;
+end $$;

@@ -1,0 +1,20 @@
+-- The ground on which a purchase may be refunded, or null: withdrawal within fourteen days before any
+-- mentorship; three months without a request; three rejections in a row.
+create function rules.refund_ground(purchase data.purchases)
+returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when purchase.paid_at is null or purchase.refunded_at is not null or purchase.price_cents = 0 then null
+    when now() < rules.end_of_local_day(rules.local_date(purchase.paid_at) + c.refund_days) and not exists (
+      select from data.mentorships m join data.parts p on p.id = m.part_id
+      where p.purchase_id = purchase.id) then 'withdrawal'
+    when now() >= purchase.paid_at + make_interval(months => c.refund_no_request_months) and not exists (
+      select from data.mentorship_requests r join data.parts p on p.id = r.part_id
+      where p.purchase_id = purchase.id) then 'no_request'
+    when rules.rejections_in_a_row(purchase.id) >= c.refund_rejections then 'rejections'
+  end
+  from data.constants c
+$$;
+
+grant execute on function rules.refund_ground to app_member, app_admin;

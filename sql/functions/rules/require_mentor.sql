@@ -1,0 +1,13 @@
+-- Her mentor profile, or an end. Refuses: role_not_held.
+create function rules.require_mentor()
+returns integer
+language plpgsql stable set search_path = ''
+as $$
+declare
+  mentor constant integer := rules.viewer_mentor_id();
+begin
+  if mentor is null then
+    perform rules.reject('role_not_held', kind => 'MR403');
+  end if;
+  return mentor;
+end $$;

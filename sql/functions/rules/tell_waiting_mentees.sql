@@ -1,0 +1,16 @@
+-- Once a mentor is free again, by whatever path, tells the mentees who asked to be told, each once.
+create function rules.tell_waiting_mentees(mentor_id integer)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  with told as (
+    update data.availability_alerts a
+    set told_at = now()
+    from data.mentor_cards c
+    where a.mentor_id = tell_waiting_mentees.mentor_id and a.told_at is null
+      and c.mentor_id = a.mentor_id and c.availability_rank = 0 and c.audience <> 'hidden'
+    returning a.mentee_id, a.asked_at, c.name || ' ' || c.surname as mentor)
+  select rules.queue_mail('mentor_free:' || tell_waiting_mentees.mentor_id || ':' || told.asked_at, 'mentor_free', e.user_id,
+    jsonb_build_object('mentorId', tell_waiting_mentees.mentor_id, 'mentor', told.mentor))
+  from told join data.mentees e on e.id = told.mentee_id
+$$;

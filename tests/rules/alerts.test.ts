@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises, read } from '../support/calls'
+import type { Mentee, Mentor } from '../support/people'
+import { refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const {
+  owner, aMentee, aMentor, theAdmin, aMentorship, complete, stop, approve, aRequest, runJob,
+} = await openWorld()
+
+const admin = await theAdmin()
+const tellMe = (mentee: Mentee, mentor: Mentor, wanted = true) => call(mentee, 'tell_me_when_free', { mentorId: mentor.id, wanted })
+const favour = (mentee: Mentee, mentor: Mentor, wanted = true) => call(mentee, 'set_favourite', { mentorId: mentor.id, wanted })
+const told = async (mentee: Mentee) =>
+  (await owner`select count(*)::integer as count from private.outbox where kind = 'mentor_free' and to_user_id = ${mentee.userId}`)[0]!.count as number
+const waiting = () => aMentee({ package: 'none' })
+
+describe('tell me when she is free', () => {
+  const paths = {
+    'her mentorship is completed': async ({ id }: { id: number }) => complete(admin, id, { belowMinimum: true }),
+    'her mentorship is stopped': async ({ id }: { id: number }) => stop(admin, id),
+    'her mentorship is paused': async ({ id }: { id: number }) => call(admin, 'pause_mentorship', { mentorshipId: id }),
+    'her notice has run out': async ({ id }: { id: number }) => {
+      await owner`update data.mentorships set notice_given_at = now(), ends_on = rules.local_date() - 1, stop_outcome = 'close' where id = ${id}`
+      await runJob('end_given_notices')
+    },
+  }
+  test.each(Object.keys(paths) as (keyof typeof paths)[])('when %s, once', async (path) => {
+    const scene = await aMentorship()
+    const [one, two, other] = [await waiting(), await waiting(), await waiting()]
+    for (const mentee of [one, two]) await tellMe(mentee, scene.mentor)
+    await tellMe(other, scene.mentor)
+    await tellMe(other, scene.mentor, false)
+    expect(await told(one)).toBe(0)
+    await paths[path](scene)
+    expect([await told(one), await told(two), await told(other)]).toEqual([1, 1, 0])
+    await call(admin, 'edit_mentor', { mentorId: scene.mentor.id, changes: { title: 'Άλλος τίτλος' } })
+    expect(await told(one)).toBe(1)
+  })
+
+  test('when she is back from being away, by the clock or by herself', async () => {
+    for (const back of ['the clock', 'herself']) {
+      const mentor = await aMentor()
+      await call(mentor, 'set_away', { until: '2999-01-01' })
+      const mentee = await waiting()
+      await tellMe(mentee, mentor)
+      if (back === 'herself') await call(mentor, 'set_away', { until: null })
+      else {
+        await owner`update data.mentors set away_until = rules.local_date() where id = ${mentor.id}`
+        await runJob('refresh_cards')
+      }
+      expect(await told(mentee)).toBe(1)
+    }
+  })
+
+  test('she may ask a second time, and is told a second time', async () => {
+    const mentor = await aMentor()
+    const mentee = await waiting()
+    for (let times = 1; times <= 2; times += 1) {
+      const { id } = await aMentorship({ mentor })
+      await tellMe(mentee, mentor)
+      await stop(admin, id)
+      expect(await told(mentee)).toBe(times)
+    }
+  })
+
+  test('not for a mentor she does not see, not by a mentor, her own alone', async () => {
+    const hidden = await aMentor({ visibility: 'private' })
+    await refused(tellMe(await waiting(), hidden), 'mentor_not_found')
+    await refused(tellMe(await waiting(), { ...hidden, id: 2_000_000_000 }), 'mentor_not_found')
+    await refused(call(hidden, 'tell_me_when_free', { mentorId: hidden.id }), 'role_not_held')
+    const withPackage = await aMentee()
+    await tellMe(withPackage, hidden)
+    expect(await read(withPackage, 'availability_alerts')).toHaveLength(1)
+    expect(await read(await waiting(), 'availability_alerts')).toEqual([])
+  })
+})
+
+describe('favourites', () => {
+  test('kept once, seen by her alone, taken out even when the mentor is no longer seen', async () => {
+    const [mentor, mentee] = [await aMentor(), await waiting()]
+    await favour(mentee, mentor)
+    await favour(mentee, mentor)
+    expect(await read(mentee, 'favourites')).toHaveLength(1)
+    for (const woman of [mentor, await waiting()]) expect(await read(woman, 'favourites')).toEqual([])
+    await call(mentor, 'change_mentor_status', { status: 'inactive' })
+    await favour(mentee, mentor, false)
+    expect(await read(mentee, 'favourites')).toEqual([])
+    await refused(favour(mentee, mentor), 'mentor_not_found')
+    await refused(call(mentor, 'set_favourite', { mentorId: mentor.id, wanted: true }), 'role_not_held')
+  })
+})
+
+test('an approval tells nobody that she is free', async () => {
+  const { id, mentor } = await aRequest()
+  const mentee = await waiting()
+  await call(mentor, 'set_away', { until: '2999-01-01' })
+  await tellMe(mentee, mentor)
+  await refused(approve(mentor, id), 'mentor_not_available')
+  expect(await told(mentee)).toBe(0)
+})
+
+keepsAllPromises(owner)

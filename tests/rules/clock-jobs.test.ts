@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import { openWorld } from '../support/world'
+
+const {
+  owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, aPackage, increase, complete, withdraw, send, stop, reject, runJob, moveDeadline, mailsAbout,
+} = await openWorld()
+
+const admin = await theAdmin()
+const mailsTo = async (userId: number, kind: string) => (await owner`
+  select content from private.outbox where kind = ${kind} and to_user_id = ${userId} order by id`).map((row) => row.content as Record<string, unknown>)
+const paidAgo = (purchaseId: number, days: number) =>
+  owner`update data.purchases set paid_at = paid_at - make_interval(days => ${days}) where id = ${purchaseId}`
+const startedAgo = (id: number, days: number) => owner`
+  update data.mentorships set started_at = now() - make_interval(days => ${days}) where id = ${id}`
+const news = async (id: number) => (await mailsAbout('mentorshipId', id)).filter((kind) => kind.startsWith('pair_'))
+const both = (...kinds: string[]) => kinds.flatMap((kind) => [`pair_${kind}_mentee`, `pair_${kind}_mentor`]).sort()
+
+describe('paid and no request yet', () => {
+  test.each([[6, 0], [7, 1], [13, 1], [14, 1], [79, 1], [80, 1], [400, 1]])('after %i days: %i mail', async (days, count) => {
+    const mentee = await aMentee()
+    await paidAgo(mentee.purchaseId, days)
+    expect(await runJob('remind_mentees')).toBe(count)
+    expect(await runJob('remind_mentees')).toBe(0)
+    expect(await mailsTo(mentee.userId, 'no_request_yet')).toHaveLength(count)
+  })
+
+  test('three in all, after 7, 14 and 80 days', async () => {
+    const mentee = await aMentee()
+    for (let day = 0; day < 100; day += 1) {
+      await paidAgo(mentee.purchaseId, 1)
+      await runJob('remind_mentees')
+    }
+    expect(await mailsTo(mentee.userId, 'no_request_yet')).toHaveLength(3)
+  })
+
+  test('none once she sent a request, has a mentorship, was refunded, or has not paid', async () => {
+    const asked = await aRequest()
+    await withdraw(asked.mentee, asked.id)
+    const refunded = await aMentee()
+    await call(admin, 'refund_purchase', { purchaseId: refunded.purchaseId })
+    const given = await aMentee()
+    await stop(admin, await call(admin, 'create_mentorship', { partId: given.partIds[0], mentorId: (await aMentor()).id }) as number)
+    for (const mentee of [asked.mentee, refunded, given]) await paidAgo(mentee.purchaseId, 20)
+    await aMentee({ package: 'awaiting_payment' })
+    expect(await runJob('remind_mentees')).toBe(0)
+  })
+})
+
+describe('pairs', () => {
+  test.each([
+    [13, []], [14, ['no_session_14']], [28, ['no_session_28']], [30, ['no_session_28', 'check_in_30']],
+  ])('started %i days ago without a session: %s', async (days, expected) => {
+    const { id } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
+    await startedAgo(id, days)
+    await runJob('remind_pairs')
+    await runJob('remind_pairs')
+    expect(await news(id)).toEqual(both(...expected))
+  })
+
+  test('with a session only the check-in', async () => {
+    const { id, mentee } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
+    await increase(mentee, id)
+    await startedAgo(id, 31)
+    await runJob('remind_pairs')
+    expect(await news(id)).toEqual(both('check_in_30'))
+  })
+
+  test.each([[15, []], [14, ['planned_end_before']], [0, ['planned_end_reached']], [-5, ['planned_end_reached']]])(
+    'with %i days to the planned end: %s', async (days, expected) => {
+      const { id } = await aMentorship({ sessions: 1 })
+      await owner`update data.mentorships set planned_end_on = rules.local_date() + ${days}::integer where id = ${id}`
+      await runJob('remind_pairs')
+      await runJob('remind_pairs')
+      expect(await news(id)).toEqual(both(...expected))
+    })
+
+  test.each([[11, []], [12, ['pause_12']], [16, ['pause_16']], [17, ['pause_17']]])('paused for %i months: %s', async (months, expected) => {
+    const { id } = await aMentorship()
+    await call(admin, 'pause_mentorship', { mentorshipId: id })
+    await owner`update data.mentorships set paused_at = now() - make_interval(months => ${months}) where id = ${id}`
+    await runJob('remind_pairs')
+    await runJob('remind_pairs')
+    expect(await news(id)).toEqual(both(...expected))
+  })
+
+  test('nothing to those whose mentorship has ended; two clocks at once tell once', async () => {
+    const ended = await aMentorship()
+    await startedAgo(ended.id, 40)
+    await complete(admin, ended.id, { belowMinimum: true })
+    const running = await aMentorship()
+    await startedAgo(running.id, 14)
+    const results = await Promise.all([runJob('remind_pairs'), runJob('remind_pairs'), runJob('remind_pairs')])
+    expect(results.reduce((sum, told) => sum + told, 0)).toBe(1)
+    expect(await news(ended.id)).toEqual([])
+    expect(await news(running.id)).toEqual(both('no_session_14'))
+  })
+})
+
+describe('R18 claims', () => {
+  test.each([[`+ interval '1 second'`, 0], [`- interval '1 second'`, 1]])('R18 claim until now %s: %i part closed', async (until, count) => {
+    const mentee = await aMentee({ kind: 'two_in_one' })
+    await owner.unsafe(`update data.parts set claim_until = now() ${until} where id = ${mentee.partIds[1]}`)
+    expect((await Promise.all([runJob('expire_claims'), runJob('expire_claims')])).reduce((sum, closed) => sum + closed, 0)).toBe(count)
+    const [part] = await owner`select status, closed_reason from data.parts where id = ${mentee.partIds[1]!}`
+    expect(part).toEqual(count ? { status: 'completed', closedReason: 'expired' } : { status: 'paid', closedReason: null })
+    await owner`update data.parts set claim_until = null where mentee_id = ${mentee.id}`
+  })
+})
+
+describe('the Monday digest', () => {
+  /** Runs the job on a Monday or another day: the day itself is all that is pretended. */
+  async function onMonday(monday: boolean, work: () => Promise<void>) {
+    const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
+    await owner.unsafe(`create or replace function rules.local_date(at timestamptz default now()) returns date language sql stable
+      set search_path = '' as $$ select date_trunc('week', at at time zone 'Europe/Athens')::date + ${monday ? 0 : 3} $$`)
+    try {
+      await work()
+    } finally {
+      await owner.unsafe(original!.definition as string)
+    }
+  }
+
+  test('to each administrator in office, once, with what waits', async () => {
+    const [colleague, former] = [await anAdmin(), await anAdmin()]
+    await owner`update data.admins set active = false where user_id = ${former.userId}`
+    const flagged = await aMentor()
+    for (let n = 0; n < 3; n += 1) await reject(flagged, (await aRequest({ mentor: flagged })).id)
+    const quiet = await aMentorship()
+    await startedAgo(quiet.id, 50)
+    await aMentor({ status: 'new' })
+    await onMonday(false, async () => expect(await runJob('digest')).toBe(0))
+    await onMonday(true, async () => {
+      await runJob('digest')
+      await runJob('digest')
+    })
+    for (const woman of [admin, colleague]) expect(await mailsTo(woman.userId, 'digest')).toHaveLength(1)
+    expect(await mailsTo(former.userId, 'digest')).toHaveLength(0)
+    expect((await mailsTo(colleague.userId, 'digest'))[0]).toMatchObject({ applications: 1, quietPairs: 1, flaggedMentors: 1 })
+  })
+})
+
+describe('quiet pairs', () => {
+  test.each([['coaching'], ['mentoring']] as const)('%s: days since the last counted session, or the start', async (kind) => {
+    const { id, mentee } = await aMentorship({ kind })
+    const quiet = async () => (await owner`select rules.quiet_days(${id}) as days`)[0]!.days as number
+    await startedAgo(id, 61)
+    expect(await quiet()).toBe(61)
+    await increase(mentee, id)
+    expect(await quiet()).toBe(0)
+    await owner`update data.sessions set held_on = held_on - 45 where mentorship_id = ${id}`
+    expect(await quiet()).toBe(45)
+  })
+})
+
+test('every job of the clock exists, runs as the worker, and a second time changes nothing', async () => {
+  const jobs = await owner`select name from private.jobs order by name`
+  expect(jobs.length).toBeGreaterThan(10)
+  await aPackage(await aMentee(), 'six_months')
+  const late = await aRequest()
+  await moveDeadline(late.id)
+  for (const { name } of jobs) await runJob(name as string)
+  for (const { name } of jobs.filter((job) => job.name !== 'refresh_cards')) {
+    expect([name, await runJob(name as string)]).toEqual([name, 0])
+  }
+  await send(late.mentee, await aMentor())
+})
+
+keepsAllPromises(owner)

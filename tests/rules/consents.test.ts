@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises, read } from '../support/calls'
+import { refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, aMentor, aRequest, sendForCoaching, signedIn } = await openWorld()
+
+describe('R22 consents', () => {
+  test('R22 each time is kept with its version; the newest version is the one accepted', async () => {
+    const mentee = await aMentee({ package: 'none' })
+    await call(mentee, 'give_consent', { text: 'news', given: true })
+    await owner`insert into data.texts (text, version, published_on) values ('news', 2, rules.local_date())`
+    await call(mentee, 'give_consent', { text: 'news', given: false })
+    await call(mentee, 'give_consent', { text: 'news', given: true })
+    const rows = await read(mentee, 'consents')
+    expect(rows.map((row) => [row.text, row.version, row.given])).toEqual([['news', 1, true], ['news', 2, false], ['news', 2, true]])
+  })
+
+  test('R22 news: the date stands while it is given', async () => {
+    const mentor = await aMentor()
+    const news = async () => (await owner`select news_consent_at from data.users where id = ${mentor.userId}`)[0]!.newsConsentAt
+    await call(mentor, 'give_consent', { text: 'news', given: true })
+    expect(await news()).toBeInstanceOf(Date)
+    await call(mentor, 'give_consent', { text: 'news', given: false })
+    expect(await news()).toBeNull()
+  })
+
+  test('R22 coaching is asked for only with the coachee’s terms, and that is kept', async () => {
+    const coach = await aMentor({ offersCoaching: true })
+    const mentee = await aMentee({ kind: 'two_in_one' })
+    await refused(sendForCoaching(mentee, coach, { termsAccepted: false }), 'terms_not_accepted')
+    expect(await owner`select from data.consents where user_id = ${mentee.userId} and text = 'coachee_terms'`).toHaveLength(0)
+    await aRequest({ mentee, mentor: coach, kind: 'coaching' })
+    expect(await owner`select from data.consents where user_id = ${mentee.userId} and text = 'coachee_terms' and given`).toHaveLength(1)
+  })
+
+  test('her own alone, in any role, but not without a session', async () => {
+    const mentee = await aMentee({ package: 'none' })
+    await call(mentee, 'give_consent', { text: 'privacy', given: true })
+    expect(await read(await aMentee({ package: 'none' }), 'consents')).toEqual([])
+    await call({ userId: mentee.userId, viewer: await signedIn(mentee.userId, null) }, 'give_consent', { text: 'terms', given: true })
+    await refused(call({ ...mentee, viewer: { ...mentee.viewer, secretHash: 'unknown' } }, 'give_consent', { text: 'news', given: true }), 'role_not_held')
+  })
+})
+
+keepsAllPromises(owner)

@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import type { Mentor } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const {
+  owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, send, reject, stop, cardOf, requestRow, partStatuses,
+  mailsAbout, runJob, moveDeadline,
+} = world
+
+const admin = await theAdmin()
+const status = async (mentor: Mentor) => (await owner`select status from data.mentors where id = ${mentor.id}`)[0]!.status as string
+const change = (mentor: Mentor, to: string) => call(mentor, 'change_mentor_status', { status: to })
+const changeFor = (mentor: Mentor, to: string, reason?: string, by = admin) =>
+  call(by, 'change_mentor_status', { status: to, mentorId: mentor.id, reason })
+const away = (mentor: Mentor, until: string | null) => call(mentor, 'set_away', { until })
+const day = async (days: number) => (await owner`select rules.local_date() + ${days}::integer as day`)[0]!.day as string
+
+describe('active and inactive by herself', () => {
+  test('inactive she is seen by nobody and asked by nobody, active again by all', async () => {
+    const mentor = await aMentor()
+    const mentee = await aMentee()
+    await change(mentor, 'inactive')
+    expect(await cardOf(mentor)).toMatchObject({ audience: 'hidden', availableForMentoring: false })
+    await refused(send(mentee, mentor), 'mentor_not_found')
+    await change(mentor, 'active')
+    expect(await cardOf(mentor)).toMatchObject({ audience: 'public', availableForMentoring: true })
+    await send(mentee, mentor)
+  })
+
+  test('not while a mentorship runs, not while a request waits', async () => {
+    const { mentor } = await aMentorship()
+    await refused(change(mentor, 'inactive'), 'mentor_in_mentorship')
+    const waiting = await aRequest()
+    await refused(change(waiting.mentor, 'inactive'), 'mentor_has_pending_requests')
+    expect(await status(waiting.mentor)).toBe('active')
+    await reject(waiting.mentor, waiting.id)
+    await change(waiting.mentor, 'inactive')
+  })
+
+  test('to nothing else, and from nothing else', async () => {
+    const mentor = await aMentor()
+    for (const to of ['new', 'awaiting_response', 'rejected']) await refused(change(mentor, to), 'transition_not_allowed')
+    for (const from of ['new', 'awaiting_response', 'rejected'] as const) {
+      const applicant = await aMentor({ status: from })
+      await refused(change(applicant, 'active'), 'role_not_held')
+      await refused(changeFor(applicant, 'active'), 'transition_not_allowed')
+    }
+  })
+
+  test('twice is once, and her own words go nowhere', async () => {
+    const mentor = await aMentor()
+    await call(mentor, 'change_mentor_status', { status: 'inactive', reason: 'Κουράστηκα' })
+    await change(mentor, 'inactive')
+    const lines = await owner`select to_state, reason from data.history where subject = 'mentors' and subject_id = ${mentor.id} and from_state is not null`
+    expect([...lines]).toEqual([{ toState: 'inactive', reason: null }])
+  })
+
+  test('the state she had sent her request in does not matter: status against request, forty times', async () => {
+    for (let round = 0; round < 40; round += 1) {
+      const [mentor, mentee] = await Promise.all([aMentor(), aMentee()])
+      const acts = [() => change(mentor, 'inactive'), () => send(mentee, mentor)]
+      const results = await together(owner, (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+        round % 2 ? acts.reverse() : acts)
+      const [wins] = await owner`select m.status, (select count(*)::integer from data.mentorship_requests r
+        where r.mentor_id = m.id and r.status = 'pending') as waiting from data.mentors m where m.id = ${mentor.id}`
+      expect([{ status: 'inactive', waiting: 0 }, { status: 'active', waiting: 1 }]).toContainEqual({ ...wins })
+      expect(outcomes(results)).toEqual(wins!.waiting
+        ? ['done', 'mentor_has_pending_requests'] : ['done', expect.stringMatching(/^mentor_not_(available|found)$/)])
+    }
+  })
+})
+
+describe('active and inactive by an administrator', () => {
+  test('closes the waiting requests as unavailable, gives their parts back and tells them', async () => {
+    const mentor = await aMentor()
+    const [one, two] = [await aRequest({ mentor }), await aRequest({ mentor })]
+    await changeFor(mentor, 'inactive', 'Άδεια')
+    for (const { id, mentee } of [one, two]) {
+      expect(await requestRow(id)).toMatchObject({ status: 'rejected', closeReason: 'mentor_unavailable', closedBy: 'system' })
+      expect(await partStatuses(mentee)).toEqual(['paid'])
+      expect(await mailsAbout('requestId', id)).toEqual(['mentor_unavailable'])
+    }
+    const [line] = await owner`select actor, actor_user_id, reason from data.history
+      where subject = 'mentors' and subject_id = ${mentor.id} and to_state = 'inactive'`
+    expect(line).toEqual({ actor: 'admin', actorUserId: admin.userId, reason: 'Άδεια' })
+  })
+
+  test('a running mentorship refuses her too; someone who is no administrator is refused', async () => {
+    const { mentor } = await aMentorship()
+    await refused(changeFor(mentor, 'inactive'), 'mentor_in_mentorship')
+    await refused(changeFor({ ...mentor, id: 2_000_000_000 }, 'inactive'), 'mentor_not_found')
+    const mentee = await aMentee({ package: 'none' })
+    await refused(call(mentee, 'change_mentor_status', { status: 'inactive', mentorId: mentor.id }), 'role_not_held')
+    const former = await anAdmin()
+    await owner`update data.admins set active = false where user_id = ${former.userId}`
+    await refused(changeFor(await aMentor(), 'inactive', undefined, former), 'role_not_held')
+  })
+
+  test('another mentor is not hers to change', async () => {
+    const [one, two] = [await aMentor(), await aMentor()]
+    await call(one, 'change_mentor_status', { status: 'inactive', mentorId: two.id })
+    expect([await status(one), await status(two)]).toEqual(['inactive', 'active'])
+  })
+})
+
+describe('away until a day', () => {
+  test('R6 not available until then, and back by herself that day', async () => {
+    const mentor = await aMentor()
+    const mentee = await aMentee()
+    await away(mentor, await day(1))
+    expect(await cardOf(mentor)).toMatchObject({ audience: 'public', availableForMentoring: false })
+    await refused(send(mentee, mentor), 'mentor_not_available')
+    await owner`update data.mentors set away_until = rules.local_date() where id = ${mentor.id}`
+    await runJob('refresh_cards')
+    expect(await cardOf(mentor)).toMatchObject({ availableForMentoring: true })
+    await send(mentee, mentor)
+  })
+
+  test('a day to come only; without a day she is back; an administrator may do it for her', async () => {
+    const mentor = await aMentor()
+    for (const days of [0, -1]) await refused(away(mentor, await day(days)), 'date_in_past', 'until')
+    await call(admin, 'set_away', { until: await day(9), mentorId: mentor.id })
+    expect(await cardOf(mentor)).toMatchObject({ availableForMentoring: false })
+    await away(mentor, null)
+    expect(await cardOf(mentor)).toMatchObject({ availableForMentoring: true })
+    await refused(call(admin, 'set_away', { until: await day(9), mentorId: 2_000_000_000 }), 'mentor_not_found')
+    await refused(call(await aMentee({ package: 'none' }), 'set_away', { until: await day(9) }), 'role_not_held')
+  })
+
+  test('declined and away in one step, or neither', async () => {
+    const { id, mentor, mentee } = await aRequest()
+    await refused(call(mentor, 'decline_and_be_away', { requestId: id, until: await day(0) }), 'date_in_past')
+    expect(await requestRow(id)).toMatchObject({ status: 'pending' })
+    await refused(call(mentee, 'decline_and_be_away', { requestId: id, until: await day(3) }), 'role_not_held')
+    await call(mentor, 'decline_and_be_away', { requestId: id, until: await day(3), rejectReason: 'no_time', rejectMessage: 'Λυπάμαι' })
+    expect(await requestRow(id)).toMatchObject({ closeReason: 'mentor_rejected', rejectReason: 'no_time', partStatus: 'paid' })
+    expect(await cardOf(mentor)).toMatchObject({ availableForMentoring: false })
+    await refused(call(mentor, 'decline_and_be_away', { requestId: id, until: await day(3) }), 'already_answered')
+  })
+})
+
+describe('R19 rejections', () => {
+  const flagged = async (mentor: Mentor) => (await owner`select rules.rejections_in_window(${mentor.id}) as count`)[0]!.count as number
+
+  test('R19 hers, on her behalf and lapsed ones count; unavailable and withdrawn ones do not', async () => {
+    const mentor = await aMentor()
+    await reject(mentor, (await aRequest({ mentor })).id)
+    await reject(admin, (await aRequest({ mentor })).id)
+    await moveDeadline((await aRequest({ mentor })).id)
+    await runJob('expire_requests')
+    expect(await flagged(mentor)).toBe(3)
+    const withdrawn = await aRequest({ mentor })
+    await world.withdraw(withdrawn.mentee, withdrawn.id)
+    await aRequest({ mentor })
+    await changeFor(mentor, 'inactive')
+    expect(await flagged(mentor)).toBe(3)
+    expect(await call(mentor, 'rejections_in_window')).toBe(3)
+    expect(await status(mentor)).toBe('inactive')
+  })
+
+  test.each([['6 months - 1 minute', 1], ['6 months + 1 minute', 0]] as const)('R19 one %s ago: %i', async (ago, count) => {
+    const request = await aRequest()
+    await reject(request.mentor, request.id)
+    await owner.unsafe(`update data.mentorship_requests set answered_at = now() - interval '${ago.replace(' - 1 minute', '')}' ${
+      ago.includes('-') ? '+' : '-'} interval '1 minute' where id = ${request.id}`)
+    expect(await flagged(request.mentor)).toBe(count)
+  })
+
+  test('R19 nothing changes by itself', async () => {
+    const mentor = await aMentor()
+    for (let n = 0; n < 4; n += 1) await reject(mentor, (await aRequest({ mentor })).id)
+    expect(await status(mentor)).toBe('active')
+    const { id } = await aMentorship({ mentor })
+    await stop(admin, id)
+  })
+})
+
+keepsAllPromises(owner)

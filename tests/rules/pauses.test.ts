@@ -1,0 +1,170 @@
+import type { TransactionSql } from 'postgres'
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const {
+  owner, aMentee, aPackage, theAdmin, aRequest, aMentorship, approve, increase, stop, complete, send,
+  mentorshipRow, requestRow, cardOf, mailsAbout, partStatuses, runJob,
+} = await openWorld()
+
+const admin = await theAdmin()
+const pause = (mentorshipId: number, how = {}, by = admin) => call<Date>(by, 'pause_mentorship', { mentorshipId, ...how })
+const resume = (mentorshipId: number, by = admin) => call<string>(by, 'resume_mentorship', { mentorshipId })
+const aPause = async (how: Parameters<typeof aMentorship>[0] = {}) => {
+  const scene = await aMentorship(how)
+  await pause(scene.id)
+  return scene
+}
+/** Lets so much time pass since the pause. */
+const pausedFor = (id: number, time: string) => owner.unsafe(`update data.mentorships
+  set paused_at = paused_at - interval '${time}', resume_by = resume_by - interval '${time}' where id = ${id}`)
+const told = async (id: number) => (await mailsAbout('mentorshipId', id)).filter((kind) => !kind.includes('started'))
+
+describe('R15 pausing', () => {
+  test('R15 frees the mentor, keeps the part, tells both; she may be asked again', async () => {
+    const { id, mentor, mentee } = await aMentorship({ sessions: 1 })
+    const resumeBy = await pause(id, { reason: 'Ταξίδι' })
+    const [limit] = await owner`select paused_at + interval '18 months' as by from data.mentorships where id = ${id}`
+    expect(resumeBy).toEqual(limit!.by)
+    expect(await mentorshipRow(id)).toMatchObject({ status: 'paused', partStatus: 'running', endReason: 'Ταξίδι' })
+    expect(await cardOf(mentor)).toMatchObject({ inCollaboration: false, availableForMentoring: true })
+    expect(await told(id)).toEqual(['mentorship_paused_mentee', 'mentorship_paused_mentor'])
+    await refused(increase(mentee, id), 'no_running_mentorship')
+    await send(await aMentee(), mentor)
+  })
+
+  const table = [
+    ...[0, 1, 2, 3].map((done) => ['three_months', 3, done] as const),
+    ...[0, 3, 4, 5, 6].map((done) => ['six_months', 6, done] as const),
+  ]
+  test.each(table)('R15 %s of at least %i sessions, %i done', async (kind, minimum, done) => {
+    const { id } = await aMentorship({ mentee: await aMentee({ kind }), sessions: done })
+    if (minimum - done >= 2) await pause(id)
+    else await refused(pause(id), 'not_enough_sessions_left')
+  })
+
+  test('R15 once a part; a second time only when she overrides, and both are told again', async () => {
+    const { id } = await aPause()
+    expect(await resume(id)).toBe('running')
+    await refused(pause(id), 'paused_before', 'override')
+    await pause(id, { override: true })
+    expect(await told(id)).toEqual([...Array(2).fill('mentorship_paused_mentee'), ...Array(2).fill('mentorship_paused_mentor'),
+      'mentorship_resumed_mentee', 'mentorship_resumed_mentor'])
+  })
+
+  test('R15 only administrators, only what runs', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    for (const woman of [mentor, mentee]) {
+      await refused(pause(id, {}, woman), 'raw 42501')
+      await refused(resume(id, woman), 'raw 42501')
+    }
+    await refused(resume(id), 'not_paused')
+    await refused(pause(2_000_000_000), 'mentorship_not_found')
+    await refused(resume(2_000_000_000), 'mentorship_not_found')
+    await pause(id)
+    await refused(pause(id), 'no_running_mentorship')
+    await refused(stop(admin, id), 'no_running_mentorship')
+    await refused(complete(admin, id), 'no_running_mentorship')
+  })
+})
+
+describe('R15 resuming', () => {
+  test('R15 with the same mentor: the planned end moves by the pause, requests waiting on her are closed', async () => {
+    const { id, mentor } = await aPause({ sessions: 1 })
+    const [before] = await owner`select planned_end_on + 40 as moved from data.mentorships where id = ${id}`
+    await pausedFor(id, '40 days')
+    const waiting = await aRequest({ mentor })
+    expect(await resume(id)).toBe('running')
+    expect(await mentorshipRow(id)).toMatchObject({ status: 'running', plannedEndOn: before!.moved, pausedAt: null, resumeBy: null, endReason: null })
+    expect(await requestRow(waiting.id)).toMatchObject({ closeReason: 'mentor_unavailable', partStatus: 'paid' })
+    expect(await cardOf(mentor)).toMatchObject({ inCollaboration: true })
+  })
+
+  test.each(['in another mentorship', 'inactive', 'away', 'no longer offering it'])('R15 the mentor %s: the part goes back, its sessions kept', async (why) => {
+    const { id, mentor, mentee } = await aPause({ sessions: 1 })
+    if (why === 'in another mentorship') await aMentorship({ mentor })
+    else await call(admin, ...({
+      inactive: ['change_mentor_status', { status: 'inactive', mentorId: mentor.id }],
+      away: ['set_away', { until: '2999-01-01', mentorId: mentor.id }],
+      'no longer offering it': ['edit_mentor', { mentorId: mentor.id, changes: { offers_mentoring: false } }],
+    }[why] as [string, Record<string, unknown>]))
+    expect(await resume(id)).toBe('stopped')
+    expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped', partStatus: 'paid', stopOutcome: 'replace' })
+    expect(await told(id)).toEqual(expect.arrayContaining(['mentorship_stopped_mentee', 'mentorship_stopped_mentor']))
+    const next = await aRequest({ mentee })
+    const second = await approve(next.mentor, next.id)
+    expect((await owner`select rules.completed_sessions(${second}) as count`)[0]!.count).toBe(1)
+  })
+
+  test('R2, R3 not while the mentee is in another mentorship, or waits for an answer', async () => {
+    const { id, mentee } = await aPause()
+    await aPackage(mentee, 'six_months')
+    const request = await aRequest({ mentee })
+    await refused(resume(id), 'request_pending')
+    await approve(request.mentor, request.id)
+    await refused(resume(id), 'mentee_in_mentorship')
+    expect(await mentorshipRow(id)).toMatchObject({ status: 'paused' })
+  })
+
+  test('R15 until eighteen months have passed; then the clock closes it, once, and both are told', async () => {
+    const [early, late] = [await aPause(), await aPause()]
+    await pausedFor(early.id, '18 months')
+    await owner`update data.mentorships set resume_by = now() + interval '1 minute' where id = ${early.id}`
+    await owner`update data.mentorships set resume_by = now() - interval '1 second' where id = ${late.id}`
+    await refused(resume(late.id), 'resume_limit_passed')
+    expect(await resume(early.id)).toBe('running')
+    expect((await Promise.all([runJob('expire_pauses'), runJob('expire_pauses')])).sort()).toEqual([0, 1])
+    expect(await mentorshipRow(late.id)).toMatchObject({ status: 'stopped', partStatus: 'completed', partClosedReason: 'expired', stopOutcome: 'close' })
+    expect((await told(late.id)).filter((kind) => kind.includes('stopped'))).toHaveLength(2)
+    expect(await runJob('expire_pauses')).toBe(0)
+  })
+
+  test('R18 an administrator reopens what ran out so', async () => {
+    const { id, mentee } = await aPause()
+    await owner`update data.mentorships set resume_by = now() where id = ${id}`
+    await runJob('expire_pauses')
+    await call(admin, 'reopen_claim', { partId: mentee.partIds[0], reason: 'Ασθένεια' })
+    expect(await partStatuses(mentee)).toEqual(['paid'])
+  })
+})
+
+describe('R15 at the same instant', () => {
+  const hold = (mentorId: number) => (sql: TransactionSql) => sql`select from data.mentors where id = ${mentorId} for update`
+
+  test('R1, R15 resumed while the mentor approves another: one mentorship runs', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { id, mentor } = await aPause()
+      const request = await aRequest({ mentor })
+      const acts = [() => resume(id), () => approve(mentor, request.id)]
+      const results = await together(owner, hold(mentor.id), round % 2 ? acts.reverse() : acts)
+      const [running] = await owner`select count(*)::integer as count from data.mentorships where mentor_id = ${mentor.id} and status = 'running'`
+      expect(running!.count).toBe(1)
+      expect([['done', 'done'], ['already_answered', 'done'], ['done', 'mentor_in_mentorship']]).toContainEqual(outcomes(results))
+    }
+  })
+
+  test('R15, R16 paused and stopped together, resumed twice together: one counts', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id, mentor } = await aMentorship()
+      const acts = [() => pause(id), () => stop(admin, id)]
+      expect(outcomes(await together(owner, hold(mentor.id), round % 2 ? acts.reverse() : acts))).toEqual(['done', 'no_running_mentorship'])
+      const paused = await aPause()
+      expect(outcomes(await together(owner, hold(paused.mentor.id), [() => resume(paused.id), () => resume(paused.id)])))
+        .toEqual(['done', 'not_paused'])
+    }
+  })
+
+  test('R15 the clock against resuming at the limit: one way only', async () => {
+    const { id, mentor } = await aPause()
+    await owner`update data.mentorships set resume_by = now() where id = ${id}`
+    const results = await together(owner, hold(mentor.id), [() => resume(id), () => runJob('expire_pauses')])
+    expect(outcomes(results)).toContain('resume_limit_passed')
+    await runJob('expire_pauses')
+    expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped' })
+  })
+})
+
+keepsAllPromises(owner)

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import type { Woman } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, aMentor, theAdmin, aRequest, approve, reject, withdraw, requestRow, moveDeadline, mailsAbout } = await openWorld()
+
+const ask = (who: Woman, requestId: number, question = 'Πότε μπορείς;') => call(who, 'ask_question', { requestId, question })
+const answer = (who: Woman, requestId: number, text = 'Τα απογεύματα.') => call(who, 'answer_question', { requestId, answer: text })
+
+describe('one question and one answer before deciding', () => {
+  test('R9 asked and answered, both told, and the deadline stays where it was', async () => {
+    const { id, mentor, mentee } = await aRequest()
+    const due = (await requestRow(id)).answerDueAt
+    await ask(mentor, id)
+    await answer(mentee, id)
+    expect(await requestRow(id)).toMatchObject({
+      status: 'pending', question: 'Πότε μπορείς;', answer: 'Τα απογεύματα.', answerDueAt: due, partStatus: 'pending' })
+    expect(await mailsAbout('requestId', id)).toEqual(['question_answered', 'question_asked'])
+    await approve(mentor, id)
+  })
+
+  test('one each', async () => {
+    const { id, mentor, mentee } = await aRequest()
+    await refused(answer(mentee, id), 'no_question')
+    const asked = await together(owner, (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+      [() => ask(mentor, id, 'Α;'), () => ask(mentor, id, 'Β;'), () => ask(mentor, id, 'Γ;')])
+    expect(outcomes(asked)).toEqual(['already_asked', 'already_asked', 'done'])
+    await answer(mentee, id)
+    await refused(answer(mentee, id), 'already_answered')
+  })
+
+  test('R10 not after an answer to the request, nor after the deadline', async () => {
+    const acts = [
+      async () => { const r = await aRequest(); await approve(r.mentor, r.id); return r },
+      async () => { const r = await aRequest(); await reject(r.mentor, r.id); return r },
+      async () => { const r = await aRequest(); await withdraw(r.mentee, r.id); return r },
+    ]
+    for (const act of acts) {
+      const { id, mentor, mentee } = await act()
+      await refused(ask(mentor, id), 'already_answered')
+      await refused(answer(mentee, id), 'already_answered')
+    }
+    const late = await aRequest()
+    await moveDeadline(late.id)
+    await refused(ask(late.mentor, late.id), 'deadline_passed')
+  })
+
+  test('R10 the mentor asked, and an administrator; the mentee who sent it answers; nobody else finds it', async () => {
+    const { id, mentor, mentee } = await aRequest()
+    for (const stranger of [await aMentor(), mentee]) await refused(ask(stranger, id), 'request_not_found')
+    await ask(await theAdmin(), id)
+    await refused(answer(await aMentee({ package: 'none' }), id), 'request_not_found')
+    await refused(answer(mentor, id), 'role_not_held')
+    await refused(ask(mentor, 2_000_000_000), 'request_not_found')
+    await answer(mentee, id)
+  })
+})
+
+keepsAllPromises(owner)

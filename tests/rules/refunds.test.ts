@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import type { Mentee, Woman } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const {
+  owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, approve, complete, stop, send, reject, withdraw, confirmPayment,
+  partStatuses, requestRow, mailsAbout, moveDeadline, runJob,
+} = await openWorld()
+
+const admin = await theAdmin()
+const refund = (purchaseId: number, how = {}, by: Woman = admin) => call<number>(by, 'refund_purchase', { purchaseId, ...how })
+const back = (mentee: Mentee) => call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+const ground = async (mentee: Mentee) => (await owner`
+  select rules.refund_ground(u) as ground from data.purchases u where u.id = ${mentee.purchaseId}`)[0]!.ground as string | null
+const paidOn = (mentee: Mentee, expression: string) =>
+  owner.unsafe(`update data.purchases set paid_at = ${expression} where id = ${mentee.purchaseId}`)
+const money = async (purchaseId: number) => (await owner`
+  select sum(amount_cents)::integer as sum, count(*)::integer as lines from data.ledger_entries where purchase_id = ${purchaseId}`)[0]!
+/** Closes a request of hers, newest last. */
+const closed = async (mentee: Mentee, how: 'mentor_rejected' | 'admin_rejected' | 'expired' | 'withdrawn' | 'mentor_unavailable') => {
+  const { id, mentor } = await aRequest({ mentee })
+  if (how === 'mentor_rejected') await reject(mentor, id)
+  else if (how === 'admin_rejected') await reject(admin, id)
+  else if (how === 'withdrawn') await withdraw(mentee, id)
+  else if (how === 'expired') await moveDeadline(id).then(() => runJob('expire_requests'))
+  else await call(admin, 'change_mentor_status', { status: 'inactive', mentorId: mentor.id })
+}
+
+describe('R20 (a) withdrawal within fourteen days', () => {
+  const lastDay = `(rules.local_date() - 14 + time '00:00') at time zone 'Europe/Athens'`
+
+  test.each([
+    ['now()', 'withdrawal'],
+    [lastDay, 'withdrawal'],
+    [`${lastDay} - interval '1 second'`, null],
+  ])('R20 paid at %s: %s', async (at, expected) => {
+    const mentee = await aMentee()
+    await paidOn(mentee, at)
+    expect(await ground(mentee)).toBe(expected)
+    if (expected) await back(mentee)
+    else await refused(back(mentee), 'no_refund_ground')
+  })
+
+  test('R20 by herself: the parts closed, her waiting request with them, the ledger at zero, a mail with date and time', async () => {
+    const { id, mentee } = await aRequest()
+    const refundId = await back(mentee)
+    expect(await partStatuses(mentee)).toEqual(['completed'])
+    expect(await requestRow(id)).toMatchObject({ status: 'rejected', closeReason: 'purchase_closed' })
+    expect(await money(mentee.purchaseId)).toEqual({ sum: 0, lines: 2 })
+    const [row] = await owner`select ground, amount_cents, state, requested_by from data.refunds where id = ${refundId}`
+    expect(row).toEqual({ ground: 'withdrawal', amountCents: 6200, state: 'sent', requestedBy: mentee.userId })
+    const [mail] = await owner`select content from private.outbox where kind = 'refund_requested' and to_user_id = ${mentee.userId}`
+    expect(Date.parse((mail!.content as { at: string }).at)).toBeGreaterThan(0)
+    expect(await mailsAbout('requestId', id)).toEqual(['request_withdrawn'])
+    await refused(send(mentee, await aMentor()), 'no_package')
+  })
+
+  test('R20 not once a mentorship has started on it, even one that was stopped', async () => {
+    const { id, mentee } = await aMentorship()
+    expect(await ground(mentee)).toBeNull()
+    await stop(admin, id)
+    expect(await ground(mentee)).toBeNull()
+    await refused(back(mentee), 'no_refund_ground')
+  })
+
+  test('R20 her own and paid only', async () => {
+    const [one, two] = [await aMentee(), await aMentee()]
+    await refused(call(one, 'withdraw_purchase', { purchaseId: two.purchaseId }), 'purchase_not_found')
+    await refused(back(await aMentee({ package: 'awaiting_payment' })), 'no_refund_ground')
+    await refused(call(await aMentor(), 'withdraw_purchase', { purchaseId: one.purchaseId }), 'role_not_held')
+  })
+})
+
+describe('R20 (b) three months without a request', () => {
+  test.each([[`now() - interval '3 months'`, 'no_request'], [`now() - interval '3 months' + interval '1 minute'`, null]])(
+    'R20 paid at %s: %s', async (at, expected) => {
+      const mentee = await aMentee()
+      await paidOn(mentee, at)
+      expect(await ground(mentee)).toBe(expected)
+    })
+
+  test('R20 one request sent, even withdrawn, and the ground is gone', async () => {
+    const mentee = await aMentee()
+    await closed(mentee, 'withdrawn')
+    await paidOn(mentee, `now() - interval '4 months'`)
+    expect(await ground(mentee)).toBeNull()
+    await refused(refund(mentee.purchaseId), 'no_refund_ground', 'override')
+  })
+})
+
+describe('R20 (c) three rejections in a row', () => {
+  const row = async (...how: Parameters<typeof closed>[1][]) => {
+    const mentee = await aMentee()
+    await paidOn(mentee, `now() - interval '20 days'`)
+    for (const one of how) await closed(mentee, one)
+    return ground(mentee)
+  }
+
+  test('R20 rejected by mentor or team, or lapsed', async () => {
+    expect(await row('mentor_rejected', 'admin_rejected', 'expired')).toBe('rejections')
+    expect(await row('mentor_rejected', 'expired')).toBeNull()
+  })
+
+  test('R20 unavailable and withdrawn neither count nor break the row', async () => {
+    expect(await row('mentor_rejected', 'withdrawn', 'mentor_rejected', 'mentor_unavailable', 'mentor_rejected')).toBe('rejections')
+    expect(await row('mentor_rejected', 'withdrawn', 'mentor_unavailable', 'mentor_rejected')).toBeNull()
+  })
+
+  test('R20 an approval breaks it', async () => {
+    const mentee = await aMentee()
+    await paidOn(mentee, `now() - interval '20 days'`)
+    await closed(mentee, 'mentor_rejected')
+    await closed(mentee, 'mentor_rejected')
+    const { id } = await aMentorship({ mentee })
+    await stop(admin, id)
+    await closed(mentee, 'mentor_rejected')
+    expect(await ground(mentee)).toBeNull()
+    await closed(mentee, 'mentor_rejected')
+    await closed(mentee, 'mentor_rejected')
+    expect(await ground(mentee)).toBe('rejections')
+    await refund(mentee.purchaseId)
+  })
+})
+
+describe('R20 an administrator decides', () => {
+  const old = async () => {
+    const mentee = await aMentee()
+    await paidOn(mentee, `now() - interval '20 days'`)
+    return mentee
+  }
+
+  test('R20 without a ground only knowingly and with a reason', async () => {
+    const mentee = await old()
+    for (const how of [{}, { override: true }, { override: true, reason: '  ' }, { reason: 'Ασθένεια' }]) {
+      await refused(refund(mentee.purchaseId, how), 'no_refund_ground', 'override')
+    }
+    const id = await refund(mentee.purchaseId, { override: true, reason: 'Ασθένεια' })
+    const [line] = await owner`select ground, reason from data.refunds where id = ${id}`
+    expect(line).toEqual({ ground: 'override', reason: 'Ασθένεια' })
+    const [history] = await owner`select actor, actor_user_id, reason from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'refunded'`
+    expect(history).toEqual({ actor: 'admin', actorUserId: admin.userId, reason: 'Ασθένεια' })
+  })
+
+  test('R20 never unpaid, free, or a second time', async () => {
+    const how = { override: true, reason: 'Ασθένεια' }
+    await refused(refund((await aMentee({ package: 'awaiting_payment' })).purchaseId, how), 'no_refund_ground')
+    const mentee = await aMentee()
+    await refund(mentee.purchaseId)
+    await refused(refund(mentee.purchaseId, how), 'no_refund_ground')
+    const scholarshipId = await call<number>(admin, 'create_scholarship', { name: 'Υ', kind: 'full_3m' })
+    const free = await call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: (await aMentee({ package: 'none' })).id })
+    await refused(refund(free, how), 'no_refund_ground')
+    await refused(refund(2_000_000_000), 'purchase_not_found')
+  })
+
+  test('R20 never while its mentorship runs or is paused; afterwards what was completed stays completed', async () => {
+    const { id, mentee } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
+    const how = { override: true, reason: 'Ασθένεια' }
+    await refused(refund(mentee.purchaseId, how), 'mentee_in_mentorship')
+    await call(admin, 'pause_mentorship', { mentorshipId: id })
+    await refused(refund(mentee.purchaseId, how), 'mentee_in_mentorship')
+    await call(admin, 'resume_mentorship', { mentorshipId: id })
+    await complete(admin, id, { belowMinimum: true })
+    await refund(mentee.purchaseId, how)
+    expect((await owner`select closed_reason from data.parts where purchase_id = ${mentee.purchaseId}`)[0]!.closedReason).toBe('completed')
+  })
+
+  test('R25 never her own; never by anyone else', async () => {
+    const mentee = await aMentee()
+    await refused(refund(mentee.purchaseId, {}, await anAdmin({ userId: mentee.userId })), 'own_profile')
+    await refused(refund(mentee.purchaseId, {}, mentee), 'raw 42501')
+  })
+
+  test('R24 a refunded purchase is not paid again', async () => {
+    const mentee = await aMentee()
+    await refund(mentee.purchaseId)
+    await confirmPayment(admin, mentee.purchaseId)
+    expect(await money(mentee.purchaseId)).toEqual({ sum: 0, lines: 2 })
+    expect(await partStatuses(mentee)).toEqual(['completed'])
+  })
+
+  test('R18 an expired part of a refunded purchase is not reopened', async () => {
+    const mentee = await aMentee()
+    await owner`update data.parts set status = 'completed', closed_reason = 'expired' where purchase_id = ${mentee.purchaseId}`
+    await refund(mentee.purchaseId)
+    await refused(call(admin, 'reopen_claim', { partId: mentee.partIds[0], reason: 'Ξανά' }), 'purchase_closed')
+  })
+})
+
+describe('R20 at the same instant', () => {
+  test('R20 refund against request, thirty times: never a request on refunded money', async () => {
+    for (let round = 0; round < 30; round += 1) {
+      const [mentee, mentor] = [await aMentee(), await aMentor()]
+      const acts = [() => (round % 3 ? refund(mentee.purchaseId) : back(mentee)), () => send(mentee, mentor)]
+      const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+        round % 2 ? acts.reverse() : acts)
+      expect([['done', 'done'], ['done', 'no_package']]).toContainEqual(outcomes(results))
+      expect(await partStatuses(mentee)).toEqual(['completed'])
+      expect(await owner`select from data.mentorship_requests where mentee_id = ${mentee.id} and status = 'pending'`).toHaveLength(0)
+    }
+  })
+
+  test('R20 refund against approval: either the mentorship or the money', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const { id, mentor, mentee } = await aRequest()
+      const acts = [() => refund(mentee.purchaseId), () => approve(mentor, id)]
+      const results = await together(owner, (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+        round % 2 ? acts.reverse() : acts)
+      expect([['already_answered', 'done'], ['done', 'mentee_in_mentorship']]).toContainEqual(outcomes(results))
+    }
+  })
+
+  test('R20 five at once: one refund, one line, one mail', async () => {
+    const mentee = await aMentee()
+    const results = await Promise.allSettled(Array.from({ length: 5 }, (_, n) => (n % 2 ? refund(mentee.purchaseId) : back(mentee))))
+    expect(outcomes(results)).toEqual(['done', ...Array(4).fill('no_refund_ground')])
+    expect(await money(mentee.purchaseId)).toEqual({ sum: 0, lines: 2 })
+    expect(await owner`select from private.outbox where kind = 'refund_requested' and to_user_id = ${mentee.userId}`).toHaveLength(1)
+  })
+})
+
+keepsAllPromises(owner)

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { keepsAllPromises } from '../support/calls'
+import type { Woman } from '../support/people'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, aMentor, anAdmin, aMentorship, complete, runJob, theAdmin } = await openWorld()
+
+const admin = await theAdmin()
+/** Moves everything that happened with a woman so far into the past. */
+async function ago(woman: Woman, time: string) {
+  const her = woman.userId
+  await owner.unsafe(`update data.users set created_at = now() - interval '${time}', last_login_at = null where id = ${her}`)
+  await owner.unsafe(`update data.purchases set paid_at = now() - interval '${time}'
+    where mentee_id in (select id from data.mentees where user_id = ${her}) and paid_at is not null`)
+  await owner.unsafe(`update data.mentorships set ended_at = now() - interval '${time}'
+    where ${her} in (mentor_user_id, mentee_user_id) and ended_at is not null`)
+}
+const erased = async (woman: Woman) => (await owner`select erased_at from data.users where id = ${woman.userId}`)[0]!.erasedAt !== null
+const notices = async (woman: Woman) => (await owner`
+  select count(*)::integer as count from private.outbox where kind = 'retention_notice' and to_user_id = ${woman.userId}`)[0]!.count as number
+const known = () => owner`select (select count(*)::integer from data.users) as users`
+
+describe('five years after', () => {
+  test.each(['5 years - 1 day', '4 years', '1 day'])('%s nothing is touched', async (time) => {
+    const mentee = await aMentee({ package: 'none' })
+    await ago(mentee, time.replace('- 1 day', '-1 day'))
+    expect(await runJob('retention')).toBe(0)
+    expect(await erased(mentee)).toBe(false)
+  })
+
+  test('a month before she is told, once', async () => {
+    const [early, due] = [await aMentee({ package: 'none' }), await aMentor()]
+    await ago(early, '4 years 10 months')
+    await ago(due, '4 years 11 months 1 day')
+    await runJob('retention')
+    await runJob('retention')
+    expect([await notices(early), await notices(due)]).toEqual([0, 1])
+    expect(await erased(due)).toBe(false)
+    await ago(due, '5 years 1 day')
+    expect(await runJob('retention')).toBe(1)
+    expect([await erased(due), await erased(early)]).toEqual([true, false])
+  })
+
+  test.each(['signing in', 'paying', 'a mentorship that ended'])('%s begins the five years anew', async (event) => {
+    const mentee = await aMentee()
+    const scene = event === 'a mentorship that ended' ? await aMentorship({ mentee }) : null
+    if (scene) await complete(admin, scene.id, { belowMinimum: true })
+    await ago(mentee, '6 years')
+    if (event === 'signing in') await owner`update data.users set last_login_at = now() - interval '1 year' where id = ${mentee.userId}`
+    if (event === 'paying') await owner`update data.purchases set paid_at = now() - interval '1 year' where mentee_id = ${mentee.id}`
+    if (scene) await owner`update data.mentorships set ended_at = now() - interval '1 year' where id = ${scene.id}`
+    expect([await runJob('retention'), await notices(mentee)]).toEqual([0, 0])
+    await ago(mentee, '6 years')
+    expect(await runJob('retention')).toBe(1)
+    expect(await erased(mentee)).toBe(true)
+  })
+
+  test('never while a mentorship runs or is paused, never an administrator in office', async () => {
+    const { mentor, mentee } = await aMentorship()
+    const colleague = await anAdmin()
+    for (const woman of [mentor, mentee, colleague]) await ago(woman, '9 years')
+    expect(await runJob('retention')).toBe(0)
+    for (const woman of [mentor, mentee, colleague]) expect(await erased(woman)).toBe(false)
+    await owner`update data.admins set active = false where user_id = ${colleague.userId}`
+    expect(await runJob('retention')).toBe(1)
+  })
+
+  test('run twice at once, each is erased once and nobody is lost', async () => {
+    const women = await Promise.all(Array.from({ length: 6 }, () => aMentee({ package: 'none' })))
+    for (const woman of women) await ago(woman, '5 years 1 day')
+    const before = await known()
+    const results = await Promise.all([runJob('retention'), runJob('retention')])
+    expect(results[0]! + results[1]!).toBe(6)
+    expect(await known()).toEqual(before)
+    const lines = await owner`select from data.history where event = 'erased' and subject_id = any(${women.map((woman) => woman.userId)})`
+    expect(lines).toHaveLength(6)
+    expect(await runJob('retention')).toBe(0)
+  })
+})
+
+keepsAllPromises(owner)

@@ -1,0 +1,203 @@
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises, read } from '../support/calls'
+import type { Mentee } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, theAdmin, buy, confirmPayment, send, reject, partStatuses, mailsAbout } = world
+
+const admin = await theAdmin()
+const packageId = async (code: string) => (await owner`select id from data.packages where code = ${code}`)[0]!.id as number
+const open = (kind: string, name = 'Υποτροφία') => call<number>(admin, 'create_scholarship', { name, kind })
+const award = (scholarshipId: number, mentee: Mentee, id?: number, by = admin) =>
+  call<number>(by, 'award_scholarship', { scholarshipId, menteeId: mentee.id, packageId: id })
+const withdraw = (purchaseId: number) => call(admin, 'withdraw_award', { purchaseId })
+const purchaseRow = async (id: number) => (await owner`select * from data.purchases where id = ${id}`)[0]!
+const living = async (kind: string) => (await owner`select count(*)::integer as count from data.awards w
+  join data.scholarships s on s.id = w.scholarship_id where w.withdrawn_at is null and s.kind = ${kind}
+  and s.year = extract(year from rules.local_date())`)[0]!.count as number
+/** A new year: what was awarded so far belongs to years gone by. */
+const newYear = () => owner.begin(async (sql) => {
+  await sql`update data.awards set year = year - 1`
+  await sql`update data.scholarships set year = year - 1`
+})
+const some = (count: number) => Promise.all(Array.from({ length: count }, () => aMentee({ package: 'none' })))
+
+describe('R26 awarding', () => {
+  test('R26 a full one is the three-month package at price 0, paid at once', async () => {
+    const [mentee] = await some(1)
+    const purchaseId = await award(await open('full_3m'), mentee!)
+    expect(await purchaseRow(purchaseId)).toMatchObject({ priceCents: 0, listPriceCents: 6200, method: 'scholarship', packageId: await packageId('three_months') })
+    expect((await purchaseRow(purchaseId)).paidAt).toBeInstanceOf(Date)
+    expect(await partStatuses(mentee!)).toEqual(['paid'])
+    expect(await mailsAbout('purchaseId', purchaseId)).toEqual(['paid', 'scholarship_awarded'])
+    expect(await read(mentee!, 'awards')).toHaveLength(1)
+    await send(mentee!, await aMentor())
+  })
+
+  test.each([['three_months', 3100], ['six_months', 4350], ['two_in_one', 13650]])('R26 a partial one is %s for %i cents, awaiting payment', async (code, cents) => {
+    await newYear()
+    const [mentee] = await some(1)
+    const purchaseId = await award(await open('partial_50'), mentee!, await packageId(code))
+    expect(await purchaseRow(purchaseId)).toMatchObject({ priceCents: cents, paidAt: null })
+    expect(new Set(await partStatuses(mentee!))).toEqual(new Set(['awaiting_payment']))
+    expect(await buy(mentee!, await packageId(code))).toBe(purchaseId)
+    await confirmPayment(admin, purchaseId)
+    expect((await owner`select amount_cents from data.payments where purchase_id = ${purchaseId}`)[0]!.amountCents).toBe(cents)
+  })
+
+  test('R26 it takes the place of an order of the same package that awaits payment', async () => {
+    await newYear()
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    const purchaseId = await award(await open('full_3m'), mentee)
+    expect(purchaseId).not.toBe(mentee.purchaseId)
+    expect((await purchaseRow(mentee.purchaseId)).cancelledAt).toBeInstanceOf(Date)
+    expect(await partStatuses(mentee)).toEqual(['completed', 'paid'])
+    await refused(confirmPayment(admin, mentee.purchaseId), 'purchase_closed')
+  })
+
+  test('R26 one a mentee and year, of whatever kind', async () => {
+    await newYear()
+    const [mentee] = await some(1)
+    await award(await open('full_3m'), mentee!)
+    await refused(award(await open('partial_50'), mentee!, await packageId('six_months')), 'scholarship_limit_reached')
+    await newYear()
+    await award(await open('partial_50'), mentee!, await packageId('six_months'))
+  })
+
+  test('R26 only administrators; only what exists; never to herself', async () => {
+    await newYear()
+    const scholarship = await open('full_3m')
+    const mentee = await aMentee({ package: 'none' })
+    await refused(call(mentee, 'award_scholarship', { scholarshipId: scholarship, menteeId: mentee.id }), 'raw 42501')
+    await refused(award(2_000_000_000, mentee), 'scholarship_not_found')
+    await refused(award(scholarship, { ...mentee, id: 2_000_000_000 }), 'mentee_not_found')
+    await refused(award(await open('partial_50'), mentee, 2_000_000_000), 'package_not_found')
+    await refused(award(scholarship, mentee, undefined, await anAdmin({ userId: mentee.userId })), 'own_profile')
+    await refused(open('mentor_gift'), 'not_applicable')
+  })
+
+  test('R26 renamed by an administrator', async () => {
+    const id = await open('full_3m', 'Παλιά')
+    await call(admin, 'rename_scholarship', { scholarshipId: id, name: 'Νέα' })
+    expect((await owner`select name from data.scholarships where id = ${id}`)[0]!.name).toBe('Νέα')
+    await refused(call(admin, 'rename_scholarship', { scholarshipId: 2_000_000_000, name: 'Νέα' }), 'scholarship_not_found')
+  })
+})
+
+describe('R26 the limits of a year', () => {
+  test.each([['full_3m', 5], ['partial_50', 3]] as const)('R26 %s: twenty at once, %i given', async (kind, limit) => {
+    await newYear()
+    const mentees = await some(20)
+    const scholarships = [await open(kind), await open(kind)]
+    const six = await packageId('six_months')
+    const results = await Promise.allSettled(mentees.map((mentee, n) => award(scholarships[n % 2]!, mentee, six)))
+    expect(outcomes(results)).toEqual([...Array(limit).fill('done'), ...Array(20 - limit).fill('scholarship_limit_reached')])
+    expect(await living(kind)).toBe(limit)
+  })
+
+  test('R26 both kinds and one mentee ten times, all at once', async () => {
+    await newYear()
+    const [mentee] = await some(1)
+    const [full, partial] = [await open('full_3m'), await open('partial_50')]
+    const six = await packageId('six_months')
+    const results = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => award(n % 2 ? full : partial, mentee!, six)))
+    expect(outcomes(results)).toEqual(['done', ...Array(9).fill('scholarship_limit_reached')])
+  })
+
+  test('R26 a withdrawn one is free for another', async () => {
+    await newYear()
+    const full = await open('full_3m')
+    const purchases: number[] = []
+    for (const mentee of await some(5)) purchases.push(await award(full, mentee))
+    const [another] = await some(1)
+    await refused(award(full, another!), 'scholarship_limit_reached')
+    await withdraw(purchases[2]!)
+    await award(full, another!)
+    expect(await living('full_3m')).toBe(5)
+  })
+
+  test('R26 the year is the one in Athens', async () => {
+    const id = await open('full_3m')
+    const [year] = await owner`select year = extract(year from now() at time zone 'Europe/Athens') as athens from data.scholarships where id = ${id}`
+    expect(year!.athens).toBe(true)
+  })
+})
+
+describe('R26 withdrawing', () => {
+  test('R26 while no request was sent: its order is closed and she is told, once', async () => {
+    await newYear()
+    const [mentee] = await some(1)
+    const purchaseId = await award(await open('full_3m'), mentee!)
+    await withdraw(purchaseId)
+    await withdraw(purchaseId)
+    expect(await partStatuses(mentee!)).toEqual(['completed'])
+    expect(await owner`select from private.outbox where kind = 'scholarship_withdrawn' and to_user_id = ${mentee!.userId}`).toHaveLength(1)
+  })
+
+  test('R26 not after a request, even a rejected one, nor after money was paid', async () => {
+    await newYear()
+    const [asked, rejected, paid] = await some(3)
+    const full = await open('full_3m')
+    const first = await award(full, asked!)
+    await send(asked!, await aMentor())
+    await refused(withdraw(first), 'award_used')
+    const second = await award(full, rejected!)
+    const mentor = await aMentor()
+    await reject(mentor, await send(rejected!, mentor))
+    await refused(withdraw(second), 'award_used')
+    const third = await award(await open('partial_50'), paid!, await packageId('six_months'))
+    await confirmPayment(admin, third)
+    await refused(withdraw(third), 'award_used')
+    await refused(withdraw((await aMentee()).purchaseId), 'purchase_not_found')
+    await refused(withdraw(2_000_000_000), 'purchase_not_found')
+  })
+
+  test('R26 withdrawn against a request at the same instant: one of the two', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      await newYear()
+      const [mentee] = await some(1)
+      const purchaseId = await award(await open('full_3m'), mentee!)
+      const mentor = await aMentor()
+      const results = await Promise.allSettled([withdraw(purchaseId), send(mentee!, mentor)])
+      expect([['award_used', 'done'], ['done', 'no_package']]).toContainEqual(outcomes(results))
+    }
+  })
+})
+
+describe('R26 a mentor’s gift', () => {
+  const give = (mentor: { viewer: Mentee['viewer'] }) => call<number>(mentor as Mentee, 'gift_scholarship', { name: 'Δώρο της Άννας' })
+
+  test('R26 one a mentor and year, ten at once', async () => {
+    const mentor = await aMentor()
+    expect(outcomes(await Promise.allSettled(Array.from({ length: 10 }, () => give(mentor)))))
+      .toEqual(['done', ...Array(9).fill('scholarship_limit_reached')])
+    expect(await read(mentor, 'scholarships')).toHaveLength(1)
+    expect(await read(await aMentor(), 'scholarships')).toEqual([])
+    await refused(give(await aMentee({ package: 'none' })), 'role_not_held')
+  })
+
+  test('R26 given once, only after an administrator approved it, outside the five', async () => {
+    await newYear()
+    const full = await open('full_3m')
+    for (const mentee of await some(5)) await award(full, mentee)
+    const gift = await give(await aMentor())
+    const [one, two] = await some(2)
+    await refused(award(gift, one!), 'scholarship_not_found')
+    await call(admin, 'approve_gift', { scholarshipId: gift })
+    await call(admin, 'approve_gift', { scholarshipId: gift })
+    expect(outcomes(await Promise.allSettled([award(gift, one!), award(gift, two!)]))).toEqual(['done', 'scholarship_limit_reached'])
+    await refused(call(admin, 'approve_gift', { scholarshipId: full }), 'scholarship_not_found')
+  })
+
+  test('R26 not approved by the mentor who gives it, nor given to herself', async () => {
+    const mentor = await aMentor()
+    const gift = await give(mentor)
+    await refused(call(await anAdmin({ userId: mentor.userId }), 'approve_gift', { scholarshipId: gift }), 'own_profile')
+    await call(admin, 'approve_gift', { scholarshipId: gift })
+    await refused(award(gift, await aMentee({ userId: mentor.userId, package: 'none' })), 'own_profile')
+  })
+})
+
+keepsAllPromises(owner)

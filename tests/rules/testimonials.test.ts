@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises, read } from '../support/calls'
+import type { Mentor, Woman } from '../support/people'
+import { refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, connectAs } = await openWorld()
+
+const admin = await theAdmin()
+const words = { menteeFullName: 'Μαρία Νέου', givenOn: '2026-01-02', text: 'Με βοήθησε πολύ.' }
+const write = (how: Record<string, unknown>, by: Woman = admin) => call<number>(by, 'write_testimonial', { ...words, publish: false, ...how })
+const visitor = connectAs('app_web')
+const seenByAll = (mentor: Mentor) => visitor.begin(async (sql) => {
+  await sql`set local role app_visitor`
+  return (await sql`select text from data.testimonials where mentor_id = ${mentor.id}`).length
+})
+const mailsTo = async (mentor: Mentor) =>
+  (await owner`select kind from private.outbox where to_user_id = ${mentor.userId}`).map((row) => row.kind as string)
+
+describe('testimonials', () => {
+  test('written as a draft, published, corrected, hidden again, removed', async () => {
+    const mentor = await aMentor()
+    const id = await write({ mentorId: mentor.id })
+    expect([await seenByAll(mentor), (await read(mentor, 'testimonials')).length]).toEqual([0, 1])
+    await write({ testimonialId: id, publish: true, text: 'Με βοήθησε πάρα πολύ.' })
+    await write({ testimonialId: id, publish: true })
+    expect([await seenByAll(mentor), await mailsTo(mentor)]).toEqual([1, ['testimonial_published']])
+    await write({ testimonialId: id, publish: false })
+    expect(await seenByAll(mentor)).toBe(0)
+    await call(admin, 'delete_testimonial', { testimonialId: id })
+    expect(await read(mentor, 'testimonials')).toEqual([])
+  })
+
+  test('nobody sees one of a mentor who is not seen, or who shows none', async () => {
+    const mentor = await aMentor()
+    await write({ mentorId: mentor.id, publish: true })
+    await owner`update data.mentor_pages set testimonials_visible = false where mentor_id = ${mentor.id}`
+    expect(await seenByAll(mentor)).toBe(0)
+    await owner`update data.mentor_pages set testimonials_visible = true where mentor_id = ${mentor.id}`
+    await call(mentor, 'change_mentor_status', { status: 'inactive' })
+    expect(await seenByAll(mentor)).toBe(0)
+  })
+
+  test('only administrators, of a mentor and a testimonial that exist', async () => {
+    const mentor = await aMentor()
+    const id = await write({ mentorId: mentor.id })
+    for (const woman of [mentor, await aMentee({ package: 'none' })]) {
+      await refused(write({ mentorId: mentor.id }, woman), 'raw 42501')
+      await refused(call(woman, 'delete_testimonial', { testimonialId: id }), 'raw 42501')
+    }
+    await refused(write({ mentorId: 2_000_000_000 }), 'mentor_not_found')
+    await refused(write({ testimonialId: 2_000_000_000 }), 'testimonial_not_found')
+    await refused(call(admin, 'delete_testimonial', { testimonialId: 2_000_000_000 }), 'testimonial_not_found')
+  })
+
+  test('feedback its mentee marked publishable becomes a draft with her name; the mentor’s own does not', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    await complete(admin, id, { belowMinimum: true })
+    const give = (who: Woman, publishable: boolean) =>
+      call(who, 'give_feedback', { mentorshipId: id, step: 'end', answers: { text: 'Υπέροχα' }, publishable })
+    await give(mentor, true)
+    await give(mentee, true)
+    const drafts = await owner`select mentee_full_name, text, published_at, mentorship_id from data.testimonials where mentor_id = ${mentor.id}`
+    expect([...drafts]).toEqual([{ menteeFullName: 'Άννα Παππά', text: 'Υπέροχα', publishedAt: null, mentorshipId: id }])
+  })
+})
+
+keepsAllPromises(owner)

@@ -1,0 +1,51 @@
+import type { Sql, TransactionSql } from 'postgres'
+import { expect, test } from 'vitest'
+import type { Woman } from './people'
+
+// The app reads its addresses when it is first imported, which a world does.
+const app = () => import('~/db/as-viewer.server')
+
+type Arguments = Record<string, unknown>
+
+/** Calls one of the product's functions as a signed-in woman, in her role; returns what it returns. */
+export const call = async <T = unknown>(woman: Woman, name: string, args: Arguments = {}) =>
+  (await app()).asViewer(woman.viewer, (sql) => value<T>(sql, name, args))
+
+/** The same for functions that return one document, with its fields under their own names. */
+export const document = async <T = Record<string, unknown>>(woman: Woman, name: string, args: Arguments = {}) =>
+  (await app()).asViewer(woman.viewer, async (sql) => {
+    const [row] = await statement(sql, 'select to_jsonb(d)::text as text from', name, args, 'as d (d)')
+    return JSON.parse(String(row?.text)) as T
+  })
+
+/** The same for functions that return a table. */
+export const list = async <T = Record<string, unknown>>(woman: Woman, name: string, args: Arguments = {}) =>
+  (await app()).asViewer(woman.viewer, async (sql) => [...(await statement(sql, `select * from`, name, args))] as T[])
+
+/** What a woman may read of a table with her own rights. */
+export const read = async (woman: Woman, table: string) =>
+  (await app()).asViewer(woman.viewer, async (sql) => [...(await sql`select * from ${sql(`data.${table}`)}`)])
+
+/** Calls one of the functions of the sign-in login. */
+export const callSignIn = async (name: string, args: Arguments) =>
+  (await app()).asSignIn(async (sql) => [...(await statement(sql, 'select * from', name, args))])
+
+/** The last test of a file: whatever it did, no promise of the product is broken. */
+export function keepsAllPromises(owner: Sql) {
+  test('at the end every promise holds', async () => {
+    expect([...(await owner`select * from api.invariant_violations where violations > 0`)]).toEqual([])
+  })
+}
+
+async function value<T>(sql: TransactionSql, name: string, args: Arguments) {
+  const [row] = await statement(sql, 'select', name, args)
+  return Object.values(row ?? {})[0] as T
+}
+
+function statement(sql: TransactionSql, select: string, name: string, args: Arguments, alias = '') {
+  const given = Object.entries(args).filter(([, argument]) => argument !== undefined)
+  const names = given.map(([key], index) => `${snake(key)} => $${index + 1}`)
+  return sql.unsafe(`${select} api.${name}(${names.join(', ')}) ${alias}`, given.map(([, argument]) => argument) as never[])
+}
+
+const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
