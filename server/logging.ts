@@ -26,7 +26,8 @@ export const requestLog: RequestHandler = (req, res, next) => {
       ms: Math.round(performance.now() - start),
       ...(res.writableFinished ? {} : { aborted: true }),
     }
-    log[res.locals.isFile ? 'debug' : 'info'](line, 'request')
+    const routine = res.locals.isFile || line.path === '/healthz' || line.path === '/readyz'
+    log[routine ? 'debug' : 'info'](line, 'request')
   })
   next()
 }
