@@ -164,6 +164,15 @@ describe('edits at once', () => {
     await refused(call(mentor, 'edit_mentor', { mentorId: mentor.id, changes: {} }), 'raw 42501')
   })
 
+  test('a mentee who is a mentor too keeps her name until its edit request is approved; an administrator edits others only', async () => {
+    const mentor = await aMentor()
+    const mentee = await aMentee({ userId: mentor.userId, package: 'none' })
+    await call(mentee, 'edit_mentee', { changes: { about: 'Νέα' } })
+    await refused(call(mentee, 'edit_mentee', { changes: { surname: 'Νέου' } }), 'name_needs_edit_request', 'name')
+    const herself = await anAdmin({ userId: mentor.userId })
+    await refused(call(herself, 'edit_mentor', { mentorId: mentor.id, changes: { title: 'Νέα' } }), 'own_profile')
+  })
+
   test('a mentee changes herself at once, but not the day she was born; an administrator does, R21 kept', async () => {
     const mentee = await aMentee({ package: 'none' })
     await call(mentee, 'edit_mentee', { changes: { about: 'Νέα', surname: 'Νέου', birthdate: '2000-01-01', user_id: 1, id: 1 } })

@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { composeMail } from '~/domain/mails/compose'
 import { kinds } from '~/domain/mails/kinds'
 import { locales } from '~/i18n/locale'
+import { anApplicant, aProfile } from '../support/applications'
+import { call } from '../support/calls'
+import type { Woman } from '../support/people'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -152,4 +155,127 @@ async function everyAct() {
   await owner`update data.mentorships set started_at = started_at - interval '40 days' where id = ${late.id}`
   await owner`update data.sessions set held_on = held_on - 30 where mentorship_id = ${late.id}`
   await stop(admin, late.id)
+
+  await applying(admin)
+  await changingProfiles(admin)
+  await writingToHer(admin)
+  await questioning()
+  await payingBackAndGiving(admin)
+  await pausing(admin)
+  await reminding()
+  await onMonday(() => world.runJob('digest'))
+}
+
+/** Applications, each way they end, and a second profile beside the first. */
+async function applying(admin: Woman) {
+  const decide = (mentorId: number, decision: string, message?: string) =>
+    call(admin, 'decide_application', { mentorId, decision, message })
+  const applicant = await anApplicant(world)
+  await decide(applicant.id, 'awaiting_response', 'Γράψε λίγα ακόμη.\nΚαι μια φωτογραφία;')
+  await call(applicant, 'resubmit_application', { profile: aProfile() })
+  await decide(applicant.id, 'active')
+  await decide((await anApplicant(world)).id, 'rejected', 'Προς το παρόν όχι.')
+  await call(await aMentor(), 'create_mentee_profile', { termsAccepted: true })
+  await call(await aMentee({ package: 'none' }), 'create_mentor_profile', { profile: aProfile(), termsAccepted: true })
+}
+
+/** A profile's state, its edits and what is published on it. */
+async function changingProfiles(admin: Woman) {
+  const mentor = await aMentor()
+  for (const status of ['inactive', 'active']) {
+    await call(admin, 'change_mentor_status', { mentorId: mentor.id, status, reason: 'Όπως είπαμε.' })
+    await call(mentor, 'change_mentor_status', { status: status === 'active' ? 'inactive' : 'active' })
+  }
+  for (const approve of [true, false]) {
+    const editor = await aMentor()
+    const editRequestId = await call(editor, 'send_edit_request', { changes: { title: 'Νέα' } })
+    await call(admin, 'decide_edit_request', { editRequestId, approve, message: approve ? undefined : 'Γράψε περισσότερα.' })
+  }
+  await call(admin, 'write_testimonial', {
+    mentorId: mentor.id, menteeFullName: 'Μαρία Δήμου', givenOn: '2026-01-10', text: 'Με βοήθησε πολύ.', publish: true,
+  })
+}
+
+/** A message, suggestions, a mentor who is free again, and the notice five years later. */
+async function writingToHer(admin: Woman) {
+  const mentee = await aMentee({ package: 'none' })
+  await call(admin, 'send_message', { toRole: 'mentee', profileId: mentee.id, text: 'Καλώς ήρθες!' })
+  await call(admin, 'send_message', { toRole: 'mentee', profileId: mentee.id, text: 'Πώς πάει;', subject: 'Τα νέα σου' })
+  for (const answer of ['Δες αυτές.', undefined]) {
+    const suggestionRequestId = await call(mentee, 'ask_for_suggestions', { text: 'Ψάχνω μεντόρισσα.' })
+    const mentorIds = [(await aMentor()).id, (await aMentor()).id]
+    await call(admin, 'answer_suggestion_request', { suggestionRequestId, mentorIds, answer })
+  }
+  const taken = await aMentorship()
+  await call(mentee, 'tell_me_when_free', { mentorId: taken.mentor.id })
+  await complete(admin, taken.id, { belowMinimum: true })
+  await owner`update data.users set created_at = now() - interval '5 years' + interval '20 days' where id = ${await aUser()}`
+  await world.runJob('retention')
+}
+
+/** The one question about a request, and its answer. */
+async function questioning() {
+  const { id, mentor, mentee } = await aRequest()
+  await call(mentor, 'ask_question', { requestId: id, question: 'Τι θα ήθελες να αλλάξει;' })
+  await call(mentee, 'answer_question', { requestId: id, answer: 'Η δουλειά μου.' })
+}
+
+/** Refunds, and scholarships of both kinds. */
+async function payingBackAndGiving(admin: Woman) {
+  const buyer = await aMentee()
+  const refundId = await call(buyer, 'withdraw_purchase', { purchaseId: buyer.purchaseId })
+  await call(admin, 'settle_refund', { refundId, externalRef: 'RF-1' })
+  const [six] = await owner<{ id: number }[]>`select id from data.packages where code = 'six_months'`
+  const award = async (kind: string, packageId?: number) => {
+    const scholarshipId = await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind })
+    const mentee = await aMentee({ package: 'none' })
+    return call(admin, 'award_scholarship', { scholarshipId, menteeId: mentee.id, packageId })
+  }
+  await call(admin, 'withdraw_award', { purchaseId: await award('full_3m') })
+  await award('partial_50', six!.id)
+}
+
+/** A pause that resumes, one that is reminded of, and one that runs out. */
+async function pausing(admin: Woman) {
+  const aPause = async () => {
+    const scene = await aMentorship()
+    await call(admin, 'pause_mentorship', { mentorshipId: scene.id })
+    return scene.id
+  }
+  await call(admin, 'resume_mentorship', { mentorshipId: await aPause() })
+  const id = await aPause()
+  for (const months of [12, 16, 17]) {
+    await owner`update data.mentorships set paused_at = now() - make_interval(months => ${months}) where id = ${id}`
+    await world.runJob('remind_pairs')
+  }
+  await owner`update data.mentorships set resume_by = now() where id = ${id}`
+  await world.runJob('expire_pauses')
+}
+
+/** What the clock reminds a pair of while it meets late, and a mentee who sends no request. */
+async function reminding() {
+  const { id } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
+  for (const days of [14, 28, 30]) {
+    await owner`update data.mentorships set started_at = now() - make_interval(days => ${days}) where id = ${id}`
+    await world.runJob('remind_pairs')
+  }
+  for (const days of [14, 0]) {
+    await owner`update data.mentorships set planned_end_on = rules.local_date() + ${days}::integer where id = ${id}`
+    await world.runJob('remind_pairs')
+  }
+  const { purchaseId } = await aMentee()
+  await owner`update data.purchases set paid_at = now() - interval '7 days' where id = ${purchaseId}`
+  await world.runJob('remind_mentees')
+}
+
+/** Runs what runs on a Monday: the day is all that is pretended. */
+async function onMonday(work: () => Promise<unknown>) {
+  const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
+  await owner.unsafe(`create or replace function rules.local_date(at timestamptz default now()) returns date language sql stable
+    set search_path = '' as $$ select date_trunc('week', at at time zone 'Europe/Athens')::date $$`)
+  try {
+    await work()
+  } finally {
+    await owner.unsafe(original!.definition as string)
+  }
 }

@@ -222,4 +222,26 @@ describe('R20 at the same instant', () => {
   })
 })
 
+describe('a refund is sent', () => {
+  const settle = (by: Woman, refundId: number) => call(by, 'settle_refund', { refundId, externalRef: `TR-${refundId}` })
+
+  test('R20 a deposit’s by an administrator, once, with the bank’s reference and a mail', async () => {
+    const mentee = await aMentee()
+    const refundId = await back(mentee)
+    await refused(settle(mentee, refundId), 'raw 42501')
+    await settle(admin, refundId)
+    const [row] = await owner`select state, external_ref from data.refunds where id = ${refundId}`
+    expect(row).toEqual({ state: 'done', externalRef: `TR-${refundId}` })
+    expect(await mailsAbout('purchaseId', mentee.purchaseId)).toContain('refund_sent')
+    await refused(settle(admin, refundId), 'already_answered')
+    await refused(settle(admin, 2_000_000_000), 'refund_not_found')
+  })
+
+  test('R25 never her own', async () => {
+    const mentee = await aMentee()
+    const herself = await anAdmin({ userId: mentee.userId })
+    await refused(settle(herself, await back(mentee)), 'own_profile')
+  })
+})
+
 keepsAllPromises(owner)

@@ -18,6 +18,11 @@ async function ago(woman: Woman, time: string) {
 const erased = async (woman: Woman) => (await owner`select erased_at from data.users where id = ${woman.userId}`)[0]!.erasedAt !== null
 const notices = async (woman: Woman) => (await owner`
   select count(*)::integer as count from private.outbox where kind = 'retention_notice' and to_user_id = ${woman.userId}`)[0]!.count as number
+/** The clock tells whom it has to tell, and a month goes by. */
+const toldAMonthAgo = async () => {
+  await runJob('retention')
+  await owner`update private.reminders set at = at - interval '32 days' where kind = 'retention'`
+}
 const known = () => owner`select (select count(*)::integer from data.users) as users`
 
 describe('five years after', () => {
@@ -37,6 +42,7 @@ describe('five years after', () => {
     expect([await notices(early), await notices(due)]).toEqual([0, 1])
     expect(await erased(due)).toBe(false)
     await ago(due, '5 years 1 day')
+    await toldAMonthAgo()
     expect(await runJob('retention')).toBe(1)
     expect([await erased(due), await erased(early)]).toEqual([true, false])
   })
@@ -51,6 +57,7 @@ describe('five years after', () => {
     if (scene) await owner`update data.mentorships set ended_at = now() - interval '1 year' where id = ${scene.id}`
     expect([await runJob('retention'), await notices(mentee)]).toEqual([0, 0])
     await ago(mentee, '6 years')
+    await toldAMonthAgo()
     expect(await runJob('retention')).toBe(1)
     expect(await erased(mentee)).toBe(true)
   })
@@ -62,12 +69,23 @@ describe('five years after', () => {
     expect(await runJob('retention')).toBe(0)
     for (const woman of [mentor, mentee, colleague]) expect(await erased(woman)).toBe(false)
     await owner`update data.admins set active = false where user_id = ${colleague.userId}`
+    await toldAMonthAgo()
+    expect(await runJob('retention')).toBe(1)
+  })
+
+  test('a clock that slept past the day tells her first and waits the month', async () => {
+    const mentee = await aMentee({ package: 'none' })
+    await ago(mentee, '5 years 6 months')
+    expect(await runJob('retention')).toBe(0)
+    expect([await erased(mentee), await notices(mentee)]).toEqual([false, 1])
+    await toldAMonthAgo()
     expect(await runJob('retention')).toBe(1)
   })
 
   test('run twice at once, each is erased once and nobody is lost', async () => {
     const women = await Promise.all(Array.from({ length: 6 }, () => aMentee({ package: 'none' })))
     for (const woman of women) await ago(woman, '5 years 1 day')
+    await toldAMonthAgo()
     const before = await known()
     const results = await Promise.all([runJob('retention'), runJob('retention')])
     expect(results[0]! + results[1]!).toBe(6)

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { composeMail, oneLine } from '~/domain/mails/compose'
 import { kinds, type MailKind } from '~/domain/mails/kinds'
 import { languages, locales, toLanguage } from '~/i18n/locale'
+import { pages } from '~/route-table'
+import { sourcesIn } from '../support/sources'
 
 const shared = { origin: 'https://mentoring.example.org', teamEmail: 'team@example.org' }
 
@@ -34,13 +36,32 @@ const content = {
   minimumSessions: 3,
   plannedEndOn: '2026-12-24',
   endsOn: '2026-10-24',
+  resumeBy: '2028-03-24T10:00:00+00:00',
   outcome: 'replace',
+  role: 'mentor',
+  subject: 'Το προφίλ σου',
+  text: 'Με άκουσε.\nΚαι με βοήθησε.',
+  until: '2026-11-20T10:00:00+00:00',
+  at: '2026-10-24T20:30:00+00:00',
+  question: 'Τι θέλεις να αλλάξει;',
+  answer: 'Τη δουλειά μου.',
+  mentors: [{ mentorId: 4, mentor: 'Ελένη Παπαδοπούλου' }, { mentorId: 5, mentor: 'Μαρία Νικολάου' }],
+  applications: 2,
+  editRequests: 0,
+  unpaid: 0,
+  suggestionRequests: 1,
+  reports: 0,
+  quietPairs: 0,
+  flaggedMentors: 0,
 }
 const allKinds = Object.keys(kinds) as MailKind[]
 const variants = [
   content,
-  { ...content, kind: 'coaching', outcome: 'close', approved: false, rejectReason: 'other' },
-  { ...content, outcome: null, withPhone: null, rejectReason: null, rejectMessage: null },
+  { ...content, kind: 'coaching', outcome: 'close', approved: false, rejectReason: 'other', role: 'mentee', cents: 0 },
+  {
+    ...content, outcome: null, withPhone: null, rejectReason: null, rejectMessage: null, message: '', answer: '', subject: '',
+    applications: 0, suggestionRequests: 0,
+  },
 ]
 const compose = (kind: string, locale = 'gr', more: object = {}) =>
   composeMail({ kind, locale, content: { ...content, ...more }, ...shared })
@@ -64,7 +85,8 @@ describe.each(locales)('in %s', (locale) => {
   test.each(allKinds)('%s has one button, whose address stands in the text too', (kind) => {
     const { text, html } = compose(kind, locale)
     const [, url = ''] = /<a href="([^"]+)"[^>]*background/.exec(html) ?? []
-    expect(url).toMatch(/^https:\/\/mentoring\.example\.org\/[a-z]/)
+    expect(new URL(url).origin).toBe(shared.origin)
+    expect(pages.some((page) => new RegExp(`^${page.path.replace(/:\w+/g, '\\d+')}$`).test(new URL(url).pathname))).toBe(true)
     expect(html.match(/<a [^>]*background/g)).toHaveLength(1)
     expect(text).toContain(`:\n${url}\n`)
     expect(url).not.toMatch(/approve|reject|withdraw|confirm|locale|logout|switch/)
@@ -78,10 +100,42 @@ test('all languages have the same kinds, and only kinds that exist', async () =>
   }
 })
 
+test('every kind that sql/ queues has an outline, and every outline is queued', () => {
+  const queued = sourcesIn('sql/functions', '.sql').flatMap(({ file, text }) =>
+    file.endsWith('tell_both.sql') ? [] : [...queuedBy(text, 'queue_mail', 1), ...queuedBy(text, 'tell_both', 0).flatMap(bothSides)])
+  expect([...new Set(queued)].sort()).toEqual([...allKinds].sort())
+})
+
+test('what the team wrote, and what the two ask each other, is quoted', () => {
+  expect(compose('application_rejected').text).toContain('Το μήνυμα της ομάδας:\n> Θα ήθελα')
+  expect(compose('application_rejected', 'gr', { message: null }).text).not.toContain('Το μήνυμα της ομάδας')
+  expect(compose('message').text).toMatch(/Θέμα: Το προφίλ σου[^]*Το μήνυμα της ομάδας:\n> Με άκουσε\.\n> Και με βοήθησε\./)
+  expect(compose('message', 'gr', { subject: '' }).text).not.toContain('Θέμα')
+  expect(compose('question_asked', 'en').text).toContain('Her question:\n> Τι θέλεις να αλλάξει;')
+  expect(compose('question_answered', 'en').text).toContain('Her answer:\n> Τη δουλειά μου.')
+  expect(compose('testimonial_published', 'en').text).toContain('Her words:\n> Με άκουσε.')
+  expect(compose('suggestions').text).toContain('Μεντόρισσες: Ελένη Παπαδοπούλου και Μαρία Νικολάου')
+})
+
+test('the digest counts what waits and nothing else', () => {
+  const { text } = compose('digest')
+  expect(text).toMatch(/Νέες αιτήσεις: 2\nΑιτήματα για προτάσεις: 1\n\n/)
+  expect(text).not.toContain(': 0')
+  expect(compose('digest', 'en', { applications: 0, suggestionRequests: 0 }).text).toContain('Nothing is waiting for the team today.')
+})
+
+test('a whole scholarship asks for no money, half of one says how to pay', () => {
+  expect(compose('scholarship_awarded', 'gr', { cents: 0 }).text).not.toMatch(/IBAN|€/)
+  expect(compose('scholarship_awarded').text).toMatch(/Ποσό: 62,00\s€\nIBAN: GR16/)
+})
+
 test('money, dates and the package stand in her language', () => {
   expect(compose('paid').text).toMatch(/Πακέτο: Mentoring 3 μηνών\nΠοσό: 62,00\s€\nΑπό αυτό, ΦΠΑ: 12,00\s€/)
   expect(compose('paid', 'en').text).toMatch(/Amount: €62\.00\nVAT included: €12\.00/)
   expect(compose('mentorship_notice_mentee').text).toContain('Τελευταία ημέρα: 24 Οκτωβρίου 2026')
+  expect(compose('pair_pause_12_mentee').subject).toContain('24/03/2028')
+  expect(compose('retention_notice').subject).toContain('20/11/2026')
+  expect(compose('refund_requested').text).toContain('Ημερομηνία και ώρα: 24/10/2026, 23:30')
 })
 
 test('a deadline is told as the end of its day', () => {
@@ -106,8 +160,49 @@ test.each(['\r\n', '\n', '\r'])('a subject with a line break (%j) is refused', (
 test('unknown kinds and contents without what the text names are refused', () => {
   expect(() => compose('constructor')).toThrow('no text')
   expect(() => compose('paid', 'gr', { cents: undefined })).toThrow('cents')
+  expect(() => compose('mentorship_paused_mentor', 'gr', { resumeBy: null })).toThrow('resumeBy')
 })
 
 test('an unknown locale is Greek', () => {
   expect(compose('paid', 'xx').subject).toBe('Η πληρωμή σου επιβεβαιώθηκε')
 })
+
+/** What the variables of a kind's expression may hold. */
+const held: Record<string, string[]> = {
+  decision: ['active', 'rejected', 'awaiting_response'],
+  'change_mentor_status.status': ['active', 'inactive'],
+  'end_mentorship.status': ['stopped', 'completed'],
+  'due.step': ['second_day', 'last_day'],
+}
+
+/** The kinds a function queues: literals, or literals beside variables. */
+function queuedBy(text: string, act: string, position: number) {
+  return [...text.matchAll(new RegExp(`(?:perform|select) rules\\.${act}\\(`, 'g'))].flatMap((call) => {
+    const expression = argumentsFrom(text, call.index + call[0].length)[position]!
+    if (expression.startsWith('case ')) return [...expression.matchAll(/'(\w+)'/g)].map((found) => found[1]!)
+    if (expression === `'pair_' || due.kind || '_' || due.name`) {
+      return [...text.matchAll(/^ *\('(\w+)', '(\w+)',/gm)].map(([, kind, name]) => `pair_${kind}_${name}`)
+    }
+    return expression.split(' || ').reduce((starts, part) => {
+      const [, literal] = /^'(\w+)'$/.exec(part) ?? []
+      const ends = literal ? [literal] : held[part]
+      if (!ends) throw new Error(`what may ${part} hold?`)
+      return starts.flatMap((start) => ends.map((end) => start + end))
+    }, [''])
+  })
+}
+
+const bothSides = (kind: string) => [`${kind}_mentee`, `${kind}_mentor`]
+
+/** The arguments of a call, as written, from behind its opening bracket. */
+function argumentsFrom(text: string, start: number) {
+  const found = ['']
+  let depth = 1
+  for (const [token] of text.slice(start).matchAll(/'[^']*'|[^]/g)) {
+    depth += token === '(' ? 1 : token === ')' ? -1 : 0
+    if (depth === 0) break
+    if (token === ',' && depth === 1) found.push('')
+    else found[found.length - 1] += token
+  }
+  return found.map((argument) => argument.trim())
+}

@@ -6,6 +6,24 @@ const id = z.number().int().positive()
 /** What rules.queue_mail adds to every mail: her own first name. */
 export const AccountContent = z.object({ name: z.string() })
 
+/** Which profile she has now as well. */
+export const NewProfileContent = AccountContent.extend({ role: z.enum(['mentee', 'mentor']) })
+
+/** A message of the team; its subject may be blank. */
+export const MessageContent = AccountContent.extend({ subject: z.string(), text: z.string() })
+export type MessageContent = z.infer<typeof MessageContent>
+
+/** The day her data are erased. */
+export const RetentionContent = AccountContent.extend({ until: z.string() })
+export type RetentionContent = z.infer<typeof RetentionContent>
+
+/** What the team decided about her application, her profile or her edit: its message, if it wrote one. */
+export const DecisionContent = AccountContent.extend({ message: z.string().nullish() })
+export type DecisionContent = z.infer<typeof DecisionContent>
+
+/** What a mentee said of her. */
+export const TestimonialContent = AccountContent.extend({ mentorId: id, text: z.string() })
+
 /** What rules.purchase_mail gives. */
 export const PurchaseContent = AccountContent.extend({
   purchaseId: id,
@@ -20,6 +38,10 @@ export const PurchaseContent = AccountContent.extend({
 })
 export type PurchaseContent = z.infer<typeof PurchaseContent>
 
+/** What rules.refund adds: when it was asked for. */
+export const RefundContent = PurchaseContent.extend({ at: z.string() })
+export type RefundContent = z.infer<typeof RefundContent>
+
 /** What rules.request_mail gives. */
 export const RequestContent = AccountContent.extend({
   kind,
@@ -33,6 +55,10 @@ export const RequestContent = AccountContent.extend({
 })
 export type RequestContent = z.infer<typeof RequestContent>
 
+/** A request with what the mentor asks, and with what she is answered. */
+export const QuestionContent = RequestContent.extend({ question: z.string() })
+export const AnswerContent = RequestContent.extend({ answer: z.string() })
+
 /** What rules.mentorship_mail gives. */
 export const MentorshipContent = AccountContent.extend({
   kind,
@@ -45,3 +71,32 @@ export const MentorshipContent = AccountContent.extend({
   outcome: z.enum(['replace', 'close']).nullish(),
 })
 export type MentorshipContent = z.infer<typeof MentorshipContent>
+
+/** The same of a mentorship that is paused. */
+export const PausedContent = MentorshipContent.extend({ resumeBy: z.string() })
+export type PausedContent = z.infer<typeof PausedContent>
+
+/** Mentors the team suggests to her, and what it writes with them. */
+export const SuggestionsContent = AccountContent.extend({
+  answer: z.string().nullish(),
+  mentors: z.array(z.object({ mentor: z.string() })).min(1),
+})
+export type SuggestionsContent = z.infer<typeof SuggestionsContent>
+
+/** The mentor she waited for. */
+export const FreeMentorContent = AccountContent.extend({ mentorId: id, mentor: z.string() })
+export type FreeMentorContent = z.infer<typeof FreeMentorContent>
+
+const count = z.number().int()
+
+/** How many of each wait for the team. */
+export const DigestContent = AccountContent.extend({
+  applications: count,
+  editRequests: count,
+  unpaid: count,
+  suggestionRequests: count,
+  reports: count,
+  quietPairs: count,
+  flaggedMentors: count,
+})
+export type DigestContent = z.infer<typeof DigestContent>

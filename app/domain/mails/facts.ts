@@ -1,9 +1,12 @@
 import type { TFunction } from 'i18next'
-import { formatDate, formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
-import type { Language } from '~/i18n/locale'
+import { formatDate, formatDateTime, formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
+import { intlLocale, type Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
-import type { MentorshipContent, PurchaseContent, RequestContent } from './contents'
+import type {
+  DigestContent, FreeMentorContent, MentorshipContent, MessageContent, PausedContent, PurchaseContent,
+  RefundContent, RequestContent, RetentionContent, SuggestionsContent,
+} from './contents'
 
 /** In whose language, and with links to which origin. */
 export type Speaker = { language: Language; t: TFunction; origin: string }
@@ -26,6 +29,11 @@ export const purchaseFacts = {
   terms: (_, { origin }) => link(`${origin}/terms-and-conditions`),
 } satisfies Record<string, FactOf<PurchaseContent>>
 
+export const refundFacts = {
+  ...purchaseFacts,
+  requestedAt: ({ at }, { language }) => formatDateTime(language, at),
+} satisfies Record<string, FactOf<RefundContent>>
+
 export const requestFacts = {
   mentor: ({ mentor }) => mentor,
   mentee: ({ mentee }) => mentee,
@@ -45,6 +53,30 @@ export const mentorshipFacts = {
   lastDay: ({ endsOn }, { language }) => endsOn && formatLongDate(language, endsOn),
 } satisfies Record<string, FactOf<MentorshipContent>>
 
+export const pausedFacts = {
+  ...mentorshipFacts,
+  resumeBy: ({ resumeBy }, { language }) => formatLongDate(language, resumeBy),
+} satisfies Record<string, FactOf<PausedContent>>
+
+export const messageFacts = { about: ({ subject }) => subject } satisfies Record<string, FactOf<MessageContent>>
+
+export const freeMentorFacts = { mentor: ({ mentor }) => mentor } satisfies Record<string, FactOf<FreeMentorContent>>
+
+export const suggestionFacts = {
+  mentors: ({ mentors }, { language }) =>
+    new Intl.ListFormat(intlLocale[language]).format(mentors.map(({ mentor }) => mentor)),
+} satisfies Record<string, FactOf<SuggestionsContent>>
+
+export const digestFacts = {
+  applications: ({ applications }) => someOf(applications),
+  editRequests: ({ editRequests }) => someOf(editRequests),
+  unpaid: ({ unpaid }) => someOf(unpaid),
+  suggestionRequests: ({ suggestionRequests }) => someOf(suggestionRequests),
+  reports: ({ reports }) => someOf(reports),
+  quietPairs: ({ quietPairs }) => someOf(quietPairs),
+  flaggedMentors: ({ flaggedMentors }) => someOf(flaggedMentors),
+} satisfies Record<string, FactOf<DigestContent>>
+
 /** What the subject of a mail about a request may name. */
 export function requestDates({ answerDueAt }: RequestContent, { language }: Speaker) {
   // A deadline is the midnight that ends its day.
@@ -55,6 +87,18 @@ export function requestDates({ answerDueAt }: RequestContent, { language }: Spea
 export function mentorshipDates({ endsOn }: MentorshipContent, { language }: Speaker) {
   return { lastDay: endsOn ? formatDate(language, endsOn) : '' }
 }
+
+/** Until when a paused mentorship may resume. */
+export function pauseDates({ resumeBy }: PausedContent, { language }: Speaker) {
+  return { resumeBy: formatDate(language, resumeBy) }
+}
+
+/** When her data are erased. */
+export function retentionDates({ until }: RetentionContent, { language }: Speaker) {
+  return { until: formatDate(language, until) }
+}
+
+const someOf = (count: number) => (count > 0 ? String(count) : null)
 
 function includedVat({ cents, vatPercent }: PurchaseContent) {
   return cents - Math.round((cents * 100) / (100 + vatPercent))

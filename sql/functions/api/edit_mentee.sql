@@ -1,5 +1,6 @@
--- A mentee changes her own profile, or an administrator any, at once. Her birthdate only an administrator.
--- Refuses: role_not_held, mentee_not_found, too_young.
+-- A mentee changes her own profile, or an administrator any, at once. Her birthdate only an administrator; her
+-- name, if she is a mentor as well, goes through that profile's edit request.
+-- Refuses: role_not_held, mentee_not_found, too_young, name_needs_edit_request.
 create function api.edit_mentee(changes jsonb, mentee_id integer default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -17,6 +18,11 @@ begin
   if by_admin and changes ? 'birthdate' and coalesce((changes->>'birthdate')::date + (
     select make_interval(years => c.mentee_minimum_age) from data.constants c) > rules.local_date(), true) then
     perform rules.reject('too_young', 'birthdate');
+  end if;
+
+  if rules.name_differs(mentee.user_id, changes) and exists (
+    select from data.mentors m where m.user_id = mentee.user_id and m.status in ('active', 'inactive')) then
+    perform rules.reject('name_needs_edit_request', 'name');
   end if;
 
   update data.users u

@@ -9,6 +9,8 @@ begin
   perform from data.mentors m where m.id = edit_mentor.mentor_id for no key update;
   if not found then
     perform rules.reject('mentor_not_found', kind => 'MR404');
+  elsif exists (select from data.mentors m where m.id = edit_mentor.mentor_id and m.user_id = rules.viewer_user_id()) then
+    perform rules.reject('own_profile', kind => 'MR403');
   end if;
   perform rules.write_mentor_profile(mentor_id, changes);
   perform rules.record('mentors', mentor_id, 'edited',

@@ -1,5 +1,5 @@
 -- Five years after a user last signed in, paid or was in a mentorship her data are pseudonymised; a month before
--- she is told. Returns how many were erased.
+-- she is told, and never without that month, however long the clock slept. Returns how many were erased.
 create function api.job_retention()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -19,7 +19,7 @@ begin
       perform rules.queue_mail('retention:' || due.id || ':' || due.until, 'retention_notice', due.id,
         jsonb_build_object('until', due.until));
     end if;
-    if due.until <= now() and rules.erase_user(due.id) then
+    if due.until <= now() and rules.told_before('retention', due.id, extract(year from due.until)::text, interval '1 month') and rules.erase_user(due.id) then
       erased := erased + 1;
     end if;
   end loop;

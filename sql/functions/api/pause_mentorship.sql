@@ -20,7 +20,8 @@ begin
 
   update data.mentorships s
   set status = 'paused', paused_at = now(), resume_by = now() + make_interval(months => limits.resume_months),
-    end_reason = reason
+    -- A pause takes a given notice back.
+    end_reason = reason, notice_given_at = null, ends_on = null, stop_outcome = null
   where s.id = mentorship.id
   returning s.* into mentorship;
   update data.parts p set paused_once = true where p.id = part.id;

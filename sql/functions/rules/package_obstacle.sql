@@ -8,7 +8,7 @@ as $$
     when (rules.part_for_request(package_obstacle.mentee_id, package_obstacle.kind)).id is not null then null
     when bool_or(p.status = 'paid' and not rules.coaching_completed(p)) then 'coaching_not_completed'
     when bool_or(p.status = 'awaiting_payment') then 'payment_not_confirmed'
-    when bool_or(p.status = 'paid' and p.claim_until <= now()) then 'claim_period_passed'
+    when bool_or((p.status = 'paid' and p.claim_until <= now()) or p.closed_reason = 'expired') then 'claim_period_passed'
     else 'no_package'
   end
   from data.parts p

@@ -11,6 +11,8 @@ as $$
       where p.purchase_id = purchase.id) then 'withdrawal'
     when now() >= purchase.paid_at + make_interval(months => c.refund_no_request_months) and not exists (
       select from data.mentorship_requests r join data.parts p on p.id = r.part_id
+      where p.purchase_id = purchase.id) and not exists (
+      select from data.mentorships m join data.parts p on p.id = m.part_id
       where p.purchase_id = purchase.id) then 'no_request'
     when rules.rejections_in_a_row(purchase.id) >= c.refund_rejections then 'rejections'
   end

@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import type { FactOf, Speaker } from '../facts'
+import type { Fact } from '../letter'
+
+type Quote = 'yourMessage' | 'herMessage' | 'teamMessage' | 'herQuestion' | 'herAnswer' | 'herWords'
+
+/** What a mail shows of its content. */
+export type Outline<C, F> = {
+  /** The page its button opens. It only shows a form: programs that check mails follow links too. */
+  opens: string | ((content: C) => string)
+  facts?: F[] | ((content: C) => F[])
+  quote?: { label: Quote; text: (content: C) => string | null | undefined }
+  /** Which of the endings of its text is meant. */
+  ending?: (content: C) => string
+}
+
+/** Kinds with the same content: what they may show as facts, and what their texts may name. */
+export type Family<C, F extends string> = {
+  content: z.ZodType<C>
+  facts: Record<F, FactOf<C>>
+  values?: (content: C, speaker: Speaker) => Record<string, string>
+}
+
+/** What one mail shows beside its text. */
+export type Shown = {
+  name: string
+  opens: string
+  facts: Fact[]
+  quote?: { label: string; text: string }
+  ending?: string
+  values: Record<string, string>
+}
+
+type Show = (content: unknown, speaker: Speaker) => Shown
+
+/** The kinds of a family, each by its outline. */
+export function family<C extends { name: string }, F extends string, K extends string>(
+  { content: schema, facts, values }: Family<C, F>,
+  outlines: Record<K, Outline<C, F>>,
+): Record<K, Show> {
+  const shows = Object.entries<Outline<C, F>>(outlines).map(([kind, outline]) => {
+    const { opens, facts: named = [], quote, ending } = outline
+    const show: Show = (raw, speaker) => {
+      const content = schema.parse(raw)
+      const text = quote?.text(content)
+      return {
+        name: content.name,
+        opens: chosen(opens, content),
+        facts: chosen(named, content).flatMap((key) => labelled(key, facts[key](content, speaker), speaker)),
+        quote: quote && text ? { label: speaker.t(`words.quote.${quote.label}`), text } : undefined,
+        ending: ending?.(content),
+        values: values?.(content, speaker) ?? {},
+      }
+    }
+    return [kind, show]
+  })
+  return Object.fromEntries(shows)
+}
+
+function chosen<C, T extends string | string[]>(given: T | ((content: C) => T), content: C) {
+  return typeof given === 'function' ? given(content) : given
+}
+
+function labelled(key: string, found: ReturnType<FactOf<never>>, { t }: Speaker): Fact[] {
+  if (!found) return []
+  const label = t(`facts.${key}`)
+  return [typeof found === 'string' ? { label, value: found } : { label, ...found }]
+}

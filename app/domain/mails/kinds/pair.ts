@@ -1,0 +1,39 @@
+import { MentorshipContent, PausedContent } from '../contents'
+import { mentorshipFacts, pausedFacts, pauseDates } from '../facts'
+import { family } from './family'
+import { toMentee, toMentor } from './pages'
+
+type Detail = 'email' | 'phone' | 'plannedEnd'
+
+const toBoth = (...details: Detail[]) => ({
+  mentee: { opens: toMentee, facts: ['mentor' as const, 'kind' as const, ...details] },
+  mentor: { opens: toMentor, facts: ['mentee' as const, 'kind' as const, ...details] },
+})
+const noSession = toBoth('email', 'phone')
+const checkIn = toBoth()
+const plannedEnd = toBoth('plannedEnd')
+const pause = toBoth()
+
+/** What the clock reminds both sides of a mentorship of. */
+export const pairKinds = {
+  ...family({ content: MentorshipContent, facts: mentorshipFacts }, {
+    pair_no_session_14_mentee: noSession.mentee,
+    pair_no_session_14_mentor: noSession.mentor,
+    pair_no_session_28_mentee: noSession.mentee,
+    pair_no_session_28_mentor: noSession.mentor,
+    pair_check_in_30_mentee: checkIn.mentee,
+    pair_check_in_30_mentor: checkIn.mentor,
+    pair_planned_end_before_mentee: plannedEnd.mentee,
+    pair_planned_end_before_mentor: plannedEnd.mentor,
+    pair_planned_end_reached_mentee: plannedEnd.mentee,
+    pair_planned_end_reached_mentor: plannedEnd.mentor,
+  }),
+  ...family({ content: PausedContent, facts: pausedFacts, values: pauseDates }, {
+    pair_pause_12_mentee: pause.mentee,
+    pair_pause_12_mentor: pause.mentor,
+    pair_pause_16_mentee: pause.mentee,
+    pair_pause_16_mentor: pause.mentor,
+    pair_pause_17_mentee: pause.mentee,
+    pair_pause_17_mentor: pause.mentor,
+  }),
+}

@@ -1,0 +1,30 @@
+import { AccountContent, DecisionContent, TestimonialContent } from '../contents'
+import { family, type Outline } from './family'
+import { toApplication, toMentor, toProfile } from './pages'
+
+type Decision = Outline<DecisionContent, never>
+
+const opening = (opens: string): Decision => ({
+  opens,
+  quote: { label: 'teamMessage', text: ({ message }) => message },
+})
+
+/** To a mentor or an applicant, about her application and her profile. */
+export const profileKinds = {
+  ...family({ content: AccountContent, facts: {} }, { application_sent: { opens: toApplication } }),
+  ...family({ content: DecisionContent, facts: {} }, {
+    application_active: opening(toMentor),
+    application_rejected: opening(toApplication),
+    application_awaiting_response: opening(toApplication),
+    profile_active: opening(toProfile),
+    profile_inactive: opening(toProfile),
+    edit_approved: opening(toProfile),
+    edit_rejected: opening(toProfile),
+  }),
+  ...family({ content: TestimonialContent, facts: {} }, {
+    testimonial_published: {
+      opens: ({ mentorId }) => `/mentors/${mentorId}`,
+      quote: { label: 'herWords', text: ({ text }) => text },
+    },
+  }),
+}

@@ -1,0 +1,28 @@
+import { AccountContent, PurchaseContent, RefundContent } from '../contents'
+import { purchaseFacts, refundFacts } from '../facts'
+import { family } from './family'
+import { toMentee, toMentors } from './pages'
+
+const toPurchase = ({ purchaseId }: PurchaseContent) => `/purchases/${purchaseId}`
+const deposit = ['package', 'amount', 'iban', 'accountHolder', 'bankName', 'reference'] as const
+const isPaidInFull = ({ cents }: PurchaseContent) => cents === 0
+
+/** To a mentee, about what she buys or is given. */
+export const purchaseKinds = {
+  ...family({ content: PurchaseContent, facts: purchaseFacts }, {
+    ordered_by_deposit: { opens: (content) => `${toPurchase(content)}/proof`, facts: [...deposit] },
+    proof_received: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
+    paid: { opens: toMentors, facts: ['package', 'amount', 'vat', 'reference', 'terms'] },
+    refund_sent: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
+    no_request_yet: { opens: toMentors, facts: ['package'] },
+    scholarship_awarded: {
+      opens: (content) => (isPaidInFull(content) ? toMentee : toPurchase(content)),
+      facts: (content) => (isPaidInFull(content) ? ['package'] : [...deposit]),
+      ending: (content) => (isPaidInFull(content) ? 'full' : 'partial'),
+    },
+  }),
+  ...family({ content: RefundContent, facts: refundFacts }, {
+    refund_requested: { opens: toPurchase, facts: ['package', 'amount', 'reference', 'requestedAt'] },
+  }),
+  ...family({ content: AccountContent, facts: {} }, { scholarship_withdrawn: { opens: toMentee } }),
+}

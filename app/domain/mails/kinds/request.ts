@@ -1,0 +1,51 @@
+import { AnswerContent, QuestionContent, RequestContent } from '../contents'
+import { requestDates, requestFacts } from '../facts'
+import { family, type Outline } from './family'
+import { toMentee, toMentor, toMentors } from './pages'
+
+const request = { facts: requestFacts, values: requestDates }
+const quoteHers = { label: 'herMessage', text: (content: RequestContent) => content.message } as const
+const quoteYours = { ...quoteHers, label: 'yourMessage' } as const
+const waitingForMentor: Outline<RequestContent, 'mentee' | 'kind' | 'answerBy'> = {
+  opens: toMentor,
+  facts: ['mentee', 'kind', 'answerBy'],
+  quote: quoteHers,
+}
+
+/** To both sides of a request. */
+export const requestKinds = {
+  ...family({ content: RequestContent, ...request }, {
+    request_sent: { opens: toMentee, facts: ['mentor', 'kind', 'answerBy'], quote: quoteYours },
+    request_received: waitingForMentor,
+    request_reminder_second_day: waitingForMentor,
+    request_reminder_last_day: waitingForMentor,
+    request_withdrawn: { opens: toMentor, facts: ['mentee', 'kind'] },
+    request_rejected: {
+      opens: toMentors,
+      facts: ['mentor', 'kind', 'rejectReason'],
+      quote: { label: 'herMessage', text: ({ rejectMessage }) => rejectMessage },
+    },
+    request_expired_mentee: { opens: toMentors, facts: ['mentor', 'kind'] },
+    request_expired_mentor: { opens: toMentor, facts: ['mentee', 'kind'] },
+    mentor_unavailable: { opens: toMentors, facts: ['mentor', 'kind'] },
+    answered_for_you: {
+      opens: toMentor,
+      facts: ['mentee', 'kind'],
+      ending: ({ approved }) => (approved ? 'approved' : 'rejected'),
+    },
+  }),
+  ...family({ content: QuestionContent, ...request }, {
+    question_asked: {
+      opens: toMentee,
+      facts: ['mentor', 'kind', 'answerBy'],
+      quote: { label: 'herQuestion', text: ({ question }) => question },
+    },
+  }),
+  ...family({ content: AnswerContent, ...request }, {
+    question_answered: {
+      opens: toMentor,
+      facts: ['mentee', 'kind', 'answerBy'],
+      quote: { label: 'herAnswer', text: ({ answer }) => answer },
+    },
+  }),
+}

@@ -1,0 +1,27 @@
+import { DigestContent, FreeMentorContent, SuggestionsContent } from '../contents'
+import { digestFacts, freeMentorFacts, suggestionFacts } from '../facts'
+import { family } from './family'
+import { toMentors } from './pages'
+
+const waiting = Object.keys(digestFacts) as (keyof typeof digestFacts)[]
+
+/** To the team, and what she asked the team for. */
+export const teamKinds = {
+  ...family({ content: DigestContent, facts: digestFacts }, {
+    digest: {
+      opens: '/admin/dashboard',
+      facts: waiting,
+      ending: (content) => (waiting.some((queue) => content[queue] > 0) ? 'waiting' : 'nothing'),
+    },
+  }),
+  ...family({ content: SuggestionsContent, facts: suggestionFacts }, {
+    suggestions: {
+      opens: toMentors,
+      facts: ['mentors'],
+      quote: { label: 'teamMessage', text: ({ answer }) => answer },
+    },
+  }),
+  ...family({ content: FreeMentorContent, facts: freeMentorFacts }, {
+    mentor_free: { opens: ({ mentorId }) => `${toMentors}/${mentorId}`, facts: ['mentor'] },
+  }),
+}

@@ -1,0 +1,9 @@
+-- True when these changes give a user another name.
+create function rules.name_differs(user_id integer, changes jsonb)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce(changes->>'name' <> u.name, false) or coalesce(changes->>'surname' <> u.surname, false)
+  from data.users u
+  where u.id = name_differs.user_id
+$$;
