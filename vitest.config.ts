@@ -12,6 +12,7 @@ export default defineConfig({
     projects: [
       { resolve: { alias }, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       { resolve: { alias }, test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onPostgres } },
+      { resolve: { alias }, test: { name: 'http', include: ['tests/http/**/*.test.ts'], ...onPostgres, testTimeout: 120_000 } },
       { resolve: { alias }, test: { name: 'house', include: ['tests/house/**/*.test.ts'], ...onPostgres } },
     ],
   },

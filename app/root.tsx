@@ -11,14 +11,14 @@ import { headersWith } from './http/flash.server'
 import { titleOf } from './http/handle'
 import { useNonce } from './http/nonce'
 import { useRootData } from './http/root-data'
-import { findViewer } from './http/viewer.server'
+import { requireChosenRole } from './http/viewer.server'
 import { getLanguage } from './i18n/i18n.server'
 import { ErrorPage } from './layouts/error-page'
 import greekFont from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url'
 import './styles/app.css'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [viewer, language, constants] = await Promise.all([findViewer(args), getLanguage(args.request), getConstants()])
+  const [viewer, language, constants] = await Promise.all([requireChosenRole(args), getLanguage(args.request), getConstants()])
   const { message, clear } = takeFlash(args.request)
   return data(
     {

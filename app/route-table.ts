@@ -7,14 +7,19 @@ export type Page = {
   layout: 'horizontal' | 'vertical' | 'full' | 'none'
   /** Signed-in users are sent to the home of their role instead. */
   redirectIfSignedIn?: boolean
-  /** Under app/routes, without its ending. */
+  /** Under app/routes, without its ending; prepared pages share theirs. */
   file: string
+  /** It says what will stand here and where to go meanwhile: guarded like the rest, linked from nowhere. */
+  prepared?: true
 }
 
 type Group = { resource: Resource; layout: Page['layout']; folder: string }
 
 const group = ({ resource, layout, folder }: Group, paths: Record<string, string>, more: Partial<Page> = {}): Page[] =>
   Object.entries(paths).map(([path, file]) => ({ path, resource, layout, file: `${folder}/${file}`, ...more }))
+
+const prepared = (of: Group, paths: string[]) =>
+  group(of, Object.fromEntries(paths.map((path) => [path, 'prepared'])), { prepared: true })
 
 const open: Group = { resource: 'public', layout: 'horizontal', folder: 'public' }
 const mentee: Group = { resource: 'mentee', layout: 'horizontal', folder: 'mentee' }
@@ -38,8 +43,10 @@ export const pages: Page[] = [
     '/accessibility': 'accessibility',
   }),
   ...group({ ...open, resource: 'not-mentee' }, { '/mentee/register': 'mentee.register' }),
+  ...group({ ...open, resource: 'not-mentor' }, { '/mentor/register': 'mentor.register' }),
 
   ...group(mentee, {
+    '/mentee/my-account': 'my-account',
     '/mentee/mentorships': 'mentorships',
     '/mentee/mentorships/requests/:requestId/withdraw': 'mentorships.requests.$requestId.withdraw',
     '/checkout/:packageId': 'checkout.$packageId',
@@ -52,11 +59,19 @@ export const pages: Page[] = [
     '/mentor/mentorships': 'mentorships',
     '/mentor/mentorships/requests/:requestId/approve': 'mentorships.requests.$requestId.approve',
     '/mentor/mentorships/requests/:requestId/reject': 'mentorships.requests.$requestId.reject',
-    '/mentor/application': 'application',
+    '/mentor/my-account': 'my-account',
+    '/mentor/my-account/profile': 'my-account.profile',
+    '/mentor/my-account/profile/withdraw': 'my-account.profile.withdraw',
+    '/mentor/my-account/photo': 'my-account.photo',
+    '/mentor/my-account/availability': 'my-account.availability',
+    '/mentor/my-account/status': 'my-account.status',
   }),
+
+  ...group({ ...mentor, resource: 'signed-in' }, { '/mentor/application': 'application' }),
 
   ...group(admin, {
     '/admin/dashboard': 'dashboard',
+    '/admin/my-account': 'my-account',
     '/admin/purchased-subscriptions': 'purchased-subscriptions',
     '/admin/purchased-subscriptions/:purchaseId/mark-as-paid': 'purchased-subscriptions.$purchaseId.mark-as-paid',
     '/admin/mentorships': 'mentorships',
@@ -65,17 +80,41 @@ export const pages: Page[] = [
     '/admin/pending-mentorship-requests': 'pending-mentorship-requests',
     '/admin/pending-mentorship-requests/:requestId/approve': 'pending-mentorship-requests.$requestId.approve',
     '/admin/pending-mentorship-requests/:requestId/reject': 'pending-mentorship-requests.$requestId.reject',
+    '/admin/pending-edit-requests': 'pending-edit-requests',
+    '/admin/mentors/:mentorId/pending-edit-requests': 'mentors.$mentorId.pending-edit-requests',
+    '/admin/pending-applications': 'pending-applications',
+    '/admin/pending-applications/:mentorId': 'pending-applications.$mentorId',
   }),
 
-  ...group(full, { '/login': 'login' }, { redirectIfSignedIn: true }),
+  ...prepared(mentor, ['/mentor/mentor2mentor']),
+  ...prepared(admin, [
+    '/admin/mentors',
+    '/admin/mentors/:mentorId',
+    '/admin/create-new-mentor',
+    '/admin/mentees',
+    '/admin/mentees/:menteeId',
+    '/admin/create-new-mentee',
+    '/admin/mentor-suggestion-requests',
+    '/admin/scholarships',
+    '/admin/rejected-mentorship-requests',
+    '/admin/create-new-mentorship',
+  ]),
+
+  ...group(full, { '/login': 'login', '/forgot-password': 'forgot-password' }, { redirectIfSignedIn: true }),
   ...group(full, {
+    '/reset-password': 'reset-password',
+    '/confirm-email': 'confirm-email',
+    '/erased': 'erased',
     '/error-404': 'error-404',
     '/pages/miscellaneous/not-authorized': 'pages.miscellaneous.not-authorized',
     '/pages/miscellaneous/error': 'pages.miscellaneous.error',
     '/pages/miscellaneous/under-maintenance': 'pages.miscellaneous.under-maintenance',
     '/pages/miscellaneous/coming-soon': 'pages.miscellaneous.coming-soon',
   }),
-  ...group({ ...full, resource: 'signed-in' }, { '/choose-profile': 'choose-profile' }),
+  ...group({ ...full, resource: 'signed-in' }, {
+    '/choose-profile': 'choose-profile',
+    '/erase-my-account': 'erase-my-account',
+  }),
 
   // Acts and files without a page of their own.
   ...group({ resource: 'public', layout: 'none', folder: 'acts' }, {
@@ -86,12 +125,13 @@ export const pages: Page[] = [
   }),
   ...group({ resource: 'signed-in', layout: 'none', folder: 'acts' }, {
     '/switch-account': 'switch-account',
+    '/my-data': 'my-data',
     '/proofs/:proofId': 'proofs.$proofId',
   }),
   ...group({ resource: 'public', layout: 'full', folder: 'dev' }, { '/dev/mail': 'mail', '/dev/mail/:mailId': 'mail.$mailId' }),
 ]
 
-/** True for the URL of a page that exists; menus and tiles link to nothing else. */
+/** True for the URL of a page that exists and works; menus and tiles link to nothing else. */
 export function hasPage(path: string) {
-  return pages.some((page) => page.path === path)
+  return pages.some((page) => page.path === path && !page.prepared)
 }

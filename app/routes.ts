@@ -1,12 +1,15 @@
 import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config'
 import { pages, type Page } from './route-table'
 
+// A route is known by its file, unless several share one.
+const optionsOf = (page: Page) => (page.prepared ? { id: `prepared${page.path}` } : {})
+
 const fileOf = (page: Page) => `routes/${page.file}.tsx`
 
 const inLayout = (name: Page['layout']) =>
   pages
     .filter((page) => page.layout === name)
-    .map((page) => (page.path === '/' ? index(fileOf(page)) : route(page.path.slice(1), fileOf(page))))
+    .map((page) => (page.path === '/' ? index(fileOf(page)) : route(page.path.slice(1), fileOf(page), optionsOf(page))))
 
 export default [
   layout('layouts/horizontal.tsx', inLayout('horizontal')),

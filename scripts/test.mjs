@@ -17,13 +17,14 @@ const steps = {
   types: () => program('typescript/bin/tsc'),
   lint: () => program('oxlint/bin/oxlint', '--deny-warnings'),
   unit: () => vitest('unit'),
-  rules: () => vitest('rules'),
+  rules,
   house: () => vitest('house'),
   build: async () => {
     const { build } = await import('./build.mjs')
     await build(say)
     return true
   },
+  http: () => vitest('http'),
   e2e: playwright,
 }
 
@@ -33,17 +34,18 @@ const more = separator < 0 ? [] : process.argv.slice(separator + 1)
 const unknown = asked.filter((name) => !(name in steps))
 if (unknown.length > 0)
   giveUp(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`)
-// Browsers see the built product.
+// Browsers and requests see the built product.
+const onBuild = ['http', 'e2e']
 const names =
   asked.length === 0
     ? Object.keys(steps)
-    : asked.flatMap((name) => (name === 'e2e' ? ['build', 'e2e'] : [name]))
+    : asked.flatMap((name) => (onBuild.includes(name) ? ['build', name] : [name]))
 
 process.chdir(projectRoot)
 installIfNeeded()
 const failed = []
 for (const [name, step] of Object.entries(steps).filter(([each]) => names.includes(each))) {
-  if (name === 'e2e' && failed.includes('build')) continue
+  if (onBuild.includes(name) && failed.includes('build')) continue
   say(name)
   const start = performance.now()
   const before = results.failed
@@ -95,6 +97,19 @@ function vitest(/** @type {string} */ project) {
   const { numPassedTests = 0, numFailedTests = 0 } = read(report)
   count(numPassedTests, numFailedTests)
   return passed
+}
+
+/** The tests of the rules; all of them together call every function of api. */
+function rules() {
+  const file = reportFile()
+  process.env.UNCALLED_FUNCTIONS = file
+  const passed = vitest('rules')
+  delete process.env.UNCALLED_FUNCTIONS
+  if (more.length > 0) return passed
+  const { uncalled = ['not known'] } = read(file)
+  if (uncalled.length > 0) say(`coverage of api: no test calls ${uncalled.join(', ')}`)
+  else say('coverage of api: the tests call every function')
+  return passed && uncalled.length === 0
 }
 
 function playwright() {

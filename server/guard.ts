@@ -36,6 +36,8 @@ export function ownPagesOnly({ publicOrigin, port, https }: Environment): Reques
     // A browser that hides the origin says «null»; any other origin than ours is refused whatever else is said.
     const known = origin === undefined || origin === 'null' ? fromHere : fromOurs(origin)
     if (!known) return refuse(res, 403)
+    // The forms of pages without a referrer say «null» too, which Remix would take for a stranger.
+    if (origin === 'null') delete req.headers.origin
     next()
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
@@ -13,10 +14,12 @@ export type TextPageProps = {
   lang: string
   foreign: boolean
   version?: { version: number; publishedOn: string }
+  /** What she can do on this page, below the text. */
+  children?: ReactNode
 }
 
 /** Terms, policies, statements: the text, its version, its contents. */
-export function TextPage({ title, text, lang, foreign, version }: TextPageProps) {
+export function TextPage({ title, text, lang, foreign, version, children }: TextPageProps) {
   const { t } = useTranslation('public')
   const language = useLanguage()
   const said =
@@ -49,9 +52,12 @@ export function TextPage({ title, text, lang, foreign, version }: TextPageProps)
             ))}
           </ol>
         </nav>
-        <Prose lang={lang}>
-          <Markdown text={text} />
-        </Prose>
+        <div className="grid content-start gap-10">
+          <Prose lang={lang}>
+            <Markdown text={text} />
+          </Prose>
+          {children}
+        </div>
       </div>
     </>
   )

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { TransactionSql } from 'postgres'
 import { asSignIn, asViewer, type Identity } from '~/db/as-viewer.server'
 import { cookie, isSecure, readCookie } from './cookies.server'
 import type { Role } from './viewer.server'
@@ -31,9 +32,18 @@ export async function openSession(request: Request, userId: number) {
 }
 
 /** Changes the role of a session under a new secret; returns the cookie. Raises role_not_held, same_role. */
-export async function changeRole(identity: Identity, role: Role) {
+export function changeRole(identity: Identity, role: Role) {
+  return underNewSecret(identity, (sql, secretHash) => sql`
+    select api.choose_account(role => ${role}, secret_hash => ${secretHash})`)
+}
+
+/** Runs an act that moves the session to a new secret, whose hash it is given; returns the cookie. */
+export async function underNewSecret(
+  identity: Identity,
+  act: (sql: TransactionSql, secretHash: string) => Promise<unknown>,
+) {
   const { secretHash, header } = newSecret()
-  await asViewer(identity, (sql) => sql`select api.choose_account(role => ${role}, secret_hash => ${secretHash})`)
+  await asViewer(identity, (sql) => act(sql, secretHash))
   return header
 }
 

@@ -5,10 +5,19 @@ import type { z } from 'zod'
 import { toRefusal } from '~/db/refusal.server'
 import { readForm } from './form.server'
 import { formTokenFits } from './form-token.server'
+import { refusedAct } from './refused-act.server'
 import { findViewer } from './viewer.server'
 
 // Never sent back to the page.
 const hideFields = ['password', 'currentPassword', '_token']
+
+type Options = {
+  fileField?: string
+  fileLimit?: number
+  tooLarge?: string
+  /** The form stands on other pages, which cannot show it again. */
+  pageless?: boolean
+}
 
 /**
  * The whole of an HTML form's action: reads the body within its limits, checks the form's token and its fields,
@@ -19,16 +28,21 @@ export async function submit<S extends z.ZodType, R>(
   args: ActionFunctionArgs,
   schema: S,
   run: (value: z.output<S>) => Promise<R>,
-  { fileField, fileLimit }: { fileField?: string; fileLimit?: number } = {},
+  { fileField, fileLimit, tooLarge = 'file_too_large', pageless = false }: Options = {},
 ) {
   const { form, tooBig } = await readForm(args.request, { fileLimit })
   const submission = parseWithZod(form, { schema })
-  const reply = (rule: string, status: number, field?: string) =>
-    data(submission.reply({ ...(field ? { fieldErrors: { [field]: [rule] } } : { formErrors: [rule] }), hideFields }), { status })
+  const reply = async (rule: string, status: number, field?: string) => {
+    if (pageless) throw await refusedAct(args.request, rule, status)
+    return data(submission.reply({ ...(field ? { fieldErrors: { [field]: [rule] } } : { formErrors: [rule] }), hideFields }), { status })
+  }
 
   if (!formTokenFits(await findViewer(args), form.get('_token'))) return reply('form_expired', 403)
-  if (tooBig) return reply('file_too_large', 413, fileField)
-  if (submission.status !== 'success') return data(submission.reply({ hideFields }), { status: 422 })
+  if (tooBig) return reply(tooLarge, 413, fileField)
+  // Without a status the form was only asked for a row more or less.
+  const status = submission.status === 'error' ? 422 : 200
+  if (pageless && submission.status !== 'success') return reply('generic', status)
+  if (submission.status !== 'success') return data(submission.reply({ hideFields }), { status })
   try {
     return await run(submission.value)
   } catch (error) {

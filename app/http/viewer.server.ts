@@ -1,5 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { asViewer, type Identity } from '~/db/as-viewer.server'
+import { abilitiesOf } from '~/domain/accounts/abilities'
+import { pageAt } from './page-at'
 import { readSession } from './session.server'
 import { safePath } from './safe-path'
 
@@ -55,12 +57,44 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
   const viewer = await findViewer(handled)
   const here = returnPath(handled.request)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`)
-  if (!viewer.role) throw redirect('/choose-profile')
-  if (viewer.role !== role) {
-    throw redirect(`/pages/miscellaneous/not-authorized?role=${role}&redirectTo=${encodeURIComponent(here)}`)
+  if (!viewer.role) throw chooseFirst(here)
+  if (!abilitiesOf(viewer.role).has(role)) throw notAuthorized(role, here)
+  return viewer
+}
+
+/**
+ * Who is looking, or null for a visitor, on a page for those who are not yet this. Who is one is told so; from
+ * another role of hers she is offered to switch.
+ */
+export async function requireNotYet(handled: Handled, role: 'mentor' | 'mentee'): Promise<Viewer | null> {
+  const viewer = await findViewer(handled)
+  if (!viewer) return null
+  if (!viewer.role) throw chooseFirst(returnPath(handled.request))
+  if (role === 'mentor' && isApplicant(viewer)) return viewer
+  if (!abilitiesOf(viewer.role).has(`not-${role}`) || viewer.roles.includes(role)) {
+    throw notAuthorized(role, homeOf(role))
   }
   return viewer
 }
+
+/** Who has applied is no mentor yet: her application may still be hers to complete. */
+function isApplicant({ mentorStatus }: Viewer) {
+  return mentorStatus === 'new' || mentorStatus === 'awaiting_response' || mentorStatus === 'rejected'
+}
+
+/** A user without a role chooses one before she opens any other page, and comes back to it. */
+export async function requireChosenRole(handled: Handled) {
+  const viewer = await findViewer(handled)
+  if (viewer && !viewer.role && pageAt(handled.request)?.path !== homeOf(null)) {
+    throw chooseFirst(returnPath(handled.request))
+  }
+  return viewer
+}
+
+const chooseFirst = (here: string) => redirect(`/choose-profile?redirectTo=${encodeURIComponent(here)}`)
+
+const notAuthorized = (role: Role, here: string) =>
+  redirect(`/pages/miscellaneous/not-authorized?role=${role}&redirectTo=${encodeURIComponent(here)}`)
 
 /** The viewer as an active or inactive mentor; an applicant is sent to the state of her application. */
 export async function requireMentor(handled: Handled): Promise<Viewer & { mentorId: number }> {

@@ -10,6 +10,7 @@ import { LanguageButtons, LanguageMenu } from './language-form'
 import { clientMenu, footerMenu, type MenuItem } from './menus'
 import { FrameEnd, FrameStart, Main, MenuLinks } from './shell-frame'
 import type { ClientShellProps } from './shell-types'
+import { ThousandPopUp } from './thousand-pop-up'
 
 type HeaderProps = Omit<ClientShellProps, 'menu' | 'footer' | 'flash' | 'demo' | 'children' | 'counts'> & {
   items: MenuItem[]
@@ -109,6 +110,7 @@ export function ClientShell({ menu, footer, counts, flash, demo, children, ...pa
         items={footer ?? footerMenu(t, demo)}
       />
       <FrameEnd />
+      <ThousandPopUp viewer={page.viewer} />
     </div>
   )
 }

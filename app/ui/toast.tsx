@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { Banner, type BannerTone } from './banner'
+import { useHydrated } from './hydrated'
 
 export type Flash = { id?: string; tone: BannerTone; title: string; text?: string }
 
 const shownFor = 3000
-let arrived = false
 
 /**
  * The outcome of her last act. A freshly loaded page shows it as a banner that stays; after a move inside
  * the page (JavaScript) a success is a toast that leaves after three seconds. Anything else always stays.
  */
 export function FlashMessage({ flash, className }: { flash: Flash; className?: string }) {
-  const [toast] = useState(arrived && flash.tone === 'success')
+  const hydrated = useHydrated()
+  const [toast] = useState(hydrated && flash.tone === 'success')
   const [gone, setGone] = useState(false)
 
   useEffect(() => {
-    arrived = true
     if (!toast) return
     const timer = setTimeout(() => setGone(true), shownFor)
     return () => clearTimeout(timer)

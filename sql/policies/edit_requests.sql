@@ -8,5 +8,8 @@ create policy admin_sees_all on data.edit_requests
   for select to app_admin using ((select rules.viewer_is_admin()));
 
 create policy seen_with_request on data.edit_request_changes
-  for select to app_member, app_admin
+  for select to app_member
   using (exists (select from data.edit_requests r where r.id = edit_request_changes.edit_request_id));
+
+create policy admin_sees_all on data.edit_request_changes
+  for select to app_admin using ((select rules.viewer_is_admin()));

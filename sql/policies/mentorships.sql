@@ -11,9 +11,15 @@ create policy admin_sees_all on data.mentorships
   for select to app_admin using ((select rules.viewer_is_admin()));
 
 create policy seen_with_mentorship on data.sessions
-  for select to app_member, app_admin
+  for select to app_member
   using (exists (select from data.mentorships m where m.id = sessions.mentorship_id));
 
 create policy seen_with_mentorship on data.goals
-  for select to app_member, app_admin
+  for select to app_member
   using (exists (select from data.mentorships m where m.id = goals.mentorship_id));
+
+create policy admin_sees_all on data.sessions
+  for select to app_admin using ((select rules.viewer_is_admin()));
+
+create policy admin_sees_all on data.goals
+  for select to app_admin using ((select rules.viewer_is_admin()));

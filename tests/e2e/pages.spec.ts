@@ -4,15 +4,23 @@ import { expect, test } from '../support/browser'
 
 const open = [
   '/', '/mentors', '/mentors?isCoach=1&q=ζζζ', '/mentoring-packages', '/faq', '/terms-and-conditions', '/privacy-policy',
-  '/cookies-policy', '/mentoring-terms', '/accessibility', '/mentee/register', '/login', '/error-404',
+  '/cookies-policy', '/mentoring-terms', '/accessibility', '/mentee/register', '/mentor/register', '/login', '/error-404',
+  '/forgot-password', '/forgot-password?sent', '/reset-password?token=unknown', '/confirm-email?token=unknown', '/erased',
   '/pages/miscellaneous/not-authorized', '/pages/miscellaneous/coming-soon', '/pages/miscellaneous/error',
   '/pages/miscellaneous/under-maintenance', '/dev/mail',
 ]
-const mentees = ['/mentee/mentorships', '/purchases', '/checkout/1', '/mentoring-packages']
-const mentors = ['/mentor/mentorships']
+const account = (role: string, tabs: string[]) => ['/erase-my-account', ...tabs.map((tab) => `/${role}/my-account?tab=${tab}`)]
+const everyones = ['preferences', 'security', 'data']
+const mentees = [
+  '/mentee/mentorships', '/purchases', '/checkout/1', '/mentoring-packages',
+  ...account('mentee', ['profile', 'visibility', 'otherProfile', ...everyones]),
+]
+const mentors = [...account('mentor', [...everyones, 'otherProfile']), '/mentor/mentorships', '/mentor/mentor2mentor', '/mentor/my-account/profile', '/mentor/my-account/photo', '/mentor/my-account/availability', '/mentor/my-account/status']
 const admins = [
+  ...account('admin', ['profile', ...everyones]),
   '/admin/dashboard', '/admin/purchased-subscriptions', '/admin/purchased-subscriptions?scope=paid', '/admin/mentorships',
   '/admin/mentorships?scope=completed', '/admin/pending-mentorship-requests',
+  '/admin/mentors', '/admin/mentees/1', '/admin/scholarships', '/admin/create-new-mentorship', '/admin/pending-edit-requests',
 ]
 
 /** What holds for every page: a title, one heading, no stray byte, nothing wider than a phone, no accessibility fault. */
@@ -71,18 +79,42 @@ test('every page of a mentor, in each state of her way', async ({ people, acts, 
   const page = await pageOf(mentor, 'mentor')
   await check(page, [...mentors, `/mentor/mentorships/requests/${request}/approve`, `/mentor/mentorships/requests/${request}/reject`], javaScriptEnabled)
   await acts.approve(mentor, request)
-  await check(page, [...mentors, `/mentor/mentorships/requests/${request}/approve`], javaScriptEnabled)
+  await check(page, ['/mentor/mentorships', '/mentor/my-account/status', `/mentor/mentorships/requests/${request}/approve`], javaScriptEnabled)
   await check(await pageOf(await people.aMentor({ status: 'new' }), 'mentor'), ['/mentor/application'], javaScriptEnabled)
+})
+
+test('every page of an application, and of a second profile', async ({ people, pageOf, javaScriptEnabled }) => {
+  test.setTimeout(240_000)
+  await check(await pageOf(await people.aMentor({ status: 'awaiting_response' }), 'mentor'), [
+    '/mentor/application', ...[2, 3, 4, 5, 6, 7].map((step) => `/mentor/register?step=${step}`), '/mentor/register?step=3&why=experience',
+  ], javaScriptEnabled)
+  await check(await pageOf(await people.aMentor(), 'mentor'), ['/mentee/register'], javaScriptEnabled)
+})
+
+test('the pages of an edit that waits', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
+  const mentor = await people.aMentor()
+  await acts.sendEdit(mentor.viewer, {
+    title: 'Νέος τίτλος', description: 'Η πορεία της, με λίγα λόγια παραπάνω.', topic_ids: [1, 2, 3], links: ['https://example.gr/μία-πολύ-μακριά-διεύθυνση-χωρίς-κενά'],
+    experience_since: '2010-05-01', visibility: 'private', offers_coaching: true, languages: ['el', 'en'],
+  })
+  await owner`update data.mentor_cards set title = 'Στο μεταξύ' where mentor_id = ${mentor.id}`
+  await check(await pageOf(mentor, 'mentor'), ['/mentor/my-account/profile', '/mentor/my-account/profile/withdraw'], javaScriptEnabled)
+  const decision = `/admin/mentors/${mentor.id}/pending-edit-requests`
+  await check(await pageOf(await people.anAdmin(), 'admin'), ['/admin/pending-edit-requests', decision], javaScriptEnabled)
+  await check(await pageOf(await people.anAdmin({ userId: mentor.userId }), 'admin'), ['/admin/pending-edit-requests', decision], javaScriptEnabled)
+  await check(await pageOf(await people.anAdmin(), 'admin'), [`/admin/mentors/${(await people.aMentor()).id}/pending-edit-requests`], javaScriptEnabled)
 })
 
 test('every page of administration', async ({ people, acts, pageOf, javaScriptEnabled }) => {
   const ordered = await people.aMentee({ package: 'awaiting_payment' })
   const mentor = await people.aMentor()
   const waiting = await acts.send(await people.aMentee(), await people.aMentor())
+  const applicant = await people.aMentor({ status: 'new' })
   const mentorship = await acts.approve(mentor, await acts.send(await people.aMentee(), mentor))
   await check(await pageOf(await people.anAdmin(), 'admin'), [
     ...admins, `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`, `/admin/mentorships/${mentorship}/stop`,
     `/admin/mentorships/${mentorship}/complete`, `/admin/pending-mentorship-requests/${waiting}/approve`,
-    `/admin/pending-mentorship-requests/${waiting}/reject`,
+    `/admin/pending-mentorship-requests/${waiting}/reject`, '/admin/pending-applications', '/admin/pending-applications?scope=rejected',
+    `/admin/pending-applications/${applicant.id}`,
   ], javaScriptEnabled)
 })

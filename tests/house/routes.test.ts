@@ -24,8 +24,8 @@ const asks: Record<Resource, RegExp | null> = {
   mentee: /requireViewer\(args, 'mentee'\)/,
   mentor: /requireMentor\(args\)|requireViewer\(args, 'mentor'\)/,
   admin: /requireViewer\(args, 'admin'\)/,
-  'not-mentor': /(findViewer|redirectIfSignedIn)\(args\)/,
-  'not-mentee': /(findViewer|redirectIfSignedIn)\(args\)/,
+  'not-mentor': /requireNotYet\(args, 'mentor'\)|redirectIfSignedIn\(args\)/,
+  'not-mentee': /requireNotYet\(args, 'mentee'\)|redirectIfSignedIn\(args\)/,
   'signed-in': /findViewer\(args\)|require\w+\(args/,
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, read } from '../support/calls'
+import { call, document, keepsAllPromises, list, read } from '../support/calls'
 import type { Mentor } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -60,12 +60,40 @@ describe('asking', () => {
   test('R28 its fields keep the rules of a profile', async () => {
     const mentor = await aMentor()
     await refused(ask(mentor, { links: ['www.x.gr'] }), 'invalid_link', 'links')
-    await refused(ask(mentor, { experience_since: '2999-01-01' }), 'date_in_future')
+    await refused(ask(mentor, { experience_since: '2999-01-01' }), 'date_in_future', 'experienceSince')
+    await refused(ask(mentor, { mentoring_since: '2999-01-01' }), 'date_in_future', 'mentoringSince')
     await refused(ask(mentor, { birthdate: '2020-01-01' }), 'mentor_too_young')
     const [photo] = await owner`insert into data.photos (user_id, small, large, mime)
       values (${(await aMentor()).userId}, '\\x01', '\\x01', 'image/png') returning id`
     await refused(ask(mentor, { photo_id: photo!.id }), 'file_not_found', 'photo')
     await refused(call(await aMentee({ package: 'none' }), 'send_edit_request', { changes: { title: 'x' } }), 'role_not_held')
+  })
+
+  test('she reads her profile and her changes, beside what stands now; nobody else but the team does', async () => {
+    const mentor = await aMentor({ title: 'Νομικός' })
+    const id = await ask(mentor, { title: 'Δικηγόρος' })
+    await call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { title: 'Δικαστής' } })
+    const shown = [{ field: 'title', valueThen: 'Νομικός', valueNow: 'Δικαστής', valueNew: 'Δικηγόρος' }]
+    expect(await list(mentor, 'edit_request_changes', { editRequestId: id })).toEqual(shown)
+    expect(await list(admin, 'edit_request_changes', { editRequestId: id })).toEqual(shown)
+    expect(await list(await aMentor(), 'edit_request_changes', { editRequestId: id })).toEqual([])
+    expect(await document(mentor, 'own_mentor_profile')).toEqual(await profile(mentor))
+    await refused(call(await aMentee({ package: 'none' }), 'own_mentor_profile'), 'role_not_held')
+  })
+
+  test('a photo she sends is hers and the team’s; only the last one is kept beside the one on her profile', async () => {
+    const mentor = await aMentor()
+    const photos = async () => (await owner`select id from data.photos where user_id = ${mentor.userId} order by id`).map((row) => row.id as number)
+    const sendPhoto = () => call<number>(mentor, 'send_photo', { photoSmall: Buffer.from('s'), photoLarge: Buffer.from('l'), photoMime: 'image/webp' })
+    const id = await sendPhoto()
+    const [first] = await photos()
+    expect(await changesOf(id)).toEqual({ photo_id: [null, first] })
+    await decide(id, true)
+    expect(await cardOf(mentor)).toMatchObject({ photoId: first })
+    expect(await sendPhoto()).not.toBe(id)
+    await sendPhoto()
+    expect(await photos()).toEqual([first, expect.any(Number)])
+    await refused(call(await aMentee({ package: 'none' }), 'send_photo', { photoSmall: Buffer.from('s'), photoLarge: Buffer.from('l'), photoMime: 'image/webp' }), 'role_not_held')
   })
 
   test('withdrawn by herself, once', async () => {
@@ -126,6 +154,16 @@ describe('deciding', () => {
     const rejected = await ask(other, { title: 'Δικηγόρος' })
     await call(admin, 'edit_mentor', { mentorId: other.id, changes: { title: 'Δικαστής' } })
     await decide(rejected, false)
+  })
+
+  test('only the values the administrator saw are approved', async () => {
+    const mentor = await aMentor({ title: 'Παλιά' })
+    const id = await ask(mentor, { title: 'Νέα' })
+    await ask(mentor, { title: 'Νεότερη', visibility: 'private' })
+    await refused(decide(id, true, { seen: { title: 'Νέα' } }), 'edit_request_changed')
+    await refused(decide(id, false, { seen: { title: 'Νεότερη' } }), 'edit_request_changed')
+    await decide(id, true, { seen: { visibility: 'private', title: 'Νεότερη' } })
+    expect(await cardOf(mentor)).toMatchObject({ title: 'Νεότερη', audience: 'members' })
   })
 
   test('twice at the same instant, approved and rejected: one counts, one mail says so', async () => {

@@ -56,5 +56,6 @@ export { countRejections, listRequests, readRequestBox } from '~/domain/mentorsh
 export { listMentorships } from '~/domain/mentorships/mentorships.server'
 export { listParts } from '~/domain/purchases/purchases.server'
 export { rememberLocale } from '~/domain/accounts/accounts.server'
+export { sendEdit } from '~/domain/edit-requests/edit-requests.server'
 export { closeSession } from '~/http/session.server'
 export { asSignIn, asViewer } from '~/db/as-viewer.server'

@@ -32,6 +32,11 @@ export const test = base.extend<Scene, Worlds>({
     { scope: 'worker' },
   ],
   acts: [async ({ owner: _owner }, use) => use(await import('./acts')), { scope: 'worker' }],
+  // The call for mentors opens once; only its own tests want to see it.
+  context: async ({ context, baseURL }, use) => {
+    await context.addCookies([seenPopUp(baseURL!)])
+    await use(context)
+  },
   pageOf: async ({ browser, owner, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId, viewport }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (woman, role) => {
@@ -39,12 +44,14 @@ export const test = base.extend<Scene, Worlds>({
       contexts.push(context)
       const secret = randomBytes(32).toString('base64url')
       await openSession(owner, woman.userId, role, secret)
-      await context.addCookies([{ name: 'session', value: secret, url: baseURL! }])
+      await context.addCookies([{ name: 'session', value: secret, url: baseURL! }, seenPopUp(baseURL!)])
       return context.newPage()
     })
     await Promise.all(contexts.map((context) => context.close()))
   },
 })
+
+const seenPopUp = (url: string) => ({ name: 'thousand-mentors', value: 'seen', url })
 
 export { expect } from '@playwright/test'
 export type { Mentee, Mentor }

@@ -6,6 +6,7 @@ import postgres, { type Sql } from 'postgres'
 import { migrate } from '../../scripts/migrate.mjs'
 import { processEnvironments } from '../../scripts/lib/database.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { keepCalls, prepareCalls } from './called'
 
 /** The throw-away server of a test run: its superuser's address, the migrated database to clone, the logins' secret. */
 export type Cluster = { adminUrl: string; template: string; secret: string }
@@ -25,6 +26,7 @@ export async function startCluster(): Promise<Cluster & { stop: () => Promise<vo
   try {
     const secret = randomBytes(32).toString('base64url')
     await migrate({ ownerUrl: server.url, database: template, secret })
+    await prepareCalls(server.url)
     return { adminUrl: server.url, template, secret, stop }
   } catch (error) {
     await stop()
@@ -45,6 +47,7 @@ export async function cloneDatabase({ adminUrl, template: original, secret }: Cl
     ...processEnvironments(own, secret),
     async end() {
       await owner.end({ timeout: 5 })
+      await keepCalls(adminUrl, own)
       await run(adminUrl, `drop database if exists ${name} with (force)`)
     },
   }

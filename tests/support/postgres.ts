@@ -1,5 +1,7 @@
+import fs from 'node:fs'
 import { inject } from 'vitest'
 import type { TestProject } from 'vitest/node'
+import { uncalledFunctions } from './called'
 import { cloneDatabase, startCluster, type Cluster } from './cluster'
 
 declare module 'vitest' {
@@ -8,11 +10,21 @@ declare module 'vitest' {
   }
 }
 
-/** Global set-up of the projects that need a database: one throw-away server for the run. */
+/**
+ * Global set-up of the projects that need a database: one throw-away server for the run. At its end the functions
+ * of api that no test has called are written to the file UNCALLED_FUNCTIONS, if one is named.
+ */
 export default async function setUp(project: TestProject) {
   const { stop, ...cluster } = await startCluster()
   project.provide('database', cluster)
-  return stop
+  return async () => {
+    const file = process.env.UNCALLED_FUNCTIONS
+    try {
+      if (file) fs.writeFileSync(file, JSON.stringify({ uncalled: await uncalledFunctions(cluster) }))
+    } finally {
+      await stop()
+    }
+  }
 }
 
 /** A database of one's own for a test file. */

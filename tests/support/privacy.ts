@@ -1,4 +1,5 @@
 import type { Identity } from '~/db/as-viewer.server'
+import type { Mentee, Mentor } from './people'
 import { ruleOf } from './refusals'
 import type { World } from './world'
 
@@ -98,21 +99,7 @@ export async function fillEveryTable(world: World) {
   for (const woman of Object.values(women)) {
     await owner`insert into data.consents (user_id, text, version, given) values (${woman.userId}, 'terms', 1, true)`
   }
-  for (const mentee of [A, B]) {
-    const { purchaseId, id } = mentee
-    await owner`insert into data.proofs (purchase_id, file_name, mime, bytes) values (${purchaseId}, 'x', 'image/png', 'x')`
-    await owner`insert into data.refunds (payment_id, purchase_id, amount_cents, ground)
-      select p.id, ${purchaseId}, 1, 'test' from data.payments p where p.purchase_id = ${purchaseId}`
-    await owner`insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, expires_at) values (${purchaseId}, 1, ${`key ${purchaseId}`}, 1, now())`
-    await owner`insert into data.payment_flags (purchase_id, problem) values (${purchaseId}, 'test')`
-    const [award] = await owner`insert into data.scholarships (name, kind, year) values ('o', 'full_3m', 2026) returning id`
-    await owner`insert into data.awards (scholarship_id, mentee_id) values (${award!.id}, ${id})`
-    // Its id is the mentee's, so that what hangs on it can be told apart.
-    await owner`insert into data.suggestion_requests (id, mentee_id, text) overriding system value values (${id}, ${id}, 'test')`
-    await owner`insert into data.suggestions (suggestion_request_id, mentor_id) values (${id}, ${M.id})`
-    await owner`insert into data.availability_alerts (mentee_id, mentor_id) values (${id}, ${M.id})`
-    await owner`insert into data.favourites (mentee_id, mentor_id) values (${id}, ${M.id})`
-  }
+  for (const mentee of [A, B]) await fillMentee(owner, mentee, M)
   await owner`insert into data.scholarships (name, kind, year, given_by_mentor_id) values ('M', 'mentor_gift', 2026, ${M.id})`
   await owner`insert into data.goals (mentorship_id, text, created_by_user_id) values (${mentorshipId}, 'test', ${A.userId})`
   for (const woman of [A, M]) {
@@ -124,6 +111,22 @@ export async function fillEveryTable(world: World) {
   }
   await owner`insert into data.offers (code, provider, expires_on) values ('o', 'x', '2999-01-01'), ('x', 'x', '2000-01-01')`
   return { women, mentorshipId, waitingId }
+}
+
+/** What hangs on a mentee: of her purchase and of her lists, one row each. */
+export async function fillMentee(owner: World['owner'], { purchaseId, id }: Mentee, mentor: Mentor) {
+  await owner`insert into data.proofs (purchase_id, file_name, mime, bytes) values (${purchaseId}, 'x', 'image/png', 'x')`
+  await owner`insert into data.refunds (payment_id, purchase_id, amount_cents, ground)
+    select p.id, ${purchaseId}, 1, 'test' from data.payments p where p.purchase_id = ${purchaseId}`
+  await owner`insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, expires_at) values (${purchaseId}, 1, ${`key ${purchaseId}`}, 1, now())`
+  await owner`insert into data.payment_flags (purchase_id, problem) values (${purchaseId}, 'test')`
+  const [award] = await owner`insert into data.scholarships (name, kind, year) values ('o', 'full_3m', 2026) returning id`
+  await owner`insert into data.awards (scholarship_id, mentee_id) values (${award!.id}, ${id})`
+  // Its id is the mentee's, so that what hangs on it can be told apart.
+  await owner`insert into data.suggestion_requests (id, mentee_id, text) overriding system value values (${id}, ${id}, 'test')`
+  await owner`insert into data.suggestions (suggestion_request_id, mentor_id) values (${id}, ${mentor.id})`
+  await owner`insert into data.availability_alerts (mentee_id, mentor_id) values (${id}, ${mentor.id})`
+  await owner`insert into data.favourites (mentee_id, mentor_id) values (${id}, ${mentor.id})`
 }
 
 export type Cast = Awaited<ReturnType<typeof fillEveryTable>>

@@ -45,6 +45,12 @@ export const RegisterMentee = z.object({
 })
 export type RegisterMentee = z.infer<typeof RegisterMentee>
 
+/** A user who becomes a mentee as well; her birthdate is asked if nobody asked before. */
+export const BecomeMentee = z.object({
+  termsAccepted: z.literal('on', { error: 'terms_not_accepted' }).transform(() => true),
+})
+export const BecomeMenteeWithBirthdate = BecomeMentee.extend({ birthdate: Day })
+
 /** The role to act in. */
 export const ChooseAccount = z.object({
   role: z.enum(['mentor', 'mentee', 'admin'], { error: 'role_not_held' }),

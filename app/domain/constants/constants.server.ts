@@ -14,6 +14,7 @@ export type Constants = {
   noticeDays: number
   flagRejections: number
   flagMonths: number
+  retentionYears: number
   bankName: string
   bankAccountHolder: string
   bankIban: string
@@ -26,7 +27,7 @@ export const getConstants = kept(60, () =>
   asViewer(null, async (sql) => {
     const [row] = await sql<[Constants]>`
       select answer_days, message_minimum_length, message_maximum_length, mentee_minimum_age, guardian_below_age,
-        claim_months, refund_days, early_stop_days, notice_days, flag_rejections, flag_months,
+        claim_months, refund_days, early_stop_days, notice_days, flag_rejections, flag_months, retention_years,
         bank_name, bank_account_holder, bank_iban, team_email, demo
       from data.constants`
     return { ...row }

@@ -51,7 +51,7 @@ export async function countTotals(viewer: Viewer): Promise<Totals> {
       count(*) filter (where s.status = 'completed')::integer as completed,
       (select count(*)::integer from data.mentors where status = 'active') as active_mentors,
       (select count(*)::integer from data.mentor_cards
-        where available_for_mentoring or available_for_coaching) as free_mentors
+        where audience <> 'hidden' and availability_rank = 0) as free_mentors
     from data.mentorships s`)
   return { ...row }
 }

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/root-data'
-import { buttonClass } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { Branch } from '~/ui/leaf'
 import { Icon } from '~/ui/icon'
 import { SummaryList } from '~/ui/summary-list'
@@ -10,7 +10,6 @@ import { Section } from './sections'
 /** The call to women who could be mentors themselves. */
 export function Thousand({ years }: { years: number }) {
   const { t } = useTranslation('public')
-  const { teamEmail } = useConstants()
   return (
     <section
       id="thousand"
@@ -22,9 +21,7 @@ export function Thousand({ years }: { years: number }) {
       <h2 className="mt-2 max-w-3xl text-3xl">{t('home.thousand.title')}</h2>
       <p className="mt-5 max-w-read text-lg text-muted">{t('home.thousand.text', { years })}</p>
       <p className="mt-7">
-        <a href={`mailto:${teamEmail}`} className={buttonClass('primary')}>
-          {t('home.thousand.action')}
-        </a>
+        <LinkButton to="/mentor/register">{t('home.thousand.action')}</LinkButton>
       </p>
     </section>
   )

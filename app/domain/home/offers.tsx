@@ -5,7 +5,6 @@ import type { Praise } from '~/domain/mentors/mentors.server'
 import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
 import { PriceCards } from '~/domain/packages/price-cards'
 import type { ShownPackage } from '~/domain/packages/shown-package.server'
-import { useConstants } from '~/http/root-data'
 import { langOfWords } from '~/i18n/greek'
 import { EmptyState } from '~/ui/empty-state'
 import { Quote } from '~/ui/quote'
@@ -14,12 +13,11 @@ import { Section } from './sections'
 /** Some who are free now. */
 export function AvailableMentors({ mentors }: { mentors: ShownMentor[] }) {
   const { t } = useTranslation('public')
-  const { teamEmail } = useConstants()
   if (mentors.length === 0) {
     return (
       <EmptyState
         title={t('home.mentors.none.title')}
-        action={<a href={`mailto:${teamEmail}`}>{t('home.mentors.none.action')}</a>}
+        action={<Link to="/mentor/register">{t('home.mentors.none.action')}</Link>}
       >
         {t('home.mentors.none.text')}
       </EmptyState>

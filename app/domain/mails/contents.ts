@@ -6,6 +6,14 @@ const id = z.number().int().positive()
 /** What rules.queue_mail adds to every mail: her own first name. */
 export const AccountContent = z.object({ name: z.string() })
 
+/** The token of a link that only she may have; gone once the mail has left. */
+export const LinkContent = AccountContent.extend({ token: z.string().optional() })
+export type LinkContent = z.infer<typeof LinkContent>
+
+/** When her password changed. */
+export const PasswordChangedContent = AccountContent.extend({ changedAt: z.string() })
+export type PasswordChangedContent = z.infer<typeof PasswordChangedContent>
+
 /** Which profile she has now as well. */
 export const NewProfileContent = AccountContent.extend({ role: z.enum(['mentee', 'mentor']) })
 

@@ -4,7 +4,7 @@ import { intlLocale, type Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import type {
-  DigestContent, FreeMentorContent, MentorshipContent, MessageContent, PausedContent, PurchaseContent,
+  DigestContent, FreeMentorContent, MentorshipContent, MessageContent, PasswordChangedContent, PausedContent, PurchaseContent,
   RefundContent, RequestContent, RetentionContent, SuggestionsContent,
 } from './contents'
 
@@ -28,6 +28,10 @@ export const purchaseFacts = {
   reference: ({ reference }) => reference,
   terms: (_, { origin }) => link(`${origin}/terms-and-conditions`),
 } satisfies Record<string, FactOf<PurchaseContent>>
+
+export const passwordFacts = {
+  changedAt: ({ changedAt }, { language }) => formatDateTime(language, changedAt),
+} satisfies Record<string, FactOf<PasswordChangedContent>>
 
 export const refundFacts = {
   ...purchaseFacts,
@@ -58,9 +62,13 @@ export const pausedFacts = {
   resumeBy: ({ resumeBy }, { language }) => formatLongDate(language, resumeBy),
 } satisfies Record<string, FactOf<PausedContent>>
 
-export const messageFacts = { about: ({ subject }) => subject } satisfies Record<string, FactOf<MessageContent>>
+export const messageFacts = {
+  about: ({ subject }) => subject,
+} satisfies Record<string, FactOf<MessageContent>>
 
-export const freeMentorFacts = { mentor: ({ mentor }) => mentor } satisfies Record<string, FactOf<FreeMentorContent>>
+export const freeMentorFacts = {
+  mentor: ({ mentor }) => mentor,
+} satisfies Record<string, FactOf<FreeMentorContent>>
 
 export const suggestionFacts = {
   mentors: ({ mentors }, { language }) =>

@@ -1,7 +1,8 @@
-import { asSignIn } from '~/db/as-viewer.server'
+import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import { hashPassword } from '~/domain/accounts/passwords.server'
 import type { RegisterMentee } from '~/domain/accounts/schema'
 import { countTry } from '~/domain/accounts/tries.server'
+import type { Viewer } from '~/http/viewer.server'
 import type { Locale } from '~/i18n/locale'
 
 /**
@@ -16,4 +17,20 @@ export async function registerMentee(mentee: RegisterMentee, locale: Locale, add
       name => ${mentee.name}, surname => ${mentee.surname}, birthdate => ${mentee.birthdate},
       terms_accepted => ${mentee.termsAccepted}, news_consent => ${mentee.newsConsent ?? false}, locale => ${locale})`)
   return row!.userId
+}
+
+// Whichever role she acts in, it is about herself as a user.
+const asHerself = (viewer: Viewer) => ({ ...viewer, role: null })
+
+/** Whether we know when she was born. */
+export async function knowsBirthdate(viewer: Viewer) {
+  const [user] = await asViewer(asHerself(viewer), (sql) => sql<{ known: boolean }[]>`
+    select birthdate is not null as known from data.users where id = ${viewer.userId}`)
+  return user?.known ?? false
+}
+
+/** Gives a user a mentee profile beside the one she has. Raises profile_exists, too_young, terms_not_accepted. */
+export function becomeMentee(viewer: Viewer, { termsAccepted, birthdate }: { termsAccepted: boolean; birthdate?: string }) {
+  return asViewer(asHerself(viewer), (sql) => sql`
+    select api.create_mentee_profile(terms_accepted => ${termsAccepted}, birthdate => ${birthdate ?? null})`)
 }

@@ -20,7 +20,10 @@ export function RequestBox({ asking, mentorId, kind }: RequestBoxProps) {
     case 'own':
       return (
         <Card title={t('requestBox.obstacle.own_profile.title')}>
-          {t('requestBox.obstacle.own_profile.text')}
+          <p className="mb-4">{t('requestBox.obstacle.own_profile.text')}</p>
+          <LinkButton to="/mentor/my-account/profile" variant="secondary">
+            {t('requestBox.editOwn')}
+          </LinkButton>
         </Card>
       )
     case 'visitor':

@@ -42,11 +42,13 @@ export function MentorNextStep({ active, pending, current, now }: MentorNextStep
   }
   if (!active) {
     return (
-      <NextStep eyebrow={eyebrow} title={t('next.inactive')} mood="calm">
+      <NextStep
+        eyebrow={eyebrow}
+        title={t('next.inactive')}
+        mood="calm"
+        action={<LinkButton to="/mentor/my-account/status">{t('availability.status.toActive')}</LinkButton>}
+      >
         <p>{t('next.inactiveText')}</p>
-        <p>
-          <a href={`mailto:${constants?.teamEmail}`}>{constants?.teamEmail}</a>
-        </p>
       </NextStep>
     )
   }

@@ -96,12 +96,31 @@ export async function findAdminMentorship(viewer: Viewer, id: number) {
 type AdminQuery = { scope: MentorshipScope | null; q: string | null; after: number | null; id: number | null; most: number }
 
 function readAdminMentorships(viewer: Viewer, { scope, q, after, id, most }: AdminQuery) {
+  // The page first: what is costly is asked of its rows alone.
   return asViewer(viewer, (sql) => sql<AdminMentorship[]>`
+    with page as materialized (
+      select s.id from data.mentorships s
+      where (${id}::integer is null or s.id = ${id})
+        and case ${scope}::text
+          when 'quiet' then s.status = 'running' and coalesce(
+            (select max(l.held_on) from data.sessions l where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)),
+            rules.local_date(s.started_at)) < rules.local_date() - ${quietDays}::integer
+          else ${scope}::text is null or s.status::text = ${scope}
+        end
+        and (${q}::text is null or exists (
+          select from data.users mentor, data.users mentee
+          where mentor.id = s.mentor_user_id and mentee.id = s.mentee_user_id
+            and rules.fold(mentor.name || ' ' || mentor.surname || ' ' || mentee.name || ' ' || mentee.surname)
+              like '%' || rules.fold(${q ?? ''}) || '%'))
+        and (${after}::integer is null or s.id < ${after})
+      order by s.id desc
+      limit ${most})
     select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
       mentee.name || ' ' || mentee.surname as mentee_name, g.names as package_names, s.started_at, s.planned_end_on,
       s.ended_at, s.ends_on, s.end_reason, p.minimum_sessions, rules.completed_sessions(s.id) as completed_sessions,
       last.on as last_session_on, rules.in_first_days(s.id) as in_first_days
-    from data.mentorships s
+    from page
+    join data.mentorships s on s.id = page.id
     join data.users mentor on mentor.id = s.mentor_user_id
     join data.users mentee on mentee.id = s.mentee_user_id
     join data.parts p on p.id = s.part_id
@@ -109,17 +128,7 @@ function readAdminMentorships(viewer: Viewer, { scope, q, after, id, most }: Adm
     join data.packages g on g.id = u.package_id
     cross join lateral (select max(l.held_on) as on from data.sessions l
       where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)) last
-    where (${id}::integer is null or s.id = ${id})
-      and case ${scope}::text
-        when 'quiet' then s.status = 'running'
-          and coalesce(last.on, rules.local_date(s.started_at)) < rules.local_date() - ${quietDays}::integer
-        else ${scope}::text is null or s.status::text = ${scope}
-      end
-      and (${q}::text is null
-        or rules.fold(mentor.name || ' ' || mentor.surname || ' ' || mentee.name || ' ' || mentee.surname) like '%' || rules.fold(${q ?? ''}) || '%')
-      and (${after}::integer is null or s.id < ${after})
-    order by s.id desc
-    limit ${most}`)
+    order by s.id desc`)
 }
 
 /** How many mentorships stand in each scope. */

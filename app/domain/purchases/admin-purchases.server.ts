@@ -65,10 +65,10 @@ export async function countPurchases(viewer: Viewer) {
       count(*) filter (where u.paid_at is not null and s.open)::integer as paid,
       count(*) filter (where s.running)::integer as running,
       count(*) filter (where u.paid_at is not null and s.closed)::integer as completed
-    from data.purchases u, lateral (
-      select bool_or(p.status in ('paid', 'pending')) as open, bool_or(p.status = 'running') as running,
+    from data.purchases u join (
+      select p.purchase_id, bool_or(p.status in ('paid', 'pending')) as open, bool_or(p.status = 'running') as running,
         bool_and(p.status = 'completed') as closed
-      from data.parts p where p.purchase_id = u.id) s
+      from data.parts p group by p.purchase_id) s on s.purchase_id = u.id
     where u.cancelled_at is null`)
   return { ...row }
 }

@@ -14,7 +14,7 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, ChangeLocale, async ({ locale, redirectTo }) => {
     if (viewer) await rememberLocale(viewer, locale)
     return redirect(withoutLanguage(safePath(redirectTo)), { headers: headersWith(cookie('locale', locale, { maxAge: twoYears })) })
-  })
+  }, { pageless: true })
 }
 
 /** ?lng= would win over the language just chosen. */

@@ -12,5 +12,5 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, Confirm, async () => {
     const removal = viewer ? await closeSession(viewer) : removeSession()
     return redirect('/', { headers: flash('loggedOut', removal) })
-  })
+  }, { pageless: true })
 }

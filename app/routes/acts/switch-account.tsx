@@ -16,5 +16,5 @@ export async function action(args: ActionFunctionArgs) {
     if (viewer.role === role) return redirect(homeOf(role))
     const header = await changeRole(viewer, role)
     return redirect(destination(role, redirectTo), { headers: flash('roleChanged', header) })
-  })
+  }, { pageless: true })
 }

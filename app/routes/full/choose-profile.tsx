@@ -17,7 +17,7 @@ export const handle: Handle = { i18n: ['public'], title: (t) => t('public:choose
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await findViewer(args)
-  if (!viewer) throw redirect('/login')
+  if (!viewer) throw redirect('/')
   if (viewer.role) throw redirect(homeOf(viewer.role))
   return { roles: viewer.roles, redirectTo: safePath(new URL(args.request.url).searchParams.get('redirectTo')) }
 }

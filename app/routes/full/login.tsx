@@ -50,6 +50,9 @@ export default function LoginPage() {
         <Button pendingLabel={t('common:form.oneMoment')}>{t('login.submit')}</Button>
       </ActionForm>
       <p>
+        <Link to="/forgot-password">{t('login.forgot')}</Link>
+      </p>
+      <p>
         {t('login.newHere')}{' '}
         <Link to={`/mentee/register?redirectTo=${encodeURIComponent(redirectTo)}`}>{t('login.register')}</Link>
       </p>

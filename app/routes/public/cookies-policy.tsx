@@ -1,15 +1,36 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
+import { CookieChoiceForm } from '~/domain/texts/cookie-choice-form'
+import { CookieChoice } from '~/domain/texts/schema'
+import { cookie, readCookie, twoYears } from '~/http/cookies.server'
+import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:texts.cookies-policy') }
 
-export const loader = ({ request }: LoaderFunctionArgs) => loadText(request, 'cookies-policy')
+const cookieName = 'cookie-choice'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const kept = CookieChoice.safeParse({ choice: readCookie(request, cookieName) })
+  const choice = kept.success ? kept.data.choice : ('none' as const)
+  return { text: await loadText(request, 'cookies-policy'), choice }
+}
+
+export const action = (args: ActionFunctionArgs) =>
+  submit(args, CookieChoice, async ({ choice }) =>
+    redirect('/cookies-policy', { headers: flash('cookieChoiceSaved', cookie(cookieName, choice, { maxAge: twoYears })) }),
+  )
 
 export default function CookiesPolicyPage() {
+  const { text, choice } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
-  return <TextPage title={t('texts.cookies-policy')} {...useLoaderData<typeof loader>()} />
+  return (
+    <TextPage title={t('texts.cookies-policy')} {...text}>
+      <CookieChoiceForm choice={choice} />
+    </TextPage>
+  )
 }

@@ -1,25 +1,30 @@
 -- Counts a try at something that can be guessed and says after how many seconds the next may come; 0: go on.
--- Ten tries an account and thirty an address in fifteen minutes.
+-- Ten tries an account and thirty an address in fifteen minutes; mails to whoever is named (`forgot`, `confirm`):
+-- three an account and twelve an address in an hour.
 create function api.auth_may_try(act text, account text, address text)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  since constant timestamptz := now() - interval '15 minutes';
+  writes constant boolean := act in ('forgot', 'confirm');
+  span constant interval := case when writes then interval '1 hour' else interval '15 minutes' end;
+  most_of_account constant integer := case when writes then 3 else 10 end;
+  most_of_address constant integer := case when writes then 12 else 30 end;
   wait integer;
 begin
   -- One try at a time for an account and an address, or a hundred at once would all count none before them.
   perform pg_advisory_xact_lock(hashtext(act || lower(account)));
   perform pg_advisory_xact_lock(hashtext(act || address));
 
-  select ceil(extract(epoch from max(t.at) + interval '15 minutes' - now()))::integer into wait
+  select ceil(extract(epoch from max(t.at) + span - now()))::integer into wait
   from (
     select a.subject, a.at, row_number() over (partition by a.subject order by a.at desc) as nth
     from private.attempts a
-    where a.act = auth_may_try.act and a.at > since
+    where a.act = auth_may_try.act and a.at > now() - span
       and a.subject in ('account ' || lower(account), 'address ' || address)
   ) t
-  where (t.subject like 'account %' and t.nth >= 10) or (t.subject like 'address %' and t.nth >= 30);
+  where (t.subject like 'account %' and t.nth >= most_of_account)
+    or (t.subject like 'address %' and t.nth >= most_of_address);
 
   if wait is not null then
     return greatest(wait, 1);

@@ -20,6 +20,7 @@ begin
   insert into private.credentials (user_id, password_hash) values (new_user_id, password_hash);
   return query select new_user_id, rules.create_mentee(new_user_id, terms_accepted);
   perform rules.queue_mail('mentee_registered', 'mentee_registered', new_user_id);
+  perform rules.ask_email_confirmation(new_user_id);
 end $$;
 
 grant execute on function api.auth_register_mentee to app_auth;

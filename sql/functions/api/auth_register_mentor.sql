@@ -26,6 +26,7 @@ begin
   return query
   select new_user_id, rules.create_mentor(
     new_user_id, profile - 'photo_id' || jsonb_build_object('photo_id', photo_id), terms_accepted);
+  perform rules.ask_email_confirmation(new_user_id);
 end $$;
 
 grant execute on function api.auth_register_mentor to app_auth;

@@ -1,9 +1,11 @@
 -- An administrator approves all of a mentor's edit or rejects all of it. When a present value is no longer the
--- one she saw, the approval is refused until the administrator, shown both, says so again.
--- Refuses: role_not_held, edit_request_not_found, own_profile, already_answered, edit_conflict and what the
--- rules of a profile refuse.
+-- one she saw, the approval is refused until the administrator, shown both, says so again. Called with the
+-- values the administrator saw, the decision is refused when the mentor has asked for others since.
+-- Refuses: role_not_held, edit_request_not_found, own_profile, already_answered, edit_request_changed,
+-- edit_conflict and what the rules of a profile refuse.
 create function api.decide_edit_request(
-  edit_request_id integer, approve boolean, message text default null, despite_conflict boolean default false)
+  edit_request_id integer, approve boolean, message text default null, despite_conflict boolean default false,
+  seen jsonb default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -23,12 +25,16 @@ begin
     perform rules.reject('own_profile', kind => 'MR403');
   elsif request.status <> 'pending' then
     perform rules.reject('already_answered');
-  elsif approve and despite_conflict is not true and rules.edit_conflicts(request.id) <> '{}' then
-    perform rules.reject('edit_conflict', 'despiteConflict');
   end if;
 
   select jsonb_object_agg(c.field, c.new_value) into changes
   from data.edit_request_changes c where c.edit_request_id = request.id;
+  if seen <> changes then
+    perform rules.reject('edit_request_changed');
+  elsif approve and despite_conflict is not true and rules.edit_conflicts(request.id) <> '{}' then
+    perform rules.reject('edit_conflict', 'despiteConflict');
+  end if;
+
   if approve then
     perform rules.write_mentor_profile(request.mentor_id, changes);
   end if;

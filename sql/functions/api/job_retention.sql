@@ -17,7 +17,7 @@ begin
   loop
     if rules.remind_once('retention', due.id, extract(year from due.until)::text) then
       perform rules.queue_mail('retention:' || due.id || ':' || due.until, 'retention_notice', due.id,
-        jsonb_build_object('until', due.until));
+        jsonb_build_object('until', greatest(due.until, now() + interval '1 month')));
     end if;
     if due.until <= now() and rules.told_before('retention', due.id, extract(year from due.until)::text, interval '1 month') and rules.erase_user(due.id) then
       erased := erased + 1;

@@ -1,5 +1,5 @@
 -- The worker reports a leased mail: sent, or failed with a reason, then tried again later and later for about
--- a day, and dead after that.
+-- a day, and dead after that. The secret of a link stays no longer than the mail is on its way.
 create function api.settle_mail(mail_id bigint, failure text default null)
 returns void
 language sql volatile security definer set search_path = ''
@@ -9,6 +9,7 @@ as $$
     status = case when failure is null then 'sent' when o.attempts >= 12 then 'dead' else 'queued' end::data.mail_status,
     sent_at = case when failure is null then now() end,
     last_error = left(failure, 500),
+    content = case when failure is null or o.attempts >= 12 then o.content - 'token' else o.content end,
     next_attempt_at = now() + least(interval '30 seconds' * 2 ^ o.attempts, interval '6 hours')
   where o.id = mail_id and o.status = 'queued'
 $$;

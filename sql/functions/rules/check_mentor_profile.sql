@@ -14,8 +14,10 @@ begin
   if (changes->>'birthdate')::date + make_interval(years => limits.mentor_minimum_age) > today then
     perform rules.reject('mentor_too_young', 'birthdate');
   end if;
-  if since > today or (changes->>'mentoring_since')::date > today then
+  if since > today then
     perform rules.reject('date_in_future', 'experienceSince');
+  elsif (changes->>'mentoring_since')::date > today then
+    perform rules.reject('date_in_future', 'mentoringSince');
   end if;
   if since > today - make_interval(months => limits.mentor_minimum_experience_months) then
     perform rules.reject('experience_too_short', 'experienceSince');

@@ -23,10 +23,8 @@ begin
   if not found then
     return false;
   end if;
-  if exists (select from data.mentorships s where s.mentor_id = mentor and s.status in ('running', 'paused')) then
-    perform rules.reject('mentor_in_mentorship');
-  elsif exists (select from data.mentorships s where s.mentee_id = mentee and s.status in ('running', 'paused')) then
-    perform rules.reject('mentee_in_mentorship');
+  if rules.erasure_obstacle(her) is not null then
+    perform rules.reject(rules.erasure_obstacle(her));
   elsif exists (select from data.mentorship_requests q where q.mentee_id = mentee and q.status = 'pending') then
     perform rules.reject('request_pending');
   end if;
@@ -37,6 +35,7 @@ begin
   end if;
   perform rules.erase_mentee(mentee);
   perform rules.erase_words(her);
+  delete from private.drafts d where d.user_id = her;
   update data.users u
   set email = 'erased-' || u.id || '@erased.invalid', name = '—', surname = '—', phone = null, birthdate = null,
     news_consent_at = null, erased_at = now()

@@ -1,11 +1,24 @@
-import { AccountContent, MessageContent, NewProfileContent, RetentionContent } from '../contents'
-import { messageFacts, retentionDates } from '../facts'
+import {
+  AccountContent, LinkContent, MessageContent, NewProfileContent, PasswordChangedContent, RetentionContent,
+} from '../contents'
+import { messageFacts, passwordFacts, retentionDates } from '../facts'
 import { family } from './family'
 import { toApplication, toHerHome, toMentee } from './pages'
+
+// Read again after it was sent, a mail knows its token no more.
+const withToken = (page: string, without: string) => ({ token }: LinkContent) =>
+  token ? `${page}?token=${token}` : without
 
 /** About her account, whatever she is. */
 export const accountKinds = {
   ...family({ content: AccountContent, facts: {} }, { mentee_registered: { opens: '/mentoring-packages' } }),
+  ...family({ content: LinkContent, facts: {} }, {
+    reset_password: { opens: withToken('/reset-password', '/forgot-password') },
+    confirm_email: { opens: withToken('/confirm-email', '/login') },
+  }),
+  ...family({ content: PasswordChangedContent, facts: passwordFacts }, {
+    password_changed: { opens: '/forgot-password', facts: ['changedAt'] },
+  }),
   ...family({ content: NewProfileContent, facts: {} }, {
     profile_created: {
       opens: ({ role }) => (role === 'mentor' ? toApplication : toMentee),
@@ -13,7 +26,11 @@ export const accountKinds = {
     },
   }),
   ...family({ content: MessageContent, facts: messageFacts }, {
-    message: { opens: toHerHome, facts: ['about'], quote: { label: 'teamMessage', text: ({ text }) => text } },
+    message: {
+      opens: toHerHome,
+      facts: ['about'],
+      quote: { label: 'teamMessage', text: ({ text }) => text },
+    },
   }),
   ...family({ content: RetentionContent, facts: {}, values: retentionDates }, {
     retention_notice: { opens: toHerHome },

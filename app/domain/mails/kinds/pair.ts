@@ -10,9 +10,8 @@ const toBoth = (...details: Detail[]) => ({
   mentor: { opens: toMentor, facts: ['mentee' as const, 'kind' as const, ...details] },
 })
 const noSession = toBoth('email', 'phone')
-const checkIn = toBoth()
 const plannedEnd = toBoth('plannedEnd')
-const pause = toBoth()
+const plain = toBoth()
 
 /** What the clock reminds both sides of a mentorship of. */
 export const pairKinds = {
@@ -21,19 +20,19 @@ export const pairKinds = {
     pair_no_session_14_mentor: noSession.mentor,
     pair_no_session_28_mentee: noSession.mentee,
     pair_no_session_28_mentor: noSession.mentor,
-    pair_check_in_30_mentee: checkIn.mentee,
-    pair_check_in_30_mentor: checkIn.mentor,
+    pair_check_in_30_mentee: plain.mentee,
+    pair_check_in_30_mentor: plain.mentor,
     pair_planned_end_before_mentee: plannedEnd.mentee,
     pair_planned_end_before_mentor: plannedEnd.mentor,
     pair_planned_end_reached_mentee: plannedEnd.mentee,
     pair_planned_end_reached_mentor: plannedEnd.mentor,
   }),
   ...family({ content: PausedContent, facts: pausedFacts, values: pauseDates }, {
-    pair_pause_12_mentee: pause.mentee,
-    pair_pause_12_mentor: pause.mentor,
-    pair_pause_16_mentee: pause.mentee,
-    pair_pause_16_mentor: pause.mentor,
-    pair_pause_17_mentee: pause.mentee,
-    pair_pause_17_mentor: pause.mentor,
+    pair_pause_12_mentee: plain.mentee,
+    pair_pause_12_mentor: plain.mentor,
+    pair_pause_16_mentee: plain.mentee,
+    pair_pause_16_mentor: plain.mentor,
+    pair_pause_17_mentee: plain.mentee,
+    pair_pause_17_mentor: plain.mentor,
   }),
 }

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import { buttonClass, LinkButton } from '~/ui/button'
+import { Icon } from '~/ui/icon'
+
+/** Takes her data with her, or has them erased. */
+export function AccountData() {
+  const { t } = useTranslation('account')
+  return (
+    <div className="grid gap-12">
+      <section className="grid justify-items-start gap-4">
+        <h2>{t('data.exportTitle')}</h2>
+        <p>{t('data.exportText')}</p>
+        <a href="/my-data" download className={buttonClass('secondary')}>
+          <Icon name="download" />
+          {t('data.export')}
+        </a>
+      </section>
+      <section className="grid justify-items-start gap-4">
+        <h2>{t('data.eraseTitle')}</h2>
+        <p>{t('data.eraseText')}</p>
+        <LinkButton to="/erase-my-account" variant="secondary">
+          {t('data.erase')}
+        </LinkButton>
+      </section>
+    </div>
+  )
+}

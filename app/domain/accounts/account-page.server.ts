@@ -1,0 +1,49 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { cookie, twoYears } from '~/http/cookies.server'
+import { flash } from '~/http/flash.server'
+import type { Role, Viewer } from '~/http/viewer.server'
+import type { AccountForm } from './account-schema'
+import { accountPath, accountTab, type AccountTab } from './account-tabs'
+import { listDevices, signOutOthers } from './devices.server'
+import { sendConfirmation } from './email-confirmation.server'
+import { changePreferences, changeVisibility, editOwnMentee, editOwnUser, readOwnUser } from './own-account.server'
+import { changePassword } from './password-change.server'
+
+/** What the account page of any role shows: who she is, the open part, her devices when they are it. */
+export async function loadAccount(request: Request, viewer: Viewer, role: Role) {
+  const tab = accountTab(role, request)
+  const [user, devices] = await Promise.all([
+    readOwnUser(viewer),
+    tab === 'security' ? listDevices(viewer) : [],
+  ])
+  return { role, roles: viewer.roles, tab, user, devices }
+}
+
+/** Does what a form of the account page asks for and leads back to its part. */
+export async function saveAccount({ request, context }: ActionFunctionArgs, viewer: Viewer, role: Role, form: AccountForm) {
+  const back = (tab: AccountTab, message: string, ...cookies: string[]) =>
+    redirect(accountPath(role, tab), { headers: flash(message, ...cookies) })
+
+  switch (form.intent) {
+    case 'profile':
+      await editOwnUser(viewer, form)
+      return back('profile', 'accountSaved')
+    case 'menteeProfile':
+      await editOwnMentee(viewer, form)
+      return back('profile', 'accountSaved')
+    case 'visibility':
+      await changeVisibility(viewer, form.visibility)
+      return back('visibility', 'accountSaved')
+    case 'preferences':
+      await changePreferences(viewer, form)
+      return back('preferences', 'accountSaved', cookie('locale', form.locale, { maxAge: twoYears }))
+    case 'password':
+      return back('security', 'passwordChanged', await changePassword(viewer, form, context.clientAddress))
+    case 'signOutOthers':
+      await signOutOthers(viewer)
+      return back('security', 'othersSignedOut')
+    case 'sendConfirmation':
+      await sendConfirmation(viewer, context.clientAddress)
+      return back(accountTab(role, request), 'confirmationSent')
+  }
+}

@@ -1,0 +1,16 @@
+import type { loadAccount } from './account-page.server'
+import { AccountData } from './account-data'
+import { AccountPreferences } from './account-preferences'
+import { AccountSecurity } from './account-security'
+import { OtherProfile } from './other-profile'
+
+export type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
+
+/** The open part of the account page, when it is one that every role has. */
+export function SharedPart({ account }: { account: LoadedAccount }) {
+  if (account.tab === 'preferences') return <AccountPreferences {...account.user} />
+  if (account.tab === 'security') return <AccountSecurity devices={account.devices} />
+  if (account.tab === 'data') return <AccountData />
+  if (account.tab === 'otherProfile') return <OtherProfile role={account.role} roles={account.roles} />
+  return null
+}

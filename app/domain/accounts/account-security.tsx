@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { PasswordField } from '~/ui/field'
+import { ChangePassword } from './account-schema'
+import { DeviceList } from './device-list'
+import type { Device } from './devices.server'
+
+/** Her password, and where she is signed in with it. */
+export function AccountSecurity({ devices }: { devices: Device[] }) {
+  const { t } = useTranslation('account')
+  const { form, fields, te } = useActionForm(ChangePassword, { id: 'change-password' })
+  const words = { showLabel: t('common:form.show'), hideLabel: t('common:form.hide') }
+  const labels = { currentPassword: t('security.current'), password: t('security.new') }
+  return (
+    <div className="grid gap-12">
+      <section className="grid gap-6">
+        <FormErrors form={form} labels={labels} />
+        <div>
+          <h2>{t('security.title')}</h2>
+          <p className="mt-2 text-muted">{t('security.lead')}</p>
+        </div>
+        <ActionForm form={form}>
+          <input type="hidden" name="intent" value="password" />
+          <PasswordField {...fieldProps(fields.currentPassword, te)} {...words} label={labels.currentPassword} />
+          <PasswordField
+            {...fieldProps(fields.password, te)}
+            {...words}
+            label={labels.password}
+            hint={t('security.newHint')}
+            autoComplete="new-password"
+          />
+          <div>
+            <Button pendingLabel={t('common:form.oneMoment')}>{t('security.submit')}</Button>
+          </div>
+        </ActionForm>
+        <p className="text-muted">{t('security.forgotten')}</p>
+      </section>
+      <DeviceList devices={devices} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { TokenField } from '~/http/action-form'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+
+/** Says that her address waits to be confirmed, and sends the link once more. Nothing else waits for it. */
+export function ConfirmEmailLine({ email, action }: { email: string; action: string }) {
+  const { t } = useTranslation('account')
+  return (
+    <Banner title={t('confirmEmail.waiting', { email })}>
+      <p>{t('confirmEmail.waitingText')}</p>
+      <Form method="post" action={action}>
+        <TokenField />
+        <Button name="intent" value="sendConfirmation" variant="secondary" pendingLabel={t('common:form.oneMoment')}>
+          {t('confirmEmail.again')}
+        </Button>
+      </Form>
+    </Banner>
+  )
+}

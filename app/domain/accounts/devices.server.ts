@@ -1,0 +1,19 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { Viewer } from '~/http/viewer.server'
+import { browserFamily } from './browser-family'
+
+export type Device = { since: Date; lastSeen: Date; browser: string; current: boolean }
+
+/** Where she is signed in, this device first. */
+export async function listDevices(viewer: Viewer): Promise<Device[]> {
+  const sessions = await asViewer(viewer, (sql) => sql<{ createdAt: Date; seenAt: Date; userAgent: string; current: boolean }[]>`
+    select * from api.own_sessions()`)
+  return sessions.map(({ createdAt, seenAt, userAgent, current }) => ({
+    since: createdAt, lastSeen: seenAt, browser: browserFamily(userAgent), current,
+  }))
+}
+
+/** Signs her out everywhere but here. */
+export function signOutOthers(viewer: Viewer) {
+  return asViewer(viewer, (sql) => sql`select api.close_other_sessions()`)
+}

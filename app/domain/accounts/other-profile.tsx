@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next'
+import type { Role } from '~/http/viewer.server'
+import { LinkButton } from '~/ui/button'
+
+/** Leads to the profile she does not have yet; says so when she has both. */
+export function OtherProfile({ role, roles }: { role: Role; roles: Role[] }) {
+  const { t } = useTranslation('account')
+  const other = role === 'mentor' ? 'mentee' : 'mentor'
+  return (
+    <section className="grid justify-items-start gap-4">
+      <h2>{t(`otherProfile.${other}.title`)}</h2>
+      {roles.includes(other) ? (
+        <p>{t(`otherProfile.${other}.held`)}</p>
+      ) : (
+        <>
+          <p>{t(`otherProfile.${other}.text`)}</p>
+          <LinkButton to={`/${other}/register`}>{t(`otherProfile.${other}.create`)}</LinkButton>
+        </>
+      )}
+    </section>
+  )
+}

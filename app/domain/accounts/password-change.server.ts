@@ -1,0 +1,29 @@
+import { asSignIn } from '~/db/as-viewer.server'
+import { Refusal } from '~/db/refusal.server'
+import { underNewSecret } from '~/http/session.server'
+import type { Viewer } from '~/http/viewer.server'
+import type { ChangePassword } from './account-schema'
+import { hashPassword, passwordFits } from './passwords.server'
+import { countTry } from './tries.server'
+
+/**
+ * Changes her password: her other sessions end, this one goes on under a new secret, whose cookie is returned.
+ * Raises current_password_wrong, too_many_attempts, busy.
+ */
+export async function changePassword(viewer: Viewer, change: ChangePassword, address: string) {
+  const keptHash = await verifyOwnPassword(viewer, change.currentPassword, address)
+  const passwordHash = await hashPassword(change.password)
+  return underNewSecret(viewer, (sql, secretHash) => sql`
+    select api.change_password(kept_hash => ${keptHash}, password_hash => ${passwordHash}, secret_hash => ${secretHash})`)
+}
+
+/** The hash of her present password, if this is it. Raises current_password_wrong, too_many_attempts, busy. */
+export async function verifyOwnPassword(viewer: Viewer, password: string, address: string) {
+  await countTry('password', viewer.email, address)
+  const [kept] = await asSignIn((sql) => sql<{ passwordHash: string }[]>`
+    select password_hash from api.auth_credential(email => ${viewer.email})`)
+  if (!(await passwordFits(password, kept?.passwordHash))) {
+    throw new Refusal('current_password_wrong', 'currentPassword', 422)
+  }
+  return kept!.passwordHash
+}

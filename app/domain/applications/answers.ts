@@ -1,0 +1,54 @@
+/** What an application says, named as the fields that ask it; days are YYYY-MM-DD. */
+export type Answers = Partial<{
+  email: string
+  name: string
+  surname: string
+  phone: string | null
+  birthdate: string
+  country: string | null
+  countyId: number | null
+  languages: string[]
+  title: string
+  workStatusId: number | null
+  industryId: number | null
+  topicIds: number[]
+  experienceSince: string | null
+  mentoringSince: string | null
+  mentoringReason: string | null
+  menteeWishlist: string | null
+  description: string
+  referralSourceId: number | null
+  referralText: string | null
+  links: string[]
+  photoId: number | null
+  visibility: 'public' | 'private'
+  newsConsent: boolean
+  termsAccepted: boolean
+}>
+
+type NotNull<Of> = { [name in keyof Of]: Exclude<Of[name], null> }
+
+/** The answers as the fields of a form begin with them. */
+export function fieldsOf(answers: Answers) {
+  const known = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null)) as NotNull<Answers>
+  return {
+    ...known,
+    birthdate: partsOf(answers.birthdate),
+    experienceSince: partsOf(answers.experienceSince),
+    mentoringSince: partsOf(answers.mentoringSince),
+    links: answers.links?.length ? answers.links : [''],
+    newsConsent: answers.newsConsent ? 'on' : undefined,
+    termsAccepted: answers.termsAccepted ? 'on' : undefined,
+  }
+}
+
+function partsOf(day: string | null | undefined) {
+  const [year, month, date] = day?.split('-') ?? []
+  return { year, month, day: date }
+}
+
+/** How many words a text has. */
+export const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length
+
+/** How long a description reads best. */
+export const bestWords = { least: 60, most: 150 }

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { langOfWords } from '~/i18n/greek'
+import { useLanguage } from '~/i18n/use-language'
+import { LinkButton } from '~/ui/button'
+import { RecordSection } from '~/ui/record-page'
+import { SummaryList } from '~/ui/summary-list'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { answerRows } from './answer-rows'
+import type { Answers } from './answers'
+import type { AnswerNames } from './shown-answers.server'
+import { stepPath, type Step } from './steps'
+
+export type ApplicationAnswersProps = {
+  answers: Answers
+  names: AnswerNames
+  /** The address of her photo, if she gave one. */
+  photo: string | null
+  /** Which steps she may go back to; none for who only reads. */
+  mayChange?: (step: Step) => boolean
+}
+
+/** A whole application in reading order. */
+export function ApplicationAnswers({ answers, names, photo, mayChange }: ApplicationAnswersProps) {
+  const { t } = useTranslation('application')
+  const language = useLanguage()
+  const section = (step: Step) => ({ step, changeable: mayChange?.(step) ?? false })
+  return (
+    <>
+      {answerRows({ answers, names, t, language }).map(({ step, rows }) => (
+        <Answered key={step} {...section(step)}>
+          <SummaryList rows={rows.map(([label, value]) => ({ label, value: <Words text={value} /> }))} />
+        </Answered>
+      ))}
+      <Answered {...section('links')}>
+        <div className="grid gap-4">
+          {photo ? (
+            <img src={photo} alt={t('links.photoAlt')} width={160} height={160} className="size-40 rounded-leaf-whole border border-edge object-cover" />
+          ) : (
+            <p className="text-muted">{t('links.noPhoto')}</p>
+          )}
+          {answers.links?.length ? <SentLinks links={answers.links} /> : <p className="text-muted">{t('links.noLinks')}</p>}
+        </div>
+      </Answered>
+      <Answered {...section('visibility')}>
+        <p>{t(answers.visibility === 'private' ? 'visibility.private' : 'visibility.public')}</p>
+      </Answered>
+    </>
+  )
+}
+
+function Answered({ step, changeable, children }: { step: Step; changeable: boolean; children: ReactNode }) {
+  const { t } = useTranslation('application')
+  const change = (
+    <LinkButton to={stepPath(step)} variant="quiet">
+      {t('common:form.change')}
+      <VisuallyHidden> {t(`${step}.title`)}</VisuallyHidden>
+    </LinkButton>
+  )
+  return (
+    <RecordSection title={t(`${step}.title`)} action={changeable ? change : undefined}>
+      {children}
+    </RecordSection>
+  )
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <span lang={langOfWords(text)} className="break-words whitespace-pre-line">
+      {text}
+    </span>
+  )
+}
+
+function SentLinks({ links }: { links: string[] }) {
+  const { t } = useTranslation('application')
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link}>
+          <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc" className="inline-flex min-h-9 items-center break-all">
+            {link}
+            <VisuallyHidden> {t('links.newWindow')}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

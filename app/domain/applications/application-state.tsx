@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
+import { LinkButton } from '~/ui/button'
+import { NextStep } from '~/ui/next-step'
+import { NumberedSteps } from '~/ui/numbered-steps'
+
+const afterwards = ['read', 'answer', 'start'] as const
+
+/** Where her application stands: what happens now, or what she can do. */
+export function ApplicationState({ status }: { status: 'new' | 'awaiting_response' | 'rejected' }) {
+  const { t } = useTranslation('mentor')
+  const { teamEmail } = useConstants()
+  const waits = status === 'new'
+  return (
+    <>
+      <NextStep
+        eyebrow={t('next.eyebrow')}
+        title={t(`application.${status}.title`)}
+        mood={status === 'awaiting_response' ? 'act' : 'calm'}
+        action={waits ? undefined : <LinkButton to="/mentor/register">{t(`application.${status}.action`)}</LinkButton>}
+      >
+        <p>{t(`application.${status}.text`)}</p>
+      </NextStep>
+      {waits && (
+        <section className="grid gap-6">
+          <h2>{t('application.afterwards.title')}</h2>
+          <NumberedSteps
+            steps={afterwards.map((step) => ({
+              title: t(`application.afterwards.${step}.title`),
+              text: t(`application.afterwards.${step}.text`),
+            }))}
+          />
+        </section>
+      )}
+      <p>
+        {t('application.contact')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { composeMail } from '~/domain/mails/compose'
+import { toLanguage } from '~/i18n/locale'
+
+const answered = ['active', 'rejected'] as const
+
+export type AutomaticAnswer = { decision: (typeof answered)[number]; subject: string; text: string; lang?: string }
+type Applicant = { id: number; name: string; locale: string }
+
+/** The mails she gets when the team writes nothing of its own, in her language. */
+export function automaticAnswers({ id, name, locale }: Applicant, origin: string, teamEmail: string): AutomaticAnswer[] {
+  return answered.map((decision) => {
+    const content = { name, mentorId: id, message: null }
+    const { subject, text } = composeMail({ kind: `application_${decision}`, locale, content, origin, teamEmail })
+    return { decision, subject, text, lang: toLanguage(locale) }
+  })
+}

@@ -1,0 +1,62 @@
+import { redirect } from '@remix-run/node'
+import { asSignIn } from '~/db/as-viewer.server'
+import { Refusal, toRefusal } from '~/db/refusal.server'
+import { hashPassword } from '~/domain/accounts/passwords.server'
+import { countTry } from '~/domain/accounts/tries.server'
+import { readPhotoFile } from '~/domain/photos/photo-file.server'
+import { flash, headersWith } from '~/http/flash.server'
+import { openSession } from '~/http/session.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { toLocale } from '~/i18n/locale'
+import { forgetDraft, keepAnswers, keepDraft, keepPhoto, sendAsNewcomer, sendAsUser, type Writer } from './draft.server'
+import { numberOf, stepAfter, stepPath, type Step } from './steps'
+
+/** Where a sent application shows what happens now. */
+const sent = '/mentor/application'
+
+/** Keeps what a step asked and goes on to the next. Raises what the rules refuse. */
+export async function takeAnswers(writer: Writer, step: Step, answers: object) {
+  const next = stepAfter(step) ?? step
+  try {
+    await keepAnswers(writer, answers, { reached: numberOf(next) })
+  } catch (error) {
+    if (toRefusal(error)?.rule !== 'experience_too_short') throw error
+    // No mistake to mend: all else is kept, and a page explains.
+    await keepAnswers(writer, { ...answers, experienceSince: null })
+    return goTo(writer, stepPath(step, '&why=experience'))
+  }
+  return goTo(writer, stepPath(next))
+}
+
+/** Begins a newcomer's draft with her account. Raises duplicate_email, too_many_attempts. */
+export async function takeAccount(writer: Writer, { email, password }: { email: string; password: string }, address: string) {
+  await countTry('register', email, address)
+  const known = await asSignIn((sql) => sql`select from api.auth_credential(email => ${email})`)
+  if (known.length > 0) throw new Refusal('duplicate_email', 'email', 409)
+  await keepAnswers(writer, { email }, { reached: numberOf('you'), passwordHash: await hashPassword(password) })
+  return goTo(writer, stepPath('you'))
+}
+
+/** Keeps her photo, or takes it away without a file. Raises photo_type, photo_too_large. */
+export async function takePhoto(writer: Writer, file?: File) {
+  const photo = file ? await readPhotoFile(file) : null
+  await keepAnswers(writer, {})
+  await keepPhoto(writer, photo)
+  return goTo(writer, stepPath('links'))
+}
+
+/** Sends the application; a newcomer is signed in by it. Raises what the rules refuse. */
+export async function send(request: Request, writer: Writer) {
+  if (writer.viewer) {
+    await keepAnswers(writer, {})
+    await sendAsUser(writer)
+    return redirect(sent, { headers: flash('applicationSent', forgetDraft()) })
+  }
+  const userId = await sendAsNewcomer(writer, toLocale(await getLanguage(request)))
+  const { header } = await openSession(request, userId)
+  return redirect(sent, { headers: flash('applicationSent', forgetDraft(), header) })
+}
+
+function goTo(writer: Writer, path: string) {
+  return redirect(path, { headers: headersWith(keepDraft(writer)) })
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { MonthParts, SelectField, TextArea, TextField } from '~/ui/field'
+import type { ProfilePartProps } from './account-profile-form'
+
+/** What she does, since when, and where. */
+export function ProfileWork({ fields, te, options }: ProfilePartProps) {
+  const { t } = useTranslation('common')
+  const optional = t('form.optional')
+  const choose = { optional, placeholder: t('form.choose') }
+  const months = { optional, labels: { month: t('form.month'), year: t('form.year') } }
+  return (
+    <>
+      <TextField {...fieldProps(fields.title, te)} label={t('profile.fields.title')} hint={t('profile.hints.title')} />
+      <SelectField
+        {...fieldProps(fields.industryId, te)}
+        {...choose}
+        label={t('profile.fields.industry_id')}
+        options={options.industries}
+      />
+      <SelectField
+        {...fieldProps(fields.workStatusId, te)}
+        {...choose}
+        label={t('profile.fields.work_status_id')}
+        hint={t('profile.hints.team')}
+        options={options.workStatuses}
+      />
+      <MonthParts
+        {...partsProps(fields.experienceSince, te)}
+        {...months}
+        legend={t('profile.fields.experience_since')}
+        hint={t('profile.hints.experience')}
+      />
+      <MonthParts {...partsProps(fields.mentoringSince, te)} {...months} legend={t('profile.fields.mentoring_since')} />
+      <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
+        <SelectField
+          {...fieldProps(fields.country, te)}
+          {...choose}
+          label={t('profile.fields.country')}
+          options={options.countries}
+          autoComplete="country"
+        />
+        <SelectField
+          {...fieldProps(fields.countyId, te)}
+          {...choose}
+          label={t('profile.fields.county_id')}
+          options={options.counties}
+        />
+      </div>
+    </>
+  )
+}
+
+/** What she tells of herself; the last two are for the team. */
+export function ProfileStory({ fields, te }: ProfilePartProps) {
+  const { t } = useTranslation('common')
+  const optional = t('form.optional')
+  const team = { hint: t('profile.hints.team'), optional, rows: 4 }
+  return (
+    <>
+      <TextArea
+        {...fieldProps(fields.description, te)}
+        label={t('profile.fields.description')}
+        hint={t('profile.hints.description')}
+        optional={optional}
+        rows={10}
+        counter={{ unit: 'words', text: (count) => t('form.words', { count }) }}
+      />
+      <TextArea
+        {...fieldProps(fields.links, te)}
+        label={t('profile.fields.links')}
+        hint={t('profile.hints.links')}
+        optional={optional}
+        rows={3}
+        spellCheck={false}
+      />
+      <TextArea {...fieldProps(fields.mentoringReason, te)} {...team} label={t('profile.fields.mentoring_reason')} />
+      <TextArea {...fieldProps(fields.menteeWishlist, te)} {...team} label={t('profile.fields.mentee_wishlist')} />
+    </>
+  )
+}

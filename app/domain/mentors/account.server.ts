@@ -1,0 +1,90 @@
+import { asViewer } from '~/db/as-viewer.server'
+import { findOwnEdit, sendEdit } from '~/domain/edit-requests/edit-requests.server'
+import { nameChanges } from '~/domain/edit-requests/named-changes.server'
+import type { ProfileValues } from '~/domain/edit-requests/profile-fields'
+import { listCountries, listOptions } from '~/domain/lookups/lookups.server'
+import type { Photo } from '~/domain/photos/photo-file.server'
+import type { Viewer } from '~/http/viewer.server'
+import type { Language } from '~/i18n/locale'
+import { changesOf, formOf, type EditProfile } from './profile-edit'
+
+type MentorViewer = Viewer & { mentorId: number }
+
+/** The viewing mentor's profile. Read as text: the connection would change the names inside. */
+async function readOwnProfile(viewer: Viewer) {
+  const [row] = await asViewer(viewer, (sql) => sql<{ profile: string }[]>`select api.own_mentor_profile()::text as profile`)
+  return JSON.parse(row!.profile) as ProfileValues
+}
+
+/** Her edit as it waits or was decided last, in the words of a language, and the form filled with both together. */
+export async function readProfileEdit(viewer: MentorViewer, language: Language) {
+  const [profile, edit] = await Promise.all([readOwnProfile(viewer), findOwnEdit(viewer)])
+  const asked = Object.fromEntries((edit?.changes ?? []).map(({ field, valueNew }) => [field, valueNew]))
+  return {
+    edit: edit && { ...edit, changes: await nameChanges(edit.changes, language) },
+    values: formOf({ ...profile, ...asked }),
+  }
+}
+
+/** What the lists of the profile form offer. */
+export async function profileOptions(language: Language) {
+  const [industries, topics, counties, workStatuses, countries] = await Promise.all([
+    listOptions('industries', language),
+    listOptions('support_topics', language),
+    listOptions('counties', language),
+    listOptions('work_statuses', language),
+    listCountries(language),
+  ])
+  return { industries, topics, counties, workStatuses, countries }
+}
+export type ProfileOptions = Awaited<ReturnType<typeof profileOptions>>
+
+/** Sends what she changed to the team; false when that leaves nothing to look at. */
+export async function editProfile(viewer: Viewer, edit: EditProfile) {
+  const changes = changesOf(edit, await readOwnProfile(viewer))
+  return Object.keys(changes).length > 0 && (await sendEdit(viewer, changes)) !== null
+}
+
+/** The photo on the viewing mentor's profile. */
+export async function readOwnPhoto(viewer: MentorViewer) {
+  const [row] = await asViewer(viewer, (sql) => sql<{ photoId: number | null }[]>`
+    select photo_id from data.mentor_cards where mentor_id = ${viewer.mentorId}`)
+  return row?.photoId ?? null
+}
+
+/** Asks the team for another photo. */
+export function sendPhoto(viewer: Viewer, { small, large, mime }: Photo) {
+  return asViewer(viewer, (sql) => sql`
+    select api.send_photo(photo_small => ${small}, photo_large => ${large}, photo_mime => ${mime})`)
+}
+
+export type OwnAvailability = {
+  status: 'active' | 'inactive'
+  awayUntil: string | null
+  offersMentoring: boolean
+  offersCoaching: boolean
+  /** What keeps her from becoming inactive. */
+  running: boolean
+  waiting: number
+}
+
+/** Whether the viewing mentor is active and away, and what holds her. */
+export async function readAvailability(viewer: MentorViewer) {
+  const [row] = await asViewer(viewer, (sql) => sql<OwnAvailability[]>`
+    select m.status, case when m.away_until > rules.local_date() then m.away_until end as away_until,
+      m.offers_mentoring, m.offers_coaching,
+      exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as running,
+      (select count(*)::integer from data.mentorship_requests q where q.mentor_id = m.id and q.status = 'pending') as waiting
+    from data.mentors m where m.id = ${viewer.mentorId}`)
+  return row!
+}
+
+/** She becomes active or inactive. Raises mentor_in_mentorship, mentor_has_pending_requests. */
+export function changeOwnStatus(viewer: Viewer, status: 'active' | 'inactive') {
+  return asViewer(viewer, (sql) => sql`select api.change_mentor_status(status => ${status})`)
+}
+
+/** She is away until a day, or back now. Raises date_in_past. */
+export function setAway(viewer: Viewer, until: string | null) {
+  return asViewer(viewer, (sql) => sql`select api.set_away(until => ${until})`)
+}

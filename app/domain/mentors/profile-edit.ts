@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { Experience, You } from '~/domain/applications/schema'
+import { same, type ProfileField, type ProfileValues } from '~/domain/edit-requests/profile-fields'
+import { ValuesThen } from '~/domain/edit-requests/schema'
+
+const text = (most: number) => z.string().trim().max(most, 'too_long').default('').transform((words) => words || null)
+const id = z.coerce.number().int().positive().optional().transform((chosen) => chosen ?? null)
+const tick = z.literal('on').optional().transform((ticked) => ticked === 'on')
+
+/** Addresses, one on each line. */
+const Links = z.string().default('')
+  .transform((lines) => lines.split(/\n/).map((line) => line.trim()).filter(Boolean))
+  .refine((links) => links.length <= 10, 'too_many_links')
+  .refine((links) => links.every((link) => /^https?:\/\/\S+$/.test(link)), 'invalid_link')
+
+/** All of a mentor's profile that she may change through the team. */
+export const EditProfile = z.object({
+  shown: ValuesThen,
+  ...You.pick({ name: true, surname: true, phone: true, country: true, countyId: true, languages: true }).shape,
+  ...Experience.pick({ title: true, workStatusId: true, experienceSince: true, mentoringSince: true }).shape,
+  industryId: id,
+  topicIds: z.array(z.coerce.number().int().positive()).max(30),
+  description: z.string().trim().max(2000, 'too_long').default(''),
+  links: Links,
+  mentoringReason: text(2000),
+  menteeWishlist: text(2000),
+  visibility: z.enum(['public', 'private'], { error: 'required' }),
+  testimonialsVisible: tick,
+  offersMentoring: tick,
+  offersCoaching: tick,
+})
+export type EditProfile = z.infer<typeof EditProfile>
+
+/** The name of a field of the form among those of the database. */
+export const nameOfField = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ProfileField
+
+/** What was typed, by the database's names. */
+function typedIn(edit: EditProfile): ProfileValues {
+  const typed = Object.entries(edit).filter(([field]) => field !== 'shown')
+  return asTyped(Object.fromEntries(typed.map(([field, value]) => [nameOfField(field), value])))
+}
+
+/** A profile as its form would send it untouched: months without days, lists in one order. */
+export function asTyped(profile: ProfileValues): ProfileValues {
+  const month = (day: ProfileValues['experience_since']) => (typeof day === 'string' ? `${day.slice(0, 7)}-01` : null)
+  const { topic_ids: topics, languages, description } = profile
+  return {
+    ...profile,
+    description: typeof description === 'string' ? description.trim() : '',
+    experience_since: month(profile.experience_since ?? null),
+    mentoring_since: month(profile.mentoring_since ?? null),
+    topic_ids: Array.isArray(topics) ? topics.map(Number).sort((one, other) => one - other) : [],
+    languages: Array.isArray(languages) ? languages.map(String).sort() : [],
+  }
+}
+
+/** Only what she changed since the form was opened; what she put back as it stands is sent as it stands. */
+export function changesOf(edit: EditProfile, present: ProfileValues): ProfileValues {
+  const standing = asTyped(present)
+  const changed = Object.entries(typedIn(edit)).filter(([field, value]) => !same(value, edit.shown[field as ProfileField]))
+  return Object.fromEntries(changed.map(([name, value]) => {
+    const field = name as ProfileField
+    return [field, same(value, standing[field]) ? (present[field] ?? null) : value]
+  }))
+}
+
+/** The form's fields filled with a profile. */
+export function formOf(profile: ProfileValues) {
+  const parts = (day: unknown) => (typeof day === 'string' ? { month: String(Number(day.slice(5, 7))), year: day.slice(0, 4) } : undefined)
+  const several = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
+  const one = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+  return {
+    shown: JSON.stringify(asTyped(profile)),
+    name: one(profile.name), surname: one(profile.surname), phone: one(profile.phone), title: one(profile.title),
+    industryId: one(profile.industry_id), country: one(profile.country), countyId: one(profile.county_id),
+    workStatusId: one(profile.work_status_id), description: one(profile.description),
+    mentoringReason: one(profile.mentoring_reason), menteeWishlist: one(profile.mentee_wishlist),
+    experienceSince: parts(profile.experience_since), mentoringSince: parts(profile.mentoring_since),
+    topicIds: several(profile.topic_ids), languages: several(profile.languages), links: several(profile.links).join('\n'),
+    visibility: one(profile.visibility), testimonialsVisible: profile.testimonials_visible === true,
+    offersMentoring: profile.offers_mentoring === true, offersCoaching: profile.offers_coaching === true,
+  }
+}

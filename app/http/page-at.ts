@@ -1,0 +1,8 @@
+import { matchPath } from '@remix-run/react'
+import { pages } from '~/route-table'
+
+/** The page that a request is for. */
+export function pageAt({ url }: Request) {
+  const path = new URL(url).pathname.replace(/\.data$/, '')
+  return pages.find((page) => matchPath(page.path, path))
+}

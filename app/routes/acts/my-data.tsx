@@ -1,0 +1,16 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { exportMyData } from '~/domain/accounts/my-data.server'
+import { findViewer } from '~/http/viewer.server'
+
+/** Everything the product holds on her, as a file to take home. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/login')
+  return new Response(await exportMyData(viewer), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="my-data.json"',
+      'Cache-Control': 'no-store',
+    },
+  })
+}

@@ -1,0 +1,80 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ChangesTable } from '~/domain/edit-requests/changes-table'
+import { DecisionForm } from '~/domain/edit-requests/decision-form'
+import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
+import { nameChanges } from '~/domain/edit-requests/named-changes.server'
+import { inConflict } from '~/domain/edit-requests/profile-fields'
+import { DecideEdit } from '~/domain/edit-requests/schema'
+import { photoPath } from '~/domain/mentors/mentor-card'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { getLanguage } from '~/i18n/i18n.server'
+import { useLanguage } from '~/i18n/use-language'
+import { Avatar } from '~/ui/avatar'
+import { Banner } from '~/ui/banner'
+import { EmptyState } from '~/ui/empty-state'
+import { RecordPage, RecordSection } from '~/ui/record-page'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:editDecision.title') }
+
+const queue = '/admin/pending-edit-requests'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const found = await findMentorEdit(viewer, idParameter(args.params.mentorId))
+  if (!found) throw notFound()
+  const { mentor, request, changes } = found
+  const seen = JSON.stringify(Object.fromEntries(changes.map(({ field, valueNew }) => [field, valueNew])))
+  const named = await nameChanges(changes, await getLanguage(args.request))
+  return { mentor, request, changes: named, seen, conflict: changes.some(inConflict) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return submit(args, DecideEdit, async (decision) => {
+    await decideEdit(viewer, decision)
+    return redirect(queue, { headers: flash(decision.decision === 'approve' ? 'editApproved' : 'editRejected') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function MentorEditPage() {
+  const { mentor, request, changes, seen, conflict } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const decision = useActionForm(DecideEdit, { id: 'decide' })
+  const { form } = decision
+  const labels = { decision: t('editDecision.decision'), message: t('editDecision.message') }
+  return (
+    <div className="grid gap-7">
+      <FormErrors form={form} labels={labels} />
+      <RecordPage
+        title={t('editDecision.heading', { name: mentor.name })}
+        back={{ to: queue, label: t('edits.title') }}
+        picture={<Avatar name={mentor.name} src={photoPath(mentor.photoId, 'small')} />}
+        facts={request && [t('editDecision.sent', { when: formatLongDate(language, request.sentAt) })]}
+      >
+        {!request && <EmptyState title={t('editDecision.none')} />}
+        {request && <ChangesTable changes={changes} caption={t('editDecision.changes')} name={mentor.name} />}
+        {request && mentor.own && (
+          <Banner tone="warning" title={t('editDecision.own.title')}>
+            <p>{t('editDecision.own.text')}</p>
+          </Banner>
+        )}
+        {request && !mentor.own && (
+          <RecordSection title={t('editDecision.decision')}>
+            <DecisionForm {...decision} editRequestId={request.id} seen={seen} conflict={conflict} />
+          </RecordSection>
+        )}
+      </RecordPage>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { loadAccount, saveAccount } from '~/domain/accounts/account-page.server'
+import { SharedPart } from '~/domain/accounts/account-parts'
+import { AdminAccountForm } from '~/domain/accounts/account-schema'
+import { AccountPage } from '~/domain/accounts/account-tabs'
+import { OwnUserForm } from '~/domain/accounts/own-user-form'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+
+export const handle: Handle = { i18n: ['account'], title: (t) => t('account:title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return { account: await loadAccount(args.request, viewer, 'admin') }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return submit(args, AdminAccountForm, (form) => saveAccount(args, viewer, 'admin', form))
+}
+
+export default function AdminAccountPage() {
+  const { account } = useLoaderData<typeof loader>()
+  return (
+    <AccountPage {...account}>
+      {account.tab === 'profile' && <OwnUserForm key={JSON.stringify(account.user)} user={account.user} />}
+      <SharedPart account={account} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { decideApplication, findApplication, findNextApplication } from '~/domain/applications/admin-applications.server'
+import { ApplicationRecord } from '~/domain/applications/application-record'
+import { automaticAnswers } from '~/domain/applications/automatic-answers.server'
+import { Decision } from '~/domain/applications/schema'
+import { namesIn } from '~/domain/applications/shown-answers.server'
+import { getConstants } from '~/domain/constants/constants.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+
+export const handle: Handle<{ application?: { name?: string; surname?: string } } | undefined> = {
+  i18n: ['admin', 'application'],
+  title: (t, data) => t('admin:applications.titleOf', { name: `${data?.application?.name} ${data?.application?.surname}` }),
+}
+
+const queue = '/admin/pending-applications'
+const told = { active: 'applicationApproved', awaiting_response: 'applicationAsked', rejected: 'applicationRejected' }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorId)
+  const [application, constants] = await Promise.all([findApplication(viewer, id), getConstants()])
+  if (!application) throw notFound()
+  const names = await namesIn(application, await getLanguage(args.request))
+  const applicant = { id, name: application.name ?? '', locale: application.locale }
+  const automatic = automaticAnswers(applicant, new URL(args.request.url).origin, constants.teamEmail)
+  return { application, names, automatic, now: new Date() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorId)
+  return submit(args, Decision, async (decision) => {
+    await decideApplication(viewer, id, decision)
+    const next = await findNextApplication(viewer)
+    return redirect(next ? `${queue}/${next}` : queue, { headers: flash(told[decision.decision]) })
+  })
+}
+
+export default function ApplicationPage() {
+  const data = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const decision = useActionForm(Decision, { id: 'decision' })
+  const labels = { decision: t('applications.decide.legend'), message: t('applications.decide.message') }
+  return <ApplicationRecord {...data} decision={decision} errors={<FormErrors form={decision.form} labels={labels} />} />
+}

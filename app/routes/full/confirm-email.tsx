@@ -1,0 +1,57 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmEmail } from '~/domain/accounts/account-schema'
+import { confirmEmail } from '~/domain/accounts/email-confirmation.server'
+import { linkLives } from '~/domain/accounts/resets.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { findViewer, homeOf } from '~/http/viewer.server'
+import { Button, LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['account'], title: (t) => t('account:confirmEmail.title') }
+
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const token = new URL(args.request.url).searchParams.get('token') ?? ''
+  const viewer = await findViewer(args)
+  const next = viewer?.role ? `/${viewer.role}/my-account` : '/login'
+  return { token, lives: await linkLives(token, 'confirm_email'), next }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await findViewer(args)
+  return submit(args, ConfirmEmail, async ({ token }) => {
+    await confirmEmail(token)
+    return redirect(viewer ? homeOf(viewer.role) : '/login', { headers: flash('emailConfirmed') })
+  })
+}
+
+export default function ConfirmEmailPage() {
+  const { token, lives, next } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
+  const { form } = useActionForm(ConfirmEmail, { id: 'confirm-email' })
+  if (!lives) {
+    return (
+      <FormPage title={t('confirmEmail.deadTitle')} lead={t('confirmEmail.deadText')} errors={<FormErrors form={form} />}>
+        <p>
+          <LinkButton to={next}>{t('confirmEmail.toAccount')}</LinkButton>
+        </p>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')} errors={<FormErrors form={form} />}>
+      <ActionForm form={form}>
+        <input type="hidden" name="token" value={token} />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('confirmEmail.submit')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,45 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { EraseAccount } from '~/domain/accounts/account-schema'
+import { EraseForm } from '~/domain/accounts/erase-form'
+import { eraseMe, findErasureObstacle } from '~/domain/accounts/my-data.server'
+import { headersWith } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { removeSession } from '~/http/session.server'
+import { submit } from '~/http/submit.server'
+import { findViewer, homeOf } from '~/http/viewer.server'
+import { LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['account'], title: (t) => t('account:erase.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/?redirectTo=%2Ferase-my-account')
+  const back = viewer.role ? `/${viewer.role}/my-account?tab=data` : homeOf(null)
+  return { obstacle: await findErasureObstacle(viewer), home: homeOf(viewer.role), back }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/login')
+  return submit(args, EraseAccount, async ({ currentPassword }) => {
+    await eraseMe(viewer, currentPassword, args.context.clientAddress)
+    return redirect('/erased', { headers: headersWith(removeSession()) })
+  })
+}
+
+export default function ErasePage() {
+  const { obstacle, home, back } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
+  if (!obstacle) return <EraseForm back={back} />
+  return (
+    <FormPage title={t('erase.title')} lead={t('erase.notNow')} back={{ to: back, label: t('title') }}>
+      <p>{t('erase.notNowText')}</p>
+      <p>
+        <LinkButton to={home}>{t('erase.toMentorships')}</LinkButton>
+      </p>
+    </FormPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import type { Handle } from '~/http/handle'
+import { LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['account'], title: (t) => t('account:erased.title') }
+
+export default function ErasedPage() {
+  const { t } = useTranslation('account')
+  return (
+    <FormPage title={t('erased.title')} lead={t('erased.text')}>
+      <p>
+        <LinkButton to="/">{t('erased.home')}</LinkButton>
+      </p>
+    </FormPage>
+  )
+}

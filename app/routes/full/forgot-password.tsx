@@ -1,0 +1,49 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { AskReset } from '~/domain/accounts/account-schema'
+import { AskResetForm } from '~/domain/accounts/ask-reset-form'
+import { askReset } from '~/domain/accounts/resets.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { redirectIfSignedIn } from '~/http/viewer.server'
+import { Banner } from '~/ui/banner'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['account'], title: (t) => t('account:forgot.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  await redirectIfSignedIn(args)
+  return { sent: new URL(args.request.url).searchParams.has('sent') }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return submit(args, AskReset, async ({ email }) => {
+    await askReset(email, args.context.clientAddress)
+    return redirect('/forgot-password?sent')
+  })
+}
+
+export default function ForgotPasswordPage() {
+  const { sent } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
+  const bound = useActionForm(AskReset, { id: 'forgot-password' })
+  return (
+    <FormPage
+      title={t('forgot.title')}
+      lead={sent ? undefined : t('forgot.lead')}
+      errors={<FormErrors form={bound.form} labels={{ email: t('forgot.email') }} />}
+    >
+      {sent && (
+        <Banner tone="success" title={t('forgot.sent')} role="status">
+          <p>{t('forgot.sentText')}</p>
+        </Banner>
+      )}
+      <AskResetForm {...bound} submit={sent ? t('forgot.again') : t('forgot.submit')} />
+      <p>
+        <Link to="/login">{t('forgot.toLogin')}</Link>
+      </p>
+    </FormPage>
+  )
+}

@@ -1,0 +1,71 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { AskReset, ResetPassword } from '~/domain/accounts/account-schema'
+import { AskResetForm } from '~/domain/accounts/ask-reset-form'
+import { linkLives, resetPassword } from '~/domain/accounts/resets.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { PasswordField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['account'], title: (t) => t('account:reset.title') }
+
+// The link in its URL goes nowhere else.
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { token, lives: await linkLives(token, 'reset_password') }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return submit(args, ResetPassword, async ({ token, password }) => {
+    await resetPassword(token, password)
+    return redirect('/login', { headers: flash('passwordReset') })
+  })
+}
+
+export default function ResetPasswordPage() {
+  const { token, lives } = useLoaderData<typeof loader>()
+  return lives ? <NewPasswordPage token={token} /> : <DeadLinkPage />
+}
+
+function NewPasswordPage({ token }: { token: string }) {
+  const { t } = useTranslation('account')
+  const { form, fields, te } = useActionForm(ResetPassword, { id: 'reset-password' })
+  const errors = <FormErrors form={form} labels={{ password: t('security.new') }} />
+  return (
+    <FormPage title={t('reset.title')} lead={t('reset.lead')} errors={errors}>
+      <ActionForm form={form}>
+        <input type="hidden" name="token" value={token} />
+        <PasswordField
+          {...fieldProps(fields.password, te)}
+          label={t('security.new')}
+          hint={t('security.newHint')}
+          autoComplete="new-password"
+          showLabel={t('common:form.show')}
+          hideLabel={t('common:form.hide')}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('reset.submit')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}
+
+/** Unknown, used, replaced and too old alike: it says so and sends a new one. */
+function DeadLinkPage() {
+  const { t } = useTranslation('account')
+  const bound = useActionForm(AskReset, { id: 'forgot-password' })
+  return (
+    <FormPage title={t('reset.deadTitle')} lead={t('reset.deadText')}>
+      <AskResetForm {...bound} submit={t('forgot.submit')} />
+    </FormPage>
+  )
+}

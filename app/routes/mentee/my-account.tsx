@@ -1,0 +1,42 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { loadAccount, saveAccount } from '~/domain/accounts/account-page.server'
+import { SharedPart } from '~/domain/accounts/account-parts'
+import { MenteeAccountForm } from '~/domain/accounts/account-schema'
+import { AccountPage } from '~/domain/accounts/account-tabs'
+import { readOwnMentee, readVisibility } from '~/domain/accounts/own-account.server'
+import { AccountProfile } from '~/domain/mentees/account-profile'
+import { AccountVisibility } from '~/domain/mentees/account-visibility'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+
+export const handle: Handle = { i18n: ['account'], title: (t) => t('account:title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const account = await loadAccount(args.request, viewer, 'mentee')
+  return {
+    account,
+    profile: account.tab === 'profile' ? await readOwnMentee(viewer, await getLanguage(args.request)) : null,
+    visibility: account.tab === 'visibility' ? await readVisibility(viewer) : null,
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  return submit(args, MenteeAccountForm, (form) => saveAccount(args, viewer, 'mentee', form))
+}
+
+export default function MenteeAccountPage() {
+  const { account, profile, visibility } = useLoaderData<typeof loader>()
+  return (
+    <AccountPage {...account}>
+      {/* What she saved is what stands now: the form begins again from there. */}
+      {profile && <AccountProfile key={JSON.stringify([account.user, profile.mentee])} user={account.user} {...profile} />}
+      {visibility && <AccountVisibility visibility={visibility} />}
+      <SharedPart account={account} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { loadAccount } from '~/domain/accounts/account-page.server'
+import { AccountPage } from '~/domain/accounts/account-tabs'
+import { readAvailability, setAway } from '~/domain/mentors/account.server'
+import { OwnAbsence, OwnStatus } from '~/domain/mentors/account-availability'
+import { BeAway, SetAway } from '~/domain/mentors/availability-schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireMentor } from '~/http/viewer.server'
+import { RecordSection } from '~/ui/record-page'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = { i18n: ['mentor', 'account'], title: (t) => t('mentor:availability.title') }
+
+const here = '/mentor/my-account/availability'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireMentor(args)
+  const [mentor, account] = await Promise.all([readAvailability(viewer), loadAccount(args.request, viewer, 'mentor')])
+  return { mentor, account }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireMentor(args)
+  return submit(args, SetAway, async (absence) => {
+    await setAway(viewer, absence.intent === 'away' ? absence.until : null)
+    return redirect(here, { headers: flash(absence.intent === 'away' ? 'awaySet' : 'awayEnded') })
+  })
+}
+
+export default function AvailabilityPage() {
+  const { mentor, account } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('mentor')
+  const away = useActionForm(BeAway, { id: 'away' })
+  const offers = (['mentoring', 'coaching'] as const).map((kind) => {
+    const offered = kind === 'mentoring' ? mentor.offersMentoring : mentor.offersCoaching
+    return { label: t(`common:kind.${kind}`), value: t(offered ? 'availability.offers.yes' : 'availability.offers.no') }
+  })
+  return (
+    <AccountPage {...account} tab="availability">
+      <div className="grid gap-10">
+        <FormErrors form={away.form} labels={{ until: t('availability.away.until') }} />
+        <p className="text-muted">{t('availability.lead')}</p>
+        <OwnStatus {...mentor} />
+        {mentor.status === 'active' && <OwnAbsence {...away} awayUntil={mentor.awayUntil} />}
+        <RecordSection title={t('availability.offers.title')}>
+          <SummaryList rows={offers} />
+          <p className="mt-3 max-w-read text-muted">
+            {t('availability.offers.text')} <Link to="/mentor/my-account/profile">{t('availability.offers.change')}</Link>
+          </p>
+        </RecordSection>
+      </div>
+    </AccountPage>
+  )
+}

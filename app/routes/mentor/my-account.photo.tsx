@@ -1,0 +1,62 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { PhotoUpload } from '~/domain/applications/schema'
+import { readOwnPhoto, sendPhoto } from '~/domain/mentors/account.server'
+import { photoPath } from '~/domain/mentors/mentor-card'
+import { photoLimit, readPhotoFile } from '~/domain/photos/photo-file.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireMentor } from '~/http/viewer.server'
+import { Avatar } from '~/ui/avatar'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { FileField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:photo.title') }
+
+const profile = '/mentor/my-account/profile'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireMentor(args)
+  return { photoId: await readOwnPhoto(viewer), name: `${viewer.name} ${viewer.surname}` }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireMentor(args)
+  const send = async ({ photo }: { photo: File }) => {
+    await sendPhoto(viewer, await readPhotoFile(photo))
+    return redirect(profile, { headers: flash('editSent') })
+  }
+  return submit(args, PhotoUpload, send, { fileField: 'photo', fileLimit: photoLimit, tooLarge: 'photo_too_large' })
+}
+
+export default function ChangePhotoPage() {
+  const { photoId, name } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('mentor')
+  const { form, fields, te } = useActionForm(PhotoUpload, { id: 'photo-form' })
+  return (
+    <FormPage
+      title={t('photo.title')}
+      lead={t('photo.lead')}
+      back={{ to: profile, label: t('profile.title') }}
+      errors={<FormErrors form={form} labels={{ photo: t('photo.file') }} />}
+    >
+      {photoId !== null && <Avatar name={name} src={photoPath(photoId, 'large')} alt={t('common:profile.changes.photo.del')} size="xl" />}
+      <ActionForm form={form} multipart>
+        <FileField
+          {...fieldProps(fields.photo, te)}
+          label={t('photo.file')}
+          hint={t('photo.hint')}
+          accept="image/jpeg,image/png"
+        />
+        <div>
+          <Button pendingLabel={t('common:form.sending')}>{t('profile.send')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,62 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { loadAccount } from '~/domain/accounts/account-page.server'
+import { AccountPage } from '~/domain/accounts/account-tabs'
+import { editProfile, profileOptions, readProfileEdit } from '~/domain/mentors/account.server'
+import { OwnEdit } from '~/domain/mentors/account-edit'
+import { ProfileForm } from '~/domain/mentors/account-profile-form'
+import { EditProfile, nameOfField } from '~/domain/mentors/profile-edit'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireMentor } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { RecordSection } from '~/ui/record-page'
+
+export const handle: Handle = { i18n: ['mentor', 'account'], title: (t) => t('mentor:profile.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireMentor(args)
+  const language = await getLanguage(args.request)
+  const [{ edit, values }, options, account] = await Promise.all([
+    readProfileEdit(viewer, language),
+    profileOptions(language),
+    loadAccount(args.request, viewer, 'mentor'),
+  ])
+  return { edit, values, options, account }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireMentor(args)
+  return submit(args, EditProfile, async (edit) => {
+    const waits = await editProfile(viewer, edit)
+    return redirect('/mentor/my-account/profile', { headers: flash(waits ? 'editSent' : 'editNothing') })
+  })
+}
+
+export default function EditProfilePage() {
+  const data = useLoaderData<typeof loader>()
+  // What she sent is what stands now: a form of its own begins from there.
+  return <EditProfileForm key={data.values.shown} {...data} />
+}
+
+function EditProfileForm({ edit, values, options, account }: ReturnType<typeof useLoaderData<typeof loader>>) {
+  const { t } = useTranslation('mentor')
+  const profile = useActionForm(EditProfile, { id: 'profile', defaultValue: values })
+  const waiting = edit?.status === 'pending'
+  const labels = Object.fromEntries(Object.keys(values).map((field) => [field, t(`common:profile.fields.${nameOfField(field)}`)]))
+  return (
+    <AccountPage {...account} tab="profile">
+      <div className="grid gap-10">
+        <FormErrors form={profile.form} labels={labels} />
+        <OwnEdit edit={edit} name={values.name} />
+        <RecordSection title={t(waiting ? 'profile.more' : 'profile.title')}>
+          <p className="mb-6 text-muted">{t('profile.lead')}</p>
+          <ProfileForm {...profile} options={options} waiting={waiting} />
+        </RecordSection>
+      </div>
+    </AccountPage>
+  )
+}

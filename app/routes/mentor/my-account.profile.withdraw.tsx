@@ -1,0 +1,58 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Confirm } from '~/domain/accounts/schema'
+import { ChangesTable } from '~/domain/edit-requests/changes-table'
+import { withdrawEdit } from '~/domain/edit-requests/edit-requests.server'
+import { readProfileEdit } from '~/domain/mentors/account.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireMentor } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { Button } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+
+export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:profile.withdraw.title') }
+
+const profile = '/mentor/my-account/profile'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireMentor(args)
+  const { edit } = await readProfileEdit(viewer, await getLanguage(args.request))
+  if (edit?.status !== 'pending') throw redirect(profile)
+  return { changes: edit.changes, name: `${viewer.name} ${viewer.surname}` }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireMentor(args)
+  return submit(args, Confirm, async () => {
+    await withdrawEdit(viewer)
+    return redirect(profile, { headers: flash('editWithdrawn') })
+  })
+}
+
+export default function WithdrawEditPage() {
+  const { changes, name } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('mentor')
+  const { form } = useActionForm(Confirm, { id: 'withdraw' })
+  return (
+    <ConfirmationPage
+      title={t('profile.withdraw.title')}
+      lead={t('profile.withdraw.lead')}
+      back={{ to: profile, label: t('profile.title') }}
+      errors={<FormErrors form={form} />}
+      form={
+        <ActionForm form={form}>
+          <div>
+            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>{t('profile.withdraw.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: profile, label: t('profile.withdraw.cancel') }}
+    >
+      <ChangesTable changes={changes} caption={t('profile.waiting.title')} name={name} />
+    </ConfirmationPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { loadAccount, saveAccount } from '~/domain/accounts/account-page.server'
+import { SharedPart } from '~/domain/accounts/account-parts'
+import { MentorAccountForm } from '~/domain/accounts/account-schema'
+import { AccountPage, accountPath, hasOwnPage } from '~/domain/accounts/account-tabs'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+
+export const handle: Handle = { i18n: ['account'], title: (t) => t('account:title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentor')
+  const account = await loadAccount(args.request, viewer, 'mentor')
+  if (!hasOwnPage('mentor', account.tab)) return { account }
+  // An applicant's profile is her application; the rest of her account is hers already.
+  const approved = viewer.mentorStatus === 'active' || viewer.mentorStatus === 'inactive'
+  throw redirect(accountPath('mentor', approved ? account.tab : 'preferences'))
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentor')
+  return submit(args, MentorAccountForm, (form) => saveAccount(args, viewer, 'mentor', form))
+}
+
+export default function MentorAccountPage() {
+  const { account } = useLoaderData<typeof loader>()
+  return (
+    <AccountPage {...account}>
+      <SharedPart account={account} />
+    </AccountPage>
+  )
+}

@@ -1,0 +1,75 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { Confirm } from '~/domain/accounts/schema'
+import { AccountStep } from '~/domain/applications/account-step'
+import { fieldsOf } from '~/domain/applications/answers'
+import { requireApplicant } from '~/domain/applications/applicant.server'
+import { CheckStep } from '~/domain/applications/check-step'
+import { findDraft, writerOf } from '~/domain/applications/draft.server'
+import { ExperienceStep } from '~/domain/applications/experience-step'
+import { ExperienceTooShort } from '~/domain/applications/experience-too-short'
+import { LinksStep, PhotoStep } from '~/domain/applications/links-step'
+import { ReasonStep } from '~/domain/applications/reason-step'
+import { Account, PhotoUpload, stepSchemas, Visibility } from '~/domain/applications/schema'
+import { namesIn, optionsOf } from '~/domain/applications/shown-answers.server'
+import { openStep, readStep, stepPath } from '~/domain/applications/steps'
+import { send, takeAccount, takeAnswers, takePhoto } from '~/domain/applications/take-step.server'
+import { VisibilityStep } from '~/domain/applications/visibility-step'
+import { YouStep } from '~/domain/applications/you-step'
+import { photoLimit } from '~/domain/photos/photo-file.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireNotYet } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+
+export const handle: Handle<{ step?: string } | undefined> = {
+  i18n: ['application'],
+  title: (t, data) => t(data?.step ? `application:${data.step}.title` : 'application:title'),
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { viewer, again } = requireApplicant(await requireNotYet(args, 'mentor'))
+  const writer = writerOf(args.request, viewer)
+  const [language, draft] = await Promise.all([getLanguage(args.request), findDraft(writer)])
+  const state = { reached: draft.reached, signedIn: viewer !== null, again }
+  const step = openStep(args.request, state)
+  if (step !== readStep(args.request)) throw redirect(stepPath(step))
+  const query = new URL(args.request.url).searchParams
+  const names = step === 'check' ? await namesIn(draft.answers, language) : null
+  return { step, ...draft, ...state, names, options: await optionsOf(step, language), why: query.get('why'), part: query.get('part') }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { viewer, again } = requireApplicant(await requireNotYet(args, 'mentor'))
+  const writer = writerOf(args.request, viewer)
+  const step = readStep(args.request) ?? 'account'
+  const part = new URL(args.request.url).searchParams.get('part')
+  if (part === 'photo') {
+    const limits = { fileField: 'photo', fileLimit: photoLimit, tooLarge: 'photo_too_large' }
+    return submit(args, PhotoUpload, ({ photo }) => takePhoto(writer, photo), limits)
+  }
+  if (part === 'no-photo') return submit(args, Confirm, () => takePhoto(writer))
+  if (step === 'account') return submit(args, Account, (account) => takeAccount(writer, account, args.context.clientAddress))
+  if (step === 'check') return submit(args, Confirm, () => send(args.request, writer))
+  const schema = step === 'visibility' && again ? Visibility : stepSchemas[step]
+  return submit(args, schema, (answers) => takeAnswers(writer, step, answers))
+}
+
+const pages = {
+  account: AccountStep,
+  you: YouStep,
+  experience: ExperienceStep,
+  reason: ReasonStep,
+  links: LinksStep,
+  visibility: VisibilityStep,
+}
+
+export default function MentorRegisterPage() {
+  const { step, answers, names, why, part, ...rest } = useLoaderData<typeof loader>()
+  const props = { ...rest, answers: fieldsOf(answers) }
+  if (step === 'experience' && why === 'experience') return <ExperienceTooShort />
+  if (step === 'links' && part === 'photo') return <PhotoStep {...props} />
+  if (step === 'check') return names && <CheckStep {...props} written={answers} names={names} />
+  const Page = pages[step]
+  return <Page key={step} {...props} />
+}

@@ -1,0 +1,122 @@
+#!/usr/bin/env node
+// npm run bench: how fast the lists and the main act are with many people, on a database of its own. Prints a table;
+// never fails for what it measures.
+//   npm run bench -- --mentors 100000 --mentees 20000 --only admin
+import { parseArgs } from 'node:util'
+import { installIfNeeded } from './lib/install.mjs'
+import { projectRoot } from './lib/project.mjs'
+import { requireNode, say } from './lib/say.mjs'
+
+requireNode()
+process.chdir(projectRoot)
+installIfNeeded()
+const { openBenchWorld } = await import('./lib/bench-world.mjs')
+const { openApp, searchCases, listCases } = await import('./lib/bench-cases.mjs')
+
+const { values } = parseArgs({
+  options: {
+    mentors: { type: 'string', default: '100000' },
+    mentees: { type: 'string', default: '20000' },
+    only: { type: 'string', default: '' },
+  },
+})
+const times = { warm: 5, most: 200, milliseconds: 2_000 }
+// A table of fewer rows may be read whole.
+const manyRows = 10_000
+
+const world = await openBenchWorld({ mentors: Number(values.mentors), mentees: Number(values.mentees), log: say })
+const { app, close } = await openApp()
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => world.end().finally(() => process.exit(1)))
+try {
+  const [deep] = await world.owner`
+    select availability_rank as rank, daily_rank as daily, mentor_id as id from data.mentor_cards
+    where audience = 'public' order by availability_rank, daily_rank, mentor_id limit 1 offset 50000`
+  const cases = [...searchCases(app, { deep }), ...listCases(app, world)].filter(({ name }) => name.includes(values.only))
+  say('measuring')
+  line('', 'median ms', 'p99 ms', 'rows', 'read whole')
+  for (const each of cases) await measure(each)
+  if (!values.only) await approvals()
+} finally {
+  await app.closePools()
+  await close()
+  await world.end()
+}
+
+/** @param {import('./lib/bench-cases.mjs').Case} one */
+async function measure({ name, run }) {
+  try {
+    const read = await wholeReads(run)
+    const taken = []
+    const until = performance.now() + times.milliseconds
+    for (let time = 0; time < times.warm && performance.now() < until; time += 1) await run(time)
+    do {
+      const start = performance.now()
+      await run(taken.length)
+      taken.push(performance.now() - start)
+    } while (taken.length < times.most && performance.now() < until)
+    taken.sort((a, b) => a - b)
+    const at = (/** @type {number} */ share) => (taken[Math.floor(share * (taken.length - 1))] ?? NaN).toFixed(1)
+    const rows = await run(0)
+    line(name, at(0.5), at(0.99), Array.isArray(rows) ? rows.length : '', read)
+  } catch (error) {
+    line(name, 'failed', '', '', error instanceof Error ? error.message : String(error))
+  }
+}
+
+/** The tables of many rows that a run has read from their beginning, whatever the plan was called. */
+async function wholeReads(/** @type {import('./lib/bench-cases.mjs').Case['run']} */ run) {
+  await app.closePools()
+  const before = await scans()
+  await run(0)
+  // A connection hands in its counts as it ends.
+  await app.closePools()
+  const after = await scans()
+  return after
+    .map(({ name, times: now, rows }, index) => ({
+      name,
+      times: now - before[index].times,
+      rows: rows - before[index].rows,
+    }))
+    .filter((table) => table.times > 0)
+    .map((table) => `${table.name} ${table.rows}`)
+    .join(', ')
+}
+
+async function scans() {
+  for (;;) {
+    const open = await world.owner`select from pg_stat_activity where application_name like 'mentoring %'`
+    if (open.length === 0) break
+  }
+  return world.owner`
+    select s.relname as name, s.seq_scan::integer as times, s.seq_tup_read::integer as rows
+    from pg_stat_user_tables s join pg_class c on c.oid = s.relid
+    where c.reltuples > ${manyRows} order by s.relid`
+}
+
+/** Approvals of different mentors, ten at a time. */
+async function approvals() {
+  const waiting = [...world.answering]
+  const count = waiting.length
+  const taken = /** @type {number[]} */ ([])
+  const start = performance.now()
+  await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const begin = performance.now()
+        await app.approveRequest(next.viewer, next.id)
+        taken.push(performance.now() - begin)
+      }
+    }),
+  )
+  const seconds = (performance.now() - start) / 1000
+  taken.sort((a, b) => a - b)
+  const at = (/** @type {number} */ share) => taken[Math.floor(share * (count - 1))]?.toFixed(1) ?? ''
+  line('approve, ten at a time', at(0.5), at(0.99), count, `${(count / seconds).toFixed(0)} a second`)
+}
+
+function line(/** @type {unknown[]} */ ...[name, ...cells]) {
+  const [median, p99, rows, read] = cells
+  process.stdout.write(
+    `${String(name).padEnd(42)}${String(median).padStart(10)}${String(p99).padStart(9)}${String(rows).padStart(7)}  ${read}\n`,
+  )
+}

@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+// Makes the first administrator of a new database, once:
+//   npm run first-admin -- --email eleni@example.org --name Ελένη --surname Δήμου
+// Works on the embedded database, running or not, and on DATABASE_URL. Prints her password this one time.
+import { randomInt } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { giveUp } from './lib/say.mjs'
+
+const usage = 'npm run first-admin -- --email eleni@example.org --name Ελένη --surname Δήμου'
+const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+/** @typedef {{ email: string, name: string, surname: string }} Person */
+
+/** @returns {Person} */
+function readArguments() {
+  const text = /** @type {const} */ ({ type: 'string', default: '' })
+  const { values } = parseArgs({ options: { email: text, name: text, surname: text } })
+  const [email, name, surname] = [values.email, values.name, values.surname].map((value) => value.trim())
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email ?? '') || !name || !surname) {
+    giveUp(`E-mail, name and surname are needed:\n  ${usage}`)
+  }
+  return { email, name, surname }
+}
+
+/** Twenty letters, easily read out: about 99 bits. */
+function newPassword() {
+  const word = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
+  return [word(), word(), word(), word()].join('-')
+}
+
+/**
+ * @param {{ ownerUrl: string, person: Person }} options
+ * @returns {Promise<{ password: string | null } | null>} her new password, null when she had an account and
+ *   keeps her own; null as a whole when there is an administrator already
+ */
+export async function makeFirstAdmin({ ownerUrl, person: { email, name, surname } }) {
+  const { default: postgres } = await import('postgres')
+  const { passwordHash } = await import('./lib/demo.mjs')
+  const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connection: { application_name: 'first-admin' } })
+  try {
+    const password = newPassword()
+    const hash = await passwordHash(password)
+    const [row] = await sql.begin(async (tx) => {
+      await tx`set local role app_rules`
+      return tx`select rules.first_admin(
+        email => ${email}, name => ${name}, surname => ${surname}, password_hash => ${hash}) as password_is_hers`
+    })
+    if (row?.password_is_hers === null) return null
+    return { password: row?.password_is_hers ? password : null }
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+async function main() {
+  const person = readArguments()
+  const { openDatabase } = await import('./lib/database.mjs')
+  const { environmentOrExit } = await import('./lib/environment.mjs')
+  // Steps go to the error stream, so that what is printed can be handed over as it is.
+  const database = await openDatabase(environmentOrExit(), (message) => process.stderr.write(`${message}\n`))
+  try {
+    const made = await makeFirstAdmin({ ownerUrl: database.ownerUrl, person })
+    if (!made) {
+      process.stderr.write('There is an active administrator already; she can make others.\n')
+      process.exitCode = 1
+      return
+    }
+    process.stdout.write(
+      made.password
+        ? `${person.email} is the administrator. Her password, shown this once: ${made.password}\n`
+        : `${person.email} had an account and is the administrator now; she signs in with her own password.\n`,
+    )
+  } finally {
+    await database.stop()
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main()

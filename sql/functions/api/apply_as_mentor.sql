@@ -1,0 +1,30 @@
+-- A signed-in woman sends the application she wrote: her first, or again the one she was asked to complete.
+-- Refuses: role_not_held, draft_not_found, profile_exists, terms_not_accepted and what the rules of a profile refuse.
+create function api.apply_as_mentor(secret_hash text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  viewer constant integer := rules.require_user();
+  draft constant private.drafts := rules.take_draft(apply_as_mentor.secret_hash);
+  profile jsonb := rules.first_answers(viewer) || draft.answers;
+  photo_id integer;
+begin
+  if draft.photo_small is not null then
+    insert into data.photos (user_id, small, large, mime)
+    values (viewer, draft.photo_small, draft.photo_large, draft.photo_mime)
+    returning id into photo_id;
+    profile := profile || jsonb_build_object('photo_id', photo_id);
+  end if;
+
+  if rules.sends_again(viewer) then
+    perform api.resubmit_application(profile);
+  else
+    perform api.create_mentor_profile(profile, (profile->>'terms_accepted')::boolean);
+  end if;
+  if (draft.answers->>'news_consent')::boolean then
+    perform api.give_consent('news', true);
+  end if;
+end $$;
+
+grant execute on function api.apply_as_mentor to app_member;

@@ -1,0 +1,15 @@
+-- The signed-in user asks once more for the link that confirms her address. Nothing happens once it is confirmed.
+-- Refuses: role_not_held.
+create function api.ask_email_confirmation()
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  viewer constant integer := rules.require_user();
+begin
+  if exists (select from data.users u where u.id = viewer and u.email_confirmed_at is null) then
+    perform rules.ask_email_confirmation(viewer);
+  end if;
+end $$;
+
+grant execute on function api.ask_email_confirmation to app_member, app_admin;

@@ -1,0 +1,21 @@
+-- A newcomer sends the application she wrote: her account is opened and her draft ends.
+-- Refuses: draft_not_found, duplicate_email, terms_not_accepted and what the rules of a profile refuse.
+create function api.auth_apply(secret_hash text, locale text)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  draft constant private.drafts := rules.take_draft(auth_apply.secret_hash);
+begin
+  if draft.password_hash is null then
+    perform rules.reject('draft_not_found');
+  end if;
+  return (
+    select r.user_id from api.auth_register_mentor(
+      email => draft.answers->>'email', password_hash => draft.password_hash, profile => draft.answers,
+      terms_accepted => (draft.answers->>'terms_accepted')::boolean,
+      news_consent => coalesce((draft.answers->>'news_consent')::boolean, false), locale => auth_apply.locale,
+      photo_small => draft.photo_small, photo_large => draft.photo_large, photo_mime => draft.photo_mime) r);
+end $$;
+
+grant execute on function api.auth_apply to app_auth;

@@ -1,0 +1,12 @@
+-- Confirms the e-mail address of a user with the link of a mail. Refuses: link_not_valid.
+create function api.auth_confirm_email(token text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  her constant integer := rules.use_token(token, 'confirm_email');
+begin
+  update data.users u set email_confirmed_at = coalesce(u.email_confirmed_at, now()) where u.id = her;
+end $$;
+
+grant execute on function api.auth_confirm_email to app_auth;

@@ -1,0 +1,12 @@
+-- Whether the link of a mail can still be used for this purpose. Looking does not use it.
+create function api.auth_link_lives(token text, purpose text)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.tokens t
+    where t.token_hash = rules.token_hash(token) and t.purpose = auth_link_lives.purpose
+      and t.used_at is null and t.expires_at > now())
+$$;
+
+grant execute on function api.auth_link_lives to app_auth;

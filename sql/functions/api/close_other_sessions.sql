@@ -1,0 +1,16 @@
+-- Signs the user out everywhere but here. Returns how many sessions ended. Refuses: role_not_held.
+create function api.close_other_sessions()
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  viewer constant integer := rules.require_user();
+  ended integer;
+begin
+  delete from private.sessions s
+  where s.user_id = viewer and s.token_hash <> (rules.viewer_session()).token_hash;
+  get diagnostics ended = row_count;
+  return ended;
+end $$;
+
+grant execute on function api.close_other_sessions to app_member, app_admin;

@@ -1,0 +1,31 @@
+-- Keeps the answers of one step of an application, if they hold the rules of a profile, and opens the next steps
+-- up to `reached`. A newcomer's draft begins with her password, that is with her account.
+-- Refuses: draft_not_found, mentor_too_young, date_in_future, experience_too_short, invalid_link.
+create function api.keep_application_draft(
+  secret_hash text, answers jsonb, reached integer, password_hash text default null)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  viewer constant integer := rules.viewer_user_id();
+  token constant bytea := sha256(convert_to(keep_application_draft.secret_hash, 'UTF8'));
+begin
+  perform rules.check_mentor_profile(null, answers - 'photo_id');
+  if (rules.own_draft(keep_application_draft.secret_hash)).secret_hash is null then
+    if viewer is null and password_hash is null then
+      perform rules.reject('draft_not_found');
+    end if;
+    delete from private.drafts d where d.secret_hash = token;
+  end if;
+
+  insert into private.drafts as d (secret_hash, user_id, answers, reached, password_hash)
+  values (token, viewer, keep_application_draft.answers, keep_application_draft.reached, keep_application_draft.password_hash)
+  on conflict on constraint drafts_pkey do update
+  set user_id = excluded.user_id,
+    answers = d.answers || excluded.answers,
+    reached = greatest(d.reached, excluded.reached),
+    password_hash = coalesce(excluded.password_hash, d.password_hash),
+    expires_at = now() + interval '7 days';
+end $$;
+
+grant execute on function api.keep_application_draft to app_visitor, app_member;

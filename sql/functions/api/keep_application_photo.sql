@@ -1,0 +1,22 @@
+-- Keeps the photo of an application with its draft, or takes it away. Refuses: draft_not_found.
+create function api.keep_application_photo(
+  secret_hash text, photo_small bytea default null, photo_large bytea default null, photo_mime text default null)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  draft private.drafts := rules.own_draft(keep_application_photo.secret_hash);
+begin
+  if draft.secret_hash is null then
+    perform rules.reject('draft_not_found');
+  end if;
+  update private.drafts d
+  set photo_small = keep_application_photo.photo_small,
+    photo_large = keep_application_photo.photo_large,
+    photo_mime = keep_application_photo.photo_mime,
+    answers = d.answers || '{"photo_id": null}',
+    expires_at = now() + interval '7 days'
+  where d.secret_hash = draft.secret_hash;
+end $$;
+
+grant execute on function api.keep_application_photo to app_visitor, app_member;

@@ -1,0 +1,12 @@
+-- Where the signed-in user is signed in: since when, last used, with which browser, and which one this is.
+create function api.own_sessions()
+returns table (created_at timestamptz, seen_at timestamptz, user_agent text, current boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select s.created_at, s.seen_at, coalesce(s.user_agent, ''), s.token_hash = (rules.viewer_session()).token_hash
+  from private.sessions s
+  where s.user_id = rules.viewer_user_id() and s.expires_at > now()
+  order by 4 desc, s.seen_at desc
+$$;
+
+grant execute on function api.own_sessions to app_member, app_admin;

@@ -1,0 +1,14 @@
+-- Why a user can not be erased now: a mentorship of hers runs or is paused. Null when nothing stands in the way.
+create function rules.erasure_obstacle(user_id integer)
+returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when exists (
+      select from data.mentorships s join data.mentors m on m.id = s.mentor_id
+      where m.user_id = erasure_obstacle.user_id and s.status in ('running', 'paused')) then 'mentor_in_mentorship'
+    when exists (
+      select from data.mentorships s join data.mentees e on e.id = s.mentee_id
+      where e.user_id = erasure_obstacle.user_id and s.status in ('running', 'paused')) then 'mentee_in_mentorship'
+  end
+$$;

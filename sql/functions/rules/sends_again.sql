@@ -1,0 +1,9 @@
+-- True for an applicant who was asked for more or was rejected: she may send her application again.
+create function rules.sends_again(user_id integer)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from data.mentors m
+    where m.user_id = sends_again.user_id and m.status in ('awaiting_response', 'rejected'))
+$$;

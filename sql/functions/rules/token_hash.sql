@@ -1,0 +1,7 @@
+-- What private.tokens knows of a token.
+create function rules.token_hash(token text)
+returns bytea
+language sql immutable set search_path = ''
+as $$
+  select sha256(convert_to(token, 'UTF8'))
+$$;

@@ -1,0 +1,22 @@
+-- Uses up a token and returns whose it is. Of many uses at once one finds it unused.
+-- Refuses: link_not_valid, for one that is unknown, used, replaced or too old alike.
+create function rules.use_token(token text, purpose text)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  her integer;
+begin
+  -- Who issues a token holds the user first, so whoever uses one does too.
+  perform from data.users u
+  where u.id = (select t.user_id from private.tokens t where t.token_hash = rules.token_hash(token))
+  for no key update;
+  update private.tokens t set used_at = now()
+  where t.token_hash = rules.token_hash(token) and t.purpose = use_token.purpose
+    and t.used_at is null and t.expires_at > now()
+  returning t.user_id into her;
+  if her is null then
+    perform rules.reject('link_not_valid');
+  end if;
+  return her;
+end $$;

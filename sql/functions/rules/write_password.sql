@@ -1,0 +1,14 @@
+-- A new password takes the place of the old one, she is told, and wrong guesses at the old one no longer count.
+create function rules.write_password(user_id integer, password_hash text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into private.credentials as c (user_id, password_hash) values (write_password.user_id, write_password.password_hash)
+  on conflict on constraint credentials_pkey do update set password_hash = excluded.password_hash, changed_at = now();
+  delete from private.tokens t where t.user_id = write_password.user_id and t.purpose = 'reset_password' and t.used_at is null;
+  delete from private.attempts a using data.users u
+  where u.id = write_password.user_id and a.act in ('login', 'password') and a.subject = 'account ' || u.email;
+  perform rules.queue_mail('password_changed:' || gen_random_uuid(), 'password_changed', write_password.user_id,
+    jsonb_build_object('changedAt', now()));
+end $$;

@@ -1,0 +1,226 @@
+import type { Page } from '@playwright/test'
+import { expect, test, unique, type Mentor } from '../support/browser'
+
+const profile = '/mentor/my-account/profile'
+
+/** Changes her title and sends it to the team. */
+async function askForTitle(page: Page, title: string, button: 'Αποστολή για έλεγχο' | 'Προσθήκη στις αλλαγές' = 'Αποστολή για έλεγχο') {
+  await page.goto(profile)
+  await page.getByLabel('Τίτλος').fill(title)
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.getByText('Στείλαμε τις αλλαγές σου').first()).toBeVisible({ timeout: 15_000 })
+}
+
+async function decide(page: Page, mentor: Mentor, answer: 'Έγκριση όλων' | 'Απόρριψη όλων', message = '') {
+  await page.goto(`/admin/mentors/${mentor.id}/pending-edit-requests`)
+  await page.getByLabel(answer).check()
+  await page.getByLabel(/Μήνυμα προς τη μεντόρισσα/).fill(message)
+  await page.getByRole('button', { name: 'Αποστολή απόφασης' }).click()
+}
+
+test('she edits, adds to it, and the team approves all of it', async ({ page: visitor, people, pageOf }) => {
+  const surname = `Αλλαγή${unique()}`
+  const mentor = await people.aMentor({ name: 'Ισμήνη', surname, title: 'Νομικός σύμβουλος' })
+  const page = await pageOf(mentor, 'mentor')
+  await askForTitle(page, 'Νομικός σε νεοφυείς επιχειρήσεις')
+  const waiting = page.locator('#waiting')
+  await expect(waiting.getByText('Σε έλεγχο')).toBeVisible()
+  await expect(waiting.locator('del')).toHaveText('σύμβουλος')
+  await expect(waiting.locator('ins')).toHaveText('σε νεοφυείς επιχειρήσεις')
+  await visitor.goto(`/mentors/${mentor.id}`)
+  await expect(visitor.getByText('Νομικός σύμβουλος')).toBeVisible()
+
+  await expect(page.getByLabel('Τίτλος')).toHaveValue('Νομικός σε νεοφυείς επιχειρήσεις')
+  await page.getByLabel('Προσφέρω coaching').check()
+  await page.getByRole('button', { name: 'Προσθήκη στις αλλαγές' }).click()
+  await expect(waiting.getByRole('row')).toHaveCount(3)
+
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto('/admin/pending-edit-requests')
+  const row = admin.getByRole('row').filter({ hasText: surname })
+  await expect(row).toContainText('Τίτλος')
+  await expect(row).toContainText('Προσφέρω coaching')
+  await row.getByRole('link', { name: `Δες τις αλλαγές Ισμήνη ${surname}` }).click()
+  await decide(admin, mentor, 'Έγκριση όλων')
+  await expect(admin).toHaveURL('/admin/pending-edit-requests')
+  await expect(admin.getByText('Οι αλλαγές εγκρίθηκαν').first()).toBeVisible()
+  await expect(admin.getByRole('row').filter({ hasText: surname })).toHaveCount(0)
+
+  await visitor.goto(`/mentors/${mentor.id}`)
+  await expect(visitor.getByText('Νομικός σε νεοφυείς επιχειρήσεις')).toBeVisible()
+  await page.goto(profile)
+  await expect(page.locator('#waiting')).toHaveCount(0)
+})
+
+test('only what she changed is asked for, and nothing is sent for nothing', async ({ people, pageOf, owner }) => {
+  const mentor = await people.aMentor()
+  await owner`update data.mentor_cards set topic_ids = '{3,1}', experience_since = '2010-05-17' where mentor_id = ${mentor.id}`
+  const page = await pageOf(mentor, 'mentor')
+  await page.goto(profile)
+  await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
+  await expect(page.getByText('Δεν υπάρχει καινούρια αλλαγή').first()).toBeVisible()
+  await askForTitle(page, 'Άλλος τίτλος')
+  const changes = await owner`
+    select c.field from data.edit_request_changes c join data.edit_requests r on r.id = c.edit_request_id where r.mentor_id = ${mentor.id}`
+  expect(changes.map((change) => change.field)).toEqual(['title'])
+})
+
+test('what she typed stays when something is missing', async ({ people, pageOf, owner }) => {
+  const mentor = await people.aMentor()
+  const page = await pageOf(mentor, 'mentor')
+  await page.goto(profile)
+  await page.getByLabel('Περιγραφή').fill('Γράφει για τη θάλασσα.')
+  await page.getByLabel('Σύνδεσμοι').fill('www.example.gr')
+  await page.getByRole('group', { name: /Εργάζομαι από/ }).getByLabel('Μήνας').fill('13')
+  await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Σύνδεσμοι: Βεβαιώσου')
+  await expect(page.getByRole('alert').first()).toContainText('Εργάζομαι από: Γράψε μήνα')
+  await expect(page.getByLabel('Περιγραφή')).toHaveValue('Γράφει για τη θάλασσα.')
+  await expect(page.getByLabel('Σύνδεσμοι')).toHaveValue('www.example.gr')
+  await page.getByLabel('Σύνδεσμοι').fill('https://example.gr')
+  await page.getByRole('group', { name: /Εργάζομαι από/ }).getByLabel('Μήνας').fill('1')
+  const recently = new Date().getFullYear() - 1
+  await page.getByRole('group', { name: /Εργάζομαι από/ }).getByLabel('Έτος').fill(String(recently))
+  await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('τρία χρόνια')
+  await expect(page.getByLabel('Περιγραφή')).toHaveValue('Γράφει για τη θάλασσα.')
+  expect(await owner`select from data.edit_requests where mentor_id = ${mentor.id}`).toHaveLength(0)
+})
+
+test('rejected with a message, which she reads', async ({ people, pageOf }) => {
+  const mentor = await people.aMentor({ title: 'Οικονομολόγος' })
+  const page = await pageOf(mentor, 'mentor')
+  await askForTitle(page, 'Η καλύτερη')
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto(`/admin/mentors/${mentor.id}/pending-edit-requests`)
+  await admin.getByRole('button', { name: 'Αποστολή απόφασης' }).click()
+  await expect(admin.getByRole('alert').first()).toContainText('Απόφαση')
+  await decide(admin, mentor, 'Απόρριψη όλων', 'Γράψε τι κάνεις.')
+  await expect(admin.getByText('Οι αλλαγές απορρίφθηκαν').first()).toBeVisible()
+  await page.goto(profile)
+  await expect(page.getByText('Γράψε τι κάνεις.')).toBeVisible()
+  await expect(page.getByLabel('Τίτλος')).toHaveValue('Οικονομολόγος')
+})
+
+test('the team is warned of what changed meanwhile, and approves only what it saw', async ({ people, pageOf, owner }) => {
+  const mentor = await people.aMentor({ title: 'Παλιός' })
+  const page = await pageOf(mentor, 'mentor')
+  await askForTitle(page, 'Νέος')
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  const decision = `/admin/mentors/${mentor.id}/pending-edit-requests`
+
+  await admin.goto(decision)
+  await askForTitle(page, 'Νεότερος', 'Προσθήκη στις αλλαγές')
+  await admin.getByLabel('Έγκριση όλων').check()
+  await admin.getByRole('button', { name: 'Αποστολή απόφασης' }).click()
+  await expect(admin.getByRole('alert').first()).toContainText('άλλαξε το αίτημά της')
+  await expect(admin.locator('ins')).toHaveText('Νεότερος')
+
+  await owner`update data.mentor_cards set title = 'Στο μεταξύ' where mentor_id = ${mentor.id}`
+  await decide(admin, mentor, 'Έγκριση όλων')
+  await expect(admin.getByRole('alert').first()).toContainText('επιβεβαίωσε')
+  await expect(admin.getByText('Όταν στάλθηκε η αλλαγή ήταν: Παλιός')).toBeVisible()
+  await admin.getByLabel(/Είδα και τις δύο τιμές/).check()
+  await admin.getByLabel('Έγκριση όλων').check()
+  await admin.getByRole('button', { name: 'Αποστολή απόφασης' }).click()
+  await expect(admin).toHaveURL('/admin/pending-edit-requests')
+  expect((await owner`select title from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!.title).toBe('Νεότερος')
+})
+
+test('nobody decides on her own profile', async ({ people, pageOf }) => {
+  const mentor = await people.aMentor()
+  await askForTitle(await pageOf(mentor, 'mentor'), 'Δική μου')
+  const admin = await pageOf(await people.anAdmin({ userId: mentor.userId }), 'admin')
+  await admin.goto(`/admin/mentors/${mentor.id}/pending-edit-requests`)
+  await expect(admin.getByText('Είναι το δικό σου προφίλ')).toBeVisible()
+  await expect(admin.getByRole('button', { name: 'Αποστολή απόφασης' })).toHaveCount(0)
+})
+
+test('another photo is hers and the team’s alone until it is approved', async ({ people, pageOf, owner, page: visitor }) => {
+  const { default: sharp } = await import('sharp')
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a35' } }).png().toBuffer()
+  const mentor = await people.aMentor()
+  const page = await pageOf(mentor, 'mentor')
+  await page.goto('/mentor/my-account/photo')
+  await page.getByLabel('Νέα φωτογραφία').setInputFiles({ name: 'εγώ.png', mimeType: 'image/png', buffer: Buffer.from('MZ') })
+  await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  for (const name of ['πρώτη.png', 'δεύτερη.png']) {
+    await page.goto('/mentor/my-account/photo')
+    await page.getByLabel('Νέα φωτογραφία').setInputFiles({ name, mimeType: 'image/png', buffer })
+    await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
+    await expect(page.getByAltText('Η νέα φωτογραφία')).toBeVisible()
+  }
+  const photos = await owner`select id from data.photos where user_id = ${mentor.userId}`
+  expect(photos).toHaveLength(1)
+  const photo = `/photos/${photos[0]!.id}/small`
+  expect((await visitor.goto(photo))!.status()).toBe(404)
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  expect((await admin.goto(photo))!.status()).toBe(200)
+  await decide(admin, mentor, 'Έγκριση όλων')
+  await expect(admin).toHaveURL('/admin/pending-edit-requests')
+  expect((await visitor.goto(photo))!.status()).toBe(200)
+})
+
+test('she takes her changes back', async ({ people, pageOf, owner }) => {
+  const mentor = await people.aMentor()
+  const page = await pageOf(mentor, 'mentor')
+  await askForTitle(page, 'Βιαστική')
+  await page.getByRole('link', { name: 'Πάρε πίσω τις αλλαγές' }).click()
+  await page.getByRole('button', { name: 'Πάρε πίσω τις αλλαγές' }).click()
+  await expect(page.getByText('Πήρες πίσω τις αλλαγές').first()).toBeVisible()
+  await expect(page.getByLabel('Τίτλος')).toHaveValue('Σύμβουλος')
+  const [request] = await owner`select status from data.edit_requests where mentor_id = ${mentor.id}`
+  expect(request!.status).toBe('withdrawn')
+})
+
+test('not inactive while a request waits, with the way to it; afterwards at once, and back', async ({ people, pageOf, acts, page: visitor }) => {
+  const mentor = await people.aMentor()
+  const mentee = await people.aMentee()
+  const request = await acts.send(mentee, mentor)
+  const page = await pageOf(mentor, 'mentor')
+  await page.goto('/mentor/my-account/status')
+  await expect(page.getByText('Ένα αίτημα περιμένει την απάντησή σου')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Δες τα αιτήματα' })).toHaveAttribute('href', '/mentor/mentorships')
+  await acts.withdraw(mentee, request)
+
+  await page.goto('/mentor/my-account/availability')
+  await page.getByRole('link', { name: 'Θέλω να γίνω ανενεργή' }).click()
+  await expect(page.getByRole('button', { name: 'Γίνε ανενεργή' })).toBeVisible()
+  const again = await acts.send(mentee, mentor)
+  await page.getByRole('button', { name: 'Γίνε ανενεργή' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('αιτήματα που σε περιμένουν')
+  await acts.withdraw(mentee, again)
+  await page.goto('/mentor/my-account/status')
+  await page.getByRole('button', { name: 'Γίνε ανενεργή' }).click()
+  await expect(page.getByText('Είσαι ανενεργή').first()).toBeVisible()
+  expect((await visitor.goto(`/mentors/${mentor.id}`))!.status()).toBe(404)
+  await page.goto('/mentor/my-account/status')
+  await page.getByRole('button', { name: 'Γίνε ενεργή' }).click()
+  await expect(page.getByText('Είσαι ξανά ενεργή').first()).toBeVisible()
+  expect((await visitor.goto(`/mentors/${mentor.id}`))!.status()).toBe(200)
+})
+
+test('away until a day she is not available, and back when she says so', async ({ people, pageOf, page: visitor }) => {
+  const mentor = await people.aMentor()
+  const page = await pageOf(mentor, 'mentor')
+  const fill = async (day: string, month: string, year: string) => {
+    await page.getByLabel('Ημέρα').fill(day)
+    await page.getByLabel('Μήνας').fill(month)
+    await page.getByLabel('Έτος').fill(year)
+    await page.getByRole('button', { name: 'Λείπω έως τότε' }).click()
+  }
+  await page.goto('/mentor/my-account/availability')
+  await fill('31', '2', '2090')
+  await expect(page.getByRole('alert').first()).toContainText('πραγματική ημερομηνία')
+  await fill('1', '2', '2020')
+  await expect(page.getByRole('alert').first()).toContainText('μελλοντική ημερομηνία')
+  await fill('1', '2', '2090')
+  await expect(page.getByText('επιστρέφεις στις 1 Φεβρουαρίου 2090')).toBeVisible()
+  await visitor.goto(`/mentors/${mentor.id}`)
+  await expect(visitor.getByText('Δεν δέχεται αιτήματα τώρα').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Επέστρεψα' }).click()
+  await expect(page.getByText('Καλώς επέστρεψες').first()).toBeVisible()
+  await visitor.goto(`/mentors/${mentor.id}`)
+  await expect(visitor.getByText('Διαθέσιμη για mentoring').first()).toBeVisible()
+})

@@ -1,0 +1,72 @@
+import { expect, test, unique } from '../support/browser'
+
+// What tests/http/guards.test.ts checks for every page, here as a woman meets it.
+
+test('from a page of her other role she switches and is there', async ({ people, pageOf }) => {
+  const userId = await people.aUser()
+  const mentor = await people.aMentor({ userId })
+  await people.aMentee({ userId, package: 'none' })
+  const page = await pageOf(mentor, 'mentor')
+  await page.goto('/purchases')
+  await expect(page).toHaveURL(/not-authorized/)
+  await page.getByRole('main').getByRole('button', { name: 'Συνέχεια ως mentee' }).click()
+  await expect(page).toHaveURL('/purchases')
+})
+
+test('who may not become what she is says so: a mentee has her profile already', async ({ people, pageOf }) => {
+  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+  await page.goto('/mentee/register')
+  await expect(page).toHaveURL(/not-authorized/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Αυτή η σελίδα δεν είναι για τον ρόλο σου')
+})
+
+test('with two profiles she chooses before anything else, and comes where she wanted to go', async ({ page, people, owner }) => {
+  const { hash } = await import('@node-rs/argon2')
+  const email = `both-${unique()}@test.example`
+  const userId = await people.aUser({ email })
+  await people.aMentor({ userId })
+  await people.aMentee({ userId, package: 'none' })
+  await owner`insert into private.credentials (user_id, password_hash) values (${userId}, ${await hash('δύο ρόλοι, ένα όνομα')})`
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Κωδικός', { exact: true }).fill('δύο ρόλοι, ένα όνομα')
+  await page.getByRole('button', { name: 'Σύνδεση' }).click()
+  await expect(page).toHaveURL(/\/choose-profile/)
+  for (const path of ['/', '/mentors', '/nothing', '/mentee/register']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/choose-profile/)
+  }
+  await page.goto('/purchases')
+  await page.getByRole('main').getByRole('button', { name: /mentee/ }).click()
+  await expect(page).toHaveURL('/purchases')
+})
+
+test('an unknown address leads to the page that says so', async ({ page }) => {
+  await page.goto('/kati-pou-den-yparxei')
+  await expect(page).toHaveURL('/error-404')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Δεν βρήκαμε αυτή τη σελίδα')
+})
+
+test('a form of a frame that went stale says why instead of doing it', async ({ people, pageOf, owner }) => {
+  const userId = await people.aUser()
+  const mentor = await people.aMentor({ userId })
+  await people.aMentee({ userId, package: 'none' })
+  const page = await pageOf(mentor, 'mentor')
+  await page.goto('/faq')
+  await owner`update private.sessions set role = 'mentee' where user_id = ${userId}`
+  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('άλλαξες ρόλο')
+  await page.getByRole('link', { name: 'Αρχική σελίδα' }).click()
+  await expect(page).toHaveURL('/mentee/mentorships')
+})
+
+test('a page that is being prepared says so, stands in its layout, and no menu leads to it', async ({ people, pageOf }) => {
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  for (const path of ['/admin/mentors', '/admin/mentees/1', '/admin/scholarships', '/admin/create-new-mentorship']) {
+    await page.goto(path)
+    await expect(page.getByText('Αυτή η σελίδα ετοιμάζεται')).toBeVisible()
+    await expect(page.locator(`nav a[href="${path}"]`)).toHaveCount(0)
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Όλες οι σχέσεις' }).click()
+  await expect(page).toHaveURL('/admin/mentorships')
+})

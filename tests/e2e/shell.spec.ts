@@ -1,0 +1,127 @@
+import { expect, test } from '../support/browser'
+import type { Page } from '@playwright/test'
+
+// What the frame does with JavaScript; the clock is moved, nothing sleeps.
+const popUp = (page: Page) => page.getByRole('dialog', { name: /δίκτυο μεντορισσών/ })
+
+/** Opens a page as a browser that never saw the pop-up, its clock standing still once JavaScript runs. */
+async function openFresh(page: Page, path: string) {
+  await page.context().clearCookies({ name: 'thousand-mentors' })
+  await page.clock.install()
+  await page.goto(path)
+  await page.waitForLoadState('networkidle')
+}
+
+const asked = (page: Page) => page.evaluate(() => document.cookie.includes('thousand-mentors=seen'))
+
+test.describe('the call for a thousand mentors @js', () => {
+  test('opens once, four seconds after the page, and is left with the keyboard', async ({ page }) => {
+    await openFresh(page, '/faq')
+    expect(await asked(page)).toBe(false)
+    await page.clock.fastForward(4000)
+    await expect(popUp(page)).toBeVisible()
+    expect(await asked(page)).toBe(true)
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'thousand-mentors')!
+    expect(kept.expires * 1000 - Date.now()).toBeGreaterThan(399 * 24 * 60 * 60 * 1000)
+    await page.keyboard.press('Escape')
+    await expect(popUp(page)).toHaveCount(0)
+
+    await page.goto('/mentors')
+    await page.waitForLoadState('networkidle')
+    await page.clock.fastForward(20_000)
+    await expect(popUp(page)).toHaveCount(0)
+  })
+
+  test('its buttons lead on or away', async ({ page }) => {
+    await openFresh(page, '/faq')
+    await page.clock.fastForward(4000)
+    await popUp(page).getByRole('button', { name: 'Όχι τώρα' }).click()
+    await expect(popUp(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('waits while she writes', async ({ page }) => {
+    await openFresh(page, '/mentors')
+    await page.getByLabel('Όνομα ή επάγγελμα').first().focus()
+    await page.clock.fastForward(12_000)
+    expect(await asked(page)).toBe(false)
+    await page.getByLabel('Όνομα ή επάγγελμα').first().blur()
+    await page.clock.fastForward(4000)
+    await expect(popUp(page)).toBeVisible()
+  })
+
+  test('never opens over a form that must not be interrupted', async ({ page, pageOf, people }) => {
+    for (const path of ['/login', '/mentee/register']) {
+      await openFresh(page, path)
+      await page.clock.fastForward(60_000)
+      expect(await asked(page), path).toBe(false)
+    }
+    const hers = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+    await openFresh(hers, '/checkout/1')
+    await hers.clock.fastForward(60_000)
+    expect(await asked(hers)).toBe(false)
+  })
+
+  test('never for an administrator, on no page', async ({ pageOf, people }) => {
+    const page = await pageOf(await people.anAdmin(), 'admin')
+    for (const path of ['/admin/dashboard', '/mentors', '/faq']) {
+      await openFresh(page, path)
+      await page.clock.fastForward(60_000)
+      expect(await asked(page), path).toBe(false)
+    }
+  })
+
+  test('a mentor is not asked to become one', async ({ pageOf, people }) => {
+    const page = await pageOf(await people.aMentor(), 'mentor')
+    await openFresh(page, '/faq')
+    await page.clock.fastForward(4000)
+    await expect(popUp(page).getByRole('link', { name: 'Δες τις μεντόρισσες' })).toBeVisible()
+  })
+})
+
+test('without JavaScript the call stands on the home page @no-js', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: /μεγαλύτερο δίκτυο μεντορισσών/ })).toBeVisible()
+})
+
+test('the way up appears after 250 px, and leads up @js', async ({ page }) => {
+  await page.goto('/terms-and-conditions')
+  await page.waitForLoadState('networkidle')
+  const up = page.getByRole('link', { name: 'Πάνω στη σελίδα' })
+  await page.evaluate(() => window.scrollTo(0, 240))
+  await expect(up).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, 260))
+  await up.click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(up).toHaveCount(0)
+})
+
+test('a success is told for three seconds and stays on the page in another form @js', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/cookies-policy')
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Μόνο τα απαραίτητα' }).click()
+  const toast = page.getByRole('status').filter({ hasText: 'αποθηκεύτηκε' })
+  await expect(toast).toBeVisible()
+  await page.clock.fastForward(3000)
+  await expect(toast).toHaveCount(0)
+  await expect(page.getByText('Έχεις διαλέξει: μόνο τα απαραίτητα.')).toBeVisible()
+})
+
+test('a line shows while the next page is on its way, and no longer @js', async ({ page }) => {
+  await page.goto('/faq')
+  await page.waitForLoadState('networkidle')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/mentoring-packages\.data/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const line = page.locator('.loading-bar')
+  await expect(line).toHaveCount(0)
+  await page.getByRole('navigation').first().getByRole('link', { name: 'Πακέτα' }).click()
+  await expect(line).toHaveCount(1)
+  letGo()
+  await expect(page).toHaveURL('/mentoring-packages')
+  await expect(line).toHaveCount(0)
+})

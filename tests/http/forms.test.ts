@@ -1,0 +1,135 @@
+// Nothing but our own forms, opened by who sends them, changes anything; and looking changes nothing at all.
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Role } from '~/http/viewer.server'
+import { openSite, type Answer } from '../support/site'
+import { pages, pagesWithAction, urlOf, type Page } from '../support/route-paths'
+
+const site = await openSite()
+const cookies: Record<Role | 'none' | 'unchosen', string> = { mentor: '', mentee: '', admin: '', none: '', unchosen: '' }
+
+beforeAll(async () => {
+  const both = await site.aUser()
+  await site.aMentor({ userId: both })
+  await site.aMentee({ userId: both })
+  cookies.mentor = await site.signIn((await site.aMentor()).userId, 'mentor')
+  cookies.mentee = await site.signIn((await site.aMentee()).userId, 'mentee')
+  cookies.admin = await site.signIn((await site.anAdmin()).userId, 'admin')
+  cookies.unchosen = await site.signIn(both, null)
+})
+
+/** Who may send the forms of a page. */
+function senderOf({ path, resource }: Page) {
+  if (path === '/choose-profile') return cookies.unchosen
+  if (resource === 'mentor' || resource === 'mentee' || resource === 'admin') return cookies[resource]
+  return resource === 'signed-in' || path === '/mentors/:mentorId' ? cookies.mentee : cookies.none
+}
+
+/** Whether an answer leads to the page itself, or to one above or below it. */
+function nearby(page: Page, { to, body }: Answer) {
+  const goal = to.split('?')[0] || body.match(/"(\/[^"?]*)[^"]*"/)?.[1] || '/'
+  return goal !== '/' && (goal.startsWith(urlOf(page)) || urlOf(page).startsWith(goal))
+}
+
+const shapes = [(url: string) => url, (url: string) => `${url}?_data=routes%2Fx`, (url: string) => (url === '/' ? '/_root.data' : `${url}.data`)]
+const senders: [string, () => Record<string, string>][] = [
+  ['no origin', () => ({})],
+  ['a foreign origin', () => ({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })],
+  ['a foreign origin with a forged host', () => ({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })],
+  ['an origin that hides', () => ({ origin: 'null' })],
+  ['our origin, but no token', () => ({ origin: site.origin })],
+]
+
+describe.each(pagesWithAction.map((page) => [page.path, page] as const))('a form for %s', (_, page) => {
+  test('is refused in every shape unless it is ours and has its token, and changes nothing', async () => {
+    const before = await site.fingerprint()
+    for (const shape of shapes) {
+      for (const [from, headers] of senders) {
+        for (const cookie of new Set([senderOf(page), cookies.none, cookies.mentee])) {
+          const url = shape(urlOf(page))
+          const answer = await site.ask(url, { cookie, headers: headers(), form: { role: 'mentor', choice: 'all', locale: 'en', intent: 'x' } })
+          // The guard leads strangers away; a refused form may lead her back to where it stands.
+          const ledAway = [202, 302].includes(answer.status) && (cookie !== senderOf(page) || nearby(page, answer))
+          if (!ledAway) expect([400, 403, 404, 405], `${url} from ${from}: ${answer.status} ${answer.to}`).toContain(answer.status)
+          expect(answer.headers.getSetCookie().filter((one) => !one.startsWith('flash=;')), url).toEqual([])
+        }
+      }
+    }
+    expect(await site.fingerprint()).toEqual(before)
+  })
+})
+
+test('a form as text, as JSON or without a type is refused', async () => {
+  for (const type of ['text/plain', 'application/json', '']) {
+    const answer = await fetch(`${site.origin}/locale`, { method: 'POST', headers: { origin: site.origin, ...(type && { 'content-type': type }) }, body: new Blob(['locale=en']) })
+    expect([400, 403, 411, 415], `${type}: ${answer.status}`).toContain(answer.status)
+  }
+})
+
+test('looking changes nothing: GET and HEAD of every page, in every role', { timeout: 240_000 }, async () => {
+  const before = await site.fingerprint()
+  for (const page of pages) {
+    for (const method of ['GET', 'HEAD']) {
+      await Promise.all(Object.values(cookies).map((cookie) => site.ask(urlOf(page), { method, cookie })))
+    }
+  }
+  expect(await site.fingerprint()).toEqual(before)
+})
+
+describe('roles', () => {
+  const all: Role[] = ['mentor', 'mentee', 'admin']
+  const sets = [1, 2, 3, 4, 5, 6, 7].map((bits) => all.filter((_, at) => bits & (1 << at)))
+  const current = sets.flatMap((held) => [null, ...held].map((role) => [held.join(' + '), role ?? 'none yet', held, role] as const))
+
+  test.each(current)('A9 who is %s, acting as %s, becomes only what she is', async (_, __, held, role) => {
+    const userId = await site.aUser()
+    if (held.includes('mentor')) await site.aMentor({ userId })
+    if (held.includes('mentee')) await site.aMentee({ userId, package: 'none' })
+    if (held.includes('admin')) await site.anAdmin({ userId })
+    for (const target of all) {
+      const cookie = await site.signIn(userId, role)
+      const _token = await site.tokenOf(cookie, role ? '/faq' : '/choose-profile')
+      const url = role ? '/switch-account' : '/choose-profile'
+      const answer = await site.ask(url, { cookie, headers: { origin: site.origin }, form: { _token, role: target } })
+      const next = answer.headers.getSetCookie().find((one) => one.startsWith('session='))?.split(';')[0]
+      const becomes = held.includes(target) && target !== role
+      expect([Boolean(next), answer.status === 302], `${target}: ${answer.status}`).toEqual([becomes, becomes || target === role])
+      if (next) expect((await site.ask('/admin/dashboard', { cookie: next })).status).toBe(target === 'admin' ? 200 : 302)
+      if (next) expect((await site.ask('/admin/dashboard', { cookie })).to, 'the old cookie is worth nothing').toMatch(/^\/\?redirectTo=/)
+    }
+  })
+
+  test('P6 a form opened as administrator and sent after switching is refused and not run', async () => {
+    const userId = await site.aUser()
+    await site.anAdmin({ userId })
+    await site.aMentee({ userId, package: 'none' })
+    const ordered = await site.aMentee({ package: 'awaiting_payment' })
+    const url = `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`
+    const asAdmin = await site.signIn(userId, 'admin')
+    const _token = await site.tokenOf(asAdmin, url)
+    const headers = { origin: site.origin }
+    const switched = await site.ask('/switch-account', { cookie: asAdmin, headers, form: { _token, role: 'mentee' } })
+    const asMentee = switched.headers.getSetCookie().find((one) => one.startsWith('session='))!.split(';')[0]!
+    for (const cookie of [asAdmin, asMentee]) {
+      const answer = await site.ask(url, { cookie, headers, form: { _token } })
+      expect([302, 403]).toContain(answer.status)
+      expect(answer.to).not.toContain('/admin/')
+    }
+    const stale = await site.ask('/locale', { cookie: asMentee, headers, form: { _token, locale: 'en' } })
+    expect(stale.status).toBe(403)
+    expect((await site.owner`select paid_at from data.purchases where id = ${ordered.purchaseId}`)[0]!.paidAt).toBeNull()
+  })
+
+  test('P6 rights end with the role: no read comes through after it was taken', async () => {
+    const { userId } = await site.anAdmin()
+    const cookie = await site.signIn(userId, 'admin')
+    for (let round = 0; round < 20; round++) {
+      await site.owner`update data.admins set active = true where user_id = ${userId}`
+      await site.owner`update private.sessions set role = 'admin' where user_id = ${userId}`
+      const during = Array.from({ length: 3 }, () => site.ask('/admin/mentorships', { cookie }))
+      await site.owner`update data.admins set active = false where user_id = ${userId}`
+      const after = await site.ask('/admin/mentorships', { cookie })
+      expect(after.status).toBe(302)
+      await Promise.all(during)
+    }
+  })
+})

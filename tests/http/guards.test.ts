@@ -1,0 +1,120 @@
+// Every page of the table × everyone who may come by: the guard does what the specification says.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { abilitiesOf } from '~/domain/accounts/abilities'
+import type { Role } from '~/http/viewer.server'
+import { openSite, type Answer } from '../support/site'
+import { pages, urlOf, type Page } from '../support/route-paths'
+
+const site = await openSite()
+
+type Kind = { role: Role | null; roles: Role[]; signedIn: boolean; applied: boolean; cookie: string }
+const kinds: Record<string, Kind> = {}
+
+beforeAll(async () => {
+  const both = await site.aUser()
+  await site.aMentor({ userId: both })
+  await site.aMentee({ userId: both, package: 'none' })
+  const add = async (name: string, userId: number, role: Role | null, roles: Role[], life?: string) => {
+    kinds[name] = { role: life ? null : role, roles, signedIn: !life, applied: name === 'applicant', cookie: await site.signIn(userId, role, life) }
+  }
+  const mentee = await site.aMentee({ package: 'none' })
+  kinds.visitor = { role: null, roles: [], signedIn: false, applied: false, cookie: '' }
+  await add('mentee', mentee.userId, 'mentee', ['mentee'])
+  await add('mentor', (await site.aMentor()).userId, 'mentor', ['mentor'])
+  await add('applicant', (await site.aMentor({ status: 'new' })).userId, 'mentor', ['mentor'])
+  await add('admin', (await site.anAdmin()).userId, 'admin', ['admin'])
+  await add('mentor and mentee, as mentor', both, 'mentor', ['mentor', 'mentee'])
+  await add('mentor and mentee, no role chosen', both, null, ['mentor', 'mentee'])
+  await add('mentee whose session ended', mentee.userId, 'mentee', [], '-1 second')
+})
+
+const landing = { mentor: '/mentor/mentorships', mentee: '/mentee/mentorships', admin: '/admin/dashboard' }
+
+/** Where the guard sends her from a page; null: nowhere, the page answers for itself. */
+function sentTo(page: Page, { role, roles, signedIn, applied }: Kind): string | null {
+  if (page.layout === 'none') return null
+  if (signedIn && !role) return page.path === '/choose-profile' ? null : '/choose-profile'
+  if (page.redirectIfSignedIn) return role ? landing[role] : null
+  if (page.path === '/choose-profile') return role ? landing[role] : '/'
+  if (page.resource === 'signed-in') return signedIn ? null : '/'
+  // Her application may still be hers to complete.
+  if (page.resource === 'not-mentor' && applied) return null
+  if (abilitiesOf(role).has(page.resource) && !roles.some((held) => page.resource === `not-${held}`)) return null
+  return signedIn ? '/pages/miscellaneous/not-authorized' : '/'
+}
+
+/** What every answer carries, whoever gives it. */
+function checkHeaders({ headers, status, body }: Answer, what: string) {
+  const policy = headers.get('content-security-policy') ?? ''
+  // A file somebody uploaded may do nothing at all.
+  const parts = policy.startsWith("default-src 'none'; sandbox") ? [] : ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'form-action ']
+  for (const part of parts) expect(policy, what).toContain(part)
+  expect(policy, what).not.toMatch(/script-src [^;]*unsafe-inline/)
+  expect(headers.get('x-content-type-options'), what).toBe('nosniff')
+  expect(headers.get('referrer-policy'), what).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/)
+  expect(headers.get('cross-origin-opener-policy'), what).toBe('same-origin')
+  expect(headers.get('permissions-policy'), what).toContain('camera=()')
+  expect(headers.get('x-powered-by'), what).toBeNull()
+  if (status >= 400) expect(body, what).not.toMatch(/postgres|relation "|constraint|node_modules|at \S+\.m?js:\d+/i)
+}
+
+const pathOf = (to: string) => new URL(to, site.origin).pathname
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
+  test(`${page.redirectIfSignedIn ? 'only visitors' : page.resource}: everyone is let in or sent where she belongs`, async () => {
+    for (const [name, kind] of Object.entries(kinds)) {
+      const answer = await site.ask(urlOf(page), { cookie: kind.cookie })
+      const expected = sentTo(page, kind)
+      const what = `${name} on ${page.path}: ${answer.status} ${answer.to}`
+      if (expected) expect([answer.status, pathOf(answer.to)], what).toEqual([302, expected])
+      else if (page.path.startsWith('/pages/') || page.path === '/error-404') expect([200, 403, 404, 500, 503], what).toContain(answer.status)
+      else if (page.layout !== 'none' && answer.status === 302) {
+        expect(['/', '/login', '/choose-profile', '/pages/miscellaneous/not-authorized'], what).not.toContain(pathOf(answer.to))
+      } else expect([200, 302, 404], what).toContain(answer.status)
+      checkHeaders(answer, what)
+      if (kind.signedIn && answer.headers.get('content-type')?.includes('html')) expect(answer.headers.get('cache-control'), what).toContain('no-store')
+    }
+  })
+
+  test('the data of a page is guarded like the page', async () => {
+    for (const [name, kind] of Object.entries(kinds)) {
+      if (!sentTo(page, kind)) continue
+      const answer = await site.ask(`${urlOf(page) === '/' ? '/_root' : urlOf(page)}.data`, { cookie: kind.cookie })
+      expect(answer.status, `${name} on ${page.path}.data`).toBe(202)
+      expect(answer.body, `${name} on ${page.path}.data`).toContain('SingleFetchRedirect')
+    }
+  })
+})
+
+test('an applicant is led from a mentor’s pages to the state of her application', async () => {
+  for (const page of pages.filter(({ resource, path }) => resource === 'mentor' && !path.includes('my-account'))) {
+    const { status, to } = await site.ask(urlOf(page), { cookie: kinds.applicant!.cookie })
+    expect([status, to], page.path).toEqual([302, '/mentor/application'])
+  }
+})
+
+test('who holds the right role is offered to switch, and only she', async () => {
+  const offer = async (kind: string) => (await site.ask('/pages/miscellaneous/not-authorized?role=mentee&redirectTo=/purchases', kinds[kind])).body.includes('name="role" value="mentee"')
+  expect([await offer('mentor and mentee, as mentor'), await offer('mentor'), await offer('admin'), await offer('visitor')]).toEqual([true, false, false, false])
+})
+
+const unknown = ['/nothing', '/admin/nothing', '/mentor', '/mentee/', '/mentors/1/2', '/Ωμέγα', '/.env', '/wp-login.php', '/api/nothing', '/faq/a/b', '/pages/miscellaneous']
+
+test.each(unknown)('%s is not there, and the page for that says so', async (path) => {
+  for (const cookie of ['', kinds.mentee!.cookie]) {
+    const answer = await site.ask(path, { cookie })
+    expect([answer.status, answer.to]).toEqual([302, '/error-404'])
+    checkHeaders(answer, path)
+    const data = await site.ask(`${path.replace(/\/$/, '')}.data`, { cookie })
+    expect(data.body).toContain('/error-404')
+  }
+})
+
+test('the page for unknown paths is a 404; files and refusals carry the same headers', async () => {
+  expect((await site.ask('/error-404')).status).toBe(404)
+  const { body } = await site.ask('/')
+  const files = [...new Set([...body.matchAll(/"(\/assets\/[^"]+)"/g)].map((found) => found[1]!))].slice(0, 20)
+  expect(files.length).toBeGreaterThan(5)
+  for (const path of [...files, '/favicon.svg', '/assets/nothing.js', '/healthz']) checkHeaders(await site.ask(path), path)
+  checkHeaders(await site.ask('/', { method: 'PATCH' }), 'PATCH /')
+})

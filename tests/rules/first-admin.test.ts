@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { beforeEach, expect, inject, test } from 'vitest'
+import { projectRoot } from '../../scripts/lib/project.mjs'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner } = world
+const [{ name }] = (await owner`select current_database() as name`) as unknown as [{ name: string }]
+const ownerUrl = Object.assign(new URL(inject('database').adminUrl), { pathname: `/${name}` }).href
+
+type Ended = { code: number; said: string; printed: string }
+
+/** The command as a person runs it. */
+const command = (...args: string[]) =>
+  new Promise<Ended>((resolve) => {
+    execFile(
+      process.execPath,
+      ['scripts/first-admin.mjs', ...args],
+      { cwd: projectRoot, env: { ...process.env, DATABASE_URL: ownerUrl, APP_SECRET: inject('database').secret } },
+      (error, printed, said) => resolve({ code: error ? Number(error.code) : 0, said, printed }),
+    )
+  })
+
+const her = ['--name', 'Ελένη', '--surname', 'Δήμου']
+const admins = () => owner`select u.email from data.admins a join data.users u on u.id = a.user_id where a.active order by 1`
+
+beforeEach(() => owner`update data.admins set active = false`)
+
+test('she is made once, signs in with the password shown, and the next is refused', async () => {
+  const made = await command('--email', 'Eleni@Test.example', ...her)
+  expect(made).toMatchObject({ code: 0 })
+  const password = made.printed.match(/shown this once: (\S{23})$/m)![1]!
+  await expect(world.signIn({ email: 'eleni@test.example', password, address: '203.0.113.7' })).resolves.toBeGreaterThan(0)
+
+  const second = await command('--email', 'second@test.example', ...her)
+  expect(second).toMatchObject({ code: 1, printed: '' })
+  expect(second.said).toContain('There is an active administrator already')
+  expect([...(await admins())]).toEqual([{ email: 'eleni@test.example' }])
+})
+
+test('a user who is there already keeps her password', async () => {
+  const userId = await world.aUser({ email: 'here@test.example' })
+  await owner`insert into private.credentials (user_id, password_hash) values (${userId}, 'her own')`
+  const made = await command('--email', 'here@test.example', ...her)
+  expect(made.printed).toContain('her own password')
+  expect((await owner`select password_hash from private.credentials where user_id = ${userId}`)[0]!.passwordHash).toBe('her own')
+})
+
+test('two at once make one', async () => {
+  const both = await Promise.all(['one', 'two'].map((who) => command('--email', `${who}@test.example`, ...her)))
+  expect(both.map(({ code }) => code).sort()).toEqual([0, 1])
+  expect(await admins()).toHaveLength(1)
+})
+
+test.each([['--email', 'nobody'], ['--email', 'a@b.gr', '--name', ' ']])('%s %s is told what is missing', async (...args) => {
+  expect(await command(...args)).toMatchObject({ code: 1, said: expect.stringContaining('npm run first-admin --') })
+})

@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { call, callSignIn, keepsAllPromises } from '../support/calls'
+import { rowsWith } from '../support/dump'
+import type { Woman } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const { owner, aMentor, aMentee, anAdmin, aMentorship, signedIn, registerMentee, signIn, connectAs } = await openWorld()
+const worker = connectAs('app_worker')
+const { sendConfirmation } = await import('~/domain/accounts/email-confirmation.server')
+const { listDevices, signOutOthers } = await import('~/domain/accounts/devices.server')
+const { eraseMe, exportMyData, findErasureObstacle } = await import('~/domain/accounts/my-data.server')
+const { changePassword } = await import('~/domain/accounts/password-change.server')
+const { askReset, linkLives, resetPassword } = await import('~/domain/accounts/resets.server')
+
+let count = 0
+const anAddress = () => `10.1.0.${(count += 1)}`
+const password = 'μια ήσυχη θάλασσα'
+const another = 'ένα άλλο συνθηματικό'
+
+/** A woman with a password, signed in. */
+async function aMember() {
+  const email = `member-${(count += 1)}@test.example`
+  const userId = await registerMentee(
+    { email, password, name: 'Ρένα', surname: 'Κούρου', birthdate: '1995-01-31', termsAccepted: true }, 'gr', anAddress())
+  return { email, userId, viewer: await signedIn(userId, 'mentee') }
+}
+
+const ask = (email: string) => callSignIn('auth_ask_reset', { email })
+const mailsOf = (userId: number, kind: string) =>
+  owner<{ id: string; content: { token?: string } }[]>`
+    select id, content from private.outbox where to_user_id = ${userId} and kind = ${kind} order by id`
+const newestToken = async (userId: number, kind = 'reset_password') => (await mailsOf(userId, kind)).at(-1)!.content.token!
+const sessionsOf = async (woman: { userId: number }) =>
+  (await owner`select from private.sessions where user_id = ${woman.userId}`).length
+const expire = (userId: number) => owner`update private.tokens set expires_at = now() where user_id = ${userId}`
+const signsIn = (email: string, given: string) => signIn({ email, password: given, address: randomUUID() })
+const change = (woman: Woman, currentPassword: string, to = another) =>
+  changePassword(woman.viewer, { intent: 'password', currentPassword, password: to }, anAddress())
+
+describe('a forgotten password', () => {
+  test('the link of the mail sets a new one, signs her out everywhere and tells her', async () => {
+    const her = await aMember()
+    await signedIn(her.userId, null)
+    await askReset(her.email.toUpperCase(), anAddress())
+    await resetPassword(await newestToken(her.userId), another)
+    expect(await sessionsOf(her)).toBe(0)
+    expect(await mailsOf(her.userId, 'password_changed')).toHaveLength(1)
+    await refused(signsIn(her.email, password).catch(asRule), 'invalid_login')
+    expect(await signsIn(her.email, another)).toBe(her.userId)
+  })
+
+  test('fifty uses of one link at once: one works', async () => {
+    const her = await aMember()
+    await ask(her.email)
+    const token = await newestToken(her.userId)
+    const uses = Array.from({ length: 50 }, (_, n) => callSignIn('auth_reset_password', { token, passwordHash: `hash ${n}` }))
+    const results = outcomes(await Promise.allSettled(uses))
+    expect(results.filter((result) => result === 'done')).toHaveLength(1)
+    expect(new Set(results)).toEqual(new Set(['done', 'link_not_valid']))
+  })
+
+  test('a newer link ends the older one; an hour ends it too; one is good for nothing else', async () => {
+    const her = await aMember()
+    await ask(her.email)
+    const older = await newestToken(her.userId)
+    await ask(her.email)
+    const newer = await newestToken(her.userId)
+    expect([await linkLives(older, 'reset_password'), await linkLives(newer, 'reset_password')]).toEqual([false, true])
+    expect(await linkLives(newer, 'confirm_email')).toBe(false)
+    await refused(callSignIn('auth_confirm_email', { token: newer }), 'link_not_valid')
+    const [token] = await owner`select extract(epoch from expires_at - created_at)::integer as seconds from private.tokens
+      where user_id = ${her.userId} and purpose = 'reset_password'`
+    expect(token!.seconds).toBe(3600)
+    await expire(her.userId)
+    await refused(callSignIn('auth_reset_password', { token: newer, passwordHash: 'hash' }), 'link_not_valid')
+  })
+
+  test('two asked at once leave one alive', async () => {
+    const her = await aMember()
+    await Promise.all([ask(her.email), ask(her.email), ask(her.email)])
+    expect(await owner`select from private.tokens where user_id = ${her.userId} and purpose = 'reset_password'`).toHaveLength(1)
+  })
+
+  test('an unknown address gets the same answer and leaves no row', async () => {
+    const rows = async () =>
+      (await owner`select (select count(*) from private.tokens)::integer + (select count(*) from private.outbox)::integer as count`)[0]!.count
+    const before = await rows()
+    expect(await ask('nobody@test.example')).toEqual(await ask('nobody-else@test.example'))
+    expect(await askReset('nobody@test.example', anAddress())).toBe(await askReset((await aMember()).email, anAddress()))
+    // The member's own: her welcome, the confirmation of her address with its token, and now the link with its token.
+    expect((await rows()) - before).toBe(5)
+  })
+
+  test('three mails an hour for an account, twelve for an address, known or not', async () => {
+    for (const email of [(await aMember()).email, 'unknown@test.example']) {
+      const results = []
+      for (const _ of [1, 2, 3, 4]) results.push(await askReset(email, anAddress()).then(() => 'sent', (error) => error.rule))
+      expect(results).toEqual(['sent', 'sent', 'sent', 'too_many_attempts'])
+    }
+    const address = anAddress()
+    const waits = []
+    for (let n = 0; n < 13; n += 1) {
+      const [row] = await callSignIn('auth_may_try', { act: 'forgot', account: `flood-${n}@test.example`, address })
+      waits.push(Number(Object.values(row!)[0]))
+    }
+    expect(waits.map((wait) => wait > 0)).toEqual([...Array<boolean>(12).fill(false), true])
+  })
+})
+
+/** Refusals of the app are told apart by their rule, as the database's are. */
+function asRule(error: { rule?: string }): never {
+  throw Object.assign(new Error(), { code: 'MR409', constraint_name: error.rule })
+}
+
+describe('the token of a mail', () => {
+  test('stands in no table once the mail has left, nor when it never will', async () => {
+    const her = await aMember()
+    await ask(her.email)
+    const token = await newestToken(her.userId)
+    expect(token).toMatch(/^[0-9a-f]{64}$/)
+    const rows = await rowsWith(owner, [token])
+    expect(rows.map((row) => row.split(':')[0])).toEqual(['private.outbox'])
+    const [mail] = await mailsOf(her.userId, 'reset_password')
+    await worker`select api.settle_mail(${mail!.id})`
+    expect(await rowsWith(owner, [token])).toEqual([])
+
+    await ask(her.email)
+    const second = (await mailsOf(her.userId, 'reset_password')).at(-1)!
+    await worker`select api.settle_mail(${second.id}, 'EENVELOPE')`
+    expect(await rowsWith(owner, [second.content.token!])).toHaveLength(1)
+    await owner`update private.outbox set attempts = 12 where id = ${second.id}`
+    await worker`select api.settle_mail(${second.id}, 'EENVELOPE')`
+    expect(await rowsWith(owner, [second.content.token!])).toEqual([])
+  })
+})
+
+describe('changing the password', () => {
+  test('needs the present one, ends the other sessions, moves this one to a new secret, and tells her', async () => {
+    const her = await aMember()
+    const elsewhere = await signedIn(her.userId, 'mentee')
+    await refused(change(her, 'όχι αυτός').catch(asRule), 'current_password_wrong')
+    expect(await sessionsOf(her)).toBe(2)
+    expect(await change(her, password)).toMatch(/session=/)
+    expect(await sessionsOf(her)).toBe(1)
+    for (const viewer of [her.viewer, elsewhere]) await refused(call({ userId: her.userId, viewer }, 'close_other_sessions'), 'role_not_held')
+    expect(await mailsOf(her.userId, 'password_changed')).toHaveLength(1)
+    expect(await signsIn(her.email, another)).toBe(her.userId)
+  })
+
+  test('ends a link that was asked before', async () => {
+    const her = await aMember()
+    await ask(her.email)
+    await change(her, password)
+    expect(await linkLives(await newestToken(her.userId), 'reset_password')).toBe(false)
+  })
+
+  test('without the kept hash the database refuses, and who guesses is stopped', async () => {
+    const her = await aMember()
+    await refused(call(her, 'change_password', { keptHash: 'made up', passwordHash: 'hers now', secretHash: 'x' }), 'current_password_wrong', 'currentPassword')
+    for (let n = 0; n < 10; n += 1) await change(her, `μαντεψιά ${n}`).catch(() => null)
+    await refused(change(her, password).catch(asRule), 'too_many_attempts')
+  })
+})
+
+describe('devices', () => {
+  test('she sees where she is signed in, nobody else\'s, and can end the others', async () => {
+    const her = await aMember()
+    await callSignIn('auth_open_session', {
+      userId: her.userId, secretHash: randomUUID(), userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0',
+    })
+    await aMember()
+    const devices = await listDevices(her.viewer)
+    expect(devices.map(({ browser, current }) => ({ browser, current }))).toEqual([
+      { browser: '', current: true }, { browser: 'Firefox, Windows', current: false },
+    ])
+    await signOutOthers(her.viewer)
+    expect((await listDevices(her.viewer)).map(({ current }) => current)).toEqual([true])
+  })
+})
+
+describe('confirming the address', () => {
+  const confirmed = async (userId: number) =>
+    (await owner`select email_confirmed_at is not null as confirmed from data.users where id = ${userId}`)[0]!.confirmed
+
+  test('the link of the welcome works once, for two days; asked again, only the newest does', async () => {
+    const her = await aMember()
+    const first = await newestToken(her.userId, 'confirm_email')
+    await sendConfirmation(her.viewer as never, anAddress())
+    await refused(callSignIn('auth_confirm_email', { token: first }), 'link_not_valid')
+    const token = await newestToken(her.userId, 'confirm_email')
+    expect(await linkLives(token, 'confirm_email')).toBe(true)
+    expect(await confirmed(her.userId)).toBe(false)
+    await callSignIn('auth_confirm_email', { token })
+    expect(await confirmed(her.userId)).toBe(true)
+    await refused(callSignIn('auth_confirm_email', { token }), 'link_not_valid')
+    await call(her, 'ask_email_confirmation')
+    expect(await mailsOf(her.userId, 'confirm_email')).toHaveLength(2)
+  })
+})
+
+describe('her own account', () => {
+  test('an administrator changes her own name and phone; nobody else may this way', async () => {
+    const admin = await anAdmin()
+    await call(admin, 'edit_own_user', { name: 'Νέα', surname: 'Ονομασία', phone: '+306911111111' })
+    const [user] = await owner`select name, surname, phone from data.users where id = ${admin.userId}`
+    expect({ ...user }).toEqual({ name: 'Νέα', surname: 'Ονομασία', phone: '+306911111111' })
+    await expect(call(await aMember(), 'edit_own_user', { name: 'Α', surname: 'Β', phone: null })).rejects.toMatchObject({ code: '42501' })
+    const both = await anAdmin({ userId: (await aMentor()).userId })
+    await refused(call(both, 'edit_own_user', { name: 'Άλλη', surname: 'Παππά', phone: null }), 'name_needs_edit_request', 'name')
+  })
+
+  test('her export is hers, with her own words under their own names', async () => {
+    const her = await aMember()
+    const data = JSON.parse(await exportMyData(her.viewer))
+    expect(data.user).toMatchObject({ id: her.userId, email: her.email, news_consent_at: null })
+  })
+
+  test('erasing asks for the password and waits for the end of a mentorship', async () => {
+    const her = await aMember()
+    expect(await findErasureObstacle(her.viewer)).toBeNull()
+    await refused(eraseMe(her.viewer, 'όχι αυτός', anAddress()).catch(asRule), 'current_password_wrong')
+    await eraseMe(her.viewer, password, anAddress())
+    await refused(signsIn(her.email, password).catch(asRule), 'invalid_login')
+    const { mentor, mentee } = await aMentorship()
+    expect(await findErasureObstacle(mentor.viewer)).toBe('mentor_in_mentorship')
+    expect(await findErasureObstacle(mentee.viewer)).toBe('mentee_in_mentorship')
+    expect(await findErasureObstacle((await aMentee()).viewer)).toBeNull()
+  })
+})
+
+keepsAllPromises(owner)

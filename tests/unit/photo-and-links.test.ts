@@ -1,0 +1,73 @@
+// What comes from outside with an application: her photo by its bytes, her links and phone by their letters.
+import { parseWithZod } from '@conform-to/zod/v4'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { Experience, Links, You } from '~/domain/applications/schema'
+import { photoLimit, readPhotoFile } from '~/domain/photos/photo-file.server'
+
+const picture = (format: 'jpeg' | 'png' | 'gif' | 'webp', width = 900, height = 700) =>
+  sharp({ create: { width, height, channels: 3, background: '#a63' } })
+    .withExif({ IFD0: { Artist: 'secret place' } })
+    .toFormat(format)
+    .toBuffer()
+const fileOf = (bytes: Uint8Array, name = 'me.jpg') => new File([bytes as Uint8Array<ArrayBuffer>], name, { type: 'image/jpeg' })
+
+describe('a photo', () => {
+  test.each(['jpeg', 'png'] as const)('R27 %s is drawn anew in two sizes without what was hidden in it', async (format) => {
+    const { small, large, mime } = await readPhotoFile(fileOf(await picture(format)))
+    expect(mime).toBe('image/webp')
+    for (const [bytes, side] of [[small, 160], [large, 640]] as const) {
+      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: side, height: side })
+      expect(Buffer.from(bytes).includes('secret place')).toBe(false)
+    }
+  })
+
+  test.each(['gif', 'webp'] as const)('R27 %s is refused, whatever its name', async (format) => {
+    await expect(readPhotoFile(fileOf(await picture(format)))).rejects.toMatchObject({ rule: 'photo_type', field: 'photo' })
+  })
+
+  test('R27 a file that only begins like a photo is refused', async () => {
+    const half = (await picture('jpeg')).subarray(0, 300)
+    for (const bytes of [half, Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]), Buffer.from('<svg onload="x">')]) {
+      await expect(readPhotoFile(fileOf(bytes))).rejects.toMatchObject({ rule: 'photo_type' })
+    }
+  })
+
+  test('R27 a byte too many, or more pixels than anyone needs, is refused', async () => {
+    await expect(readPhotoFile(fileOf(new Uint8Array(photoLimit + 1)))).rejects.toMatchObject({ rule: 'photo_too_large', status: 413 })
+    await expect(readPhotoFile(fileOf(await picture('png', 6000, 5000)))).rejects.toMatchObject({ rule: 'photo_too_large' })
+  })
+})
+
+function parse(schema: Parameters<typeof parseWithZod>[1]['schema'], fields: [string, string][]) {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  const submission = parseWithZod(form, { schema })
+  return submission.status === 'success' ? submission.value : submission.error
+}
+
+describe('links', () => {
+  const links = (...rows: string[]) => parse(Links, rows.map((row, at) => [`links[${at}]`, row]))
+
+  test('R28 rows left empty are none, blanks around a link do no harm', () => {
+    expect(links('', ' https://example.org/με-ελληνικά ', '', 'http://a.gr')).toEqual({
+      links: ['https://example.org/με-ελληνικά', 'http://a.gr'],
+    })
+    expect(links()).toEqual({ links: [] })
+  })
+
+  test.each(['www.example.org', 'javascript:alert(1)', 'https://a b.gr', 'ftp://example.org', 'data:text/html,x'])('R28 refused at its row: %s', (link) => {
+    expect(links('https://example.org', link)).toEqual({ 'links[1]': ['invalid_link'] })
+  })
+})
+
+test('a phone may have blanks, a month may be left out, and neither may be nonsense', () => {
+  const you: [string, string][] = [['name', 'Ελένη'], ['surname', 'Δήμου'], ['birthdate.day', '3'], ['birthdate.month', '2'], ['birthdate.year', '1980'], ['languages', 'el']]
+  expect(parse(You, [...you, ['phone', '+30 690-000 (0000)']])).toMatchObject({ phone: '+306900000000', birthdate: '1980-02-03', countyId: null })
+  expect(parse(You, [...you, ['phone', 'κινητό']])).toEqual({ phone: ['phone_invalid'] })
+  const job: [string, string][] = [['title', 'Μηχανικός'], ['industryId', '2'], ['topicIds', '1']]
+  expect(parse(Experience, [...job, ['experienceSince.month', '9'], ['experienceSince.year', '2012']])).toMatchObject({
+    experienceSince: '2012-09-01', mentoringSince: null, topicIds: [1],
+  })
+  expect(parse(Experience, [...job, ['experienceSince.month', '13'], ['experienceSince.year', '2012']])).toEqual({ experienceSince: ['month_invalid'] })
+})
