@@ -1,0 +1,48 @@
+// The acts the suites share, and those whose screens are still to come.
+import { asViewer } from '~/db/as-viewer.server'
+import type { Woman } from '../support/people'
+
+export * from '../support/acts'
+
+type Statement = Parameters<typeof asViewer>[1]
+
+async function valueOf<T>(who: Woman, work: Statement) {
+  const rows = (await asViewer(who.viewer, work)) as { value: T }[]
+  return rows[0]!.value
+}
+
+export const createMentorship = (admin: Woman, partId: number, mentorId: number) =>
+  valueOf<number>(admin, (sql) => sql`select api.create_mentorship(part_id => ${partId}, mentor_id => ${mentorId}) as value`)
+
+export const pause = (admin: Woman, mentorshipId: number, override = false) =>
+  valueOf<Date>(admin, (sql) => sql`
+    select api.pause_mentorship(mentorship_id => ${mentorshipId}, reason => 'ταξίδι', override => ${override}) as value`)
+
+export const resume = (admin: Woman, mentorshipId: number) =>
+  valueOf<'running' | 'stopped'>(admin, (sql) => sql`select api.resume_mentorship(mentorship_id => ${mentorshipId}) as value`)
+
+/** The team gives money back; with a reason it needs no ground. */
+export const refund = (admin: Woman, purchaseId: number, reason: string | null = null) =>
+  valueOf<number>(admin, (sql) => sql`
+    select api.refund_purchase(purchase_id => ${purchaseId}, reason => ${reason}, override => ${reason !== null}) as value`)
+
+export const withdrawFromPurchase = (mentee: Woman, purchaseId: number) =>
+  valueOf<number>(mentee, (sql) => sql`select api.withdraw_purchase(purchase_id => ${purchaseId}) as value`)
+
+/** A mentor her own, an administrator any. */
+export const changeStatus = (who: Woman, mentorId: number, status: string) =>
+  valueOf<null>(who, (sql) => sql`
+    select api.change_mentor_status(status => ${status}::data.mentor_status, mentor_id => ${mentorId}) as value`)
+
+export const createScholarship = (admin: Woman, kind: 'full_3m' | 'partial_50') =>
+  valueOf<number>(admin, (sql) => sql`select api.create_scholarship(name => 'Υποτροφία', kind => ${kind}) as value`)
+
+export const award = (admin: Woman, scholarshipId: number, menteeId: number, packageId: number | null = null) =>
+  valueOf<number>(admin, (sql) => sql`
+    select api.award_scholarship(scholarship_id => ${scholarshipId}, mentee_id => ${menteeId}, package_id => ${packageId}) as value`)
+
+export const withdrawAward = (admin: Woman, purchaseId: number) =>
+  valueOf<null>(admin, (sql) => sql`select api.withdraw_award(purchase_id => ${purchaseId}) as value`)
+
+export const reopenClaim = (admin: Woman, partId: number) =>
+  valueOf<Date>(admin, (sql) => sql`select api.reopen_claim(part_id => ${partId}, reason => 'ζήτησε παράταση') as value`)

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import type { Sql } from 'postgres'
+import type { Role, Viewer } from '~/http/viewer.server'
+import type { Mentee, Mentor, PackageCode, Woman } from '../support/people'
+
+type Pair = { mentor: Mentor; mentee: Mentee }
+
+/** Women by the hundred, signed in, written straight to the tables as the acts would have left them. */
+export function crowdOf(owner: Sql) {
+  async function users(count: number, role: Role): Promise<Woman[]> {
+    const mark = randomBytes(4).toString('hex')
+    const rows = await owner<{ id: number }[]>`
+      insert into data.users (email, name, surname, birthdate, phone)
+      select ${mark} || '-' || n || '@crowd.example', 'Άννα', 'Παππά', '1990-05-20', '+306900000000'
+      from generate_series(1, ${count}) n returning id`
+    return signedIn(rows.map((row) => row.id), role)
+  }
+
+  async function signedIn(ids: number[], role: Role): Promise<Woman[]> {
+    const mark = randomBytes(8).toString('hex')
+    const secrets = ids.map((id) => `${mark}${id}`)
+    await owner`
+      insert into private.sessions (token_hash, user_id, role, expires_at)
+      select sha256(convert_to(secret, 'UTF8')), id, ${role}, now() + interval '1 day'
+      from unnest(${secrets}::text[], ${ids}::integer[]) as one (secret, id)`
+    return ids.map((userId, n) => ({ userId, viewer: viewer(userId, secrets[n]!, role) }))
+  }
+
+  /** Active mentors who offer both. */
+  async function mentors(count: number): Promise<Mentor[]> {
+    const women = await users(count, 'mentor')
+    const rows = await owner<{ id: number }[]>`
+      insert into data.mentors (user_id, status, offers_mentoring, offers_coaching)
+      select id, 'active', true, true from unnest(${women.map((woman) => woman.userId)}::integer[]) id returning id`
+    const ids = rows.map((row) => row.id)
+    await owner`
+      insert into data.mentor_cards (mentor_id, name, surname, title)
+      select id, 'Άννα', 'Παππά', 'Σύμβουλος' from unnest(${ids}::integer[]) id`
+    await owner`insert into data.mentor_pages (mentor_id) select id from unnest(${ids}::integer[]) id`
+    await owner`insert into data.mentor_details (mentor_id) select id from unnest(${ids}::integer[]) id`
+    await owner`select rules.refresh_mentor_card(id) from unnest(${ids}::integer[]) id`
+    return women.map((woman, n) => ({ ...woman, id: ids[n]! }))
+  }
+
+  async function admins(count: number): Promise<Woman[]> {
+    const women = await users(count, 'admin')
+    await owner`insert into data.admins (user_id) select id from unnest(${women.map((woman) => woman.userId)}::integer[]) id`
+    return women
+  }
+
+  /** Mentees, each with so many packages of a kind, paid by deposit unless told otherwise. */
+  async function mentees(count: number, { packages = 1, kind = 'three_months', paid = true, who }: MenteesAre = {}): Promise<Mentee[]> {
+    const women = who ? await signedIn(who.map((woman) => woman.userId), 'mentee') : await users(count, 'mentee')
+    const rows = await owner<{ id: number }[]>`
+      insert into data.mentees (user_id)
+      select id from unnest(${women.map((woman) => woman.userId)}::integer[]) id returning id`
+    const all = women.map((woman, n) => ({ ...woman, id: rows[n]!.id, purchaseId: 0, partIds: [] as number[] }))
+    for (let each = 0; each < packages; each += 1) await giveAPackage(all, kind, paid)
+    return all
+  }
+
+  async function giveAPackage(to: Mentee[], kind: PackageCode, paid: boolean) {
+    const ids = to.map((mentee) => mentee.id)
+    const purchases = await owner<{ id: number; menteeId: number }[]>`
+      insert into data.purchases (mentee_id, package_id, price_cents, list_price_cents, vat_percent, currency,
+        duration_months, minimum_sessions, method, reference, paid_at)
+      select m, g.id, g.price_cents, g.price_cents, g.vat_percent, g.currency, g.duration_months, g.minimum_sessions,
+        'deposit', gen_random_uuid(), case when ${paid} then now() end
+      from unnest(${ids}::integer[]) m, data.packages g where g.code = ${kind} returning id, mentee_id`
+    const made = purchases.map((row) => row.id)
+    const parts = await owner<{ id: number; menteeId: number }[]>`
+      insert into data.parts (purchase_id, mentee_id, position, kind, status, duration_months, minimum_sessions)
+      select u.id, u.mentee_id, t.position, t.kind, (${paid ? 'paid' : 'awaiting_payment'})::data.part_status,
+        t.duration_months, t.minimum_sessions
+      from data.purchases u, data.package_parts t
+      where u.id = any (${made}) and t.package_code = ${kind} order by u.id, t.position returning id, mentee_id`
+    if (paid) {
+      await owner`
+        with money as (
+          insert into data.payments (purchase_id, method, external_ref, amount_cents, currency)
+          select id, 'deposit', 'deposit:' || id, price_cents, currency from data.purchases where id = any (${made})
+          returning id, purchase_id, amount_cents)
+        insert into data.ledger_entries (purchase_id, payment_id, amount_cents)
+        select purchase_id, id, amount_cents from money`
+    }
+    const byId = new Map(to.map((mentee) => [mentee.id, mentee]))
+    for (const row of purchases) byId.get(row.menteeId)!.purchaseId = row.id
+    for (const row of parts) byId.get(row.menteeId)!.partIds.push(row.id)
+  }
+
+  /** Requests that wait for an answer, each on its mentee's newest part; their ids. */
+  async function pending(pairs: Pair[]): Promise<number[]> {
+    const parts = pairs.map(({ mentee }) => mentee.partIds.at(-1)!)
+    await owner`update data.parts set status = 'pending' where id = any (${parts})`
+    return requests(pairs, parts)
+  }
+
+  /** Rows alone, on these parts, whatever else there is. */
+  async function requests(pairs: Pair[], parts: number[]) {
+    const rows = await owner<{ id: number; partId: number }[]>`
+      insert into data.mentorship_requests
+        (mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, message, answer_due_at)
+      select e, eu, m, mu, p, 'mentoring', repeat('Καλημέρα! ', 3), now() + interval '5 days'
+      from unnest(${pairs.map(({ mentee }) => mentee.id)}::integer[], ${pairs.map(({ mentee }) => mentee.userId)}::integer[],
+        ${pairs.map(({ mentor }) => mentor.id)}::integer[], ${pairs.map(({ mentor }) => mentor.userId)}::integer[],
+        ${parts}::integer[]) as one (e, eu, m, mu, p)
+      returning id, part_id`
+    const byPart = new Map(rows.map((row) => [row.partId, row.id]))
+    return parts.map((part) => byPart.get(part)!)
+  }
+
+  /** Running mentorships, or paused ones that may be resumed, each on its mentee's newest part; their ids. */
+  async function mentorships(pairs: Pair[], status: 'running' | 'paused' = 'running'): Promise<number[]> {
+    const parts = pairs.map(({ mentee }) => mentee.partIds.at(-1)!)
+    await owner`update data.parts set status = 'running', paused_once = ${status === 'paused'} where id = any (${parts})`
+    const paused = status === 'paused'
+    const rows = await owner<{ id: number; partId: number }[]>`
+      insert into data.mentorships (mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, status,
+        planned_end_on, paused_at, resume_by)
+      select e, eu, m, mu, p, 'mentoring', ${status}, '2999-01-01', case when ${paused} then now() end,
+        case when ${paused} then now() + interval '18 months' end
+      from unnest(${pairs.map(({ mentee }) => mentee.id)}::integer[], ${pairs.map(({ mentee }) => mentee.userId)}::integer[],
+        ${pairs.map(({ mentor }) => mentor.id)}::integer[], ${pairs.map(({ mentor }) => mentor.userId)}::integer[],
+        ${parts}::integer[]) as one (e, eu, m, mu, p)
+      returning id, part_id`
+    await owner`select rules.refresh_mentor_card(id) from unnest(${pairs.map(({ mentor }) => mentor.id)}::integer[]) id`
+    const byPart = new Map(rows.map((row) => [row.partId, row.id]))
+    return parts.map((part) => byPart.get(part)!)
+  }
+
+  return { mentors, mentees, admins, pending, requests, mentorships }
+}
+
+/** `who`: women who have another profile already. */
+type MenteesAre = { packages?: number; kind?: PackageCode; paid?: boolean; who?: Woman[] }
+
+function viewer(userId: number, secretHash: string, role: Role): Viewer {
+  return {
+    secretHash, role, userId, name: 'Άννα', surname: 'Παππά', email: '', locale: 'gr', roles: [role],
+    mentorId: null, mentorStatus: null, menteeId: null, cartCount: 0, waitingCount: 0,
+  }
+}

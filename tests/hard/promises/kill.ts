@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { toRefusal } from '~/db/refusal.server'
+import { approve, listRequests } from '../acts'
+import type { Woman } from '../../support/people'
+import { inLanes } from '../at-once'
+import { findings, type HardPromise } from '../promise'
+import { startServerToKill } from '../server-to-kill'
+import { lanes } from '../world'
+
+const approvalCount = 200
+const killsASeed = 9
+const hows = ['killAll', 'killPostmaster', 'killOne'] as const
+const secondsToBeBack = 5
+
+/** D1, D2: PostgreSQL is killed in the middle of approvals, whole or one of its processes. */
+export const kill: HardPromise = {
+  name: 'D2',
+  title: `D1 · kill -9 in the middle of ${approvalCount} approvals, ${killsASeed} times a seed`,
+  async run({ chance, twin }) {
+    const found = findings()
+    const server = await startServerToKill(twin ? { synchronous_commit: 'off', wal_writer_delay: '10s' } : {})
+    try {
+      for (let round = 0; round < killsASeed; round += 1) {
+        const how = twin ? 'killAll' : hows[round % hows.length]!
+        const said = await killOnce(server, { how, afterMs: 20 + chance.below(500), watchPool: !twin })
+        found.violations.push(...said.map((each) => `${how}: ${each}`))
+      }
+      return { runs: killsASeed * approvalCount, violations: found.violations }
+    } finally {
+      await server.stop()
+    }
+  },
+  // The server of the twin is started so.
+  twins: [{ without: 'synchronous commit', remove: async () => undefined }],
+}
+
+type Server = Awaited<ReturnType<typeof startServerToKill>>
+
+type Kill = { how: (typeof hows)[number]; afterMs: number; watchPool: boolean }
+
+async function killOnce(server: Server, { how, afterMs, watchPool }: Kill) {
+  const { owner, mentors, mentees, pending } = server
+  const [asked, asking] = [await mentors(approvalCount), await mentees(approvalCount)]
+  const ids = await pending(asking.map((mentee, n) => ({ mentee, mentor: asked[n]! })))
+  const found = findings()
+  const acknowledged: number[] = []
+  const working = inLanes(lanes, ids.map((id, n) => async () => {
+    try {
+      await approve(asked[n]!, id)
+      acknowledged.push(id)
+    } catch (error) {
+      const rule = toRefusal(error)?.rule
+      if (rule !== 'busy') found.violations.push(`she was told ${rule ?? String(error)}`)
+    }
+  }))
+  await pause(afterMs)
+  const before = acknowledged.length
+  await server[how]()
+  const seconds = await untilBack(server)
+  await working
+  found.violations.push(...(watchPool ? await healed(asked) : []))
+  if (seconds > secondsToBeBack) found.violations.push(`back after ${seconds.toFixed(1)} s`)
+  if (how !== 'killOne' && before === approvalCount) found.violations.push('killed too late to mean anything')
+  found.none('acknowledged and gone', await owner`
+    select id from unnest(${acknowledged}::integer[]) id
+    where not exists (select from data.mentorships s where s.request_id = id and s.status = 'running')`)
+  found.none('neither whole nor absent', await owner`
+    select r.id, r.status, p.status as part, s.status as mentorship
+    from data.mentorship_requests r join data.parts p on p.id = r.part_id
+    left join data.mentorships s on s.request_id = r.id
+    where r.id = any (${ids}) and (r.status, p.status::text, coalesce(s.status::text, '-'))
+      not in (('approved', 'running', 'running'), ('pending', 'pending', '-'))`)
+  found.none('invariant', await owner`select * from api.invariant_violations where violations > 0`)
+  return found.violations
+}
+
+/** Once the database is back, all connections of the pool are: as many readers as there are lanes, twice. */
+async function healed(women: Woman[]) {
+  const answers = await inLanes(lanes, women.slice(0, lanes * 2).map((woman) => () => listRequests(woman.viewer)))
+  return answers.filter(({ said }) => said !== 'done').map(({ said }) => `the pool did not heal: ${said}`)
+}
+
+/** Seconds until the database answers again, and goes on: a server that lost a process takes a moment to notice. */
+async function untilBack({ owner }: Server) {
+  const start = performance.now()
+  let since: number | undefined
+  for (;;) {
+    const answered = await Promise.race([owner`select 1`.then(() => true, () => false), pause(200, false)])
+    const now = performance.now()
+    since = answered ? (since ?? now) : undefined
+    if (since && now - since > 300) return (since - start) / 1000
+    await pause(10)
+  }
+}

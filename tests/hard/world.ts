@@ -1,0 +1,77 @@
+import postgres, { type Sql } from 'postgres'
+import { closePools, type PoolName } from '~/db/pools.server'
+import { cloneDatabase, type Cluster } from '../support/cluster'
+import { chanceOf } from './chance'
+import { crowdOf } from './crowd'
+
+export const lanes = 20
+// As many connections as there are lanes, whoever of the women acts.
+const sizes: Record<PoolName, number> = { web: lanes, admin: lanes, signIn: 2 }
+
+/**
+ * A database of its own in which the app's functions act: its pools lead there. The owner's connection arranges and
+ * looks; the worker's runs the clock.
+ */
+export async function openWorld(cluster: Cluster, seed: number, twin = false) {
+  const database = await cloneDatabase(cluster)
+  leadPoolsTo(database.web)
+  const owner = connect(database.ownerUrl, 4)
+  const worker = connect(database.worker.DATABASE_URL_WORKER, 4)
+
+  return {
+    cluster, database, owner, worker, chance: chanceOf(seed), seed, twin, ...crowdOf(owner),
+    /** Runs one of the clock's jobs as the worker; returns its result. */
+    async runJob(name: string) {
+      const [row] = await worker`select ${worker(`api.job_${name}`)}() as result`
+      return row!.result as number
+    },
+    /** What the product's own check finds, and deadlocks, which no user should ever have to wait out. */
+    async violations() {
+      await Promise.all([closePools(), worker.end({ timeout: 5 })])
+      const broken = await owner<{ invariant: string; violations: number }[]>`
+        select invariant, violations from api.invariant_violations where violations > 0`
+      const deadlocks = await countDeadlocks(owner)
+      return [
+        ...broken.map((row) => `${row.violations} × ${row.invariant}`),
+        ...(deadlocks > 0 ? [`${deadlocks} × deadlock`] : []),
+      ]
+    },
+    async close() {
+      await Promise.all([closePools(), worker.end({ timeout: 5 }), owner.end({ timeout: 5 })])
+      await database.end()
+    },
+  }
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/** The app keeps its pools on globalThis; what it finds there it uses, what it opens anew leads to the same place. */
+export function leadPoolsTo(web: Record<'DATABASE_URL_WEB' | 'DATABASE_URL_ADMIN' | 'DATABASE_URL_AUTH', string>) {
+  Object.assign(process.env, web)
+  const pools = ((globalThis as { __pools?: Map<PoolName, Sql> }).__pools ??= new Map())
+  const urls = { web: web.DATABASE_URL_WEB, admin: web.DATABASE_URL_ADMIN, signIn: web.DATABASE_URL_AUTH }
+  for (const name of ['web', 'admin', 'signIn'] as const) pools.set(name, connect(urls[name], sizes[name]))
+}
+
+/** Dates stay text and names are camelCase, as in the app. */
+export function connect(url: string, max: number) {
+  return postgres(url, {
+    max,
+    connect_timeout: 5,
+    transform: postgres.camel,
+    types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
+    connection: { application_name: 'hard' },
+    onnotice: () => {},
+  })
+}
+
+// A backend tells its numbers when it ends.
+async function countDeadlocks(owner: Sql) {
+  for (;;) {
+    const [row] = await owner<{ others: number; deadlocks: number }[]>`
+      select d.deadlocks::integer, (select count(*)::integer from pg_stat_activity a
+        where a.datid = d.datid and a.application_name = 'hard' and a.usename <> current_user) as others
+      from pg_stat_database d where d.datname = current_database()`
+    if (row!.others === 0) return row!.deadlocks
+  }
+}
