@@ -6,6 +6,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next'
 import { getInitialNamespaces } from 'remix-i18next/client'
 import { i18nConfig } from './i18n/config'
 import { defaultLanguage, fallbackLanguage, toLanguage } from './i18n/locale'
+import { AfterHydration, rememberTyped } from './keep-typed'
 
 const catalogues = import.meta.glob<ResourceKey>(['./locales/*/*.json', '!./locales/*/mails.json'], {
   import: 'default',
@@ -28,6 +29,7 @@ const files: BackendModule = {
 }
 
 async function hydrate() {
+  const putBackTyped = rememberTyped()
   const needed = new Set(getInitialNamespaces())
   const i18n = createInstance()
   await i18n
@@ -45,7 +47,9 @@ async function hydrate() {
       document,
       <I18nextProvider i18n={i18n}>
         <StrictMode>
-          <RemixBrowser />
+          <AfterHydration run={putBackTyped}>
+            <RemixBrowser />
+          </AfterHydration>
         </StrictMode>
       </I18nextProvider>,
     )

@@ -54,6 +54,7 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
     await admin.goto('/admin/purchased-subscriptions')
     await admin.getByLabel(/Αναζήτηση/).fill(email)
     await admin.getByRole('button', { name: 'Αναζήτηση' }).click()
+    await expect(admin).toHaveURL(/q=/)
     await admin.getByRole('link', { name: /Πληρώθηκε|Σήμανση ως πληρωμένο/ }).click()
     await admin.getByRole('button', { name: 'Σήμανση ως πληρωμένο' }).click()
     await expect(admin.getByText('Η πληρωμή καταχωρίστηκε', { exact: false })).toBeVisible()
