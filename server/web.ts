@@ -77,6 +77,8 @@ const answer: (...args: Parameters<RequestHandler>) => Promise<void> = async (re
 }
 
 const onError: ErrorRequestHandler = (error, _req, res, _next) => {
+  // A browser that went away in the middle of a file is no fault.
+  if (error?.code === 'ECONNABORTED') return
   reportError(error, { requestId: res.locals.requestId })
   if (res.headersSent) return void res.destroy()
   refuse(res, error?.status === 400 ? 400 : 500)

@@ -9,6 +9,9 @@ returns table (
   other_name text, other_title text, other_about text, other_photo_id integer)
 language sql stable security definer set search_path = ''
 as $$
+  -- Who she is once, not for every row.
+  with v as materialized (
+    select rules.viewer_mentor_id() as mentor_id, rules.viewer_mentee_id() as mentee_id)
   select r.id, r.kind, r.status, r.close_reason, r.message, r.reason, r.field_of_interest_id, r.requested_at,
     r.answer_due_at, r.answered_at, r.reject_reason, r.reject_message,
     case when r.mentor_id = v.mentor_id and r.closed_by = 'mentor' then r.team_note end,
@@ -21,17 +24,20 @@ as $$
     case when r.mentee_id = v.mentee_id then c.title end,
     case when r.mentor_id = v.mentor_id and e.visibility = 'public' and r.status = 'pending' then e.about end,
     case when r.mentee_id = v.mentee_id and c.audience <> 'hidden' then c.photo_id end
-  from (select rules.viewer_mentor_id() as mentor_id, rules.viewer_mentee_id() as mentee_id) v
-  join data.mentorship_requests r on r.mentor_id = v.mentor_id or r.mentee_id = v.mentee_id
+  from v
+  cross join lateral (
+    select q.* from data.mentorship_requests q
+    where (q.mentor_id = v.mentor_id or q.mentee_id = v.mentee_id)
+      and (own_requests.request_id is null or q.id = own_requests.request_id)
+    order by q.requested_at desc, q.id desc
+    limit 200) r
   join data.mentees e on e.id = r.mentee_id
   join data.mentor_cards c on c.mentor_id = r.mentor_id
   join data.users other on other.id = case when r.mentee_id = v.mentee_id then r.mentor_user_id else r.mentee_user_id end
   join data.parts p on p.id = r.part_id
   join data.purchases u on u.id = p.purchase_id
   join data.packages g on g.id = u.package_id
-  where own_requests.request_id is null or r.id = own_requests.request_id
   order by r.requested_at desc, r.id desc
-  limit 200
 $$;
 
 grant execute on function api.own_requests to app_member;

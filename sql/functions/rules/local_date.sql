@@ -1,7 +1,7 @@
 -- The calendar day in Athens; every date and deadline of the product is hers.
 create function rules.local_date(at timestamptz default now())
 returns date
-language sql stable set search_path = ''
+language sql stable
 as $$
   select (at at time zone 'Europe/Athens')::date
 $$;

@@ -1,7 +1,7 @@
 -- Which sessions count as completed: in coaching also one cancelled too late or missed by the coachee.
 create function rules.session_counts(kind data.kind, status data.session_status)
 returns boolean
-language sql immutable set search_path = ''
+language sql immutable
 as $$
   select status = 'held' or (kind = 'coaching' and status in ('late_cancel', 'no_show_mentee'))
 $$;
