@@ -40,7 +40,6 @@ export async function startServerToKill(settings: Record<string, string> = {}) {
     async stop() {
       await Promise.all([closePools(), owner.end({ timeout: 5 })])
       await server.stop()
-      fs.copyFileSync(path.join(dir, 'postgres.log'), `/tmp/i3x/kill-${Date.now()}.log`)
       fs.rmSync(dir, { recursive: true, force: true })
     },
   }

@@ -62,8 +62,8 @@ async function killOnce(server: Server, { how, afterMs, watchPool }: Kill) {
   if (seconds > secondsToBeBack) found.violations.push(`back after ${seconds.toFixed(1)} s`)
   if (how !== 'killOne' && before === approvalCount) found.violations.push('killed too late to mean anything')
   found.none('acknowledged and gone', await owner`
-    select id from unnest(${acknowledged}::integer[]) id
-    where not exists (select from data.mentorships s where s.request_id = id and s.status = 'running')`)
+    select asked.id from unnest(${acknowledged}::integer[]) as asked (id)
+    where not exists (select from data.mentorships s where s.request_id = asked.id and s.status = 'running')`)
   found.none('neither whole nor absent', await owner`
     select r.id, r.status, p.status as part, s.status as mentorship
     from data.mentorship_requests r join data.parts p on p.id = r.part_id
