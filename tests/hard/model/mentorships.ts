@@ -15,7 +15,7 @@ const pauseIt: Command = (model, real, [a, b]) => {
     refused: runs(mentorship) ?? (part.minimum - model.sessionsOn(part) < 2 ? 'not_enough_sessions_left'
       : part.pausedOnce && !override ? 'paused_before' : undefined),
     done() {
-      Object.assign(mentorship, { status: 'paused', resumeLate: false })
+      Object.assign(mentorship, { status: 'paused', resumeLate: false, notice: undefined })
       part.pausedOnce = true
     },
   }
@@ -61,7 +61,7 @@ const stopIt: Command = (model, real, [a, b]) => {
   if (!mentorship) return undefined
   const [requestedBy, outcome] = [(['mentee', 'mentor', 'admin'] as const)[b % 3]!, ([undefined, 'replace', 'close'] as const)[Math.floor(b / 3) % 3]]
   const early = mentorship.sessions.every((session) => !session.old)
-  const chosen = outcome ?? (early || requestedBy !== 'mentee' ? 'replace' : 'close')
+  const chosen = outcome ?? (early || requestedBy !== 'mentee' || mentorship.part.kind === 'coaching' ? 'replace' : 'close')
   return {
     run: () => stop(real.team[0]!, mentorship.id, { requestedBy, ...(outcome ? { outcome } : {}) }),
     refused: runs(mentorship),

@@ -66,7 +66,7 @@ export class Model {
     if (this.partFor(mentee, kind)) return undefined
     if (own.some((part) => part.status === 'paid' && !this.coached(part))) return 'coaching_not_completed'
     if (own.some((part) => part.status === 'awaiting_payment')) return 'payment_not_confirmed'
-    return own.some((part) => part.status === 'paid' && part.claim === 'passed') ? 'claim_period_passed' : 'no_package'
+    return own.some((part) => (part.status === 'paid' && part.claim === 'passed') || part.closed === 'expired') ? 'claim_period_passed' : 'no_package'
   }
 
   closeRequest(request: Request, reason: string) {
