@@ -17,7 +17,7 @@ const beside: Partial<Record<Subject, (state: string) => string>> = {
   mentorship_requests: (state) => `close_reason = ${state === 'rejected' ? `'withdrawn'` : 'null'}`,
   mentorships: (state) => `ended_at = ${['stopped', 'completed'].includes(state) ? 'now()' : 'null'}`,
 }
-// As domain.md has them; the table of the database is compared with this.
+// As the product has them; the table of the database is compared with this.
 const listed = new Set([
   'mentors new awaiting_response', 'mentors awaiting_response new', 'mentors new active', 'mentors awaiting_response active',
   'mentors new rejected', 'mentors awaiting_response rejected', 'mentors rejected new', 'mentors active inactive',
