@@ -96,6 +96,7 @@ export const pages: Page[] = [
     '/admin/create-new-mentee',
     '/admin/mentor-suggestion-requests',
     '/admin/scholarships',
+    '/admin/payments',
     '/admin/rejected-mentorship-requests',
     '/admin/create-new-mentorship',
   ]),

@@ -45,6 +45,8 @@ const content = {
   token: '0123456789abcdef',
   changedAt: '2026-11-20T10:00:00+00:00',
   at: '2026-10-24T20:30:00+00:00',
+  ground: 'withdrawal',
+  by: 'card',
   question: 'Τι θέλεις να αλλάξει;',
   answer: 'Τη δουλειά μου.',
   mentors: [{ mentorId: 4, mentor: 'Ελένη Παπαδοπούλου' }, { mentorId: 5, mentor: 'Μαρία Νικολάου' }],

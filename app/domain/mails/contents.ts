@@ -46,8 +46,12 @@ export const PurchaseContent = AccountContent.extend({
 })
 export type PurchaseContent = z.infer<typeof PurchaseContent>
 
-/** What rules.refund adds: when it was asked for. */
-export const RefundContent = PurchaseContent.extend({ at: z.string() })
+/** What rules.refund_mail adds: why, when it was asked for, and how it went back. */
+export const RefundContent = PurchaseContent.extend({
+  ground: z.string(),
+  at: z.string(),
+  by: z.enum(['card', 'bank']),
+})
 export type RefundContent = z.infer<typeof RefundContent>
 
 /** What rules.request_mail gives. */

@@ -74,7 +74,7 @@ where p.amount_cents <> u.price_cents or p.currency <> u.currency
 union all
 select 'R25 paid purchase without a payment, or the other way round', count(*)
 from data.purchases u
-where (u.paid_at is not null) <> exists (select from data.payments p where p.purchase_id = u.id)
+where (u.paid_at is not null) <> exists (select from data.payments p where p.purchase_id = u.id and not p.surplus)
 union all
 select 'R26 more scholarships awarded than the year allows', count(*)
 from (
@@ -83,11 +83,16 @@ from (
   group by s.year, s.kind, c.full_scholarships_a_year, c.partial_scholarships_a_year
   having count(*) > case s.kind when 'full_3m' then c.full_scholarships_a_year else c.partial_scholarships_a_year end) x
 union all
+select 'R20 more given back than was paid', count(*)
+from (
+  select from data.payments p join data.refunds r on r.payment_id = p.id and r.state <> 'failed'
+  group by p.id having sum(r.amount_cents) > p.amount_cents) x
+union all
 select 'ledger that does not add up', count(*)
 from (
   select from data.ledger_entries l group by l.purchase_id
   having sum(l.amount_cents) <> coalesce((select sum(p.amount_cents) from data.payments p where p.purchase_id = l.purchase_id), 0)
-    - coalesce((select sum(r.amount_cents) from data.refunds r where r.purchase_id = l.purchase_id), 0)) x
+    - coalesce((select sum(r.amount_cents) from data.refunds r where r.purchase_id = l.purchase_id and r.state = 'done'), 0)) x
 union all
 select 'card that does not say what the profile says', count(*)
 from data.mentor_cards c join data.mentors m on m.id = c.mentor_id

@@ -1,5 +1,6 @@
 -- An administrator confirms a deposit. A second confirmation changes nothing.
--- Refuses: role_not_held, purchase_not_found, own_profile, purchase_closed.
+-- Not while a card payment is under way, which could still bring the money a second time.
+-- Refuses: role_not_held, purchase_not_found, own_profile, purchase_closed, card_payment_open.
 create function api.mark_paid(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -17,6 +18,9 @@ begin
   end if;
   if purchase.cancelled_at is not null then
     perform rules.reject('purchase_closed');
+  elsif purchase.paid_at is null and exists (
+    select from data.checkouts c where c.purchase_id = purchase.id and c.status in ('open', 'processing')) then
+    perform rules.reject('card_payment_open');
   end if;
   perform rules.confirm_payment(purchase, 'deposit', 'deposit:' || purchase.id);
 end $$;

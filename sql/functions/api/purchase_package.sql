@@ -25,7 +25,12 @@ begin
   select u.* into purchase from data.purchases u
   where u.mentee_id = mentee and u.package_id = package.id and u.paid_at is null and u.cancelled_at is null;
   if found then
-    update data.purchases u set method = purchase_package.method where u.id = purchase.id;
+    update data.purchases u
+    set method = purchase_package.method,
+      guardian_name = coalesce(u.guardian_name, purchase_package.guardian_name),
+      guardian_email = coalesce(u.guardian_email, lower(purchase_package.guardian_email)),
+      guardian_consented_at = coalesce(u.guardian_consented_at, case when guardian_consented then now() end)
+    where u.id = purchase.id;
     return purchase.id;
   end if;
 

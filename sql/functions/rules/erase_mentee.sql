@@ -8,6 +8,8 @@ as $$
   where e.id = erase_mentee.mentee_id;
   update data.purchases u set guardian_name = null, guardian_email = null
   where u.mentee_id = erase_mentee.mentee_id;
+  update data.checkouts c set asked = c.asked - 'email'
+  from data.purchases u where u.id = c.purchase_id and u.mentee_id = erase_mentee.mentee_id;
   delete from data.proofs p using data.purchases u
   where u.id = p.purchase_id and u.mentee_id = erase_mentee.mentee_id;
   delete from data.favourites f where f.mentee_id = erase_mentee.mentee_id;

@@ -1,5 +1,5 @@
 -- Why none of a mentee's packages allows a request of this kind, or null: payment_not_confirmed,
--- coaching_not_completed, claim_period_passed, no_package.
+-- coaching_not_completed, payment_disputed, claim_period_passed, no_package.
 create function rules.package_obstacle(mentee_id integer, kind data.kind)
 returns text
 language sql stable security definer set search_path = ''
@@ -7,10 +7,11 @@ as $$
   select case
     when (rules.part_for_request(package_obstacle.mentee_id, package_obstacle.kind)).id is not null then null
     when bool_or(p.status = 'paid' and not rules.coaching_completed(p)) then 'coaching_not_completed'
+    when bool_or(p.status = 'paid' and u.disputed_at is not null) then 'payment_disputed'
     when bool_or(p.status = 'awaiting_payment') then 'payment_not_confirmed'
     when bool_or((p.status = 'paid' and p.claim_until <= now()) or p.closed_reason = 'expired') then 'claim_period_passed'
     else 'no_package'
   end
-  from data.parts p
+  from data.parts p join data.purchases u on u.id = p.purchase_id
   where p.mentee_id = package_obstacle.mentee_id and p.kind = package_obstacle.kind
 $$;

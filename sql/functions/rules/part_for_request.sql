@@ -8,6 +8,7 @@ as $$
   from data.parts p
   join data.purchases u on u.id = p.purchase_id
   where p.mentee_id = part_for_request.mentee_id and p.kind = part_for_request.kind and p.status = 'paid'
+    and u.disputed_at is null
     and rules.coaching_completed(p) and (p.claim_until is null or p.claim_until > now())
   order by u.paid_at, u.id, p.position
   limit 1

@@ -13,7 +13,7 @@ export const purchaseKinds = {
     ordered_by_deposit: { opens: (content) => `${toPurchase(content)}/proof`, facts: [...deposit] },
     proof_received: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
     paid: { opens: toMentors, facts: ['package', 'amount', 'vat', 'reference', 'terms'] },
-    refund_sent: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
+    payment_failed: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
     no_request_yet: { opens: toMentors, facts: ['package'] },
     scholarship_awarded: {
       opens: (content) => (isPaidInFull(content) ? toMentee : toPurchase(content)),
@@ -22,7 +22,12 @@ export const purchaseKinds = {
     },
   }),
   ...family({ content: RefundContent, facts: refundFacts }, {
-    refund_requested: { opens: toPurchase, facts: ['package', 'amount', 'reference', 'requestedAt'] },
+    refund_requested: {
+      opens: toPurchase,
+      facts: ['package', 'amount', 'reference', 'requestedAt'],
+      ending: ({ ground }) => (ground === 'surplus' ? 'surplus' : 'closed'),
+    },
+    refund_sent: { opens: toPurchase, facts: ['package', 'amount', 'reference'], ending: ({ by }) => by },
   }),
   ...family({ content: AccountContent, facts: {} }, { scholarship_withdrawn: { opens: toMentee } }),
 }

@@ -1,9 +1,11 @@
-import { DigestContent, FreeMentorContent, SuggestionsContent } from '../contents'
+import { AccountContent, DigestContent, FreeMentorContent, SuggestionsContent } from '../contents'
 import { digestFacts, freeMentorFacts, suggestionFacts } from '../facts'
 import { family } from './family'
 import { toMentors } from './pages'
 
 const waiting = Object.keys(digestFacts) as (keyof typeof digestFacts)[]
+
+const toFlags = '/admin/payments'
 
 /** To the team, and what she asked the team for. */
 export const teamKinds = {
@@ -14,6 +16,7 @@ export const teamKinds = {
       ending: (content) => (waiting.some((queue) => content[queue] > 0) ? 'waiting' : 'nothing'),
     },
   }),
+  ...family({ content: AccountContent, facts: {} }, { payment_flagged: { opens: toFlags } }),
   ...family({ content: SuggestionsContent, facts: suggestionFacts }, {
     suggestions: {
       opens: toMentors,

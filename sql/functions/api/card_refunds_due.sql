@@ -1,0 +1,13 @@
+-- The refunds of card payments that Stripe has not confirmed yet: those it has a number for are asked about, the others
+-- sent, each under a key that stays the same.
+create function api.card_refunds_due()
+returns table (refund_id integer, payment_intent text, amount_cents integer, idempotency_key text, stripe_refund_id text, requested_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select r.id, p.external_ref, r.amount_cents, 'refund-' || r.id || '-' || p.external_ref, r.external_ref, r.requested_at
+  from data.refunds r join data.payments p on p.id = r.payment_id
+  where r.state = 'sent' and p.method = 'card'
+  order by r.requested_at
+$$;
+
+grant execute on function api.card_refunds_due to app_worker;

@@ -1,0 +1,14 @@
+-- The card payment of an order that is under way, which is ended before a deposit is confirmed; null when none is.
+-- Refuses: role_not_held.
+create function api.checkout_to_end(purchase_id integer)
+returns text
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform rules.require_admin();
+  return (
+    select c.stripe_session_id from data.checkouts c
+    where c.purchase_id = checkout_to_end.purchase_id and c.status in ('open', 'processing'));
+end $$;
+
+grant execute on function api.checkout_to_end to app_admin;

@@ -1,0 +1,10 @@
+-- Keeps the name Stripe gave to the Checkout Session that was asked for under this key; the first one stays.
+create function api.keep_checkout_session(idempotency_key text, stripe_session_id text)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  update data.checkouts c set stripe_session_id = keep_checkout_session.stripe_session_id
+  where c.idempotency_key = keep_checkout_session.idempotency_key and c.stripe_session_id is null
+$$;
+
+grant execute on function api.keep_checkout_session to app_webhook, app_worker;

@@ -1,0 +1,12 @@
+-- Keeps an event of Stripe's, once: what kind it is and where to look, never who paid or how. True when it is new.
+create function api.keep_stripe_event(id text, type text, created_at timestamptz, about jsonb)
+returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  insert into private.stripe_events (id, type, created_at, about) values (id, type, created_at, about)
+  on conflict on constraint stripe_events_pkey do nothing;
+  return found;
+end $$;
+
+grant execute on function api.keep_stripe_event to app_webhook, app_worker;

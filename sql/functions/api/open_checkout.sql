@@ -1,0 +1,35 @@
+-- A mentee goes to pay an order of hers by card: what Stripe will be asked is kept with its key before it is asked,
+-- so that a click repeated after a lost answer asks the same. One at a time: an open one is returned again.
+-- Refuses: role_not_held, purchase_not_found, already_paid, purchase_closed, guardian_needed.
+create function api.open_checkout(purchase_id integer, livemode boolean)
+returns table (idempotency_key text, stripe_session_id text, asked jsonb)
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  mentee constant integer := rules.require_mentee();
+  purchase data.purchases;
+begin
+  select u.* into purchase from data.purchases u
+  where u.id = open_checkout.purchase_id and u.mentee_id = mentee
+  for no key update;
+  if not found then
+    perform rules.reject('purchase_not_found', kind => 'MR404');
+  elsif purchase.cancelled_at is not null or purchase.refunded_at is not null then
+    perform rules.reject('purchase_closed');
+  elsif purchase.paid_at is not null then
+    perform rules.reject('already_paid');
+  elsif rules.needs_guardian(mentee) and purchase.guardian_consented_at is null then
+    perform rules.reject('guardian_needed', 'guardianName');
+  end if;
+
+  if not exists (
+    select from data.checkouts c where c.purchase_id = purchase.id and c.status in ('open', 'processing')) then
+    perform rules.create_checkout(purchase, livemode);
+  end if;
+  return query
+    select c.idempotency_key, c.stripe_session_id, c.asked
+    from data.checkouts c
+    where c.purchase_id = purchase.id and c.status in ('open', 'processing');
+end $$;
+
+grant execute on function api.open_checkout to app_member;

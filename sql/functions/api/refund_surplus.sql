@@ -1,0 +1,27 @@
+-- An administrator gives back a payment that came though its order was paid or closed. What was bought stays as it
+-- is. Returns the refund. Refuses: role_not_held, payment_not_found, own_profile, already_refunded.
+create function api.refund_surplus(payment_id integer)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  admin constant integer := rules.require_admin();
+  payment data.payments;
+  purchase data.purchases;
+begin
+  select p.* into payment from data.payments p where p.id = refund_surplus.payment_id and p.surplus;
+  if not found then
+    perform rules.reject('payment_not_found', kind => 'MR404');
+  end if;
+  purchase := rules.lock_purchase(payment.purchase_id);
+  if exists (select from data.mentees e where e.id = purchase.mentee_id and e.user_id = admin) then
+    perform rules.reject('own_profile', kind => 'MR403');
+  elsif rules.refundable_cents(payment) <= 0 then
+    perform rules.reject('already_refunded');
+  end if;
+  update data.payment_flags f set settled_at = now(), settled_by = admin
+  where f.payment_id = payment.id and f.problem in ('paid_twice', 'paid_after_closing') and f.settled_at is null;
+  return rules.create_refund(payment, 'surplus', null);
+end $$;
+
+grant execute on function api.refund_surplus to app_admin;

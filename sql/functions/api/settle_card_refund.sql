@@ -1,0 +1,34 @@
+-- Writes down what Stripe says of a refund at this moment. One that the team made in Stripe's own pages is recorded
+-- too: a whole one closes what was bought, a part is flagged. Returns done, waiting, failed or unknown.
+create function api.settle_card_refund(said jsonb)
+returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  payment data.payments;
+  purchase data.purchases;
+  refund data.refunds;
+begin
+  select p.* into payment from data.payments p where p.external_ref = said->>'paymentIntent' and p.method = 'card';
+  if not found then
+    return 'unknown';
+  end if;
+  purchase := rules.lock_purchase(payment.purchase_id);
+  select r.* into refund from data.refunds r
+  where r.payment_id = payment.id and (r.external_ref = said->>'stripeRefundId' or r.id::text = said->>'refundId')
+  order by r.external_ref = said->>'stripeRefundId' desc nulls last limit 1 for no key update;
+  if not found then
+    refund := rules.take_provider_refund(purchase, payment, said);
+  end if;
+  -- One that the team has meanwhile sent from its own account stays so.
+  if refund.external_ref is not null and refund.external_ref <> said->>'stripeRefundId' then
+    return refund.state;
+  elsif said->>'state' in ('succeeded', 'failed') then
+    perform rules.finish_refund(refund, said->>'state' = 'succeeded', said->>'stripeRefundId');
+  else
+    update data.refunds r set external_ref = said->>'stripeRefundId' where r.id = refund.id and r.state = 'sent';
+  end if;
+  return case said->>'state' when 'succeeded' then 'done' when 'failed' then 'failed' else 'waiting' end;
+end $$;
+
+grant execute on function api.settle_card_refund to app_webhook, app_worker;

@@ -1,0 +1,42 @@
+-- Writes down what Stripe says of a Checkout Session at this moment, however often and in whatever order it is asked.
+-- Paid counts only where amount, currency, order, kind and mode are what was asked; else it is flagged. Money for an
+-- order that is paid or closed already is recorded as owed back. Returns where the checkout stands: open, processing,
+-- paid, failed, expired, flagged, or unknown.
+create function api.settle_checkout(said jsonb)
+returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  purchase data.purchases;
+  checkout data.checkouts;
+  problem text;
+begin
+  perform api.keep_checkout_session(said->>'idempotencyKey', said->>'sessionId');
+  select c.* into checkout from data.checkouts c where c.stripe_session_id = said->>'sessionId';
+  if not found then
+    if said->>'state' = 'paid' then
+      perform rules.raise_flag('unknown_payment', said->>'sessionId', detail => said);
+    end if;
+    return 'unknown';
+  end if;
+  purchase := rules.lock_purchase(checkout.purchase_id);
+  select c.* into checkout from data.checkouts c where c.id = checkout.id for no key update;
+  if checkout.status in ('paid', 'flagged') or checkout.status = said->>'state' then
+    return checkout.status;
+  end if;
+
+  problem := case when said->>'state' = 'paid' then rules.checkout_mismatch(checkout, purchase, said) end;
+  update data.checkouts c set status = case when problem is null then said->>'state' else 'flagged' end
+  where c.id = checkout.id returning c.* into checkout;
+  if problem is not null then
+    perform rules.raise_flag(problem, said->>'sessionId', purchase.id, detail => said);
+  elsif checkout.status = 'paid' then
+    perform rules.take_card_payment(purchase, said->>'paymentIntent');
+  elsif checkout.status = 'failed' and purchase.paid_at is null then
+    perform rules.queue_mail('payment_failed:' || checkout.id, 'payment_failed', e.user_id, rules.purchase_mail(purchase.id))
+    from data.mentees e where e.id = purchase.mentee_id;
+  end if;
+  return checkout.status;
+end $$;
+
+grant execute on function api.settle_checkout to app_webhook, app_worker;

@@ -1,0 +1,28 @@
+-- An administrator has looked at a payment that was flagged, and says what was done. Never one of her own.
+-- Refuses: role_not_held, flag_not_found, own_profile, already_answered, note_missing.
+create function api.settle_payment_flag(flag_id integer, note text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  admin constant integer := rules.require_admin();
+  flag data.payment_flags;
+begin
+  select f.* into flag from data.payment_flags f where f.id = flag_id for no key update;
+  if not found then
+    perform rules.reject('flag_not_found', kind => 'MR404');
+  elsif exists (
+    select from data.purchases u join data.mentees e on e.id = u.mentee_id
+    where u.id = flag.purchase_id and e.user_id = admin) then
+    perform rules.reject('own_profile', kind => 'MR403');
+  elsif flag.settled_at is not null then
+    perform rules.reject('already_answered');
+  elsif coalesce(trim(note), '') = '' then
+    perform rules.reject('note_missing', 'note', kind => 'MR422');
+  end if;
+  update data.payment_flags f
+  set settled_at = now(), settled_by = admin, note = trim(settle_payment_flag.note)
+  where f.id = flag.id;
+end $$;
+
+grant execute on function api.settle_payment_flag to app_admin;

@@ -1,0 +1,20 @@
+-- Writes the refund of what is left of a payment and tells the mentee. A deposit's is done when the team has sent it;
+-- a card's is sent by the worker, which is woken, and done when Stripe says so.
+create function rules.create_refund(payment data.payments, ground text, reason text)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  refund data.refunds;
+begin
+  insert into data.refunds as r (payment_id, purchase_id, amount_cents, ground, reason, requested_by)
+  values (payment.id, payment.purchase_id, rules.refundable_cents(payment), ground, reason, rules.viewer_user_id())
+  returning r.* into refund;
+  perform rules.queue_mail('refund_requested:' || refund.id, 'refund_requested', e.user_id, rules.refund_mail(refund))
+  from data.purchases u join data.mentees e on e.id = u.mentee_id
+  where u.id = payment.purchase_id;
+  if payment.method = 'card' then
+    perform pg_notify('refunds', '');
+  end if;
+  return refund.id;
+end $$;

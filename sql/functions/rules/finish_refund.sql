@@ -1,0 +1,26 @@
+-- A refund has reached the bank, or did not after all: its state, its line in the ledger, its mail. Told again, it
+-- changes nothing. The caller holds the purchase's lock.
+create function rules.finish_refund(refund data.refunds, succeeded boolean, external_ref text, by text default 'card')
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if refund.state = (case when succeeded then 'done' else 'failed' end) then
+    return;
+  end if;
+  update data.refunds r
+  set state = case when succeeded then 'done' else 'failed' end, external_ref = finish_refund.external_ref,
+    done_at = case when succeeded then now() end
+  where r.id = refund.id;
+  if succeeded or refund.state = 'done' then
+    insert into data.ledger_entries (purchase_id, refund_id, amount_cents)
+    values (refund.purchase_id, refund.id, case when succeeded then -refund.amount_cents else refund.amount_cents end);
+  end if;
+  perform rules.record('purchases', refund.purchase_id, case when succeeded then 'refund_sent' else 'refund_failed' end);
+  if succeeded then
+    perform rules.queue_mail('refund_sent:' || refund.id, 'refund_sent', e.user_id, rules.refund_mail(refund, by))
+    from data.purchases u join data.mentees e on e.id = u.mentee_id where u.id = refund.purchase_id;
+  else
+    perform rules.raise_flag('refund_failed', finish_refund.external_ref, refund.purchase_id, refund.payment_id);
+  end if;
+end $$;

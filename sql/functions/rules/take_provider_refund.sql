@@ -1,0 +1,27 @@
+-- A refund that was made at Stripe, not here: recorded, and what it bought is closed when all of it went back; a part
+-- of it is flagged, and so is a mentorship that runs on it.
+create function rules.take_provider_refund(purchase data.purchases, payment data.payments, said jsonb)
+returns data.refunds
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  refund data.refunds;
+begin
+  insert into data.refunds as r (payment_id, purchase_id, amount_cents, ground, external_ref)
+  values (payment.id, purchase.id, (said->>'cents')::integer, 'provider', said->>'stripeRefundId')
+  returning r.* into refund;
+  if payment.surplus or purchase.refunded_at is not null or said->>'state' = 'failed' then
+    return refund;
+  elsif rules.refundable_cents(payment) > 0 then
+    perform rules.raise_flag('refunded_in_part', refund.external_ref, purchase.id, payment.id, said);
+  else
+    if exists (select from data.parts p where p.purchase_id = purchase.id and p.status = 'running') then
+      perform rules.raise_flag('refunded_while_running', refund.external_ref, purchase.id, payment.id, said);
+    else
+      update data.purchases u set refunded_at = now() where u.id = purchase.id;
+    end if;
+    perform rules.close_parts(purchase.id, 'refunded');
+    perform rules.record('purchases', purchase.id, 'refunded', 'provider');
+  end if;
+  return refund;
+end $$;
