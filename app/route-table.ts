@@ -53,6 +53,7 @@ export const pages: Page[] = [
     '/purchases': 'purchases',
     '/purchases/:purchaseId': 'purchases.$purchaseId',
     '/purchases/:purchaseId/proof': 'purchases.$purchaseId.proof',
+    '/purchases/:purchaseId/return': 'purchases.$purchaseId.return',
   }),
 
   ...group(mentor, {
@@ -123,6 +124,7 @@ export const pages: Page[] = [
     '/logout': 'logout',
     '/photos/:photoId/:size': 'photos.$photoId.$size',
     '/sitemap.xml': 'sitemap',
+    '/api/stripe/webhook': 'stripe.webhook',
   }),
   ...group({ resource: 'signed-in', layout: 'none', folder: 'acts' }, {
     '/switch-account': 'switch-account',

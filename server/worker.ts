@@ -1,10 +1,12 @@
-// The worker: what happens by the clock, and the mails that wait in the outbox. Any number of them may run.
+// The worker: what happens by the clock, the mails that wait in the outbox, and what waits for the payment provider.
+// Any number of them may run.
 import postgres from 'postgres'
 import { deliverDueMails } from '~/domain/mails/deliver.server'
 import { log, reportError } from '~/http/log.server'
 import { mailServer } from '~/integrations/mail.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { runDueJobs } from './jobs'
+import { paymentRounds } from './payments'
 import { rounds } from './rounds'
 import { surviveFaults } from './shutdown'
 
@@ -19,10 +21,11 @@ const server = environment.smtpUrl ? mailServer(environment) : undefined
 const clock = rounds('jobs', everyTick, () => runDueJobs(sql))
 const mails = server && rounds('mails', everyLook, (stop) =>
   deliverDueMails({ sql, server, origin: environment.publicOrigin }, stop))
+const payments = paymentRounds(sql)
 
-if (mails) {
-  // The driver listens again by itself after a lost connection; what it missed, the next look finds.
-  sql.listen('outbox', mails.wake, mails.wake).catch((error) => reportError(error, { where: 'listening' }))
+// The driver listens again by itself after a lost connection; what it missed, the next look finds.
+for (const [channel, work] of [['outbox', mails], ['payments', payments]] as const) {
+  if (work) sql.listen(channel, work.wake, work.wake).catch((error) => reportError(error, { where: 'listening' }))
 }
 log.info({ mails: server ? 'sent' : 'kept in the outbox' }, 'working')
 
@@ -38,7 +41,7 @@ async function close(why: string) {
   log.info({ why }, 'closing')
   setTimeout(() => process.exit(0), patience)
   try {
-    await Promise.all([clock.stop(), mails?.stop()])
+    await Promise.all([clock.stop(), mails?.stop(), payments?.stop()])
     server?.close()
     await sql.end({ timeout: 2 })
   } catch (error) {
@@ -54,7 +57,7 @@ function connect() {
     process.exit(1)
   }
   return postgres(url, {
-    max: 3,
+    max: 5,
     idle_timeout: 60,
     connect_timeout: 5,
     transform: postgres.camel,

@@ -28,6 +28,11 @@ export function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<
   return inTime(pool('signIn').begin(work) as Promise<T>)
 }
 
+/** Work on the connections of the payment provider's login, which alone may write what Stripe says. */
+export function asProvider<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  return work(pool('provider'))
+}
+
 function transaction<T>(sql: Sql, role: string, secret: string, work: (sql: TransactionSql) => Promise<T>) {
   return inTime(
     sql.begin(async (tx) => {

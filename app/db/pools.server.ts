@@ -4,15 +4,17 @@ const sources = {
   web: process.env.DATABASE_URL_WEB,
   admin: process.env.DATABASE_URL_ADMIN,
   signIn: process.env.DATABASE_URL_AUTH,
+  provider: process.env.DATABASE_URL_WEBHOOK,
 }
-const sizes = { web: 10, admin: 4, signIn: 2 }
+const sizes = { web: 10, admin: 4, signIn: 2, provider: 2 }
 
 export type PoolName = keyof typeof sources
 
 // Kept on globalThis: the development server evaluates this module again after every edit.
 const pools = ((globalThis as { __pools?: Map<PoolName, Sql> }).__pools ??= new Map())
 
-/** The connections of one login role: web for all members, admin for administrators, signIn for passwords. */
+/** The connections of one login role: web for all members, admin for administrators, signIn for passwords,
+ * provider for what the payment provider says. */
 export function pool(name: PoolName): Sql {
   let sql = pools.get(name)
   if (!sql) {

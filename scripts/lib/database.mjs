@@ -70,6 +70,7 @@ export function processEnvironments(ownerUrl, secret) {
       DATABASE_URL_WEB: roleUrl(ownerUrl, 'app_web', secret),
       DATABASE_URL_ADMIN: roleUrl(ownerUrl, 'app_admin_web', secret),
       DATABASE_URL_AUTH: roleUrl(ownerUrl, 'app_auth', secret),
+      DATABASE_URL_WEBHOOK: roleUrl(ownerUrl, 'app_webhook', secret),
     },
     worker: { DATABASE_URL_WORKER: roleUrl(ownerUrl, 'app_worker', secret) },
   }

@@ -15,9 +15,9 @@ alter table data.payments
   add column surplus boolean not null default false;
 create unique index payment_counted on data.payments (purchase_id) where not surplus;
 
--- One refund of ours for each payment; what the team gives back in Stripe's own pages may come in parts.
+-- One refund of ours for each payment; what goes back at Stripe without us may come in parts.
 alter table data.refunds drop constraint refunds_payment_id_key;
-create unique index refund_once on data.refunds (payment_id) where ground <> 'provider';
+create unique index refund_once on data.refunds (payment_id) where ground not in ('provider', 'dispute');
 create index refunds_payment on data.refunds (payment_id);
 create index refunds_waiting on data.refunds (requested_at) where state = 'sent';
 
@@ -33,7 +33,7 @@ alter table data.payment_flags
   -- What Stripe knows it by: one flag for each problem of each thing, however often it is told.
   add column external_ref text not null default '',
   add column note text check (length(note) <= 2000),
-  add constraint payment_flag_once unique (problem, external_ref);
+  add constraint payment_flags_problem_external_ref_key unique (problem, external_ref);
 create index payment_flags_payment on data.payment_flags (payment_id);
 
 -- An event only says where to look: who paid and how is not kept.

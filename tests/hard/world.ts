@@ -6,7 +6,7 @@ import { crowdOf } from './crowd'
 
 export const lanes = 20
 // As many connections as there are lanes, whoever of the women acts.
-const sizes: Record<PoolName, number> = { web: lanes, admin: lanes, signIn: 2 }
+const sizes: Record<PoolName, number> = { web: lanes, admin: lanes, signIn: 2, provider: lanes }
 
 /**
  * A database of its own in which the app's functions act: its pools lead there. The owner's connection arranges and
@@ -46,11 +46,13 @@ export async function openWorld(cluster: Cluster, seed: number, twin = false) {
 export type World = Awaited<ReturnType<typeof openWorld>>
 
 /** The app keeps its pools on globalThis; what it finds there it uses, what it opens anew leads to the same place. */
-export function leadPoolsTo(web: Record<'DATABASE_URL_WEB' | 'DATABASE_URL_ADMIN' | 'DATABASE_URL_AUTH', string>) {
+export function leadPoolsTo(web: Awaited<ReturnType<typeof cloneDatabase>>['web']) {
   Object.assign(process.env, web)
   const pools = ((globalThis as { __pools?: Map<PoolName, Sql> }).__pools ??= new Map())
-  const urls = { web: web.DATABASE_URL_WEB, admin: web.DATABASE_URL_ADMIN, signIn: web.DATABASE_URL_AUTH }
-  for (const name of ['web', 'admin', 'signIn'] as const) pools.set(name, connect(urls[name], sizes[name]))
+  const urls: Record<PoolName, string> = {
+    web: web.DATABASE_URL_WEB, admin: web.DATABASE_URL_ADMIN, signIn: web.DATABASE_URL_AUTH, provider: web.DATABASE_URL_WEBHOOK,
+  }
+  for (const name of ['web', 'admin', 'signIn', 'provider'] as const) pools.set(name, connect(urls[name], sizes[name]))
 }
 
 /** Dates stay text and names are camelCase, as in the app. */

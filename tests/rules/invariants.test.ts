@@ -57,6 +57,8 @@ const breaches: Record<string, string[]> = {
     `insert into data.scholarships (name, kind, year) values ('Υ', 'partial_50', 1999)`,
     `insert into data.awards (scholarship_id, mentee_id, year) select s.id, e.id, e.id from data.scholarships s,
       (select id from data.mentees order by id limit 4) e where s.year = 1999`],
+  'R20 more given back than was paid': [`insert into data.refunds (payment_id, purchase_id, amount_cents, ground)
+    select id, purchase_id, amount_cents + 1, 'provider' from data.payments where purchase_id = ${two.purchaseId}`],
   'ledger that does not add up': [`update data.ledger_entries set amount_cents = 1 where purchase_id = ${two.purchaseId}`],
   'card that does not say what the profile says': [`update data.mentor_cards set in_collaboration = false where mentor_id = ${running.mentor.id}`],
 }

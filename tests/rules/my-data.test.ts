@@ -78,8 +78,8 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   const scholarshipId = await call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'partial_50' })
   const six = (await owner`select id from data.packages where code = 'six_months'`)[0]!.id
   await call(admin, 'award_scholarship', { scholarshipId, menteeId: mentee.id, packageId: six })
-  await owner`insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, expires_at)
-    values (${bought.purchaseId}, 1, ${`key ${bought.purchaseId}`}, 6200, now())`
+  await owner`insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, expires_at, asked, livemode)
+    values (${bought.purchaseId}, 1, ${`key ${bought.purchaseId}`}, 6200, now(), ${owner.json({ email: word })}, false)`
   const first = await send(mentee, third, `${word} ${'α'.repeat(20)}`)
   await call(third, 'ask_question', { requestId: first, question: 'Πότε;' })
   await call(mentee, 'answer_question', { requestId: first, answer: word })

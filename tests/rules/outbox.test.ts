@@ -162,6 +162,7 @@ async function everyAct() {
   await writingToHer(admin)
   await questioning()
   await payingBackAndGiving(admin)
+  await payingByCard()
   await pausing(admin)
   await reminding()
   await onMonday(() => world.runJob('digest'))
@@ -232,6 +233,16 @@ async function payingBackAndGiving(admin: Woman) {
   }
   await call(admin, 'withdraw_award', { purchaseId: await award('full_3m') })
   await award('partial_50', six!.id)
+}
+
+/** A card that the bank refuses, and a payment that is not what was asked. */
+async function payingByCard() {
+  const { purchaseId, ...mentee } = await aMentee({ package: 'awaiting_payment' })
+  await call(mentee, 'open_checkout', { purchaseId, livemode: false })
+  const [checkout] = await owner`select idempotency_key from data.checkouts where purchase_id = ${purchaseId}`
+  const said = { sessionId: `cs_${purchaseId}`, idempotencyKey: checkout!.idempotencyKey as string }
+  const provider = world.connectAs('app_webhook')
+  for (const state of ['failed', 'paid']) await provider`select api.settle_checkout(${provider.json({ ...said, state })})`
 }
 
 /** A pause that resumes, one that is reminded of, and one that runs out. */

@@ -118,8 +118,9 @@ export async function fillMentee(owner: World['owner'], { purchaseId, id }: Ment
   await owner`insert into data.proofs (purchase_id, file_name, mime, bytes) values (${purchaseId}, 'x', 'image/png', 'x')`
   await owner`insert into data.refunds (payment_id, purchase_id, amount_cents, ground)
     select p.id, ${purchaseId}, 1, 'test' from data.payments p where p.purchase_id = ${purchaseId}`
-  await owner`insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, expires_at) values (${purchaseId}, 1, ${`key ${purchaseId}`}, 1, now())`
-  await owner`insert into data.payment_flags (purchase_id, problem) values (${purchaseId}, 'test')`
+  await owner`insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, expires_at, asked, livemode)
+    values (${purchaseId}, 1, ${`key ${purchaseId}`}, 1, now(), '{}', false)`
+  await owner`insert into data.payment_flags (purchase_id, problem, external_ref) values (${purchaseId}, 'test', ${`flag ${purchaseId}`})`
   const [award] = await owner`insert into data.scholarships (name, kind, year) values ('o', 'full_3m', 2026) returning id`
   await owner`insert into data.awards (scholarship_id, mentee_id) values (${award!.id}, ${id})`
   // Its id is the mentee's, so that what hangs on it can be told apart.

@@ -4,10 +4,17 @@ import { useLanguage } from '~/i18n/use-language'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 import { splitVat } from './vat'
 
-export type PriceSummaryProps = { rows: SummaryRow[]; priceCents: number; vatPercent: number; currency: string }
+export type PriceSummaryProps = {
+  rows: SummaryRow[]
+  priceCents: number
+  /** The price without the scholarship that lowers it. */
+  listPriceCents?: number
+  vatPercent: number
+  currency: string
+}
 
-/** What is bought, then its price: net, VAT, total. */
-export function PriceSummary({ rows, priceCents, vatPercent, currency }: PriceSummaryProps) {
+/** What is bought, then its price: what a scholarship takes off, net, VAT, total. */
+export function PriceSummary({ rows, priceCents, listPriceCents = priceCents, vatPercent, currency }: PriceSummaryProps) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
   const { netCents, vatCents } = splitVat(priceCents, vatPercent)
@@ -16,6 +23,12 @@ export function PriceSummary({ rows, priceCents, vatPercent, currency }: PriceSu
     <SummaryList
       rows={[
         ...rows,
+        ...(listPriceCents > priceCents
+          ? [
+              { label: t('checkout.listPrice'), value: money(listPriceCents) },
+              { label: t('checkout.scholarship'), value: money(priceCents - listPriceCents) },
+            ]
+          : []),
         { label: t('price.net'), value: money(netCents) },
         { label: t('price.vat', { percent: vatPercent }), value: money(vatCents) },
         { label: t('price.total'), value: <span className="text-xl font-heavy">{money(priceCents)}</span> },

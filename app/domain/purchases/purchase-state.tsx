@@ -2,12 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/root-data'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import type { CardPayments } from '~/integrations/stripe.server'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import type { Purchase } from './purchases.server'
 
 /** In a sentence or two: is it paid, and what happens now. */
-export function PurchaseState({ purchase }: { purchase: Purchase }) {
+export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase; cards?: CardPayments }) {
   const { t } = useTranslation('mentee')
   const constants = useConstants()
   const language = useLanguage()
@@ -29,5 +30,6 @@ export function PurchaseState({ purchase }: { purchase: Purchase }) {
   if (proofs.length > 0) {
     return <Banner title={t('purchase.proofTitle')}>{t('purchase.proofText', { ...constants })}</Banner>
   }
-  return <Banner tone="warning" title={t('purchase.awaitingTitle')}>{t('purchase.awaitingText')}</Banner>
+  const awaiting = cards === 'off' ? 'awaiting' : 'awaitingCard'
+  return <Banner tone="warning" title={t(`purchase.${awaiting}Title`)}>{t(`purchase.${awaiting}Text`)}</Banner>
 }

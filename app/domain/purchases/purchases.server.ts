@@ -30,7 +30,9 @@ export type Purchase = {
   id: number
   status: PurchaseStatus
   packageNames: Record<string, string>
+  packageId: number
   priceCents: number
+  listPriceCents: number
   vatPercent: number
   currency: string
   method: 'card' | 'deposit' | 'scholarship'
@@ -49,7 +51,7 @@ export function listParts(viewer: Viewer) {
 /** A mentee's purchases, newest first. */
 export function listPurchases(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<Purchase[]>`
-    select u.id, g.names as package_names, u.price_cents, u.vat_percent, u.currency, u.method, u.reference,
+    select u.id, u.package_id, g.names as package_names, u.price_cents, u.list_price_cents, u.vat_percent, u.currency, u.method, u.reference,
       u.purchased_at, u.paid_at, u.refunded_at,
       case
         when u.refunded_at is not null then 'refunded'
@@ -73,10 +75,14 @@ export async function findPurchase(viewer: Viewer, id: number) {
   return (await listPurchases(viewer)).find((purchase) => purchase.id === id)
 }
 
+/** An order that awaits payment; one that nobody has ordered yet is a scholarship's. */
+export type OpenOrder = Pick<Purchase, 'id' | 'priceCents' | 'listPriceCents' | 'method'>
+
 /** Her order of a package that still awaits payment, or undefined: ordering again leads to the same one. */
 export async function findOpenOrder(viewer: Viewer, packageId: number) {
-  const [order] = await asViewer(viewer, (sql) => sql<{ id: number }[]>`
-    select id from data.purchases where package_id = ${packageId} and paid_at is null and cancelled_at is null`)
+  const [order] = await asViewer(viewer, (sql) => sql<OpenOrder[]>`
+    select id, price_cents, list_price_cents, method from data.purchases
+    where package_id = ${packageId} and paid_at is null and cancelled_at is null`)
   return order
 }
 

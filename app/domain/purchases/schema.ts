@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 const tick = z.literal('on', { error: 'terms_not_accepted' }).transform(() => true)
 
-/** An order of a package by bank deposit. Guardian fields are asked of a mentee under age. */
+/** An order of a package, by card or bank deposit. Guardian fields are asked of a mentee under age. */
 export const Order = z.object({
-  method: z.enum(['deposit'], { error: 'required' }),
+  method: z.enum(['card', 'deposit'], { error: 'method_missing' }),
   termsAccepted: tick,
   guardianName: z.string().trim().max(160, 'too_long').optional(),
   guardianEmail: z.email('email_invalid').max(254, 'too_long').optional(),

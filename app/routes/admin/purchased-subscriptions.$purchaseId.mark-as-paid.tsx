@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Confirm } from '~/domain/accounts/schema'
+import { endCardPayment } from '~/domain/payments/card-payments.server'
 import { findAdminPurchase, findNextProof, markPaid } from '~/domain/purchases/admin-purchases.server'
 import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
 import { PurchaseSettled } from '~/domain/purchases/purchase-settled'
@@ -29,6 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   return submit(args, Confirm, async () => {
+    await endCardPayment(viewer, id)
     await markPaid(viewer, id)
     const next = await findNextProof(viewer)
     return redirect(next ? `${queue}/${next}/mark-as-paid?next` : queue, { headers: flash('markedPaid') })

@@ -2,10 +2,11 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findPackage, type Package } from '~/domain/packages/packages.server'
+import { payByCard } from '~/domain/payments/card-payments.server'
 import { OrderForm } from '~/domain/purchases/order-form'
 import { PackageContents } from '~/domain/purchases/package-contents'
 import { PriceSummary } from '~/domain/purchases/price-summary'
-import { findOpenOrder, needsGuardian, purchasePackage } from '~/domain/purchases/purchases.server'
+import { findOpenOrder, needsGuardian, purchasePackage, type OpenOrder } from '~/domain/purchases/purchases.server'
 import { Order } from '~/domain/purchases/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -14,6 +15,7 @@ import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { cardPayments } from '~/integrations/stripe.server'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
@@ -25,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const item = await findPackage(idParameter(args.params.packageId))
   if (!item) throw notFound()
   const [guardian, openOrder] = await Promise.all([needsGuardian(viewer), findOpenOrder(viewer, item.id)])
-  return { item, guardian, openOrder, name: `${viewer.name} ${viewer.surname}` }
+  return { item, guardian, openOrder, cards: cardPayments(), name: `${viewer.name} ${viewer.surname}` }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -33,29 +35,31 @@ export async function action(args: ActionFunctionArgs) {
   const packageId = idParameter(args.params.packageId)
   return submit(args, Order, async (order) => {
     const id = await purchasePackage(viewer, packageId, order)
+    if (order.method === 'card') return redirect(await payByCard(viewer, id), 303)
     return redirect(`/purchases/${id}`, { headers: flash('ordered') })
   })
 }
 
 export default function CheckoutPage() {
   const { t } = useTranslation('mentee')
-  const { item, guardian, openOrder, name } = useLoaderData<typeof loader>()
-  const order = useActionForm(Order, { id: 'order' })
+  const { item, guardian, openOrder, cards, name } = useLoaderData<typeof loader>()
+  const order = useActionForm(Order, { id: 'order', defaultValue: { method: cards === 'off' ? 'deposit' : 'card' } })
+  const price = { ...item, ...openOrder }
   return (
     <FormPage
       title={t('checkout.title')}
       back={{ to: '/mentoring-packages', label: t('checkout.back') }}
       errors={<FormErrors form={order.form} />}
     >
-      {openOrder && <OpenOrder id={openOrder.id} />}
-      <OrderSummary item={item} name={name} />
-      <OrderForm {...order} item={item} guardian={guardian} />
+      {openOrder && openOrder.method !== 'scholarship' && <OrderedAlready id={openOrder.id} />}
+      <OrderSummary item={item} openOrder={openOrder} name={name} />
+      <OrderForm {...order} item={price} guardian={guardian} cards={cards} />
     </FormPage>
   )
 }
 
 /** An order of this package already waits to be paid; ordering again leads to it. */
-function OpenOrder({ id }: { id: number }) {
+function OrderedAlready({ id }: { id: number }) {
   const { t } = useTranslation('mentee')
   return (
     <Banner title={t('checkout.openTitle')}>
@@ -69,7 +73,8 @@ function OpenOrder({ id }: { id: number }) {
   )
 }
 
-function OrderSummary({ item, name }: { item: Package; name: string }) {
+/** What she buys and for how much; with a scholarship, from which price. */
+function OrderSummary({ item, openOrder, name }: { item: Package; openOrder?: OpenOrder; name: string }) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
   return (
@@ -77,6 +82,7 @@ function OrderSummary({ item, name }: { item: Package; name: string }) {
       <h2 className="mb-4">{t('checkout.summary')}</h2>
       <PriceSummary
         {...item}
+        {...openOrder}
         rows={[
           { label: t('checkout.package'), value: <span className="text-lg font-bold">{nameIn(language, item.names)}</span> },
           { label: t('checkout.contents'), value: <PackageContents parts={item.parts} /> },

@@ -1,10 +1,12 @@
--- What our books say of card payments and their refunds since a moment, in cents, to be laid beside Stripe's.
+-- What our books say of card payments since a moment and of what went back of them, in cents, to be laid beside
+-- Stripe's. What a lost dispute took is no refund there.
 create function api.card_books(since timestamptz)
 returns table (payment_intent text, paid_cents integer, refunded_cents integer)
 language sql stable security definer set search_path = ''
 as $$
   select p.external_ref, p.amount_cents,
-    coalesce((select sum(r.amount_cents) from data.refunds r where r.payment_id = p.id and r.state = 'done'), 0)::integer
+    coalesce((select sum(r.amount_cents) from data.refunds r
+      where r.payment_id = p.id and r.state = 'done' and r.ground <> 'dispute'), 0)::integer
   from data.payments p
   where p.method = 'card' and p.paid_at >= since
 $$;

@@ -1,4 +1,5 @@
--- Keeps an event of Stripe's, once: what kind it is and where to look, never who paid or how. True when it is new.
+-- Keeps an event of Stripe's, once, and wakes the worker: what kind it is and where to look, never who paid or how.
+-- True when it is new.
 create function api.keep_stripe_event(id text, type text, created_at timestamptz, about jsonb)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -6,7 +7,11 @@ as $$
 begin
   insert into private.stripe_events (id, type, created_at, about) values (id, type, created_at, about)
   on conflict on constraint stripe_events_pkey do nothing;
-  return found;
+  if not found then
+    return false;
+  end if;
+  perform pg_notify('payments', '');
+  return true;
 end $$;
 
 grant execute on function api.keep_stripe_event to app_webhook, app_worker;

@@ -1,5 +1,5 @@
 -- An administrator confirms a deposit. A second confirmation changes nothing.
--- Not while a card payment is under way, which could still bring the money a second time.
+-- Not while a card payment is under way, which could bring the money a second time, or its news still be on the way.
 -- Refuses: role_not_held, purchase_not_found, own_profile, purchase_closed, card_payment_open.
 create function api.mark_paid(purchase_id integer)
 returns void
@@ -19,7 +19,9 @@ begin
   if purchase.cancelled_at is not null then
     perform rules.reject('purchase_closed');
   elsif purchase.paid_at is null and exists (
-    select from data.checkouts c where c.purchase_id = purchase.id and c.status in ('open', 'processing')) then
+    select from data.checkouts c
+    where c.purchase_id = purchase.id
+      and (c.status = 'processing' or c.status = 'open' and c.expires_at > now() - interval '1 hour')) then
     perform rules.reject('card_payment_open');
   end if;
   perform rules.confirm_payment(purchase, 'deposit', 'deposit:' || purchase.id);

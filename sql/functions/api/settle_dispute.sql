@@ -17,7 +17,7 @@ begin
   if said->>'state' = 'lost' then
     perform rules.raise_flag('dispute_lost', said->>'disputeId', purchase.id, payment.id, said);
     perform api.settle_card_refund(jsonb_build_object(
-      'paymentIntent', payment.external_ref, 'stripeRefundId', said->>'disputeId', 'state', 'succeeded',
+      'paymentIntent', payment.external_ref, 'stripeRefundId', said->>'disputeId', 'state', 'succeeded', 'ground', 'dispute',
       'cents', least((said->>'cents')::integer, rules.refundable_cents(payment))))
     where rules.refundable_cents(payment) > 0;
   end if;

@@ -17,4 +17,4 @@ begin
   end if;
 end $$;
 
-grant execute on function api.settle_stripe_event to app_webhook, app_worker;
+grant execute on function api.settle_stripe_event to app_worker;

@@ -14,7 +14,7 @@ begin
   from data.purchases u join data.mentees e on e.id = u.mentee_id
   where u.id = payment.purchase_id;
   if payment.method = 'card' then
-    perform pg_notify('refunds', '');
+    perform pg_notify('payments', '');
   end if;
   return refund.id;
 end $$;

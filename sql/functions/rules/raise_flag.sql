@@ -10,7 +10,7 @@ begin
   values (problem, external_ref, purchase_id, payment_id,
     detail - array['sessionId', 'paymentIntent', 'idempotencyKey', 'stripeRefundId', 'disputeId']
       || jsonb_build_object('ref', right(external_ref, 6)))
-  on conflict on constraint payment_flag_once do nothing;
+  on conflict on constraint payment_flags_problem_external_ref_key do nothing;
   if found then
     perform rules.queue_mail('payment_flagged:' || problem || ':' || external_ref, 'payment_flagged', a.user_id)
     from data.admins a where a.active;

@@ -8,7 +8,7 @@ declare
   refund data.refunds;
 begin
   insert into data.refunds as r (payment_id, purchase_id, amount_cents, ground, external_ref)
-  values (payment.id, purchase.id, (said->>'cents')::integer, 'provider', said->>'stripeRefundId')
+  values (payment.id, purchase.id, (said->>'cents')::integer, coalesce(said->>'ground', 'provider'), said->>'stripeRefundId')
   returning r.* into refund;
   if payment.surplus or purchase.refunded_at is not null or said->>'state' = 'failed' then
     return refund;
@@ -21,7 +21,7 @@ begin
       update data.purchases u set refunded_at = now() where u.id = purchase.id;
     end if;
     perform rules.close_parts(purchase.id, 'refunded');
-    perform rules.record('purchases', purchase.id, 'refunded', 'provider');
+    perform rules.record('purchases', purchase.id, 'refunded', refund.ground);
   end if;
   return refund;
 end $$;

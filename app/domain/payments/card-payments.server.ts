@@ -1,0 +1,103 @@
+import { Stripe } from 'stripe'
+import { asProvider, asViewer } from '~/db/as-viewer.server'
+import { Refusal } from '~/db/refusal.server'
+import { reportError } from '~/http/log.server'
+import type { Viewer } from '~/http/viewer.server'
+import { cardPayments, livemode, stripe } from '~/integrations/stripe.server'
+import type { Books, CheckoutState } from './books'
+import { createSession, type Checkout } from './session.server'
+import { lookAtSession } from './settle.server'
+
+/**
+ * Where a mentee goes to pay an order of hers by card: Stripe's page, or ours when it is paid or under way already.
+ * Raises purchase_not_found, already_paid, purchase_closed, guardian_needed, card_unavailable.
+ */
+export async function payByCard(viewer: Viewer, purchaseId: number) {
+  if (cardPayments() === 'off') throw cardUnavailable()
+  // Twice: an attempt that has run out is found out only by asking, and makes room for the next.
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    const checkout = await openCheckout(viewer, purchaseId)
+    const { state, url } = await withStripe((books) => pageOf(books, checkout))
+    if (state === 'open' && url) return hostedPage(url)
+    if (state !== 'expired' && state !== 'failed') return `/purchases/${purchaseId}/return`
+  }
+  throw cardUnavailable()
+}
+
+/** How her newest attempt to pay an order by card stands, as far as we know; null when she has made none. */
+export async function findKnownCardPayment(viewer: Viewer, purchaseId: number) {
+  const status = (await ownCheckout(viewer, purchaseId))?.status
+  return status && status !== 'paid' ? status : null
+}
+
+/** The same as Stripe says now. */
+export async function findCardPayment(viewer: Viewer, purchaseId: number): Promise<CheckoutState | null> {
+  const known = await ownCheckout(viewer, purchaseId)
+  if (!known) return null
+  const { stripeSessionId, status } = known
+  if (!stripeSessionId || cardPayments() === 'off' || !['open', 'processing'].includes(status)) return status
+  try {
+    return (await withStripe((books) => lookAtSession(books, stripeSessionId))).state
+  } catch (error) {
+    reportError(error, { where: 'asking Stripe' })
+    return status
+  }
+}
+
+/** Ends the card payment of an order, so that its deposit can be confirmed; one that is paid after all is settled. */
+export async function endCardPayment(viewer: Viewer, purchaseId: number) {
+  const [row] = await asViewer(viewer, (sql) => sql<{ id: string | null }[]>`
+    select api.checkout_to_end(purchase_id => ${purchaseId}) as id`)
+  const id = row?.id
+  if (id && cardPayments() !== 'off') await withStripe((books) => endSession(books, id))
+}
+
+/** Ends a session at Stripe, if it still can be, and writes down where it stands. */
+export async function endSession(books: Books, id: string) {
+  try {
+    await books.stripe.checkout.sessions.expire(id)
+  } catch (error) {
+    // It is no longer open: how it ended stands in it.
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+  }
+  return (await lookAtSession(books, id)).state
+}
+
+type OwnCheckout = { stripeSessionId: string | null; status: Exclude<CheckoutState, 'unknown'> }
+
+async function ownCheckout(viewer: Viewer, purchaseId: number) {
+  const [checkout] = await asViewer(viewer, (sql) => sql<OwnCheckout[]>`
+    select stripe_session_id, status from api.own_checkout(purchase_id => ${purchaseId})`)
+  return checkout
+}
+
+async function openCheckout(viewer: Viewer, purchaseId: number) {
+  const [checkout] = await asViewer(viewer, (sql) => sql<Checkout[]>`
+    select * from api.open_checkout(purchase_id => ${purchaseId}, livemode => ${livemode()})`)
+  return checkout!
+}
+
+async function pageOf(books: Books, checkout: Checkout): Promise<{ state: CheckoutState; url: string | null }> {
+  if (checkout.stripeSessionId) return lookAtSession(books, checkout.stripeSessionId)
+  return { state: 'open', url: (await createSession(books, checkout)).url }
+}
+
+/** Work that needs Stripe; when Stripe does not answer, that is told as a refusal. */
+async function withStripe<T>(work: (books: Books) => Promise<T>) {
+  try {
+    return await asProvider((sql) => work({ sql, stripe: stripe() }))
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    reportError(error, { where: 'asking Stripe' })
+    throw cardUnavailable()
+  }
+}
+
+const cardUnavailable = () => new Refusal('card_unavailable', 'method', 503)
+
+/** Whatever answered as Stripe, nobody is sent anywhere else. */
+function hostedPage(url: string) {
+  const { origin } = new URL(url)
+  if (origin !== 'https://checkout.stripe.com' && origin !== process.env.STRIPE_STAND_IN_ORIGIN) throw cardUnavailable()
+  return url
+}

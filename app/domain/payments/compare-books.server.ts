@@ -1,0 +1,44 @@
+import type { Stripe } from 'stripe'
+import type { Books } from './books'
+
+type Sums = { paid: number; refunded: number }
+
+const daysBack = 3
+
+/** Lays the last days' card payments beside Stripe's, to the cent; flags each that differs. Returns how many do. */
+export async function compareBooks({ sql, stripe }: Books) {
+  const since = new Date(Date.now() - daysBack * 24 * 60 * 60 * 1000)
+  const [ours, theirs] = await Promise.all([ourSums(sql, since), theirSums(stripe, since)])
+  for (const payment of ours.keys()) {
+    if (!theirs.has(payment)) theirs.set(payment, sumsOf(await stripe.paymentIntents.retrieve(payment, withCharge)))
+  }
+  const differing = [...theirs].filter(([payment, sums]) => !isSame(sums, ours.get(payment)))
+  for (const [payment, sums] of differing) {
+    await sql`select api.flag_books(payment_intent => ${payment}, ours => ${sql.json(ours.get(payment) ?? null)}, theirs => ${sql.json(sums)})`
+  }
+  return differing.length
+}
+
+async function ourSums(sql: Books['sql'], since: Date) {
+  const rows = await sql<{ paymentIntent: string; paidCents: number; refundedCents: number }[]>`
+    select * from api.card_books(since => ${since})`
+  return new Map<string, Sums>(rows.map((row) => [row.paymentIntent, { paid: row.paidCents, refunded: row.refundedCents }]))
+}
+
+/** Only what was paid for an order of ours: other programs may use the same account. */
+async function theirSums(stripe: Stripe, since: Date) {
+  const sums = new Map<string, Sums>()
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  for await (const payment of stripe.paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] })) {
+    if (payment.status === 'succeeded' && payment.metadata.purchase_id) sums.set(payment.id, sumsOf(payment))
+  }
+  return sums
+}
+
+const withCharge: Stripe.PaymentIntentRetrieveParams = { expand: ['latest_charge'] }
+
+function sumsOf({ amount_received: paid, latest_charge: charge }: Stripe.PaymentIntent): Sums {
+  return { paid, refunded: typeof charge === 'object' ? charge?.amount_refunded ?? 0 : 0 }
+}
+
+const isSame = (one: Sums, other: Sums | undefined) => one.paid === other?.paid && one.refunded === other.refunded

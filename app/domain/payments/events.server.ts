@@ -1,0 +1,74 @@
+import type { Sql } from 'postgres'
+import { Stripe } from 'stripe'
+import { livemode, stripe, webhookSecrets } from '~/integrations/stripe.server'
+import type { Books } from './books'
+import { lookAtPayment, lookAtSession } from './settle.server'
+
+/** The events that say where to look; all others are left alone. */
+export const eventTypes = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+  'charge.refunded',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[]
+
+/** Of an event, what is kept: the session or the payment to look at. */
+export type DueEvent = { id: string; type: string; about: { session?: string; payment?: string } }
+
+const tolerance = 300
+
+/** The event a signed message holds; undefined for one that is not signed by Stripe, too old, too new or of the other mode. */
+export function readEvent(body: string, signature: string | null): Stripe.Event | undefined {
+  const sentAt = Number(/(?:^|,)t=(\d+)/.exec(signature ?? '')?.[1])
+  if (!signature || !(sentAt <= Date.now() / 1000 + tolerance)) return undefined
+  for (const secret of webhookSecrets()) {
+    try {
+      const event = stripe().webhooks.constructEvent(body, signature, secret, tolerance)
+      return event.livemode === livemode() ? event : undefined
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError)) throw error
+    }
+  }
+  return undefined
+}
+
+/** Keeps an event, once; the worker is woken and looks after it. Returns whether it is new. */
+export async function keepEvent(sql: Sql, event: Stripe.Event) {
+  const [row] = await sql<[{ isNew: boolean }]>`
+    select api.keep_stripe_event(id => ${event.id}, type => ${event.type}, created_at => to_timestamp(${event.created}),
+      about => ${sql.json(aboutOf(event))}) as is_new`
+  return row.isNew
+}
+
+/** Looks at what an event is about, and writes down what Stripe says of it now; the event's own copy may be old. */
+export async function lookAfter(books: Books, { id, about }: DueEvent) {
+  const failure = await attempt(async () => {
+    if (about.session) await lookAtSession(books, about.session)
+    else if (about.payment) await lookAtPayment(books, about.payment)
+  })
+  await books.sql`select api.settle_stripe_event(event_id => ${id}, failure => ${failure ?? null})`
+}
+
+/** What went wrong, in few words that name nobody; nothing when all went well. */
+async function attempt(work: () => Promise<void>) {
+  try {
+    await work()
+  } catch (error) {
+    const { name, code } = error as Error & { code?: string }
+    return [name, code].filter(Boolean).join(' ')
+  }
+}
+
+function aboutOf({ type, data: { object } }: Stripe.Event): DueEvent['about'] {
+  if (!eventTypes.some((known) => known === type)) return {}
+  const { id, payment_intent: payment } = object as { id: string; payment_intent?: string | { id: string } | null }
+  if (type.startsWith('checkout.session.')) return { session: id }
+  return payment ? { payment: typeof payment === 'string' ? payment : payment.id } : {}
+}

@@ -1,0 +1,45 @@
+import type { Stripe } from 'stripe'
+import { toLanguage } from '~/i18n/locale'
+import type { Books } from './books'
+
+/** What is asked of Stripe for one attempt to pay by card, as api.open_checkout keeps it. */
+export type Asked = {
+  purchaseId: number
+  reference: string
+  name: string
+  cents: number
+  currency: string
+  email?: string
+  locale: string
+  expiresAt: number
+}
+
+/** One attempt to pay by card: its key, what is asked under it, and Stripe's name for it once that is known. */
+export type Checkout = { idempotencyKey: string; stripeSessionId: string | null; asked: Asked }
+
+/** Opens the Checkout Session of an attempt at Stripe, or the same one again; keeps its name. */
+export async function createSession({ sql, stripe }: Books, { idempotencyKey, asked }: Checkout) {
+  const session = await stripe.checkout.sessions.create(question(idempotencyKey, asked), { idempotencyKey })
+  await sql`select api.keep_checkout_session(idempotency_key => ${idempotencyKey}, stripe_session_id => ${session.id})`
+  return session
+}
+
+/** Made of nothing but what was kept: the same key with another question would be an error. */
+function question(idempotencyKey: string, asked: Asked): Stripe.Checkout.SessionCreateParams {
+  const { purchaseId, reference, name, cents, currency, email, locale, expiresAt } = asked
+  const purchase = `${process.env.PUBLIC_ORIGIN}/purchases/${purchaseId}`
+  return {
+    mode: 'payment',
+    locale: toLanguage(locale),
+    customer_email: email,
+    client_reference_id: String(purchaseId),
+    line_items: [{ quantity: 1, price_data: { currency, unit_amount: cents, product_data: { name, description: reference } } }],
+    // She pays the sum she was shown, in its currency.
+    adaptive_pricing: { enabled: false },
+    metadata: { idempotency_key: idempotencyKey },
+    payment_intent_data: { description: reference, metadata: { purchase_id: purchaseId, reference } },
+    expires_at: expiresAt,
+    success_url: `${purchase}/return`,
+    cancel_url: `${purchase}?card=cancelled`,
+  }
+}

@@ -1,0 +1,76 @@
+import type { Stripe } from 'stripe'
+import type { Books, CheckoutState } from './books'
+
+/** Asks Stripe for a Checkout Session, writes down what it says, and returns where the payment stands. */
+export async function lookAtSession({ sql, stripe }: Books, sessionId: string) {
+  const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] })
+  return { state: await settleSession({ sql, stripe }, session), url: session.url }
+}
+
+/** The same for whatever happened to a payment: its session, what was given back of it, whether it is contested. */
+export async function lookAtPayment({ sql, stripe }: Books, paymentIntent: string) {
+  const { data: sessions } = await stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 })
+  for (const { id } of sessions) await lookAtSession({ sql, stripe }, id)
+  for await (const refund of stripe.refunds.list({ payment_intent: paymentIntent })) await settleRefund({ sql }, refund)
+  for await (const dispute of stripe.disputes.list({ payment_intent: paymentIntent })) await settleDispute({ sql }, dispute)
+}
+
+/** Writes down what Stripe says of a refund. */
+export async function settleRefund({ sql }: Pick<Books, 'sql'>, refund: Stripe.Refund) {
+  await sql`select api.settle_card_refund(${sql.json({
+    paymentIntent: idOf(refund.payment_intent),
+    stripeRefundId: refund.id,
+    refundId: refund.metadata?.refund_id ?? null,
+    cents: refund.amount,
+    currency: refund.currency,
+    state: refundState(refund.status),
+  })})`
+}
+
+async function settleSession({ sql }: Books, session: Stripe.Checkout.Session) {
+  const [row] = await sql<[{ state: CheckoutState }]>`select api.settle_checkout(${sql.json({
+    sessionId: session.id,
+    idempotencyKey: session.metadata?.idempotency_key ?? null,
+    state: sessionState(session),
+    kind: session.mode,
+    purchaseId: session.client_reference_id,
+    cents: session.amount_total,
+    currency: session.currency,
+    paymentIntent: idOf(session.payment_intent),
+    livemode: session.livemode,
+  })}) as state`
+  return row.state
+}
+
+async function settleDispute({ sql }: Pick<Books, 'sql'>, dispute: Stripe.Dispute) {
+  await sql`select api.settle_dispute(${sql.json({
+    paymentIntent: idOf(dispute.payment_intent),
+    disputeId: dispute.id,
+    cents: dispute.amount,
+    currency: dispute.currency,
+    state: disputeState(dispute.status),
+  })})`
+}
+
+/** A session that is complete but unpaid waits for its bank, or was refused by it. */
+function sessionState({ status, payment_status: payment, payment_intent: intent }: Stripe.Checkout.Session) {
+  if (status !== 'complete') return status === 'expired' ? 'expired' : 'open'
+  if (payment !== 'unpaid') return 'paid'
+  const refused = typeof intent === 'object' && ['requires_payment_method', 'canceled'].includes(intent?.status ?? '')
+  return refused ? 'failed' : 'processing'
+}
+
+function refundState(status: string | null) {
+  if (status === 'succeeded') return 'succeeded'
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'waiting'
+}
+
+/** An inquiry that was closed took no money, as a dispute that was won. */
+function disputeState(status: Stripe.Dispute.Status) {
+  if (status === 'lost') return 'lost'
+  return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open'
+}
+
+function idOf(thing: string | { id: string } | null) {
+  return typeof thing === 'string' ? thing : thing?.id ?? null
+}

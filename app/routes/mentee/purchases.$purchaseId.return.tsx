@@ -1,0 +1,82 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData, useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Confirm } from '~/domain/accounts/schema'
+import { CardState, isUnderWay } from '~/domain/payments/card-state'
+import { findCardPayment } from '~/domain/payments/card-payments.server'
+import { PayByCard } from '~/domain/payments/pay-by-card'
+import { findPurchase } from '~/domain/purchases/purchases.server'
+import { useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:card.pageTitle') }
+
+/** Back from the card page: Stripe is asked what happened; the address she came by says nothing. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.purchaseId)
+  const purchase = await findPurchase(viewer, id)
+  if (!purchase) throw notFound()
+  const toPurchase = `/purchases/${id}`
+  const news = purchase.status === 'awaiting_payment' ? await findCardPayment(viewer, id) : 'paid'
+  if (news === 'paid') throw redirect(toPurchase, { headers: flash('paidByCard') })
+  if (news === null || news === 'unknown') throw redirect(toPurchase)
+  return { purchase, news }
+}
+
+export default function ReturnPage() {
+  const { purchase, news } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('mentee')
+  const { form } = useActionForm(Confirm, { id: 'pay' })
+  const toPurchase = `/purchases/${purchase.id}`
+  useLookingAgain(news === 'processing' || news === 'open')
+  return (
+    <FormPage
+      title={t('card.pageTitle')}
+      eyebrow={nameIn(useLanguage(), purchase.packageNames)}
+      back={{ to: toPurchase, label: t('card.seePurchase') }}
+    >
+      <CardState news={news} />
+      {isUnderWay(news) ? (
+        <p>
+          <LinkButton to={`${toPurchase}/return`}>{t('card.check')}</LinkButton>
+        </p>
+      ) : (
+        <>
+          <PayByCard form={form} purchase={purchase} label={news === 'open' ? t('card.continue') : undefined} />
+          {news === 'open' && (
+            <p>
+              <Link to={`${toPurchase}/return`} className="inline-flex min-h-11 items-center font-medium">{t('card.check')}</Link>
+            </p>
+          )}
+        </>
+      )}
+    </FormPage>
+  )
+}
+
+const everyFewSeconds = 4000
+const longEnough = 15
+
+/** Asks again by itself for a minute, while the page is looked at. */
+function useLookingAgain(waiting: boolean) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!waiting) return
+    let looks = 0
+    const timer = setInterval(() => {
+      looks += 1
+      if (looks > longEnough) clearInterval(timer)
+      else if (document.visibilityState === 'visible') revalidate()
+    }, everyFewSeconds)
+    return () => clearInterval(timer)
+  }, [waiting, revalidate])
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import { checkoutsOf } from '../support/checkouts'
+import { refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, aMentor, theAdmin, buy, confirmPayment, send, partStatuses, mailsAbout } = world
+const { provider, anOrder, open, named, paid, settle, checkoutRows, purchaseRow, ledger, flagsOf } = checkoutsOf(world)
+const admin = await theAdmin()
+
+describe('R24 opening a checkout', () => {
+  test('asks for the price of the order, in its currency, for an hour, in her language', async () => {
+    const mentee = await anOrder({ kind: 'two_in_one' })
+    const { idempotencyKey, stripeSessionId, asked } = await open(mentee)
+    const { reference } = await purchaseRow(mentee.purchaseId)
+    expect(asked).toMatchObject({ purchaseId: mentee.purchaseId, cents: 27300, currency: 'eur', reference, locale: 'gr', attempt: 1 })
+    expect(Number(asked.expiresAt) - Date.now() / 1000).toBeGreaterThan(3500)
+    expect({ idempotencyKey, stripeSessionId }).toEqual({ idempotencyKey: `checkout-${reference}-1`, stripeSessionId: null })
+  })
+
+  test('again is the same one, word for word, five clicks at the same instant included', async () => {
+    const mentee = await anOrder()
+    const results = await together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+      Array.from({ length: 5 }, () => () => open(mentee)))
+    await owner`update data.users set locale = 'en', email = ${`${randomUUID()}@test.example`} where id = ${mentee.userId}`
+    const again = await open(mentee)
+    expect(results.map((result) => result.status === 'fulfilled' && result.value)).toEqual(Array(5).fill(again))
+    expect(await checkoutRows(mentee.purchaseId)).toHaveLength(1)
+  })
+
+  test('a next one only once the last has ended', async () => {
+    const mentee = await anOrder()
+    for (const state of ['expired', 'failed']) {
+      const checkout = await named(mentee)
+      expect(await settle({ ...paid(checkout), state })).toBe(state)
+    }
+    expect((await open(mentee)).asked.attempt).toBe(3)
+    expect((await checkoutRows(mentee.purchaseId)).map((row) => row.status)).toEqual(['expired', 'failed', 'open'])
+  })
+
+  test('not for what is paid, closed or another’s, and not by another role', async () => {
+    const [unpaid, done] = [await anOrder(), await aMentee()]
+    await refused(open(done), 'already_paid')
+    await refused(open(done, unpaid.purchaseId), 'purchase_not_found')
+    await refused(call(await aMentor(), 'open_checkout', { purchaseId: unpaid.purchaseId, livemode: false }), 'role_not_held')
+    await refused(call(admin, 'open_checkout', { purchaseId: unpaid.purchaseId, livemode: false }), 'raw 42501')
+    await call(done, 'withdraw_purchase', { purchaseId: done.purchaseId })
+    await refused(open(done), 'purchase_closed')
+  })
+
+  test('R21 an order made for a mentee under age waits for her guardian', async () => {
+    const [born] = await owner`select (rules.local_date() - interval '16 years')::date as day`
+    const mentee = await aMentee({ package: 'none', birthdate: born!.day as string })
+    const scholarshipId = await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'partial_50' })
+    const [three] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
+    const purchaseId = await call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: mentee.id, packageId: three!.id })
+    await refused(open(mentee, purchaseId), 'guardian_needed', 'guardianName')
+    await buy(mentee, three!.id, { method: 'card', guardianName: 'Μαρία Παππά', guardianEmail: 'M@test.example', guardianConsented: true })
+    expect((await open(mentee, purchaseId)).asked.cents).toBe(3100)
+    expect(await purchaseRow(purchaseId)).toMatchObject({ guardianName: 'Μαρία Παππά', guardianEmail: 'm@test.example' })
+  })
+})
+
+describe('R25 what Stripe says', () => {
+  test('paid: the parts are open, one line in the ledger, one mail; told again, nothing more', async () => {
+    const mentee = await anOrder()
+    const said = paid(await named(mentee))
+    expect([await settle(said), await settle(said), await settle({ ...said, state: 'expired' })]).toEqual(['paid', 'paid', 'paid'])
+    expect(await partStatuses(mentee)).toEqual(['paid'])
+    expect(await purchaseRow(mentee.purchaseId)).toMatchObject({ method: 'card' })
+    expect(await ledger(mentee.purchaseId)).toEqual([6200])
+    expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid'])
+    const [history] = await owner`select actor from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'paid'`
+    expect(history).toEqual({ actor: 'system' })
+    await send(mentee, await aMentor())
+  })
+
+  test('twenty times at the same instant: paid once', async () => {
+    const mentee = await anOrder()
+    const said = paid(await named(mentee))
+    const lanes = Array.from({ length: 8 }, () => world.connectAs('app_webhook'))
+    const states = await Promise.all(Array.from({ length: 20 }, (_, n) => settle(said, lanes[n % 8])))
+    expect(new Set(states)).toEqual(new Set(['paid']))
+    expect(await ledger(mentee.purchaseId)).toEqual([6200])
+    expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid'])
+  })
+
+  test('the bank is still working: awaiting, nothing else opened; then paid, or refused and open for another try', async () => {
+    const [one, two] = [await anOrder(), await anOrder()]
+    for (const mentee of [one, two]) {
+      const checkout = await named(mentee)
+      expect(await settle({ ...paid(checkout), state: 'processing' })).toBe('processing')
+      expect(await partStatuses(mentee)).toEqual(['awaiting_payment'])
+      expect(await open(mentee)).toMatchObject({ stripeSessionId: checkout.sessionId })
+      await refused(confirmPayment(admin, mentee.purchaseId), 'card_payment_open')
+      await settle({ ...paid(checkout), state: mentee === one ? 'paid' : 'failed' })
+    }
+    expect([await partStatuses(one), await partStatuses(two)]).toEqual([['paid'], ['awaiting_payment']])
+    expect(await mailsAbout('purchaseId', two.purchaseId)).toEqual(['payment_failed'])
+    expect((await open(two)).asked.attempt).toBe(2)
+  })
+
+  test.each([
+    ['amount_mismatch', { cents: 6199 }], ['amount_mismatch', { cents: 6201 }], ['amount_mismatch', { cents: 62 }],
+    ['currency_mismatch', { currency: 'usd' }], ['currency_mismatch', { currency: null }],
+    ['purchase_mismatch', { purchaseId: '1' }], ['purchase_mismatch', { purchaseId: null }], ['purchase_mismatch', { purchaseId: 'x' }],
+    ['kind_mismatch', { kind: 'setup' }], ['mode_mismatch', { livemode: true }], ['mode_mismatch', { livemode: null }],
+    ['payment_mismatch', { paymentIntent: null }],
+  ])('R24 %s %o: nothing is paid, administrators are told once', async (problem, other) => {
+    const mentee = await anOrder()
+    const said = paid(await named(mentee), other)
+    expect([await settle(said), await settle(said)]).toEqual(['flagged', 'flagged'])
+    expect(await partStatuses(mentee)).toEqual(['awaiting_payment'])
+    expect(await ledger(mentee.purchaseId)).toEqual([])
+    expect(await flagsOf(mentee.purchaseId)).toEqual([problem])
+    const [flag] = await owner`select detail from data.payment_flags where purchase_id = ${mentee.purchaseId}`
+    expect(JSON.stringify(flag!.detail)).not.toContain(said.sessionId)
+  })
+
+  test('a session nobody asked for is flagged, never paid', async () => {
+    const said = { sessionId: `cs_${randomUUID()}`, idempotencyKey: null, state: 'paid', cents: 6200, currency: 'eur', purchaseId: '1' }
+    expect([await settle(said), await settle({ ...said, state: 'open' })]).toEqual(['unknown', 'unknown'])
+    expect(await owner`select from data.payment_flags where external_ref = ${said.sessionId} and problem = 'unknown_payment'`).toHaveLength(1)
+  })
+
+  test('a session whose name was lost is found by its key', async () => {
+    const mentee = await anOrder()
+    const checkout = await open(mentee)
+    expect(await settle(paid({ ...checkout, sessionId: `cs_${randomUUID()}` }))).toBe('paid')
+    expect(await partStatuses(mentee)).toEqual(['paid'])
+  })
+
+  test('no login of the pages may say so', async () => {
+    const mentee = await anOrder()
+    const said = paid(await named(mentee))
+    for (const role of ['app_web', 'app_admin_web', 'app_auth']) {
+      await expect(settle(said, world.connectAs(role))).rejects.toMatchObject({ code: '42501' })
+    }
+    await refused(call(mentee, 'settle_checkout', { said: JSON.stringify(said) }), 'raw 42501')
+    await refused(call(admin, 'settle_checkout', { said: JSON.stringify(said) }), 'raw 42501')
+    for (const table of ['data.purchases', 'data.payments', 'private.stripe_events', 'data.checkouts']) {
+      await expect(provider`select * from ${provider(table)}`).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+})
+
+keepsAllPromises(owner)

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises, list } from '../support/calls'
+import { checkoutsOf } from '../support/checkouts'
+import type { Mentee } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, anAdmin, theAdmin, confirmPayment, partStatuses, connectAs } = world
+const { provider, anOrder, open, named, paid, settle, checkoutRows, ledger, flagsOf } = checkoutsOf(world)
+const worker = connectAs('app_worker')
+const admin = await theAdmin()
+
+describe('R25 card and deposit for the same order', () => {
+  test('a deposit is not confirmed while a card payment is open, and is once that has ended', async () => {
+    const mentee = await anOrder()
+    const checkout = await named(mentee)
+    await refused(confirmPayment(admin, mentee.purchaseId), 'card_payment_open')
+    expect(await call(admin, 'checkout_to_end', { purchaseId: mentee.purchaseId })).toBe(checkout.sessionId)
+    await refused(call(mentee, 'checkout_to_end', { purchaseId: mentee.purchaseId }), 'raw 42501')
+    await settle({ ...paid(checkout), state: 'expired' })
+    await confirmPayment(admin, mentee.purchaseId)
+    expect(await ledger(mentee.purchaseId)).toEqual([6200])
+  })
+
+  test('nor for ever, where nobody tells how it ended', async () => {
+    const mentee = await anOrder()
+    await named(mentee)
+    await owner`update data.checkouts set expires_at = now() - interval '61 minutes' where purchase_id = ${mentee.purchaseId}`
+    await confirmPayment(admin, mentee.purchaseId)
+    expect(await partStatuses(mentee)).toEqual(['paid'])
+  })
+
+  test('money that comes all the same is recorded as owed back and flagged; it is given back without touching what was bought', async () => {
+    const mentee = await anOrder()
+    const checkout = await named(mentee)
+    await owner`update data.checkouts set expires_at = now() - interval '2 hours' where purchase_id = ${mentee.purchaseId}`
+    await confirmPayment(admin, mentee.purchaseId)
+    expect(await settle(paid(checkout))).toBe('paid')
+    expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200])
+    expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_twice'])
+    const [surplus] = await owner<{ id: number }[]>`select id from data.payments where purchase_id = ${mentee.purchaseId} and surplus`
+    await call(admin, 'refund_surplus', { paymentId: surplus!.id })
+    await refused(call(admin, 'refund_surplus', { paymentId: surplus!.id }), 'already_refunded')
+    expect(await partStatuses(mentee)).toEqual(['paid'])
+    expect(await owner`select from data.payment_flags where purchase_id = ${mentee.purchaseId} and settled_at is null`).toHaveLength(0)
+  })
+
+  test('the same for an order that was closed meanwhile', async () => {
+    const mentee = await anOrder()
+    const checkout = await named(mentee)
+    await owner`select rules.cancel_order(${mentee.purchaseId})`
+    await settle(paid(checkout))
+    expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_after_closing'])
+    expect(await partStatuses(mentee)).toEqual(['completed'])
+    expect(await ledger(mentee.purchaseId)).toEqual([6200])
+  })
+
+  test('at the same instant: paid once, whoever was first', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const mentee = await anOrder()
+      const checkout = await named(mentee)
+      await owner`update data.checkouts set expires_at = now() - interval '2 hours' where purchase_id = ${mentee.purchaseId}`
+      const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`, [
+        () => settle(paid(checkout)), () => confirmPayment(admin, mentee.purchaseId)])
+      expect(outcomes(results)).toEqual(['done', 'done'])
+      expect(await partStatuses(mentee)).toEqual(['paid'])
+      expect(await owner`select from data.payments where purchase_id = ${mentee.purchaseId} and not surplus`).toHaveLength(1)
+    }
+  })
+})
+
+describe('flags', () => {
+  test('are settled once, with a note, by somebody else than whose money it is', async () => {
+    const herself = await anAdmin()
+    const [her, other] = [await aMentee({ userId: herself.userId, package: 'awaiting_payment' }), await anOrder()]
+    for (const mentee of [her, other]) await settle(paid(await named(mentee), { cents: 1 }))
+    const idOf = async (mentee: Mentee) => (await owner`select id from data.payment_flags where purchase_id = ${mentee.purchaseId}`)[0]!.id as number
+    const note = 'Μιλήσαμε με τη mentee.'
+    await refused(call(herself, 'settle_payment_flag', { flagId: await idOf(her), note }), 'own_profile')
+    await refused(call(admin, 'settle_payment_flag', { flagId: await idOf(other), note: ' ' }), 'note_missing', 'note')
+    await call(admin, 'settle_payment_flag', { flagId: await idOf(other), note })
+    await refused(call(admin, 'settle_payment_flag', { flagId: await idOf(other), note }), 'already_answered')
+    await refused(call(admin, 'settle_payment_flag', { flagId: 2_000_000_000, note }), 'flag_not_found')
+    await refused(call(other, 'settle_payment_flag', { flagId: await idOf(other), note }), 'raw 42501')
+    await refused(call(admin, 'refund_surplus', { paymentId: 2_000_000_000 }), 'payment_not_found')
+  })
+
+  test('books that differ are told once', async () => {
+    const mentee = await anOrder()
+    const said = paid(await named(mentee))
+    await settle(said)
+    const books = await worker`select * from api.card_books(now() - interval '1 day') where payment_intent = ${String(said.paymentIntent)}`
+    expect([...books]).toEqual([{ paymentIntent: said.paymentIntent, paidCents: 6200, refundedCents: 0 }])
+    for (let n = 0; n < 2; n += 1) {
+      await worker`select api.flag_books(${String(said.paymentIntent)}, ${worker.json({ paid: 6200 })}, ${worker.json({ paid: 1 })})`
+    }
+    expect(await flagsOf(mentee.purchaseId)).toEqual(['books_differ'])
+  })
+})
+
+describe('what waits', () => {
+  const due = async () => (await worker`select idempotency_key, to_end from api.checkouts_due()`)
+
+  test('a checkout is due after ten minutes, and at once when its order needs no card any more', async () => {
+    const [young, old, closed] = [await anOrder(), await anOrder(), await anOrder()]
+    const keys: string[] = []
+    for (const mentee of [young, old, closed]) keys.push((await named(mentee)).idempotencyKey)
+    await owner`update data.checkouts set created_at = now() - interval '10 minutes 1 second' where idempotency_key = ${keys[1]!}`
+    await owner`select rules.cancel_order(${closed.purchaseId})`
+    const found = (await due()).filter((row) => keys.includes(row.idempotencyKey as string)).map((row) => ({ ...row }))
+    expect(found).toEqual([{ idempotencyKey: keys[1], toEnd: false }, { idempotencyKey: keys[2], toEnd: true }])
+  })
+
+  test('a checkout without a session is lost once its key is', async () => {
+    const mentee = await anOrder()
+    const { idempotencyKey } = await open(mentee)
+    await worker`select api.lose_checkout(${idempotencyKey})`
+    expect((await checkoutRows(mentee.purchaseId))[0]!.status).toBe('open')
+    await owner`update data.checkouts set created_at = now() - interval '24 hours' where idempotency_key = ${idempotencyKey}`
+    await worker`select api.lose_checkout(${idempotencyKey})`
+    expect((await checkoutRows(mentee.purchaseId))[0]!.status).toBe('expired')
+  })
+
+  test('an event is kept once, tried again later and later, and told of after the fifth time', async () => {
+    const id = `evt_${randomUUID()}`
+    const keep = async () => (await provider`
+      select api.keep_stripe_event(${id}, 'checkout.session.completed', now(), ${provider.json({ session: 'cs_1' })}) as new`)[0]!.new
+    expect([await keep(), await keep()]).toEqual([true, false])
+    const dueIds = async () => (await worker`select id, about from api.stripe_events_due(1000) where id = ${id}`).map((row) => ({ ...row }))
+    expect(await dueIds()).toEqual([{ id, about: { session: 'cs_1' } }])
+    for (let n = 1; n <= 5; n += 1) await worker`select api.settle_stripe_event(${id}, 'StripeConnectionError')`
+    expect(await dueIds()).toEqual([])
+    expect(await owner`select from data.payment_flags where problem = 'event_not_read' and external_ref = ${id}`).toHaveLength(1)
+    await worker`select api.settle_stripe_event(${id})`
+    const [row] = await owner`select attempts, error, processed_at is not null as processed from private.stripe_events where id = ${id}`
+    expect(row).toEqual({ attempts: 6, error: null, processed: true })
+    const [since] = await worker`select api.stripe_events_since() between now() - interval '61 minutes' and now() - interval '59 minutes' as hour`
+    expect(since).toEqual({ hour: true })
+  })
+
+  test('how it stands is hers to see, by the newest attempt', async () => {
+    const [mentee, other] = [await anOrder(), await anOrder()]
+    const first = await named(mentee)
+    await settle({ ...paid(first), state: 'expired' })
+    await open(mentee)
+    const seen = (who: Mentee) => list(who, 'own_checkout', { purchaseId: mentee.purchaseId })
+    expect(await seen(mentee)).toEqual([{ stripeSessionId: null, idempotencyKey: expect.stringMatching(/-2$/), status: 'open' }])
+    expect(await seen(other)).toEqual([])
+  })
+})
+
+keepsAllPromises(owner)
