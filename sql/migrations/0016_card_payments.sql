@@ -42,3 +42,5 @@ alter table private.stripe_events add column next_attempt_at timestamptz not nul
 drop index private.stripe_events_open;
 create index stripe_events_open on private.stripe_events (next_attempt_at) where processed_at is null;
 create index stripe_events_newest on private.stripe_events (created_at desc);
+
+insert into private.jobs (name, every, daily_at) values ('remind_orders', null, time '09:05');

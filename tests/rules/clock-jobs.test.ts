@@ -3,7 +3,8 @@ import { call, keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, aPackage, increase, complete, withdraw, send, stop, reject, runJob, moveDeadline, mailsAbout,
+  owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, aPackage, increase, complete, withdraw, send, stop, reject, prove, runJob,
+  moveDeadline, mailsAbout,
 } = await openWorld()
 
 const admin = await theAdmin()
@@ -164,6 +165,23 @@ test('every job of the clock exists, runs as the worker, and a second time chang
     expect([name, await runJob(name as string)]).toEqual([name, 0])
   }
   await send(late.mentee, await aMentor())
+})
+
+describe('an order that waits for its payment', () => {
+  test.each([['23 hours', 0], ['25 hours', 1], ['13 days', 1], ['15 days', 0]])('after %s: told %i times, never twice', async (age, count) => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    await owner`update data.purchases set purchased_at = now() - ${age}::interval where id = ${mentee.purchaseId}`
+    expect([await runJob('remind_orders'), await runJob('remind_orders')]).toEqual([count, 0])
+  })
+
+  test('not when a proof was sent or it was paid', async () => {
+    const [proved, paid] = [await aMentee({ package: 'awaiting_payment' }), await aMentee()]
+    await prove(proved, proved.purchaseId)
+    for (const { purchaseId } of [proved, paid]) {
+      await owner`update data.purchases set purchased_at = now() - interval '2 days' where id = ${purchaseId}`
+    }
+    expect(await runJob('remind_orders')).toBe(0)
+  })
 })
 
 keepsAllPromises(owner)

@@ -241,6 +241,8 @@ async function payingByCard() {
   await call(mentee, 'open_checkout', { purchaseId, livemode: false })
   const [checkout] = await owner`select idempotency_key from data.checkouts where purchase_id = ${purchaseId}`
   const said = { sessionId: `cs_${purchaseId}`, idempotencyKey: checkout!.idempotencyKey as string }
+  await owner`update data.purchases set purchased_at = now() - interval '2 days' where id = ${purchaseId}`
+  await world.runJob('remind_orders')
   const provider = world.connectAs('app_webhook')
   for (const state of ['failed', 'paid']) await provider`select api.settle_checkout(${provider.json({ ...said, state })})`
 }

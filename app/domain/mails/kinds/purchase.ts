@@ -13,6 +13,7 @@ export const purchaseKinds = {
     ordered_by_deposit: { opens: (content) => `${toPurchase(content)}/proof`, facts: [...deposit] },
     proof_received: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
     paid: { opens: toMentors, facts: ['package', 'amount', 'vat', 'reference', 'terms'] },
+    order_waiting: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
     payment_failed: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
     no_request_yet: { opens: toMentors, facts: ['package'] },
     scholarship_awarded: {
