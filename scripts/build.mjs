@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Builds the app (Remix by Vite) and the two programs that run it (server/web.ts, server/worker.ts).
+// Builds the app (Remix by Vite) and the programs in server/: web, worker and the stand-in of Stripe.
 // A stamp of everything that goes in keeps it from being done twice.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -50,7 +50,7 @@ function buildApp() {
  * @param {import('vite').InlineConfig} [more] */
 export async function buildPrograms(more = {}) {
   const { build: viteBuild, mergeConfig } = await import('vite')
-  const names = ['web', 'worker'].filter((name) => fs.existsSync(inProject(`server/${name}.ts`)))
+  const names = ['web', 'worker', 'stripe-stand-in'].filter((name) => fs.existsSync(inProject(`server/${name}.ts`)))
   return viteBuild(
     mergeConfig(
       {

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run dev: like npm start, but pages change as their files are saved, the two programs start again when
+// npm run dev: like npm start, but pages change as their files are saved, the programs start again when
 // their own files change, and sql/ is applied again when it changes.
 import fs from 'node:fs'
 import path from 'node:path'
@@ -38,13 +38,14 @@ async function develop() {
       resolve(undefined)
       if (!running) return
       say('server files changed')
-      void Promise.all([running.web.restart(), running.worker?.restart()])
+      void Promise.all([running.web.restart(), running.worker?.restart(), running.standIn?.restart()])
     }),
   )
   await built
   running = await run(environment, {
     web: path.join(folder, 'web.mjs'),
     worker: fs.existsSync(worker) ? worker : undefined,
+    standIn: path.join(folder, 'stripe-stand-in.mjs'),
     nodeEnv: 'development',
   })
   applySqlOnChange(running.ownerUrl)

@@ -19,7 +19,12 @@ try {
   }
   const { run } = await import('./lib/run.mjs')
   const program = (/** @type {string} */ name) => path.join(projectRoot, `build/server/${name}.mjs`)
-  await run(environment, { web: program('web'), worker: program('worker'), nodeEnv: 'production' })
+  await run(environment, {
+    web: program('web'),
+    worker: program('worker'),
+    standIn: program('stripe-stand-in'),
+    nodeEnv: 'production',
+  })
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error))
 }

@@ -6,12 +6,13 @@ const year = 365 * 24 * 60 * 60
 const repeatable = new Set(['set-cookie', 'vary', 'link'])
 
 /** Security headers and a nonce on every answer, whoever gives it: page, file, redirect, refusal, error. */
-export function securityHeaders({ https }: Environment, development: boolean): RequestHandler {
+export function securityHeaders(environment: Environment, development: boolean): RequestHandler {
+  const { https } = environment
   return (_req, res, next) => {
     const nonce = randomBytes(16).toString('base64')
     res.locals.nonce = nonce
     res.set({
-      'Content-Security-Policy': contentSecurityPolicy(nonce, development, https),
+      'Content-Security-Policy': contentSecurityPolicy(nonce, development, environment),
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -26,7 +27,7 @@ export function securityHeaders({ https }: Environment, development: boolean): R
   }
 }
 
-function contentSecurityPolicy(nonce: string, development: boolean, https: boolean) {
+function contentSecurityPolicy(nonce: string, development: boolean, { https, standInOrigin }: Environment) {
   return [
     `default-src 'self'`,
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
@@ -39,7 +40,7 @@ function contentSecurityPolicy(nonce: string, development: boolean, https: boole
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
     // Chromium applies form-action to where a form's answer redirects: the card payment.
-    `form-action 'self' https://checkout.stripe.com`,
+    `form-action 'self' ${standInOrigin || 'https://checkout.stripe.com'}`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

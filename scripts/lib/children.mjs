@@ -41,6 +41,7 @@ export function keepRunning({ name, file, env }) {
   start()
 
   return {
+    name,
     /** How often it has failed lately. */
     failures: () => failures,
     /** Starts it again with what is on disk now. */

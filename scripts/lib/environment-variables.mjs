@@ -11,6 +11,9 @@ const secretLength = 32
 /** A production start. */
 export const isHttps = (/** @type {Values} */ values) => values.PUBLIC_ORIGIN.startsWith('https:')
 
+/** A key of Stripe's that moves real money. */
+export const isLiveKey = (/** @type {string} */ key) => /^(sk|rk)_live_/.test(key)
+
 const wholeNumber = (/** @type {number} */ from, /** @type {number} */ to) => (/** @type {string} */ value) =>
   !(/^\d+$/.test(value) && Number(value) >= from && Number(value) <= to) &&
   `must be a whole number from ${from} to ${to}`
@@ -70,12 +73,23 @@ export const variables = [
     check: (value) =>
       !/^[^\r\n]*@[^\s@]+$/.test(value) && 'must be an address such as Mentoring <team@example.org>',
   },
-  { name: 'STRIPE_SECRET_KEY', example: 'sk_live_…', meaning: 'Card payments. Left out: bank deposit only.' },
+  {
+    name: 'STRIPE_SECRET_KEY',
+    example: 'sk_live_…',
+    meaning:
+      'Card payments. Left out: bank deposit only with https; else a stand-in of Stripe, if DEMO is 1.',
+    check: (value, values) =>
+      (!/^(sk|rk)_(live|test)_\w+$/.test(value) && 'must start with sk_live_, sk_test_ or rk_') ||
+      (!isHttps(values) && isLiveKey(value) && 'must be no live key when PUBLIC_ORIGIN is http'),
+  },
   {
     name: 'STRIPE_WEBHOOK_SECRET',
     example: 'whsec_…',
-    meaning: 'Signs what Stripe tells us; needed with STRIPE_SECRET_KEY.',
-    check: (value) => !value.startsWith('whsec_') && 'must start with whsec_',
+    meaning:
+      'Signs what Stripe tells us; needed with STRIPE_SECRET_KEY. Two with a comma between while one replaces the other.',
+    check: (value) =>
+      !/^whsec_[^\s,]+(\s*,\s*whsec_[^\s,]+)?$/.test(value) &&
+      'must start with whsec_; two may stand with a comma between',
   },
   { name: 'STRIPE_API_HOST', default: 'api.stripe.com', meaning: 'Another Stripe, for tests.' },
   { name: 'STRIPE_API_PORT', default: '443', meaning: 'Its port.', check: wholeNumber(1, 65535) },
@@ -86,6 +100,18 @@ export const variables = [
     check: (value, values) =>
       oneOf('https', 'http')(value) ||
       (isHttps(values) && value !== 'https' && 'must be https when PUBLIC_ORIGIN is https'),
+  },
+  {
+    name: 'STRIPE_STAND_IN_PORT',
+    meaning: 'The port of the stand-in. Left out: the one after PORT, or the next that is free.',
+    check: wholeNumber(1, 65535),
+  },
+  {
+    name: 'STRIPE_STAND_IN_ORIGIN',
+    meaning: 'How browsers reach the stand-in. Set by the start; never by you.',
+    check: (value, values) =>
+      (!hasProtocol(value, ['http:']) && 'must be an http origin') ||
+      (isHttps(values) && 'must be left out when PUBLIC_ORIGIN is https'),
   },
   {
     name: 'TRUST_PROXY',

@@ -7,9 +7,11 @@ import { projectRoot } from './project.mjs'
 /**
  * @typedef {import('./environment-variables.mjs').Values} Values
  * @typedef {{ port: number, host: string, publicOrigin: string, https: boolean, databaseUrl: string,
- *   dataDir: string, smtpUrl: string, mailFrom: string, stripeSecretKey: string, stripeWebhookSecret: string,
- *   stripeApiHost: string, stripeApiPort: string, stripeApiProtocol: string, trustProxy: number, demo: boolean,
+ *   dataDir: string, smtpUrl: string, mailFrom: string, stripeSecretKey: string, stripeWebhookSecrets: string[],
+ *   stripeApiHost: string, stripeApiPort: string, stripeApiProtocol: string, cardPayments: boolean,
+ *   standIn: boolean, standInPort: number, standInOrigin: string, trustProxy: number, demo: boolean,
  *   appSecret: string, logLevel: string, rateLimits: boolean, values: Values }} Environment
+ *   cardPayments: false means bank deposit only; standIn: by a stand-in of Stripe; standInPort: 0 leaves it open
  */
 
 // A refused value is shown back, except where it may be a secret.
@@ -59,6 +61,9 @@ export function readEnvironment(source = process.env) {
 
 /** @param {Values} values @returns {Environment} */
 function named(values) {
+  const standIn =
+    Boolean(values.STRIPE_STAND_IN_ORIGIN) ||
+    (!values.STRIPE_SECRET_KEY && !isHttps(values) && values.DEMO === '1')
   return {
     port: Number(values.PORT),
     host: values.HOST,
@@ -69,10 +74,14 @@ function named(values) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     stripeSecretKey: values.STRIPE_SECRET_KEY,
-    stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET,
+    stripeWebhookSecrets: values.STRIPE_WEBHOOK_SECRET.split(/\s*,\s*/).filter(Boolean),
     stripeApiHost: values.STRIPE_API_HOST,
     stripeApiPort: values.STRIPE_API_PORT,
     stripeApiProtocol: values.STRIPE_API_PROTOCOL,
+    cardPayments: standIn || values.STRIPE_SECRET_KEY !== '',
+    standIn,
+    standInPort: Number(values.STRIPE_STAND_IN_PORT),
+    standInOrigin: values.STRIPE_STAND_IN_ORIGIN,
     trustProxy: Number(values.TRUST_PROXY),
     demo: values.DEMO === '1',
     appSecret: values.APP_SECRET,

@@ -11,6 +11,13 @@ export function freePort(host = '127.0.0.1') {
   })
 }
 
+/** How a program on this machine calls one that listens on `host`: in an URL, so IPv6 in brackets. */
+export function localAddress(/** @type {string} */ host) {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return host.includes(':') ? `[${host}]` : host
+}
+
 /** Whether somebody listens there already. @returns {Promise<boolean>} */
 export function isTaken(/** @type {number} */ port, /** @type {string} */ host) {
   return new Promise((resolve) => {

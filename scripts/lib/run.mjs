@@ -3,22 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { keepRunning } from './children.mjs'
 import { prepareDatabase } from './database.mjs'
 import { processEnvironment } from './environment.mjs'
-import { isTaken } from './free-port.mjs'
+import { isTaken, localAddress } from './free-port.mjs'
 import { tellEnding } from './one-start.mjs'
 import { giveUp, say } from './say.mjs'
+import { prepareStandIn } from './stripe-stand-in.mjs'
 
 const patience = 60_000
 
 /**
  * @param {import('./environment.mjs').Environment} environment
- * @param {{ web: string, worker: string | undefined, nodeEnv: 'production' | 'development' }} programs  files to run
+ * @param {{ web: string, worker: string | undefined, standIn: string,
+ *   nodeEnv: 'production' | 'development' }} programs  files to run; the stand-in of Stripe only where one is needed
  */
-export async function run(environment, { web, worker, nodeEnv }) {
+export async function run(environment, { web, worker, standIn, nodeEnv }) {
   if (await isTaken(environment.port, environment.host)) {
     giveUp(
       `Port ${environment.port} is taken by another program. Set PORT to a free one, e.g. PORT=3001 npm start`,
     )
   }
+  const stripe = environment.standIn ? await prepareStandIn(environment) : undefined
   const stopping = onceStopped()
   const database = await prepareDatabase(environment, say)
   stopping.before(() => database.stop())
@@ -32,17 +35,23 @@ export async function run(environment, { web, worker, nodeEnv }) {
     const child = keepRunning({
       name,
       file,
-      env: processEnvironment(environment, { ...own, NODE_ENV: nodeEnv }),
+      env: processEnvironment(environment, { ...stripe, ...own, NODE_ENV: nodeEnv }),
     })
     stopping.before(() => child.stop())
     return child
   }
   const programs = {
+    standIn: stripe ? start('stripe-stand-in', standIn, {}) : undefined,
     web: start('web', web, database.web),
     worker: worker ? start('worker', worker, database.worker) : undefined,
   }
   say('web and worker started')
-  await untilReady(environment, programs.web, stopping)
+  await untilReady(`http://${localAddress(environment.host)}:${environment.port}/readyz`, programs.web, stopping)
+  if (stripe && programs.standIn) {
+    const { STRIPE_API_PORT: port, STRIPE_STAND_IN_ORIGIN: origin } = stripe
+    await untilReady(`http://${localAddress(environment.host)}:${port}/healthz`, programs.standIn, stopping)
+    say(`card payments are pretended: no Stripe keys, so a stand-in at ${origin} takes them`)
+  }
   tellWhere(environment, logins)
   return { ...programs, ownerUrl: database.ownerUrl }
 }
@@ -78,23 +87,18 @@ async function loadDemoPeople({ dataDir }, ownerUrl) {
   return loadDemo({ ownerUrl, dataDir, log: say })
 }
 
-/** @param {import('./environment.mjs').Environment} environment @param {ReturnType<typeof keepRunning>} web
+/** @param {string} url @param {ReturnType<typeof keepRunning>} program
  * @param {ReturnType<typeof onceStopped>} stopping */
-async function untilReady({ host, port }, web, stopping) {
-  const address = host.includes(':')
-    ? host === '::'
-      ? '[::1]'
-      : `[${host}]`
-    : host.replace(/^0\.0\.0\.0$/, '127.0.0.1')
+async function untilReady(url, program, stopping) {
   const deadline = Date.now() + patience
   for (;;) {
-    const ready = await fetch(`http://${address}:${port}/readyz`, { signal: AbortSignal.timeout(5000) }).then(
+    const ready = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(
       (answer) => answer.ok,
       () => false,
     )
     if (ready) return
-    if (web.failures() > 0 || Date.now() > deadline) {
-      process.stderr.write('\nThe web server did not start; its messages are above.\n')
+    if (program.failures() > 0 || Date.now() > deadline) {
+      process.stderr.write(`\n${program.name} did not start; its messages are above.\n`)
       await stopping.end(1)
     }
     await pause(50)

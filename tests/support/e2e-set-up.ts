@@ -3,7 +3,7 @@ import { startServer } from './server'
 
 /**
  * One product for all browser tests. They find it in BASE_URL, its database in E2E_OWNER_URL (to move the clock)
- * and the demo people's password in E2E_PASSWORD.
+ * the demo people's password in E2E_PASSWORD and the stand-in of Stripe in E2E_STRIPE.
  */
 export default async function setUp() {
   const cluster = await startCluster()
@@ -15,6 +15,7 @@ export default async function setUp() {
     BASE_URL: server.origin,
     E2E_OWNER_URL: server.database.ownerUrl,
     E2E_PASSWORD: server.logins[0]?.password ?? '',
+    E2E_STRIPE: JSON.stringify(server.stripe),
   })
   return async () => {
     await server.stop()

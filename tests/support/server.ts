@@ -6,56 +6,70 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { processEnvironment, readEnvironment } from '../../scripts/lib/environment.mjs'
 import { loadDemo } from '../../scripts/lib/demo.mjs'
 import { freePort } from '../../scripts/lib/free-port.mjs'
+import { prepareStandIn } from '../../scripts/lib/stripe-stand-in.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
 import { cloneDatabase, type Cluster } from './cluster'
+import { standInClient } from './stripe-stand-in-client'
 
 const patience = 30_000
 
-/** The built product on a free port: web, worker, a database of its own and, unless told otherwise, demo people. */
+/**
+ * The built product on a free port: web, worker, the stand-in of Stripe, a database of its own and, unless told
+ * otherwise, demo people.
+ */
 export async function startServer(cluster: Cluster, own: Record<string, string> = {}) {
   const database = await cloneDatabase(cluster)
   const port = await freePort()
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-data-'))
   const environment = readEnvironment({
     PORT: String(port),
+    STRIPE_STAND_IN_PORT: String(await freePort()),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
     ...own,
   })
   const logins = environment.demo ? await loadDemo({ ownerUrl: database.ownerUrl, dataDir }) : []
-  const start = (name: 'web' | 'worker') =>
+  const stripe = await prepareStandIn(environment)
+  const start = (name: 'web' | 'worker' | 'stripe-stand-in') =>
     spawn(process.execPath, [path.join('build/server', `${name}.mjs`)], {
       cwd: projectRoot,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: processEnvironment(environment, {
+        ...stripe,
         ...own,
-        ...database[name],
+        ...(name === 'stripe-stand-in' ? {} : database[name]),
         NODE_ENV: 'production',
         PROCESS_NAME: name,
       }),
     })
-  const processes = { web: start('web'), worker: start('worker') }
+  const processes = { standIn: start('stripe-stand-in'), web: start('web'), worker: start('worker') }
   const stop = async () => {
-    await Promise.all([endOf(processes.web), endOf(processes.worker)])
+    await Promise.all(Object.values(processes).map(endOf))
     await database.end()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
   const origin = `http://localhost:${port}`
   try {
-    await untilReady(origin, processes.web)
+    await untilReady(`${origin}/readyz`, processes.web)
+    await untilReady(`${stripe.STRIPE_STAND_IN_ORIGIN}/healthz`, processes.standIn)
   } catch (error) {
     await stop()
     throw error
   }
-  return { origin, database, logins, processes, stop }
+  return {
+    origin, database, logins, processes, stop,
+    stripe: standInClient({
+      origin: stripe.STRIPE_STAND_IN_ORIGIN!, secretKey: stripe.STRIPE_SECRET_KEY!, webhookSecret: stripe.STRIPE_WEBHOOK_SECRET!,
+    }),
+  }
 }
 
-async function untilReady(origin: string, web: ChildProcess) {
+async function untilReady(url: string, child: ChildProcess) {
   const deadline = Date.now() + patience
-  while (Date.now() < deadline && web.exitCode === null) {
+  while (Date.now() < deadline && child.exitCode === null) {
     if (
-      await fetch(`${origin}/readyz`).then(
+      await fetch(url).then(
         (answer) => answer.ok,
         () => false,
       )

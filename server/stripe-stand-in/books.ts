@@ -1,0 +1,115 @@
+// Everything the stand-in knows, in memory and in one file: a line for each act, written before the act is
+// answered, so that a killed process forgets nothing it has said. Read again and made short at the next start.
+import fs from 'node:fs'
+import path from 'node:path'
+import type { Charge, Dispute, Event, Order, Payment, Refund, Session } from './objects'
+
+/** The answer kept for an idempotency key. */
+export type Kept = { id: string; asked: string; status: number; body: string; requestId: string; at: number }
+
+/** How it behaves from now on; changed by control alone. */
+export type Switches = { id: 'all'; webhooks: boolean; refunds: 'succeeded' | 'pending' | 'failed' }
+
+type Shelves = {
+  sessions: Session
+  orders: Order
+  payments: Payment
+  charges: Charge
+  refunds: Refund
+  disputes: Dispute
+  events: Event
+  answers: Kept
+  switches: Switches
+}
+type Kind = keyof Shelves
+type Maps = { [K in Kind]: Map<string, Shelves[K]> }
+type Entry = { [K in Kind]: [K, Shelves[K]] }[Kind]
+
+export type Books = ReturnType<typeof openBooks>
+
+/** Opens the books kept in a file, which is made when there is none; another process must not have it open. */
+export function openBooks(file: string) {
+  const maps = emptyMaps()
+  read(file, maps)
+  let output = writeAll(file, maps)
+  // What the running act has written so far, and how to take it back.
+  let entries: Entry[] | undefined
+  let undo: (() => void)[] = []
+  let onChange: (entries: Entry[]) => void = () => {}
+
+  function put<K extends Kind>(kind: K, value: Shelves[K]) {
+    if (!entries) return void change(() => put(kind, value))
+    const map: Map<string, Shelves[K]> = maps[kind]
+    const before = map.get(value.id)
+    undo.push(() => (before ? map.set(value.id, before) : map.delete(value.id)))
+    map.set(value.id, value)
+    entries.push([kind, value] as Entry)
+  }
+
+  /** One act: all that `work` puts down is kept, or nothing of it when it throws. */
+  function change<Result>(work: () => Result): Result {
+    if (entries) return work()
+    const written: Entry[] = (entries = [])
+    undo = []
+    let result: Result
+    try {
+      result = work()
+      if (written.length > 0) fs.appendFileSync(output, `${JSON.stringify(written)}\n`)
+    } catch (error) {
+      for (const step of undo.toReversed()) step()
+      throw error
+    } finally {
+      entries = undefined
+    }
+    onChange(written)
+    return result
+  }
+
+  return {
+    put,
+    change,
+    /** Calls `listener` after each act with what it has put down. */
+    watch(listener: typeof onChange) {
+      onChange = listener
+    },
+    find: <K extends Kind>(kind: K, id: string): Shelves[K] | undefined => maps[kind].get(id),
+    /** Newest first. */
+    all: <K extends Kind>(kind: K): Shelves[K][] => [...maps[kind].values()].toReversed(),
+    switches: (): Switches => maps.switches.get('all') ?? { id: 'all', webhooks: true, refunds: 'succeeded' },
+    forgetKeys() {
+      maps.answers.clear()
+      fs.closeSync(output)
+      output = writeAll(file, maps)
+    },
+    reset() {
+      for (const map of Object.values(maps)) map.clear()
+      fs.closeSync(output)
+      output = writeAll(file, maps)
+    },
+    close: () => fs.closeSync(output),
+  }
+}
+
+const emptyMaps = (): Maps => ({
+  sessions: new Map(), orders: new Map(), payments: new Map(), charges: new Map(), refunds: new Map(),
+  disputes: new Map(), events: new Map(), answers: new Map(), switches: new Map(),
+})
+
+function read(file: string, maps: Maps) {
+  if (!fs.existsSync(file)) return
+  const lines = fs.readFileSync(file, 'utf8').split('\n')
+  // A line is whole once its end is written; after a kill the last one may not be, and nobody was told of it.
+  for (const line of lines.slice(0, -1)) {
+    for (const [kind, value] of JSON.parse(line) as Entry[]) (maps[kind] as Map<string, typeof value>).set(value.id, value)
+  }
+}
+
+/** Writes the file anew, one line a thing, and opens it to go on at its end. */
+function writeAll(file: string, maps: Maps) {
+  const lines = Object.entries(maps).flatMap(([kind, map]) =>
+    [...map.values()].map((value) => `${JSON.stringify([[kind, value]])}\n`))
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 })
+  fs.renameSync(`${file}.new`, file)
+  return fs.openSync(file, 'a')
+}

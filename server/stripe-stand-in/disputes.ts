@@ -1,0 +1,44 @@
+import type { Books } from './books'
+import { missing, notNow } from './errors'
+import { tell } from './events'
+import { newId, now, type Dispute } from './objects'
+
+/** Her bank takes a payment back until the dispute is decided. Amount in cents; all that is left without one. */
+export function openDispute(books: Books, paymentId: string, { amount, reason = 'general' }: { amount?: number; reason?: string }): Dispute {
+  return books.change(() => {
+    const payment = books.find('payments', paymentId)
+    const charge = payment?.latest_charge && books.find('charges', payment.latest_charge)
+    if (!charge) throw notNow('There is no charge to dispute.')
+    const dispute: Dispute = {
+      id: newId('dp_1'),
+      object: 'dispute',
+      amount: amount ?? charge.amount - charge.amount_refunded,
+      charge: charge.id,
+      created: now(),
+      currency: charge.currency,
+      is_charge_refundable: false,
+      livemode: charge.livemode,
+      metadata: {},
+      payment_intent: charge.payment_intent,
+      reason,
+      status: 'needs_response',
+    }
+    books.put('disputes', dispute)
+    books.put('charges', { ...charge, disputed: true })
+    tell(books, 'charge.dispute.created', dispute)
+    return dispute
+  })
+}
+
+/** The bank has decided: won, the money comes back to us; lost, it stays with her. */
+export function closeDispute(books: Books, id: string, status: 'won' | 'lost'): Dispute {
+  return books.change(() => {
+    const dispute = books.find('disputes', id)
+    if (!dispute) throw missing('dispute', id, 'dispute', true)
+    if (dispute.status === 'won' || dispute.status === 'lost') throw notNow(`This dispute is ${dispute.status}.`)
+    const closed: Dispute = { ...dispute, status, is_charge_refundable: status === 'won' }
+    books.put('disputes', closed)
+    tell(books, 'charge.dispute.closed', closed)
+    return closed
+  })
+}

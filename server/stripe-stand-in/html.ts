@@ -1,0 +1,94 @@
+import type { Order, Session } from './objects'
+import { cards, type Card } from './payments'
+import { languageOf, type Language, type Words } from './words'
+
+/** The number Stripe gives each of its own test cards. */
+const numbers: Record<Card, string> = {
+  pays: '4242 4242 4242 4242',
+  declines: '4000 0000 0000 0002',
+  later: '',
+  disputed: '4000 0000 0000 0259',
+}
+
+const style = `
+:root { color-scheme: light dark; --ink: #1d1b26; --ground: #f6f4f1; --card: #fff; --line: #8a8694; --act: #4b2e83; --warn: #fff3c4; --bad: #a3162a }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #f3f0f7; --ground: #17151d; --card: #221f2b; --line: #8f8a9c; --act: #c9b3f5; --warn: #4a3a00; --bad: #ff9aa5 }
+}
+* { box-sizing: border-box }
+body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
+.banner { margin: 0; padding: .75rem 1rem; background: var(--warn); font-weight: 700; text-align: center }
+main { max-width: 30rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
+h1 { margin: 0 0 1rem; font-size: 1.75rem; line-height: 1.2 }
+dl { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1rem; margin: 0 0 1.5rem }
+dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
+.total { padding-top: .5rem; border-top: 1px solid var(--line); font-size: 1.25rem; font-weight: 700 }
+small { display: block; font-variant-numeric: tabular-nums }
+fieldset { margin: 0 0 1.5rem; padding: 0; border: 0 }
+legend { margin-bottom: .5rem; padding: 0; font-weight: 700 }
+label { display: flex; gap: .75rem; align-items: center; min-height: 3rem; margin-bottom: .5rem; padding: .5rem .875rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); cursor: pointer }
+input { flex: none; width: 1.25rem; height: 1.25rem; accent-color: var(--act) }
+button { width: 100%; min-height: 3rem; margin-bottom: .75rem; padding: .625rem 1rem; border: 0; border-radius: .5rem; background: var(--act); color: var(--card); font: inherit; font-weight: 700; cursor: pointer }
+.problem { padding: .75rem 1rem; border: 2px solid var(--bad); border-radius: .5rem; background: var(--card); font-weight: 700 }
+a { color: var(--act) }
+:focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
+`
+
+/** The whole document around a page. */
+export function layout({ language, say, nonce, body }: { language: Language; say: Words; nonce: string; body: string }) {
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${say.title}</title>
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<header><p class="banner">${say.banner}</p></header>
+<main>
+<h1>${say.title}</h1>
+${body}
+</main>
+</body>
+</html>
+`
+}
+
+/** What she buys, how she may pay, and the way back; with what went wrong, and the card she had chosen. */
+export function payForm(session: Session, items: Order['items'], say: Words, problem: string, chosen: Card) {
+  const money = new Intl.NumberFormat(languageOf(session.locale), { style: 'currency', currency: session.currency! })
+  const sum = (amount: number) => money.format(amount / 100)
+  const rows = items.map(({ name, description, quantity, amount }) =>
+    `<dt>${escaped(name)}${quantity > 1 ? ` × ${quantity}` : ''}${description && `<small>${escaped(description)}</small>`}</dt><dd>${sum(amount)}</dd>`)
+  const choices = cards.map((card) =>
+    `<label><input type="radio" name="card" value="${card}"${card === chosen ? ' checked' : ''}>
+<span>${say[card]}${numbers[card] && `<small>${numbers[card]}</small>`}</span></label>`)
+  const total = sum(session.amount_total ?? 0)
+  return `${problem && `<p class="problem" role="alert">${problem}</p>`}
+<dl>${rows.join('')}<dt class="total">${say.total}</dt><dd class="total">${total}</dd></dl>
+<form method="post" action="/pay/${session.id}">
+<fieldset><legend>${say.method}</legend>
+${choices.join('\n')}
+</fieldset>
+<button type="submit">${say.pay} ${total}</button>
+</form>
+${session.cancel_url ? linkTo({ href: session.cancel_url, text: say.back }) : ''}`
+}
+
+type Link = { href: string; text: string }
+
+/** A page that only says how it stands; `act` lets her decide whether the money arrives. */
+export function told(sentence: string, link?: Link, act?: { action: string; arrive: string; fail: string }) {
+  const form = act && `<form method="post" action="${act.action}">
+<button type="submit" name="money" value="arrives">${act.arrive}</button>
+<button type="submit" name="money" value="fails">${act.fail}</button>
+</form>`
+  return `<p>${sentence}</p>${form ?? ''}${link ? linkTo(link) : ''}`
+}
+
+const linkTo = ({ href, text }: Link) => `<p><a href="${escaped(href)}">${text}</a></p>`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!)

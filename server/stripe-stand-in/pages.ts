@@ -1,0 +1,86 @@
+// The pretended payment page: forms and redirects only, for any browser.
+import { randomBytes } from 'node:crypto'
+import express, { type Response } from 'express'
+import type { Books } from './books'
+import { ApiError } from './errors'
+import { layout, payForm, told } from './html'
+import type { Session } from './objects'
+import { cards, pay, settle, type Card } from './payments'
+import { findSession } from './sessions'
+import { languageOf, words, type Words } from './words'
+
+/** Everything below /pay: the page of each session by its id. */
+export function paymentPages(books: Books) {
+  const router = express.Router()
+  router.use(express.urlencoded({ extended: false, limit: '10kb' }))
+
+  router.get('/:id', (req, res) => {
+    const session = findSession(books, req.params.id)
+    if (session) show(res, session)
+    else send(res.status(404), undefined, told(words[languageOf(req.acceptsLanguages()[0])].unknown))
+  })
+
+  router.post('/:id', (req, res) => {
+    const { id } = req.params
+    const session = findSession(books, id)
+    // Paid meanwhile in another tab, or expired: its page says so.
+    if (session?.status !== 'open') return res.redirect(303, `/pay/${id}`)
+    const { card } = req.body as { card?: unknown }
+    const say = words[languageOf(session.locale)]
+    if (!isCard(card)) return show(res.status(422), session, say.choose)
+    try {
+      res.redirect(303, successUrl(pay(books, id, card)))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      show(res.status(402), session, say.declined, card)
+    }
+  })
+
+  // Only the demo: she plays her bank as well.
+  router.post('/:id/settle', (req, res) => {
+    const { id } = req.params
+    const session = findSession(books, id)
+    if (session && isWaiting(session)) settle(books, id, (req.body as { money?: string }).money === 'arrives')
+    res.redirect(303, `/pay/${id}`)
+  })
+
+  function show(res: Response, session: Session, problem = '', card: Card = 'pays') {
+    const say = words[languageOf(session.locale)]
+    const items = books.find('orders', session.id)?.items ?? []
+    send(res, session, session.status === 'open' ? payForm(session, items, say, problem, card) : ended(session, say))
+  }
+
+  function isWaiting({ payment_status, payment_intent }: Session) {
+    return payment_status === 'unpaid' && books.find('payments', payment_intent ?? '')?.status === 'processing'
+  }
+
+  function ended(session: Session, say: Words) {
+    const shop = { href: session.cancel_url ?? successUrl(session), text: say.shop }
+    if (session.status === 'expired') return told(say.expired, shop)
+    const thanks = { href: successUrl(session), text: say.shop }
+    if (session.payment_status === 'paid') return told(say.complete, thanks)
+    if (!isWaiting(session)) return told(say.failed, shop)
+    return told(say.waiting, thanks, { action: `/pay/${session.id}/settle`, arrive: say.arrive, fail: say.fail })
+  }
+
+  return router
+}
+
+const isCard = (card: unknown): card is Card => cards.includes(card as Card)
+
+const successUrl = ({ success_url, id }: Session) => success_url!.replaceAll('{CHECKOUT_SESSION_ID}', id)
+
+function send(res: Response, session: Session | undefined, body: string) {
+  const nonce = randomBytes(16).toString('base64')
+  // Chromium applies form-action to where a form's answer redirects: back to the shop.
+  const shop = session ? new URL(successUrl(session)).origin : ''
+  res.set({
+    'Content-Security-Policy':
+      `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${shop}`,
+    'Cache-Control': 'no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  })
+  const language = languageOf(session?.locale)
+  res.type('html').send(layout({ language, say: words[language], nonce, body }))
+}

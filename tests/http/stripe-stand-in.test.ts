@@ -1,0 +1,240 @@
+// The stand-in of Stripe, asked by Stripe's own library: what the product relies on holds here as it does there.
+import { expect, test, vi } from 'vitest'
+import { Stripe } from 'stripe'
+import { openEar, openStandIn } from '../support/stripe-stand-in'
+
+const standIn = await openStandIn()
+const stripe = standIn.library()
+const { sessions } = stripe.checkout
+
+const aQuestion = (more: Partial<Stripe.Checkout.SessionCreateParams> = {}): Stripe.Checkout.SessionCreateParams => ({
+  mode: 'payment',
+  locale: 'el',
+  client_reference_id: '17',
+  customer_email: 'anna@test.example',
+  line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 6200, product_data: { name: 'Πακέτο' } } }],
+  metadata: { purchase_id: '17' },
+  payment_intent_data: { metadata: { purchase_id: '17' } },
+  success_url: 'http://localhost:3000/purchases/17/return?session_id={CHECKOUT_SESSION_ID}',
+  cancel_url: 'http://localhost:3000/purchases/17',
+  ...more,
+})
+
+async function aPayment(card = 'pays') {
+  const { id } = await sessions.create(aQuestion())
+  await standIn.control(`/sessions/${id}/pay`, { card })
+  const session = await sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] })
+  return { session, id, payment: session.payment_intent as Stripe.PaymentIntent }
+}
+
+const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60
+
+test('a session is opened, read again and ended once', async () => {
+  const session = await sessions.create(aQuestion({ expires_at: inMinutes(31) }))
+  expect(session).toMatchObject({
+    status: 'open', payment_status: 'unpaid', amount_total: 6200, currency: 'eur', livemode: false, payment_intent: null,
+    client_reference_id: '17', metadata: { purchase_id: '17' }, url: `${standIn.origin}/pay/${session.id}`,
+  })
+  expect(session.id).toMatch(/^cs_test_\w{20,}$/)
+  expect(await sessions.retrieve(session.id)).toMatchObject({ id: session.id, status: 'open' })
+  expect(await sessions.expire(session.id)).toMatchObject({ status: 'expired', url: null })
+  await expect(sessions.expire(session.id)).rejects.toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError' })
+})
+
+test('a paid session has its payment, and can\'t be ended', async () => {
+  const { id, session, payment } = await aPayment()
+  expect(session).toMatchObject({ status: 'complete', payment_status: 'paid', url: null })
+  expect(payment).toMatchObject({ status: 'succeeded', amount_received: 6200, metadata: { purchase_id: '17' } })
+  expect(payment.latest_charge).toMatchObject({ paid: true, amount_captured: 6200 })
+  expect((await sessions.list({ payment_intent: payment.id })).data.map((each) => each.id)).toEqual([id])
+  await expect(sessions.expire(id)).rejects.toThrow('status of `complete`')
+  await expect(standIn.control(`/sessions/${id}/pay`)).rejects.toThrow('complete')
+})
+
+test.each<[string, object, object]>([
+  ['a time too near', { expires_at: inMinutes(29) }, { param: 'expires_at' }],
+  ['a time too far', { expires_at: inMinutes(25 * 60) }, { param: 'expires_at' }],
+  ['a parameter Stripe does not know', { cancel_uri: 'x' }, { param: 'cancel_uri', code: 'parameter_unknown' }],
+  ['no success_url', { success_url: undefined }, { param: 'success_url', code: 'parameter_missing' }],
+  ['an address that is none', { cancel_url: '/purchases' }, { param: 'cancel_url', code: 'url_invalid' }],
+  ['an e-mail that is none', { customer_email: 'anna' }, { param: 'customer_email', code: 'email_invalid' }],
+])('refused: %s', async (_, change, problem) => {
+  await expect(sessions.create(aQuestion(change))).rejects.toMatchObject({ statusCode: 400, ...problem })
+})
+
+test('what does not exist, another key and an address of no meaning are refused', async () => {
+  await expect(sessions.retrieve('cs_test_none')).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' })
+  await expect(stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({ statusCode: 400, code: 'resource_missing' })
+  await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 404 })
+  const stranger = new Stripe('sk_test_other', { host: '127.0.0.1', port: new URL(standIn.origin).port, protocol: 'http' })
+  await expect(stranger.checkout.sessions.create(aQuestion())).rejects.toMatchObject({ statusCode: 401 })
+  expect((await fetch(`${standIn.origin}/control/books`)).status).toBe(401)
+})
+
+test('the same key and question give the same answer; another question is an error', async () => {
+  const key = { idempotencyKey: `key-${Date.now()}` }
+  const first = await sessions.create(aQuestion(), key)
+  const again = await sessions.create(aQuestion(), key)
+  expect(again.id).toBe(first.id)
+  expect(again.lastResponse.headers['idempotent-replayed']).toBe('true')
+  await expect(sessions.create(aQuestion({ client_reference_id: '18' }), key)).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
+  await expect(stripe.refunds.create({ payment_intent: 'pi_1' }, key)).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
+  // After a day the key means nothing any more.
+  await standIn.control('/keys/forget')
+  expect((await sessions.create(aQuestion(), key)).id).not.toBe(first.id)
+})
+
+test('of calls with one key at the same instant one works, and all have its answer in the end', async () => {
+  const key = { idempotencyKey: `at-once-${Date.now()}` }
+  await standIn.control('/troubles', { slow: 50 })
+  const alone = standIn.library({ maxNetworkRetries: 0 }).checkout.sessions
+  const conflicts = await Promise.allSettled([1, 2, 3].map(() => alone.create(aQuestion(), key)))
+  expect(conflicts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(conflicts.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { statusCode: 409, code: 'idempotency_key_in_use' } })
+  await standIn.control('/troubles')
+  const healed = await Promise.all([1, 2, 3].map(() => sessions.create(aQuestion(), key)))
+  expect(new Set(healed.map(({ id }) => id)).size).toBe(1)
+})
+
+test('answers that are lost, errors and floods are healed by the library: one session', async () => {
+  const before = (await standIn.books()).sessions.length
+  const key = () => ({ idempotencyKey: `trouble-${Math.random()}` })
+  await standIn.control('/troubles', { next: { times: 1, answer: 'drop', after: true } })
+  await sessions.create(aQuestion(), key())
+  await standIn.control('/troubles', { next: { times: 1, answer: 500, after: true } })
+  await sessions.create(aQuestion(), key())
+  expect((await standIn.books()).sessions.length).toBe(before + 2)
+
+  const impatient = standIn.library({ maxNetworkRetries: 0, timeout: 100 })
+  await standIn.control('/troubles', { next: { times: 1, answer: 'timeout' }, only: 'GET /v1/refunds' })
+  await expect(impatient.refunds.list()).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError)
+  await standIn.control('/troubles', { next: { times: 1, answer: 429 } })
+  await expect(impatient.refunds.list()).rejects.toBeInstanceOf(Stripe.errors.StripeRateLimitError)
+  // The library tries a broken connection once more whatever it is told.
+  await standIn.control('/troubles', { dropEvery: 1 })
+  await expect(impatient.refunds.list()).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError)
+  await standIn.control('/troubles')
+})
+
+test('no more is given back than was paid', async () => {
+  const { payment } = await aPayment()
+  const part = await stripe.refunds.create({ payment_intent: payment.id, amount: 2000, metadata: { refund_id: 4 } })
+  expect(part).toMatchObject({ amount: 2000, status: 'succeeded', metadata: { refund_id: '4' }, payment_intent: payment.id })
+  await expect(stripe.refunds.create({ payment_intent: payment.id, amount: 4201 })).rejects.toMatchObject({
+    param: 'amount', message: 'Refund amount (€42.01) is greater than unrefunded amount on charge (€42.00)',
+  })
+  const rest = await stripe.refunds.create({ payment_intent: payment.id })
+  expect(rest.amount).toBe(4200)
+  await expect(stripe.refunds.create({ payment_intent: payment.id })).rejects.toMatchObject({ code: 'charge_already_refunded' })
+  const { data } = await stripe.refunds.list({ payment_intent: payment.id })
+  expect(data.map(({ id }) => id)).toEqual([rest.id, part.id])
+})
+
+test('refunds may wait, and fail afterwards; then the money can be given back again', async () => {
+  const { payment } = await aPayment()
+  await standIn.control('/refunds', { outcome: 'pending' })
+  const refund = await stripe.refunds.create({ payment_intent: payment.id })
+  expect(refund.status).toBe('pending')
+  await standIn.control(`/refunds/${refund.id}/finish`, { outcome: 'succeeded' })
+  await standIn.control(`/refunds/${refund.id}/finish`, { outcome: 'failed' })
+  expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ status: 'failed', failure_reason: 'lost_or_stolen_card' })
+  await standIn.control('/refunds', { outcome: 'failed' })
+  expect(await stripe.refunds.create({ payment_intent: payment.id })).toMatchObject({ status: 'failed' })
+  await standIn.control('/refunds', { outcome: 'succeeded' })
+  expect(await standIn.control(`/payments/${payment.id}/refund`, { amount: 100 })).toMatchObject({ amount: 100 })
+  expect(await stripe.refunds.create({ payment_intent: payment.id })).toMatchObject({ amount: 6100 })
+})
+
+test('a disputed payment is listed, can\'t be refunded, and is decided', async () => {
+  const { payment } = await aPayment('disputed')
+  const [dispute] = (await stripe.disputes.list({ payment_intent: payment.id })).data
+  expect(dispute).toMatchObject({ amount: 6200, status: 'needs_response', reason: 'fraudulent' })
+  await expect(stripe.refunds.create({ payment_intent: payment.id })).rejects.toMatchObject({ code: 'charge_disputed' })
+  await standIn.control(`/disputes/${dispute!.id}/close`, { status: 'won' })
+  expect((await stripe.disputes.list({ payment_intent: payment.id })).data[0]!.status).toBe('won')
+  expect(await stripe.refunds.create({ payment_intent: payment.id })).toMatchObject({ amount: 6200 })
+})
+
+test('a delayed payment is settled or fails', async () => {
+  const [settled, failed] = [await aPayment('later'), await aPayment('later')]
+  expect(settled.session).toMatchObject({ status: 'complete', payment_status: 'unpaid', payment_intent: { status: 'processing' } })
+  await standIn.control(`/payments/${settled.id}/settle`)
+  await standIn.control(`/payments/${failed.payment.id}/fail`)
+  expect(await sessions.retrieve(settled.id)).toMatchObject({ payment_status: 'paid' })
+  expect(await sessions.retrieve(failed.id, { expand: ['payment_intent'] })).toMatchObject({
+    payment_status: 'unpaid', payment_intent: { status: 'requires_payment_method', last_payment_error: { type: 'card_error' } },
+  })
+})
+
+test('events are told newest first, by type, time, delivery and page', async () => {
+  await standIn.control('/reset')
+  await standIn.control('/webhooks', { on: false })
+  for (let count = 0; count < 3; count++) await aPayment()
+  const types = ['checkout.session.completed', 'payment_intent.succeeded']
+  const all = await stripe.events.list({ types, created: { gte: inMinutes(-1) } }).autoPagingToArray({ limit: 100 })
+  expect(all.map(({ type }) => type)).toEqual([0, 1, 2].flatMap(() => types))
+  const first = await stripe.events.list({ types, limit: 4, delivery_success: false })
+  expect(first).toMatchObject({ has_more: true, data: { length: 4 } })
+  const rest = await stripe.events.list({ types, limit: 4, starting_after: first.data[3]!.id })
+  expect([...first.data, ...rest.data].map(({ id }) => id)).toEqual(all.map(({ id }) => id))
+  expect(rest.has_more).toBe(false)
+  expect((await stripe.events.list({ created: { gte: inMinutes(1) } })).data).toEqual([])
+  expect((await stripe.events.list({ delivery_success: true })).data).toEqual([])
+  expect(await stripe.events.retrieve(all[0]!.id)).toMatchObject({ data: { object: { status: 'complete' } } })
+  const payments = await stripe.paymentIntents.list({ created: { gte: inMinutes(-1) }, expand: ['data.latest_charge'] })
+  expect(payments.data).toMatchObject([0, 1, 2].map(() => ({ status: 'succeeded', latest_charge: { amount_refunded: 0 } })))
+})
+
+test('a session that is past its time has expired, and says so', async () => {
+  const { id } = await sessions.create(aQuestion())
+  await standIn.control(`/sessions/${id}/age`, { seconds: 24 * 60 * 60 })
+  expect(await sessions.retrieve(id)).toMatchObject({ status: 'expired', payment_status: 'unpaid' })
+  const [event] = (await stripe.events.list({ type: 'checkout.session.expired' })).data
+  expect(event).toMatchObject({ data: { object: { id } } })
+})
+
+test('webhooks are signed, tried again until they are taken, and can be replayed', async () => {
+  let status = 500
+  const ear = await openEar(() => status)
+  const telling = await openStandIn({ webhookUrl: ear.url })
+  const own = telling.library()
+  const { id } = await own.checkout.sessions.create(aQuestion())
+  await telling.control(`/sessions/${id}/pay`, { twist: { amount: 1, currency: 'usd' } })
+  await telling.settled()
+  expect(ear.received).toEqual([])
+  status = 200
+  await telling.control('/webhooks/retry')
+  const events = ear.received.map(({ body, signature }) => own.webhooks.constructEvent(body, signature, telling.webhookSecret))
+  expect(events.map(({ type }) => type).sort()).toEqual(['charge.succeeded', 'checkout.session.completed', 'payment_intent.succeeded'])
+  const completed = events.find(({ type }) => type === 'checkout.session.completed')!
+  expect(completed).toMatchObject({ livemode: false, data: { object: { id, amount_total: 1, currency: 'usd' } } })
+  expect(() => own.webhooks.constructEvent(`${ear.received[0]!.body} `, ear.received[0]!.signature, telling.webhookSecret)).toThrow()
+  expect((await own.events.list({ delivery_success: false })).data).toEqual([])
+  expect(await telling.control(`/events/${completed.id}/replay`, { times: 3 })).toEqual({ statuses: [200, 200, 200] })
+  expect(ear.received).toHaveLength(6)
+})
+
+test('a restart forgets nothing: books, keys and what is not delivered', async () => {
+  const ear = await openEar()
+  const before = await openStandIn()
+  const key = { idempotencyKey: 'kept' }
+  const session = await before.library().checkout.sessions.create(aQuestion(), key)
+  await before.control(`/sessions/${session.id}/pay`)
+  const books = await before.books()
+  await before.close()
+  const { folder, secretKey, webhookSecret } = before
+  const after = await openStandIn({ folder, secretKey, webhookSecret, webhookUrl: ear.url })
+  expect(await after.books()).toEqual(books)
+  await after.control('/webhooks', { on: true })
+  await vi.waitFor(() => expect(ear.received).toHaveLength(books.events.length))
+  expect((await after.library().checkout.sessions.create(aQuestion(), key)).id).toBe(session.id)
+})
+
+test('the books add up, to the cent', async () => {
+  await standIn.control('/reset')
+  const { payment } = await aPayment()
+  await aPayment('disputed')
+  await aPayment('later')
+  await stripe.refunds.create({ payment_intent: payment.id, amount: 1201 })
+  expect((await standIn.books()).sums).toEqual({ received: 12400, refunded: 1201, pending: 0, disputed: 6200, net: 11199 })
+})

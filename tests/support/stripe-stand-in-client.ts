@@ -1,0 +1,50 @@
+import { Stripe } from 'stripe'
+import type { Charge, Dispute, Event, Payment, Refund, Session } from '../../server/stripe-stand-in/objects'
+import type { Sums } from '../../server/stripe-stand-in/sums'
+
+export type StandIn = { origin: string; secretKey: string; webhookSecret: string }
+
+/** All that the stand-in has in its books, newest first; sums in cents. */
+export type StandInBooks = {
+  sessions: Session[]
+  payments: Payment[]
+  charges: Charge[]
+  refunds: Refund[]
+  disputes: Dispute[]
+  events: Event[]
+  sums: Sums
+}
+
+/** Ways to a running stand-in of Stripe: its control, its books, and Stripe's own library talking to it. */
+export function standInClient({ origin, secretKey, webhookSecret }: StandIn) {
+  const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' }
+
+  async function read<Result>(path: string, body?: object): Promise<Result> {
+    const answer = await fetch(`${origin}/control${path}`, {
+      headers,
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`control ${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as Result
+  }
+
+  return {
+    origin, secretKey, webhookSecret,
+    /** An act of server/stripe-stand-in/control.ts, such as control('/sessions/cs_…/pay', { card: 'later' }). */
+    control: <Result = unknown>(path: string, body: object = {}) => read<Result>(path, body),
+    books: () => read<StandInBooks>('/books'),
+    /** Resolves when no webhook is under way. */
+    settled: () => read('/webhooks/settled', {}),
+    /** Stripe's library, set up as the product sets it up. */
+    library: (config: Partial<Stripe.StripeConfig> = {}) => new Stripe(secretKey, {
+      host: new URL(origin).hostname, port: new URL(origin).port, protocol: 'http',
+      maxNetworkRetries: 2, timeout: 3000, telemetry: false, ...config,
+    }),
+    toJSON: () => ({ origin, secretKey, webhookSecret }),
+  }
+}
+
+export type StandInClient = ReturnType<typeof standInClient>
+
+/** The stand-in that serves the browser tests. */
+export const servedStandIn = () => standInClient(JSON.parse(process.env.E2E_STRIPE!) as StandIn)
