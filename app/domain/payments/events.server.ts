@@ -31,7 +31,7 @@ export function readEvent(body: string, signature: string | null): Stripe.Event 
   for (const secret of webhookSecrets()) {
     try {
       const event = stripe().webhooks.constructEvent(body, signature, secret, tolerance)
-      return event.livemode === livemode() ? event : undefined
+      return event?.object === 'event' && event.livemode === livemode() ? event : undefined
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError)) throw error
     }

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs } from '@remix-run/node'
 import { asProvider } from '~/db/as-viewer.server'
 import { keepEvent, readEvent } from '~/domain/payments/events.server'
-import { cardPayments } from '~/integrations/stripe.server'
+import { cardPayments, webhookSecrets } from '~/integrations/stripe.server'
 
 const largestEvent = 256 * 1024
 
@@ -9,7 +9,7 @@ const answer = (status: number) => new Response(null, { status })
 
 /** Stripe tells what happened. Signed by it, an event is kept, and answered before it is looked after. */
 export async function action({ request }: ActionFunctionArgs) {
-  if (cardPayments() === 'off') return answer(503)
+  if (cardPayments() === 'off' || webhookSecrets().length === 0) return answer(503)
   if (request.method !== 'POST') return answer(405)
   const body = await request.text()
   const event = body.length <= largestEvent ? readEvent(body, request.headers.get('Stripe-Signature')) : undefined

@@ -1,0 +1,327 @@
+// The whole of a card payment, through Stripe's library and a stand-in that answers as Stripe does.
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import { openCardWorld } from '../support/card-world'
+import type { Mentee } from '../support/people'
+import { refused } from '../support/refusals'
+
+const {
+  owner, theAdmin, standIn, confirmPayment, partStatuses, mailsAbout, anOrder, goToPay, pay, work, reconcile, compareBooks,
+  doWaitingPayments, findCardPayment, endCardPayment, payByCard, statusOf, ledgerOf, checkoutsOf, flagsOf, bothBooks,
+} = await openCardWorld()
+
+const admin = await theAdmin()
+const withdraw = (mentee: Mentee) => call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+const refundsOf = async ({ purchaseId }: Mentee) => (await owner`
+  select amount_cents::integer as cents, state from data.refunds where purchase_id = ${purchaseId} order by id`).map((row) => ({ ...row }))
+const sessionsFor = async ({ purchaseId }: Mentee) =>
+  (await standIn.books()).sessions.filter((session) => session.client_reference_id === String(purchaseId))
+const atStripe = async (mentee: Mentee) => {
+  const { payments, refunds } = await standIn.books()
+  const own = payments.filter((payment) => payment.metadata.purchase_id === String(mentee.purchaseId)).map(({ id }) => id)
+  return refunds.filter((refund) => own.includes(String(refund.payment_intent))).map(({ amount, status }) => `${amount} ${status}`)
+}
+const inTenMinutes = ({ purchaseId }: Mentee) =>
+  owner`update data.checkouts set created_at = created_at - interval '11 minutes' where purchase_id = ${purchaseId}`
+
+describe('M1 the sum', () => {
+  test.each([['three_months', 6200], ['six_months', 8700], ['two_in_one', 27300]] as const)('%s is %i cents at Stripe', async (kind, cents) => {
+    const mentee = await anOrder(kind)
+    await goToPay(mentee)
+    expect(await sessionsFor(mentee)).toMatchObject([{ amount_total: cents, currency: 'eur', locale: 'el', mode: 'payment' }])
+  })
+
+  test('is the order’s, whatever the package costs since', async () => {
+    const mentee = await anOrder()
+    await owner`update data.packages set price_cents = 9900 where code = 'three_months'`
+    await goToPay(mentee)
+    await owner`update data.packages set price_cents = 6200 where code = 'three_months'`
+    expect(await sessionsFor(mentee)).toMatchObject([{ amount_total: 6200 }])
+  })
+})
+
+describe('M2 coming back', () => {
+  test('says what Stripe says: not paid, paid, under way, refused', async () => {
+    const [left, paid, slow] = [await anOrder(), await anOrder(), await anOrder()]
+    await goToPay(left)
+    await standIn.control('/webhooks', { on: false })
+    await pay(paid)
+    const later = await pay(slow, 'later')
+    const looks = [await findCardPayment(left.viewer, left.purchaseId), await findCardPayment(paid.viewer, paid.purchaseId),
+      await findCardPayment(slow.viewer, slow.purchaseId), await findCardPayment(slow.viewer, paid.purchaseId)]
+    expect(looks).toEqual(['open', 'paid', 'processing', null])
+    await standIn.control(`/payments/${later}/fail`)
+    expect(await findCardPayment(slow.viewer, slow.purchaseId)).toBe('failed')
+    await standIn.control('/webhooks', { on: true })
+    expect([await statusOf(left), await statusOf(paid), await statusOf(slow)]).toEqual(['awaiting', 'paid', 'awaiting'])
+  })
+
+  test('when Stripe does not answer, as far as we know; and another try says so', async () => {
+    const mentee = await anOrder()
+    await goToPay(mentee)
+    await standIn.control('/troubles', { next: { times: 20, answer: 500 } })
+    expect(await findCardPayment(mentee.viewer, mentee.purchaseId)).toBe('open')
+    await expect(payByCard(mentee.viewer, mentee.purchaseId)).rejects.toMatchObject({ rule: 'card_unavailable', status: 503 })
+    await standIn.control('/troubles', {})
+  })
+})
+
+describe('M4 events', () => {
+  test('any number of times, at once and again later: one effect', async () => {
+    const mentees = await Promise.all(Array.from({ length: 5 }, () => anOrder()))
+    for (const mentee of mentees) await pay(mentee)
+    await work()
+    const { events } = await standIn.books()
+    const completed = events.filter((event) => event.type === 'checkout.session.completed').slice(0, 5)
+    for (let time = 0; time < 2; time += 1) {
+      const replays = await Promise.all(completed.map(({ id }) =>
+        standIn.control<{ statuses: number[] }>(`/events/${id}/replay`, { times: 20 })))
+      expect(new Set(replays.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]))
+      await Promise.all([doWaitingPayments(), doWaitingPayments()])
+    }
+    for (const mentee of mentees) {
+      expect([await statusOf(mentee), await ledgerOf(mentee), await mailsAbout('purchaseId', mentee.purchaseId)])
+        .toEqual(['paid', [6200], ['paid']])
+    }
+  })
+})
+
+describe('M5 M6 a bank that takes its time', () => {
+  test('paid at last, or refused and open for another try; whatever order the events come in', async () => {
+    const [arrives, fails] = [await anOrder(), await anOrder()]
+    const [one, two] = [await pay(arrives, 'later'), await pay(fails, 'later')]
+    await work()
+    expect([await checkoutsOf(arrives), await checkoutsOf(fails)]).toEqual([['processing'], ['processing']])
+    await expect(goToPay(arrives)).rejects.toThrow(`/purchases/${arrives.purchaseId}/return`)
+    await standIn.control(`/payments/${one}/settle`)
+    await standIn.control(`/payments/${two}/fail`)
+    await owner`update private.stripe_events set next_attempt_at = now()`
+    await work()
+    expect([await statusOf(arrives), await statusOf(fails)]).toEqual(['paid', 'awaiting'])
+    expect(await mailsAbout('purchaseId', fails.purchaseId)).toEqual(['payment_failed'])
+    await pay(fails)
+    await work()
+    expect([await statusOf(fails), await checkoutsOf(fails)]).toEqual(['paid', ['failed', 'paid']])
+  })
+
+  test('twelve lives, each with its events in an order of chance', async () => {
+    await standIn.control('/webhooks', { on: false })
+    for (let life = 0; life < 12; life += 1) {
+      const mentee = await anOrder()
+      const id = await pay(mentee, life % 2 ? 'later' : 'pays')
+      if (life % 2) await standIn.control(`/payments/${id}/settle`)
+      if (life % 3 === 0) await standIn.control(`/payments/${id}/refund`)
+      const { events } = await standIn.books()
+      const own = events.filter(({ data }) => JSON.stringify(data).includes(id) || JSON.stringify(data).includes(`"purchase_id":"${mentee.purchaseId}"`))
+      const shuffled = own.map((event) => [Math.sin(life * 97 + event.id.charCodeAt(6) * 13 + own.indexOf(event) * 7), event.id] as const)
+        .sort(([a], [b]) => a - b)
+      for (const [, event] of shuffled) {
+        await standIn.control(`/events/${event}/replay`, { times: 1 })
+        await doWaitingPayments()
+      }
+      // The refund's own events name its payment alone.
+      await reconcile()
+      expect([await statusOf(mentee), await ledgerOf(mentee)]).toEqual(life % 3 === 0 ? ['refunded', [6200, -6200]] : ['paid', [6200]])
+    }
+    await standIn.control('/webhooks', { on: true })
+  })
+})
+
+describe('M7 a payment that is not what was asked', () => {
+  test.each([
+    ['amount_mismatch', { amount: 1 }], ['amount_mismatch', { amount: 6201 }], ['currency_mismatch', { currency: 'usd' }],
+    ['purchase_mismatch', { client_reference_id: '1' }], ['purchase_mismatch', { client_reference_id: null }],
+    ['mode_mismatch', { livemode: true }], ['kind_mismatch', { mode: 'setup' }],
+  ])('%s %o: not paid, flagged, and Stripe is told all is well', async (problem, twist) => {
+    const mentee = await anOrder()
+    await pay(mentee, 'pays', twist)
+    await work()
+    expect(await findCardPayment(mentee.viewer, mentee.purchaseId)).toBe('flagged')
+    expect([await statusOf(mentee), await flagsOf(mentee), await ledgerOf(mentee)]).toEqual(['awaiting', [problem], []])
+  })
+})
+
+describe('M8 one session', () => {
+  test('for twenty clicks at once, while every second answer of Stripe is lost', async () => {
+    const mentees = [await anOrder(), await anOrder()]
+    await standIn.control('/troubles', { dropEvery: 2 })
+    for (const mentee of mentees) {
+      const clicks = await Promise.allSettled(Array.from({ length: 20 }, () => goToPay(mentee)))
+      expect(clicks.filter((click) => click.status === 'fulfilled').length).toBeGreaterThan(0)
+    }
+    await standIn.control('/troubles', {})
+    for (const mentee of mentees) {
+      await goToPay(mentee)
+      expect(await sessionsFor(mentee)).toHaveLength(1)
+      expect(await checkoutsOf(mentee)).toEqual(['open'])
+    }
+  })
+
+  test('one that ran out makes room for the next', async () => {
+    const mentee = await anOrder()
+    const first = await goToPay(mentee)
+    await standIn.control(`/sessions/${first}/age`, { seconds: 4000 })
+    expect(await goToPay(mentee)).not.toBe(first)
+    expect(await checkoutsOf(mentee)).toEqual(['expired', 'open'])
+  })
+})
+
+describe('M9 no word from Stripe', () => {
+  test('what was paid is found by looking, what was left is closed', async () => {
+    await standIn.control('/webhooks', { on: false })
+    const [paid, left] = [await Promise.all(Array.from({ length: 5 }, () => anOrder())), await anOrder()]
+    for (const mentee of paid) await pay(mentee)
+    await standIn.control(`/sessions/${await goToPay(left)}/age`, { seconds: 4000 })
+    for (const mentee of [...paid, left]) await inTenMinutes(mentee)
+    await standIn.control('/troubles', { next: { times: 3, answer: 500 } })
+    // One fails and holds none of the others up; the next round finds it.
+    await expect(reconcile()).rejects.toThrow()
+    expect((await Promise.all(paid.map(statusOf))).filter((status) => status === 'paid')).toHaveLength(4)
+    await reconcile()
+    expect(await Promise.all(paid.map(statusOf))).toEqual(Array(5).fill('paid'))
+    expect(await checkoutsOf(left)).toEqual(['expired'])
+    await standIn.control('/webhooks', { on: true })
+  })
+
+  test('a server that died before it learned the session’s name finds it by its key', async () => {
+    const mentee = await anOrder()
+    await pay(mentee)
+    await owner`update data.checkouts set stripe_session_id = null where purchase_id = ${mentee.purchaseId}`
+    await inTenMinutes(mentee)
+    await reconcile()
+    expect([await statusOf(mentee), await sessionsFor(mentee).then((found) => found.length)]).toEqual(['paid', 1])
+  })
+})
+
+describe('M11 deposit and card', () => {
+  test('a deposit ends the card page first', async () => {
+    const mentee = await anOrder()
+    const id = await goToPay(mentee)
+    await endCardPayment(admin.viewer, mentee.purchaseId)
+    await confirmPayment(admin, mentee.purchaseId)
+    await expect(standIn.control(`/sessions/${id}/pay`)).rejects.toThrow()
+    expect(await ledgerOf(mentee)).toEqual([6200])
+  })
+
+  test('and one that was paid by card meanwhile is not paid again', async () => {
+    const mentee = await anOrder()
+    await standIn.control('/webhooks', { on: false })
+    await pay(mentee)
+    await refused(confirmPayment(admin, mentee.purchaseId), 'card_payment_open')
+    await endCardPayment(admin.viewer, mentee.purchaseId)
+    await confirmPayment(admin, mentee.purchaseId)
+    await standIn.control('/webhooks', { on: true })
+    expect([await statusOf(mentee), await ledgerOf(mentee), await flagsOf(mentee)]).toEqual(['paid', [6200], []])
+  })
+
+  test('an order that was closed takes its card page with it', async () => {
+    const mentee = await anOrder()
+    const id = await goToPay(mentee)
+    await owner`select rules.cancel_order(${mentee.purchaseId})`
+    await reconcile()
+    await expect(standIn.control(`/sessions/${id}/pay`)).rejects.toThrow()
+    expect(await checkoutsOf(mentee)).toEqual(['expired'])
+  })
+})
+
+describe('M12 the money back', () => {
+  const paidByCard = async () => {
+    const mentee = await anOrder()
+    await pay(mentee)
+    await work()
+    return mentee
+  }
+
+  test('five clicks, three workers, lost answers: once, the whole price', async () => {
+    const mentee = await paidByCard()
+    await Promise.allSettled(Array.from({ length: 5 }, () => withdraw(mentee)))
+    expect([await ledgerOf(mentee), await partStatuses(mentee)]).toEqual([[6200], ['completed']])
+    await standIn.control('/troubles', { dropEvery: 2 })
+    await Promise.allSettled([doWaitingPayments(), doWaitingPayments(), doWaitingPayments()])
+    await standIn.control('/troubles', {})
+    await work()
+    expect([await atStripe(mentee), await ledgerOf(mentee)]).toEqual([['6200 succeeded'], [6200, -6200]])
+    expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid', 'refund_requested', 'refund_sent'])
+  })
+
+  test('a refund the bank takes its time with, and one it returns', async () => {
+    const [slow, fails] = [await paidByCard(), await paidByCard()]
+    await standIn.control('/refunds', { outcome: 'pending' })
+    for (const mentee of [slow, fails]) await withdraw(mentee)
+    await work()
+    await standIn.control('/refunds', { outcome: 'succeeded' })
+    expect([await ledgerOf(slow), await refundsOf(slow)]).toEqual([[6200], [{ cents: 6200, state: 'sent' }]])
+    const ids = Object.fromEntries((await standIn.books()).refunds.map((refund) => [String(refund.payment_intent), refund.id]))
+    const payment = async ({ purchaseId }: Mentee) => (await owner`select external_ref from data.payments where purchase_id = ${purchaseId}`)[0]!.externalRef as string
+    await standIn.control(`/refunds/${ids[await payment(slow)]}/finish`, { outcome: 'succeeded' })
+    await standIn.control(`/refunds/${ids[await payment(fails)]}/finish`, { outcome: 'failed' })
+    await work()
+    expect([await ledgerOf(slow), await ledgerOf(fails)]).toEqual([[6200, -6200], [6200]])
+    expect([await refundsOf(fails), await flagsOf(fails)]).toEqual([[{ cents: 6200, state: 'failed' }], ['refund_failed']])
+  })
+
+  test('what Stripe refuses to give back, the team is told of', async () => {
+    const mentee = await paidByCard()
+    const [row] = await owner`select external_ref from data.payments where purchase_id = ${mentee.purchaseId}`
+    await standIn.control('/webhooks', { on: false })
+    await standIn.control(`/payments/${row!.externalRef}/refund`, { amount: 100 })
+    await withdraw(mentee)
+    await doWaitingPayments()
+    expect([await refundsOf(mentee), await flagsOf(mentee)]).toEqual([[{ cents: 6200, state: 'failed' }], ['refund_failed']])
+    await standIn.control('/webhooks', { on: true })
+    await reconcile()
+    expect(await ledgerOf(mentee)).toEqual([6200, -100])
+  })
+
+  test('given back in Stripe’s own pages: in part is flagged, the rest closes what was bought', async () => {
+    const mentee = await paidByCard()
+    const [row] = await owner`select external_ref from data.payments where purchase_id = ${mentee.purchaseId}`
+    await standIn.control(`/payments/${row!.externalRef}/refund`, { amount: 2000 })
+    await work()
+    expect([await statusOf(mentee), await flagsOf(mentee), await partStatuses(mentee)]).toEqual(['paid', ['refunded_in_part'], ['paid']])
+    await standIn.control(`/payments/${row!.externalRef}/refund`)
+    await work()
+    expect([await statusOf(mentee), await ledgerOf(mentee), await partStatuses(mentee)]).toEqual(['refunded', [6200, -2000, -4200], ['completed']])
+  })
+})
+
+describe('a contested payment', () => {
+  test('holds everything until it is won; lost, it closes what was bought', async () => {
+    const [won, lost] = [await anOrder(), await anOrder()]
+    for (const mentee of [won, lost]) await pay(mentee, 'disputed')
+    await work()
+    expect([await statusOf(won), await flagsOf(won)]).toEqual(['disputed', ['disputed']])
+    await refused(withdraw(won), 'payment_disputed')
+    const { disputes, payments } = await standIn.books()
+    for (const { id, payment_intent } of disputes) {
+      const mine = payments.find((payment) => payment.id === payment_intent)!.metadata.purchase_id === String(won.purchaseId)
+      await standIn.control(`/disputes/${id}/close`, { status: mine ? 'won' : 'lost' })
+    }
+    await work()
+    expect([await statusOf(won), await statusOf(lost)]).toEqual(['paid', 'refunded'])
+    expect([await ledgerOf(lost), await flagsOf(lost)]).toEqual([[6200, -6200], ['disputed', 'dispute_lost']])
+  })
+})
+
+describe('M13 the books', () => {
+  test('are equal to the cent, and one that differs is found', async () => {
+    await reconcile()
+    const { ours, theirs } = await bothBooks()
+    expect(ours).toBe(theirs)
+    const flagged = await compareBooks()
+    const mentee = await anOrder()
+    await pay(mentee)
+    await work()
+    await owner`update data.payments set amount_cents = 1 where purchase_id = ${mentee.purchaseId}`
+    expect(await compareBooks()).toBe(flagged + 1)
+    await owner`update data.payments set amount_cents = 6200 where purchase_id = ${mentee.purchaseId}`
+    expect(await flagsOf(mentee)).toEqual(['books_differ'])
+  })
+
+  test('M14 no card number rests in them', async () => {
+    const { rowsWith } = await import('../support/dump')
+    expect(await rowsWith(owner, ['4242424242424242', '4242 4242 4242 4242', '4000000000000002'])).toEqual([])
+  })
+})
+
+keepsAllPromises(owner)
