@@ -13,8 +13,11 @@ import { createRefund, requireRefund } from './refunds'
 import { createSession, expireOverdue, expireSession, requireSession } from './sessions'
 import type { Troubles } from './troubles'
 
-/** Everything below /v1; `origin` is where its payment pages stand. */
-export function api(books: Books, { origin, secretKey }: { origin: string; secretKey: string }, troubles: Troubles) {
+/** Where its payment pages stand, and the key it is called with. */
+type Place = { origin: string; secretKey: string }
+
+/** Everything below /v1. */
+export function api(books: Books, troubles: Troubles, { origin, secretKey }: Place) {
   const router = express.Router()
   router.use(requestIds, onlyWithKey(secretKey), express.urlencoded({ extended: true, limit: '200kb' }))
   const call = calls(books, troubles)
@@ -59,13 +62,16 @@ export function api(books: Books, { origin, secretKey }: { origin: string; secre
   })
 
   router.use((req, res) => {
-    sendError(res, new ApiError(404, { message: `Unrecognized request URL (${req.method}: ${req.originalUrl}).` }))
+    const message = `Unrecognized request URL (${req.method}: ${req.originalUrl}).`
+    sendError(res, new ApiError(404, { message }))
   })
   return router
 }
 
-const ofPayment = ({ payment_intent }: { payment_intent?: string }) => (each: { payment_intent: string | null }) =>
-  payment_intent === undefined || each.payment_intent === payment_intent
+type Paid = { payment_intent: string | null }
+
+const ofPayment = ({ payment_intent: asked }: Partial<Paid>) => ({ payment_intent }: Paid) =>
+  asked === undefined || asked === payment_intent
 
 type AskedEvents = z.output<typeof shapes.listOfEvents>
 

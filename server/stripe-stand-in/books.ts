@@ -1,5 +1,5 @@
-// Everything the stand-in knows, in memory and in one file: a line for each act, written before the act is
-// answered, so that a killed process forgets nothing it has said. Read again and made short at the next start.
+// Everything the stand-in knows, in memory and in one file: a line for each act, written before the act is answered,
+// so that a killed process forgets nothing it has said. The next start reads the file and makes it short.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Charge, Dispute, Event, Order, Payment, Refund, Session } from './objects'
@@ -99,9 +99,8 @@ function read(file: string, maps: Maps) {
   if (!fs.existsSync(file)) return
   const lines = fs.readFileSync(file, 'utf8').split('\n')
   // A line is whole once its end is written; after a kill the last one may not be, and nobody was told of it.
-  for (const line of lines.slice(0, -1)) {
-    for (const [kind, value] of JSON.parse(line) as Entry[]) (maps[kind] as Map<string, typeof value>).set(value.id, value)
-  }
+  const entries = lines.slice(0, -1).flatMap((line) => JSON.parse(line) as Entry[])
+  for (const [kind, value] of entries) (maps[kind] as Map<string, typeof value>).set(value.id, value)
 }
 
 /** Writes the file anew, one line a thing, and opens it to go on at its end. */

@@ -1,4 +1,4 @@
-// How a call of the API goes: by a key, once for each idempotency key, in Stripe's words, and wrong when told to.
+// How a call of the API goes: with the secret key, once an idempotency key, in Stripe's words, wrong when told to.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Request, RequestHandler, Response } from 'express'
 import { log, reportError } from '~/http/log.server'
@@ -14,7 +14,9 @@ type Answer = { status: number; body: string; replayed?: true }
 export const requestIds: RequestHandler = (req, res, next) => {
   const requestId = newId('req_', 14)
   res.set('Request-Id', requestId)
-  res.once('close', () => log.debug({ requestId, method: req.method, path: req.path, status: res.statusCode }, 'call'))
+  res.once('close', () => {
+    log.debug({ requestId, method: req.method, path: req.path, status: res.statusCode }, 'call')
+  })
   next()
 }
 
@@ -23,7 +25,8 @@ export function onlyWithKey(secretKey: string): RequestHandler {
   return (req, res, next) => {
     const given = req.get('authorization')
     if (given === `Bearer ${secretKey}`) return next()
-    sendError(res, new ApiError(401, { message: given ? 'Invalid API Key provided.' : 'You did not provide an API key.' }))
+    const message = given ? 'Invalid API Key provided.' : 'You did not provide an API key.'
+    sendError(res, new ApiError(401, { message }))
   }
 }
 
@@ -31,11 +34,13 @@ export function sendError(res: Response, error: ApiError) {
   res.status(error.status).json(error.body())
 }
 
-/** Answers calls: `work` reads the request and returns what is sent; it is one act, kept with its key. */
+type Work = (req: Request) => object
+
+/** Answers calls: the work reads the request and returns what is sent; it is one act, kept with its key. */
 export function calls(books: Books, troubles: Troubles) {
   const busy = new Set<string>()
 
-  async function answer(req: Request, requestId: string, slow: number, work: (req: Request) => object): Promise<Answer> {
+  async function answer(work: Work, req: Request, requestId: string, slow: number): Promise<Answer> {
     const key = req.method === 'POST' ? req.get('idempotency-key') : undefined
     const request = asked(req.method, req.originalUrl, req.body)
     const keep = (status: number, said: object): Answer => {
@@ -57,11 +62,11 @@ export function calls(books: Books, troubles: Troubles) {
     }
   }
 
-  return (work: (req: Request) => object): RequestHandler => async (req, res) => {
+  return (work: Work): RequestHandler => async (req, res) => {
     const { before, after, slow } = troubles.take(req)
     if (before) return goWrong(res, before)
     try {
-      const { status, body, replayed } = await answer(req, String(res.get('Request-Id')), slow, work)
+      const { status, body, replayed } = await answer(work, req, String(res.get('Request-Id')), slow)
       if (after) return goWrong(res, after)
       if (replayed) res.set('Idempotent-Replayed', 'true')
       res.status(status).type('json').send(body)

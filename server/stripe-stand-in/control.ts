@@ -1,5 +1,5 @@
 // What only tests and the demo may do: play the customer, her bank, the dashboard, and Stripe on a bad day.
-import express, { type RequestHandler } from 'express'
+import express, { type Request } from 'express'
 import { z } from 'zod'
 import type { Books } from './books'
 import { onlyWithKey, sendError } from './calls'
@@ -17,6 +17,9 @@ const twist = z.strictObject({
   amount: cents, currency: z.string(), client_reference_id: z.string().nullable(), livemode: z.boolean(),
   metadata: z.record(z.string(), z.string()), mode: z.enum(['payment', 'setup', 'subscription']),
 }).partial()
+const payment = z.strictObject({ card: z.enum(cards).default('pays'), twist: twist.default({}) })
+const dispute = z.strictObject({ amount: cents, reason: z.string().optional() })
+const replay = z.strictObject({ times: z.int().min(1).max(100).default(1) })
 const trouble = z.union([z.literal([429, 500]), z.enum(['timeout', 'drop'])])
 const plan = z.strictObject({
   dropEvery: z.int().positive(),
@@ -28,23 +31,22 @@ const nothing = z.strictObject({})
 const outcome = z.enum(['succeeded', 'pending', 'failed'])
 
 /** Everything below /control, in JSON, with the same key as the API. */
-export function control(books: Books, secretKey: string, deliveries: Deliveries, troubles: Troubles) {
+export function control(books: Books, troubles: Troubles, deliveries: Deliveries, secretKey: string) {
   const router = express.Router()
   router.use(onlyWithKey(secretKey), express.json())
 
   function on<Shape extends z.ZodType>(
     path: string, shape: Shape, work: (given: z.output<Shape>, id: string) => object | void | Promise<object | void>,
   ) {
-    const handle: RequestHandler = async (req, res) => {
-      const given = shape.safeParse(req.body ?? {})
-      try {
-        if (!given.success) throw new ApiError(400, { message: z.prettifyError(given.error) })
-        res.json((await work(given.data, req.params.id ?? '')) ?? {})
-      } catch (error) {
-        sendError(res, error instanceof ApiError ? error : new ApiError(500, { message: String(error) }))
-      }
+    const run = async ({ body, params }: Request) => {
+      const given = shape.safeParse(body ?? {})
+      if (!given.success) throw new ApiError(400, { message: z.prettifyError(given.error) })
+      return (await work(given.data, params.id ?? '')) ?? {}
     }
-    router.post(path, handle)
+    router.post(path, (req, res) => void run(req).then(
+      (result) => res.json(result),
+      (error) => sendError(res, error instanceof ApiError ? error : new ApiError(500, { message: String(error) })),
+    ))
   }
 
   router.get('/books', (_req, res) => {
@@ -60,8 +62,7 @@ export function control(books: Books, secretKey: string, deliveries: Deliveries,
     books.reset()
   })
 
-  on('/sessions/:id/pay', z.strictObject({ card: z.enum(cards).default('pays'), twist: twist.default({}) }),
-    (given, id) => pay(books, id, given.card, given.twist))
+  on('/sessions/:id/pay', payment, (given, id) => pay(books, id, given.card, given.twist))
   on('/sessions/:id/age', z.strictObject({ seconds: z.int() }), ({ seconds }, id) => {
     const { created, expires_at, ...session } = requireSession(books, id)
     books.put('sessions', { ...session, created: created - seconds, expires_at: expires_at - seconds })
@@ -73,7 +74,7 @@ export function control(books: Books, secretKey: string, deliveries: Deliveries,
   on('/payments/:id/fail', nothing, (_, id) => settle(books, id, false))
   on('/payments/:id/refund', z.strictObject({ amount: cents }), ({ amount }, id) =>
     books.change(() => createRefund(books, { payment_intent: requirePayment(books, id).id, amount })))
-  on('/payments/:id/dispute', z.strictObject({ amount: cents, reason: z.string().optional() }), (given, id) =>
+  on('/payments/:id/dispute', dispute, (given, id) =>
     openDispute(books, requirePayment(books, id).id, given))
   on('/disputes/:id/close', z.strictObject({ status: z.enum(['won', 'lost']) }), ({ status }, id) =>
     closeDispute(books, id, status))
@@ -92,7 +93,7 @@ export function control(books: Books, secretKey: string, deliveries: Deliveries,
     return deliveries.settled()
   })
   on('/webhooks/settled', nothing, () => deliveries.settled())
-  on('/events/:id/replay', z.strictObject({ times: z.int().min(1).max(100).default(1) }), async ({ times }, id) => {
+  on('/events/:id/replay', replay, async ({ times }, id) => {
     const event = books.find('events', id)
     if (!event) throw missing('event', id, 'id', true)
     return { statuses: await deliveries.replay(event, times) }

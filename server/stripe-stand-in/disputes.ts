@@ -3,8 +3,10 @@ import { missing, notNow } from './errors'
 import { tell } from './events'
 import { newId, now, type Dispute } from './objects'
 
-/** Her bank takes a payment back until the dispute is decided. Amount in cents; all that is left without one. */
-export function openDispute(books: Books, paymentId: string, { amount, reason = 'general' }: { amount?: number; reason?: string }): Dispute {
+type Asked = { amount?: number; reason?: string }
+
+/** Her bank takes a payment back until the dispute is decided. Cents; all that is left without an amount. */
+export function openDispute(books: Books, paymentId: string, { amount, reason = 'general' }: Asked): Dispute {
   return books.change(() => {
     const payment = books.find('payments', paymentId)
     const charge = payment?.latest_charge && books.find('charges', payment.latest_charge)
@@ -35,7 +37,7 @@ export function closeDispute(books: Books, id: string, status: 'won' | 'lost'): 
   return books.change(() => {
     const dispute = books.find('disputes', id)
     if (!dispute) throw missing('dispute', id, 'dispute', true)
-    if (dispute.status === 'won' || dispute.status === 'lost') throw notNow(`This dispute is ${dispute.status}.`)
+    if (dispute.status !== 'needs_response') throw notNow(`This dispute is ${dispute.status}.`)
     const closed: Dispute = { ...dispute, status, is_charge_refundable: status === 'won' }
     books.put('disputes', closed)
     tell(books, 'charge.dispute.closed', closed)

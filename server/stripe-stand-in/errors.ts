@@ -2,7 +2,7 @@
 
 type Said = { type?: string; code?: string; message: string; param?: string; decline_code?: string }
 
-/** Thrown to answer with an error. `kept`: the work had begun, so that its idempotency key remembers the error. */
+/** Thrown to answer with an error. `kept`: the work had begun, so its idempotency key remembers the error. */
 export class ApiError extends Error {
   constructor(readonly status: number, readonly said: Said, readonly kept = false) {
     super(said.message)
@@ -23,5 +23,6 @@ export const notNow = (message: string, more: { code?: string; param?: string } 
 
 /** There is nothing by this id. Named in the address it is a 404, named in a parameter a 400. */
 export function missing(what: string, id: string, param: string, inAddress = false) {
-  return new ApiError(inAddress ? 404 : 400, { code: 'resource_missing', message: `No such ${what}: '${id}'`, param })
+  const message = `No such ${what}: '${id}'`
+  return new ApiError(inAddress ? 404 : 400, { code: 'resource_missing', message, param })
 }

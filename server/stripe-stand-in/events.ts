@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { Books } from './books'
 import { newId, now, type EventType, type Subjects } from './objects'
 

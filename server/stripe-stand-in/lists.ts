@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { Books } from './books'
 import { missing, wrongParameter } from './errors'
 import type { Paging } from './parameters'
@@ -7,7 +7,8 @@ type Item = { id: string; object: string; created: number }
 export type List<Each> = Pick<Stripe.ApiList<Each>, 'object' | 'data' | 'has_more' | 'url'>
 
 /** One page of things that stand newest first. */
-export function pageOf<Each extends Item>(url: string, things: Each[], { limit, starting_after, created }: Paging): List<Each> {
+export function pageOf<Each extends Item>(url: string, things: Each[], paging: Paging): List<Each> {
+  const { limit, starting_after, created } = paging
   const start = starting_after === undefined ? 0 : things.findIndex(({ id }) => id === starting_after) + 1
   if (starting_after !== undefined && start === 0) throw missing('object', starting_after, 'starting_after')
   const rest = things.slice(start).filter((thing) => isWithin(thing.created, created))
@@ -23,6 +24,8 @@ function isWithin(time: number, range: Paging['created']) {
 
 const shelves = { payment_intent: 'payments', latest_charge: 'charges', charge: 'charges' } as const
 
+const isShelved = (field: string): field is keyof typeof shelves => Object.hasOwn(shelves, field)
+
 /** The answer with what was asked for in place of its id: `payment_intent.latest_charge`, in lists `data.charge`. */
 export function expanded(books: Books, answer: object, expand: string[]): object {
   return expand.reduce((result, path) => follow(books, result, path.split('.'), path), answer)
@@ -33,7 +36,7 @@ function follow(books: Books, thing: object, [field = '', ...rest]: string[], pa
   if (field === 'data' && Array.isArray(value)) {
     return { ...thing, data: value.map((each: object) => follow(books, each, rest, path)) }
   }
-  const shelf = field in shelves && field in thing ? shelves[field as keyof typeof shelves] : undefined
+  const shelf = field in thing && isShelved(field) ? shelves[field] : undefined
   if (!shelf) throw wrongParameter('expand', `This property cannot be expanded (${path}).`)
   if (value === null) return thing
   const found: object = typeof value === 'string' ? books.find(shelf, value)! : (value as object)

@@ -1,6 +1,6 @@
 // What the stand-in keeps and answers with: Stripe's own types, narrowed to the fields somebody reads.
 import { randomBytes } from 'node:crypto'
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 
 type Ids<Fields extends string> = Record<Fields, string>
 

@@ -47,20 +47,19 @@ export function paymentPages(books: Books) {
   function show(res: Response, session: Session, problem = '', card: Card = 'pays') {
     const say = words[languageOf(session.locale)]
     const items = books.find('orders', session.id)?.items ?? []
-    send(res, session, session.status === 'open' ? payForm(session, items, say, problem, card) : ended(session, say))
+    const isOpen = session.status === 'open'
+    send(res, session, isOpen ? payForm(session, items, say, problem, card) : ended(session, say))
   }
 
-  function isWaiting({ payment_status, payment_intent }: Session) {
-    return payment_status === 'unpaid' && books.find('payments', payment_intent ?? '')?.status === 'processing'
-  }
+  const isWaiting = ({ payment_intent }: Session) =>
+    books.find('payments', payment_intent ?? '')?.status === 'processing'
 
   function ended(session: Session, say: Words) {
     const shop = { href: session.cancel_url ?? successUrl(session), text: say.shop }
     if (session.status === 'expired') return told(say.expired, shop)
-    const thanks = { href: successUrl(session), text: say.shop }
-    if (session.payment_status === 'paid') return told(say.complete, thanks)
-    if (!isWaiting(session)) return told(say.failed, shop)
-    return told(say.waiting, thanks, { action: `/pay/${session.id}/settle`, arrive: say.arrive, fail: say.fail })
+    const done = { href: successUrl(session), text: say.shop }
+    if (isWaiting(session)) return told(say.waiting, done, { ...say, action: `/pay/${session.id}/settle` })
+    return session.payment_status === 'paid' ? told(say.complete, done) : told(say.failed, shop)
   }
 
   return router
@@ -75,8 +74,10 @@ function send(res: Response, session: Session | undefined, body: string) {
   // Chromium applies form-action to where a form's answer redirects: back to the shop.
   const shop = session ? new URL(successUrl(session)).origin : ''
   res.set({
-    'Content-Security-Policy':
-      `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${shop}`,
+    'Content-Security-Policy': [
+      `default-src 'none'`, `style-src 'nonce-${nonce}'`, `base-uri 'none'`, `frame-ancestors 'none'`,
+      `form-action 'self' ${shop}`,
+    ].join('; '),
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',

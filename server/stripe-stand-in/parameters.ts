@@ -2,19 +2,21 @@
 import { z } from 'zod'
 import { ApiError, wrongParameter } from './errors'
 
+/** A message in Stripe's words and, where it has one, Stripe's code. */
+const saying = (message: string, code?: string) => ({ message, params: { code } })
+
 const text = z.string().min(1).max(5000)
 const whole = z.string()
-  .refine((value) => /^-?\d{1,12}$/.test(value), { message: 'Invalid integer', params: { code: 'parameter_invalid_integer' } })
+  .refine((value) => /^-?\d{1,12}$/.test(value), saying('Invalid integer', 'parameter_invalid_integer'))
   .transform(Number)
+const positive = whole.refine((value) => value > 0, saying('Invalid positive integer', 'parameter_invalid_integer'))
 const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true')
-const address = text.refine((value) => URL.canParse(value) && /^https?:/.test(value), {
-  message: 'Not a valid URL', params: { code: 'url_invalid' },
-})
-const email = text.refine((value) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value), {
-  message: 'Invalid email address', params: { code: 'email_invalid' },
-})
+const isAddress = (value: string) => URL.canParse(value) && /^https?:/.test(value)
+const address = text.refine(isAddress, saying('Not a valid URL', 'url_invalid'))
+const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+const email = text.refine(isEmail, saying('Invalid email address', 'email_invalid'))
 const metadata = z.record(z.string().max(40), z.string().max(500))
-  .refine((value) => Object.keys(value).length <= 50, { message: 'Metadata can have up to 50 keys' })
+  .refine((value) => Object.keys(value).length <= 50, saying('Metadata can have up to 50 keys'))
   .default({})
 const expand = z.array(text).default([])
 // Known to Stripe, without effect here.
@@ -27,7 +29,7 @@ const lineItem = z.strictObject({
     product_data: z.strictObject({ name: text, description: text.optional(), metadata, tax_code: ignored }),
     tax_behavior: ignored,
   }),
-  quantity: whole.refine((value) => value > 0, { message: 'Invalid positive integer' }),
+  quantity: positive,
 })
 
 export const newSession = z.strictObject({
@@ -45,22 +47,22 @@ export const newSession = z.strictObject({
     statement_descriptor_suffix: ignored,
   }).optional(),
   payment_method_types: z.array(text).optional(),
-  adaptive_pricing: ignored, billing_address_collection: ignored, customer_creation: ignored, custom_text: ignored, submit_type: ignored,
-  payment_method_options: ignored, expand,
+  adaptive_pricing: ignored, billing_address_collection: ignored, customer_creation: ignored, custom_text: ignored,
+  submit_type: ignored, payment_method_options: ignored, expand,
 })
 
 export const onlyExpand = z.strictObject({ expand })
 
 export const newRefund = z.strictObject({
   payment_intent: text,
-  amount: whole.refine((value) => value > 0, { message: 'Invalid positive integer', params: { code: 'parameter_invalid_integer' } }).optional(),
+  amount: positive.optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
   metadata, expand,
 })
 
-const when = z.union([whole, z.strictObject({ gt: whole.optional(), gte: whole.optional(), lt: whole.optional(), lte: whole.optional() })])
+const when = z.union([whole, z.strictObject({ gt: whole, gte: whole, lt: whole, lte: whole }).partial()])
 const paging = {
-  limit: whole.refine((value) => value >= 1 && value <= 100, { message: 'This value must be between 1 and 100' }).default(10),
+  limit: whole.refine((value) => value >= 1 && value <= 100, saying('Must be between 1 and 100')).default(10),
   starting_after: text.optional(), created: when.optional(), expand,
 }
 export const listOfPayments = z.strictObject(paging)
@@ -80,14 +82,18 @@ export function parametersOf<Shape extends z.ZodType>(shape: Shape, given: unkno
 }
 
 function problem(issue: z.core.$ZodIssue, given: unknown): ApiError {
-  const nameOf = ([first = '', ...rest]: PropertyKey[]) => String(first) + rest.map((part) => `[${String(part)}]`).join('')
   const param = nameOf(issue.path)
   if (issue.code === 'unrecognized_keys') {
     const unknown = nameOf([...issue.path, issue.keys[0]!])
     return wrongParameter(unknown, `Received unknown parameter: ${unknown}`, 'parameter_unknown')
   }
-  const value = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], given)
+  const value = issue.path.reduce((part, key) => Object(part)[key] as unknown, given)
   if (value === undefined) return wrongParameter(param, `Missing required param: ${param}.`, 'parameter_missing')
-  const code = issue.code === 'custom' ? issue.params?.code : undefined
-  return wrongParameter(param, `${issue.message}: ${String(value)}`, typeof code === 'string' ? code : undefined)
+  const code = issue.code === 'custom' ? (issue.params?.code as string | undefined) : undefined
+  return wrongParameter(param, `${issue.message}: ${String(value)}`, code)
+}
+
+/** line_items[0][quantity] */
+function nameOf([first = '', ...rest]: PropertyKey[]) {
+  return String(first) + rest.map((part) => `[${String(part)}]`).join('')
 }

@@ -10,7 +10,9 @@ export const cards = ['pays', 'declines', 'later', 'disputed'] as const
 export type Card = (typeof cards)[number]
 
 /** What a session says that differs from what it was made with; only tests want that. */
-export type Twist = Partial<Pick<Session, 'client_reference_id' | 'currency' | 'livemode' | 'metadata' | 'mode'>> & { amount?: number }
+export type Twist = Partial<
+  Pick<Session, 'client_reference_id' | 'currency' | 'livemode' | 'metadata' | 'mode'> & { amount: number }
+>
 
 /**
  * Pays an open session. Throws a card_error when the card is declined, which leaves the session open and the
@@ -19,7 +21,7 @@ export type Twist = Partial<Pick<Session, 'client_reference_id' | 'currency' | '
 export function pay(books: Books, id: string, card: Card, twist: Twist = {}): Session {
   if (card === 'declines') {
     books.change(() => decline(books, requireOpen(books, id)))
-    throw new ApiError(402, { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' })
+    throw new ApiError(402, declined)
   }
   return books.change(() => {
     const open = twisted(requireOpen(books, id), twist)
@@ -50,7 +52,7 @@ export function settle(books: Books, id: string, arrived: boolean): Session {
     const settled: Session = { ...session, payment_status: arrived ? 'paid' : 'unpaid' }
     books.put('sessions', settled)
     if (arrived) succeed(books, payment)
-    else putPayment(books, 'payment_intent.payment_failed', { ...payment, status: 'requires_payment_method', last_payment_error: noFunds })
+    else fail(books, payment, noFunds)
     tell(books, `checkout.session.async_payment_${arrived ? 'succeeded' : 'failed'}`, settled)
     return settled
   })
@@ -80,13 +82,24 @@ function twisted(session: Session, { amount, ...twist }: Twist): Session {
   return { ...session, ...twist, ...amounts }
 }
 
-const declined = { type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' } as const
-const noFunds = { type: 'card_error', code: 'payment_intent_payment_attempt_failed', message: 'The payment failed.' } as const
+type Failure = NonNullable<Payment['last_payment_error']> & { message: string }
+
+const declined: Failure = {
+  type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.',
+}
+const noFunds: Failure = {
+  type: 'card_error', code: 'payment_intent_payment_attempt_failed', message: 'The payment failed.',
+}
 
 function decline(books: Books, session: Session) {
   const payment = intentOf(books, session, 'card')
   books.put('sessions', { ...session, payment_intent: payment.id })
-  putPayment(books, 'payment_intent.payment_failed', { ...payment, last_payment_error: declined })
+  fail(books, payment, declined)
+}
+
+function fail(books: Books, payment: Payment, failure: Failure) {
+  const failed: Payment = { ...payment, status: 'requires_payment_method', last_payment_error: failure }
+  putPayment(books, 'payment_intent.payment_failed', failed)
 }
 
 /** The session's payment; Stripe makes it with the first attempt. */
@@ -138,7 +151,9 @@ function succeed(books: Books, payment: Payment) {
   })
 }
 
-function putPayment(books: Books, type: `payment_intent.${'processing' | 'succeeded' | 'payment_failed'}`, payment: Payment) {
+type PaymentEvent = 'payment_intent.processing' | 'payment_intent.succeeded' | 'payment_intent.payment_failed'
+
+function putPayment(books: Books, type: PaymentEvent, payment: Payment) {
   books.put('payments', payment)
   tell(books, type, payment)
 }

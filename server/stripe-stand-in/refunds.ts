@@ -5,11 +5,12 @@ import { tell } from './events'
 import { newId, now, type Charge, type Refund } from './objects'
 import type { newRefund } from './parameters'
 
-type Asked = Pick<z.output<typeof newRefund>, 'payment_intent' | 'amount' | 'reason'> & { metadata?: Record<string, string> }
+type Asked = Pick<z.output<typeof newRefund>, 'payment_intent' | 'amount'> &
+  Partial<Pick<z.output<typeof newRefund>, 'reason' | 'metadata'>>
 
 /**
- * Gives money back, all that is left without an amount (cents). It goes as control has set: at once, later, or
- * not at all. Refused: a payment that has not come in or is disputed, and more than is left.
+ * Gives money back, all that is left without an amount (cents). It goes as control has set: at once, later, or not
+ * at all. Refused: a payment that has not come in or is disputed, and more than is left.
  */
 export function createRefund(books: Books, { payment_intent, amount, reason, metadata = {} }: Asked): Refund {
   const payment = books.find('payments', payment_intent)
@@ -45,7 +46,8 @@ export function finishRefund(books: Books, id: string, outcome: 'succeeded' | 'f
     if (refund.status !== 'pending' && !(refund.status === 'succeeded' && outcome === 'failed')) {
       throw notNow(`This refund is ${refund.status}.`)
     }
-    const finished: Refund = { ...refund, status: outcome, ...(outcome === 'failed' && { failure_reason: 'lost_or_stolen_card' }) }
+    const why = outcome === 'failed' ? { failure_reason: 'lost_or_stolen_card' } : {}
+    const finished: Refund = { ...refund, status: outcome, ...why }
     books.put('refunds', finished)
     if (outcome === 'failed') {
       takeBack(books, books.find('charges', refund.charge)!, -refund.amount)
@@ -66,8 +68,8 @@ export function requireRefund(books: Books, id: string): Refund {
 function requireLeft(books: Books, charge: Charge, amount: number | undefined) {
   const left = charge.amount - charge.amount_refunded
   if (left === 0) throw notNow(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
-  const disputed = books.all('disputes').some((dispute) => dispute.charge === charge.id && !dispute.is_charge_refundable)
-  if (disputed) {
+  const disputes = books.all('disputes').filter((dispute) => dispute.charge === charge.id)
+  if (disputes.some((dispute) => !dispute.is_charge_refundable)) {
     throw notNow(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' })
   }
   if (amount !== undefined && amount > left) {

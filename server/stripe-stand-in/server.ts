@@ -41,8 +41,8 @@ export async function startStandIn({ port, host, secretKey, webhook, folder, ori
   app.disable('x-powered-by')
   app.set('etag', false)
   app.get('/healthz', (_req, res) => void res.json({ ok: true }))
-  app.use('/v1', api(books, { origin: address, secretKey }, troubles))
-  app.use('/control', control(books, secretKey, sending, troubles))
+  app.use('/v1', api(books, troubles, { origin: address, secretKey }))
+  app.use('/control', control(books, troubles, sending, secretKey))
   app.use('/pay', paymentPages(books))
 
   return {

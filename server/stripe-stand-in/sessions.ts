@@ -15,14 +15,14 @@ export function createSession(books: Books, origin: string, given: z.output<type
   const created = now()
   const expires_at = given.expires_at ?? created + longest
   if (expires_at < created + shortest || expires_at > created + longest) {
-    throw wrongParameter('expires_at', 'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.')
+    throw wrongParameter('expires_at', 'The `expires_at` timestamp must be 30 minutes to 24 hours from now.')
   }
   const items = given.line_items.map(({ quantity, price_data: { unit_amount, product_data } }) => ({
     name: product_data.name, description: product_data.description ?? '', quantity, amount: unit_amount * quantity,
   }))
   const amount = items.reduce((sum, item) => sum + item.amount, 0)
   if (given.line_items.some(({ price_data }) => price_data.unit_amount < 0) || amount < smallestAmount) {
-    throw wrongParameter('line_items', "The Checkout Session's total amount must be at least 50 cents.", 'amount_too_small')
+    throw wrongParameter('line_items', 'The total amount must be at least 50 cents.', 'amount_too_small')
   }
   const currencies = new Set(given.line_items.map(({ price_data }) => price_data.currency))
   if (currencies.size > 1) throw wrongParameter('line_items', 'All line items must have the same currency.')
@@ -74,7 +74,7 @@ export function requireSession(books: Books, id: string): Session {
 export function expireSession(books: Books, id: string): Session {
   const session = requireSession(books, id)
   if (session.status !== 'open') {
-    throw notNow(`Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`)
+    throw notNow(`Only open Checkout Sessions can be expired. This one has a status of \`${session.status}\`.`)
   }
   return expire(books, session)
 }

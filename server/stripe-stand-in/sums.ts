@@ -6,11 +6,13 @@ import type { Books } from './books'
  */
 export function sums(books: Books) {
   const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
-  const refunds = (status: string) => total(books.all('refunds').filter((each) => each.status === status).map((each) => each.amount))
-  const received = total(books.all('payments').map((each) => each.amount_received))
+  const refunds = (status: string) => total(amountsOf(books.all('refunds').filter((each) => each.status === status)))
+  const received = total(books.all('payments').map((payment) => payment.amount_received))
   const refunded = refunds('succeeded')
-  const disputed = total(books.all('disputes').filter((each) => each.status !== 'won').map((each) => each.amount))
+  const disputed = total(amountsOf(books.all('disputes').filter(({ status }) => status !== 'won')))
   return { received, refunded, pending: refunds('pending'), disputed, net: received - refunded }
 }
+
+const amountsOf = (things: { amount: number }[]) => things.map(({ amount }) => amount)
 
 export type Sums = ReturnType<typeof sums>

@@ -1,6 +1,6 @@
 // Tells the app what happened: each event is sent, signed, until the app takes it.
 import http from 'node:http'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { log } from '~/http/log.server'
 import type { Books } from './books'
 import type { Event } from './objects'
@@ -57,7 +57,7 @@ export function deliveries(books: Books, webhook: Webhook) {
     if (!state || underway.get(id) !== state) return
     if (taken || !isOn() || !books.find('events', id)) {
       underway.delete(id)
-      if (taken && !closed && books.find('events', id)) books.put('events', { ...event, pending_webhooks: 0 })
+      if (taken && books.find('events', id)) books.put('events', { ...event, pending_webhooks: 0 })
       return
     }
     state.timer = setTimeout(() => again(id, state), pauses[Math.min(state.tries++, pauses.length - 1)])
@@ -91,7 +91,8 @@ export function deliveries(books: Books, webhook: Webhook) {
     /** Resolves when nothing is being sent; what the app refused still waits for its next try. */
     settled: () => running === 0 ? Promise.resolve() : new Promise<void>((resolve) => idle.push(resolve)),
     /** Sends an event so many times, all at the same instant; returns the app's answers. */
-    replay: (event: Event, times: number) => Promise.all(Array.from({ length: times }, () => send(event, webhook))),
+    replay: (event: Event, times: number) =>
+      Promise.all(Array.from({ length: times }, () => send(event, webhook))),
     close() {
       closed = true
       drop()
@@ -112,7 +113,8 @@ function send(event: Event, { url, host, secret }: Webhook): Promise<number> {
     'user-agent': 'Stripe/1.0 (stand-in)',
   }
   return new Promise((resolve) => {
-    const request = http.request(url, { method: 'POST', timeout: patience, agent: false, headers }, (answer) => {
+    const how = { method: 'POST', timeout: patience, agent: false, headers }
+    const request = http.request(url, how, (answer) => {
       answer.resume()
       answer.once('close', () => resolve(answer.statusCode ?? 0))
     })

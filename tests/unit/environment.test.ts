@@ -54,6 +54,10 @@ test.each([
   ['a secret that is none', { APP_SECRET: 'a'.repeat(40) }],
   ['Stripe without encryption', { STRIPE_API_PROTOCOL: 'http' }],
   ['payments whose confirmations nobody can check', { STRIPE_SECRET_KEY: 'sk_live_1' }],
+  ['the stand-in of Stripe', { STRIPE_STAND_IN_ORIGIN: 'http://localhost:3001' }],
+  ['a key that is none', { STRIPE_SECRET_KEY: 'pk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }],
+  ['a webhook secret that is none', { STRIPE_WEBHOOK_SECRET: 'whsec_1,secret' }],
+  ['three webhook secrets', { STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2,whsec_3' }],
   ['no limits', { RATE_LIMITS: 'off' }],
 ])('a production start refuses %s', (_what, change) => {
   expect(problemsOf(production)).toEqual([])
@@ -62,6 +66,31 @@ test.each([
 
 test('a production start has no demo people', () => {
   expect(readEnvironment(production).demo).toBe(false)
+})
+
+test('cards are paid at Stripe with its keys, at the stand-in in a demonstration, else not at all', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  const cards = (environment: Record<string, string>) => {
+    const { cardPayments, standIn } = readEnvironment(environment)
+    return { cardPayments, standIn }
+  }
+  expect(cards({})).toEqual({ cardPayments: true, standIn: true })
+  expect(cards({ DEMO: '0' })).toEqual({ cardPayments: false, standIn: false })
+  expect(cards(keys)).toEqual({ cardPayments: true, standIn: false })
+  expect(cards(production)).toEqual({ cardPayments: false, standIn: false })
+  expect(cards({ ...production, ...keys })).toEqual({ cardPayments: true, standIn: false })
+  expect(cards({ ...production, ...keys, STRIPE_SECRET_KEY: 'rk_live_1' })).toEqual({ cardPayments: true, standIn: false })
+})
+
+test('real money does not move without encryption', () => {
+  expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([
+    'STRIPE_SECRET_KEY must be no live key when PUBLIC_ORIGIN is http',
+  ])
+})
+
+test('two webhook secrets may stand beside each other', () => {
+  const { stripeWebhookSecrets } = readEnvironment({ STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' })
+  expect(stripeWebhookSecrets).toEqual(['whsec_new', 'whsec_old'])
 })
 
 test.each(['https://x.example/', 'https://x.example/path', 'x.example', 'ftp://x.example'])(

@@ -1,0 +1,137 @@
+// The pretended payment page as a browser without JavaScript uses it, and the stand-in as the program it is.
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, test, vi } from 'vitest'
+import { readEnvironment, processEnvironment } from '../../scripts/lib/environment.mjs'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { projectRoot } from '../../scripts/lib/project.mjs'
+import { prepareStandIn } from '../../scripts/lib/stripe-stand-in.mjs'
+import { openStandIn } from '../support/stripe-stand-in'
+import { standInClient, type StandInClient } from '../support/stripe-stand-in-client'
+
+const standIn = await openStandIn()
+const shop = 'http://localhost:3000/purchases/17'
+
+function openSession(client: StandInClient = standIn, more: { locale?: 'el' | 'en' | 'de' | 'fr' | 'pt' } = {}) {
+  return client.library().checkout.sessions.create({
+    mode: 'payment',
+    line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 6200, product_data: { name: 'Πακέτο <1>', description: 'Θ-17' } } }],
+    success_url: `${shop}/return?session={CHECKOUT_SESSION_ID}`,
+    cancel_url: shop,
+    ...more,
+  })
+}
+
+async function visit(url: string, form?: Record<string, string>) {
+  const answer = await fetch(url, { redirect: 'manual', ...(form && { method: 'POST', body: new URLSearchParams(form) }) })
+  return { status: answer.status, to: answer.headers.get('location'), headers: answer.headers, body: await answer.text() }
+}
+
+const stateOf = async (id: string) => {
+  const { status, payment_status } = await standIn.library().checkout.sessions.retrieve(id)
+  return `${status}, ${payment_status}`
+}
+
+test('the page says that nothing is charged, what she buys and what it costs', async () => {
+  const { url } = await openSession(standIn, { locale: 'el' })
+  const { status, body, headers } = await visit(url!)
+  expect(status).toBe(200)
+  for (const words of ['<html lang="el">', 'Δοκιμαστική πληρωμή – δεν χρεώνεται καμία κάρτα', 'Πακέτο &lt;1&gt;', 'Θ-17', '62,00 €', `href="${shop}"`]) {
+    expect(body.replaceAll('\u00a0', ' ')).toContain(words)
+  }
+  expect(headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:3000")
+})
+
+test.each([
+  ['de', 'Testzahlung'], ['fr', 'Paiement d’essai'], ['pt', 'Pagamento de teste'], ['en', 'Test payment'], [undefined, 'Test payment'],
+] as const)('it speaks %s', async (locale, words) => {
+  const { url } = await openSession(standIn, { locale })
+  expect((await visit(url!)).body).toContain(words)
+})
+
+test('a card that pays leads back to the shop; a second tab and the back button find the payment done', async () => {
+  const { id, url } = await openSession()
+  expect(await visit(url!, { card: 'pays' })).toMatchObject({ status: 303, to: `${shop}/return?session=${id}` })
+  expect(await stateOf(id)).toBe('complete, paid')
+  expect(await visit(url!, { card: 'pays' })).toMatchObject({ status: 303, to: `/pay/${id}` })
+  expect((await visit(url!)).body).toContain('The payment is complete.')
+  expect((await standIn.books()).payments).toHaveLength(1)
+})
+
+test('a card that is declined leaves the page open; another one then pays', async () => {
+  const { id, url } = await openSession()
+  const declined = await visit(url!, { card: 'declines' })
+  expect(declined).toMatchObject({ status: 402, body: expect.stringContaining('The card was declined.') })
+  expect(declined.body).toContain('value="declines" checked')
+  expect((await visit(url!, {})).status).toBe(422)
+  expect(await stateOf(id)).toBe('open, unpaid')
+  const { data: [attempt] } = await standIn.library().paymentIntents.list()
+  expect(attempt).toMatchObject({ status: 'requires_payment_method', last_payment_error: { code: 'card_declined' } })
+  await visit(url!, { card: 'pays' })
+  expect(await stateOf(id)).toBe('complete, paid')
+})
+
+test('a payment that comes later waits, and she decides on the page whether it comes', async () => {
+  const [arriving, failing] = [await openSession(), await openSession()]
+  for (const { url } of [arriving, failing]) await visit(url!, { card: 'later' })
+  expect(await stateOf(arriving.id)).toBe('complete, unpaid')
+  expect((await visit(arriving.url!)).body).toContain('waiting for the money')
+  await visit(`${arriving.url}/settle`, { money: 'arrives' })
+  await visit(`${failing.url}/settle`, { money: 'fails' })
+  expect([await stateOf(arriving.id), await stateOf(failing.id)]).toEqual(['complete, paid', 'complete, unpaid'])
+  expect((await visit(arriving.url!)).body).toContain('The payment is complete.')
+  expect((await visit(failing.url!)).body).toContain('The money did not arrive.')
+})
+
+test('a page that has expired takes no payment and leads back', async () => {
+  const { id, url } = await openSession()
+  await standIn.library().checkout.sessions.expire(id)
+  expect(await visit(url!, { card: 'pays' })).toMatchObject({ status: 303, to: `/pay/${id}` })
+  const { body } = await visit(url!)
+  expect(body).toContain('This payment page has expired.')
+  expect(body).toContain(`href="${shop}"`)
+  expect(await stateOf(id)).toBe('expired, unpaid')
+  expect(await visit(`${standIn.origin}/pay/cs_test_none`)).toMatchObject({ status: 404 })
+})
+
+test('a killed stand-in comes back at the same address and forgets nothing it has answered', async () => {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-data-'))
+  const environment = readEnvironment({ PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const own = await prepareStandIn(environment)
+  expect(await prepareStandIn(environment)).toEqual(own)
+  const { STRIPE_STAND_IN_ORIGIN: origin, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = own
+  const client = standInClient({ origin: origin!, secretKey: secretKey!, webhookSecret: webhookSecret! })
+  const program = path.join(projectRoot, 'build/server/stripe-stand-in.mjs')
+  const start = async () => {
+    const child = spawn(process.execPath, [program], { stdio: 'inherit', env: processEnvironment(environment, own) })
+    const gone = new Promise((resolve) => child.once('exit', resolve))
+    await vi.waitFor(() => fetch(`${origin}/healthz`), { timeout: 10_000 })
+    return async (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      await gone
+    }
+  }
+  const kill = await start()
+  afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }))
+
+  const acknowledged: string[] = []
+  let killed: Promise<void> | undefined
+  const customers = Array.from({ length: 5 }, async () => {
+    for (;;) {
+      const { id } = await openSession(client)
+      await client.control(`/sessions/${id}/pay`)
+      acknowledged.push(id)
+      if (acknowledged.length === 40) killed = kill('SIGKILL')
+    }
+  })
+  await Promise.allSettled(customers)
+  await killed
+  const stop = await start()
+  const { sessions, sums } = await client.books()
+  const paid = sessions.filter(({ payment_status }) => payment_status === 'paid').map(({ id }) => id)
+  expect(paid).toEqual(expect.arrayContaining(acknowledged))
+  expect(sums.received).toBe(paid.length * 6200)
+  await stop('SIGTERM')
+})
