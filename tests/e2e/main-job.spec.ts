@@ -39,6 +39,7 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
   await test.step('she orders a package and sends the proof of her deposit', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Δες τα πακέτα' }).click()
     await page.getByRole('link', { name: /Το διαλέγω/ }).first().click()
+    await page.getByLabel('Κατάθεση στην τράπεζα').check()
     await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
     await page.getByRole('button', { name: /Παραγγελία με υποχρέωση πληρωμής – 62,00/ }).click()
     await expect(page.getByText('GR16 0110', { exact: false }).first()).toBeVisible()

@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser'
+import { servedStandIn } from '../support/stripe-stand-in-client'
+
+// Paying by card, on a phone, in Greek: what goes well, what the bank refuses, what takes its time.
+test.use({ viewport: { width: 390, height: 844 } })
+
+const order = /Παραγγελία με υποχρέωση πληρωμής – 62,00/
+const sessionIn = (page: Page) => /\/pay\/(cs_\w+)/.exec(page.url())![1]!
+
+/** From the price list to the card page. */
+async function goToPay(page: Page) {
+  await page.goto('/mentoring-packages')
+  await page.getByRole('link', { name: /Το διαλέγω/ }).first().click()
+  await expect(page.getByLabel('Κάρτα')).toBeChecked()
+  await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
+  await page.getByRole('button', { name: order }).click()
+  await expect(page).toHaveURL(/\/pay\/cs_/)
+}
+
+const chooseCard = (page: Page, card: RegExp) => page.getByLabel(card).check()
+const pressPay = (page: Page) => page.getByRole('button', { name: /Πληρωμή/ }).click()
+
+test('she pays by card, and the package is hers at once', async ({ people, pageOf }) => {
+  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+  await goToPay(page)
+  await expect(page.getByText('δεν χρεώνεται καμία κάρτα', { exact: false })).toBeVisible()
+  await pressPay(page)
+  await expect(page).toHaveURL(/\/purchases\/\d+$/)
+  await expect(page.getByText('Το πακέτο σου είναι ενεργό!', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText(/Πληρώθηκε στις/)).toBeVisible()
+  await page.goto('/mentee/mentorships')
+  await expect(page.getByText('Πληρωμένο').first()).toBeVisible()
+})
+
+test('a card that is declined, a change of mind, and another try: nothing is lost and nothing charged', async ({ people, pageOf }) => {
+  const mentee = await people.aMentee({ package: 'none' })
+  const page = await pageOf(mentee, 'mentee')
+  await goToPay(page)
+  const session = sessionIn(page)
+  await chooseCard(page, /απορρίπτεται/)
+  await pressPay(page)
+  await expect(page).toHaveURL(new RegExp(session))
+  await page.getByRole('link', { name: /Πίσω/ }).click()
+  await expect(page.getByText('Η πληρωμή με κάρτα δεν ολοκληρώθηκε')).toBeVisible()
+  await expect(page.getByText('GR16 0110', { exact: false }).first()).toBeVisible()
+  await page.getByRole('button', { name: /Πλήρωσε με κάρτα – 62,00/ }).click()
+  await expect(page).toHaveURL(new RegExp(session))
+  await pressPay(page)
+  await expect(page.getByText(/Πληρώθηκε στις/)).toBeVisible()
+})
+
+test('a bank that takes its time: she is told so, and can look again', async ({ people, pageOf }) => {
+  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+  await goToPay(page)
+  const session = sessionIn(page)
+  await chooseCard(page, /αργότερα/)
+  await pressPay(page)
+  await expect(page.getByText('Επιβεβαιώνουμε την πληρωμή σου')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Πλήρωσε/ })).toHaveCount(0)
+  await servedStandIn().control(`/payments/${session}/settle`)
+  await page.getByRole('link', { name: 'Έλεγχος ξανά' }).click()
+  await expect(page.getByText(/Πληρώθηκε στις/)).toBeVisible()
+})
+
+test('a bank that refuses in the end: she pays again', async ({ people, pageOf }) => {
+  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+  await goToPay(page)
+  const session = sessionIn(page)
+  await chooseCard(page, /αργότερα/)
+  await pressPay(page)
+  await expect(page.getByText('Επιβεβαιώνουμε την πληρωμή σου')).toBeVisible()
+  await servedStandIn().control(`/payments/${session}/fail`)
+  await page.goto(page.url())
+  await expect(page.getByText('Η πληρωμή δεν εγκρίθηκε')).toBeVisible()
+  await page.getByRole('button', { name: /Πλήρωσε με κάρτα – 62,00/ }).click()
+  await expect(page).toHaveURL(/\/pay\/cs_/)
+  expect(sessionIn(page)).not.toBe(session)
+})
+
+test('two tabs and the back button lead to one payment; an old page leads on', async ({ people, pageOf }) => {
+  const mentee = await people.aMentee({ package: 'none' })
+  const [page, other] = [await pageOf(mentee, 'mentee'), await pageOf(mentee, 'mentee')]
+  await goToPay(page)
+  await goToPay(other)
+  expect(sessionIn(other)).toBe(sessionIn(page))
+  await pressPay(page)
+  await expect(page.getByText(/Πληρώθηκε στις/)).toBeVisible()
+  await pressPay(other)
+  await other.getByRole('link').first().click()
+  await expect(other).toHaveURL(/\/purchases\/\d+/)
+  await expect(other.getByText(/Πληρώθηκε στις/)).toBeVisible()
+})
+
+test('a card page that ran out, and an address that claims a payment', async ({ people, pageOf }) => {
+  const mentee = await people.aMentee({ package: 'awaiting_payment' })
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto(`/purchases/${mentee.purchaseId}/return?session_id=cs_test_made_up`)
+  await expect(page).toHaveURL(`/purchases/${mentee.purchaseId}`)
+  await expect(page.getByText('Η παραγγελία σου περιμένει την πληρωμή')).toBeVisible()
+  await page.getByRole('button', { name: /Πλήρωσε με κάρτα – 62,00/ }).click()
+  await expect(page).toHaveURL(/\/pay\/cs_/)
+  await servedStandIn().control(`/sessions/${sessionIn(page)}/age`, { seconds: 4000 })
+  await page.goto(`/purchases/${mentee.purchaseId}/return`)
+  await expect(page.getByText('Η σελίδα πληρωμής έληξε')).toBeVisible()
+  await page.getByRole('button', { name: /Πλήρωσε με κάρτα – 62,00/ }).click()
+  await pressPay(page)
+  await expect(page.getByText(/Πληρώθηκε στις/)).toBeVisible()
+})
