@@ -3,7 +3,7 @@ import { composeMail } from '~/domain/mails/compose'
 import { kinds } from '~/domain/mails/kinds'
 import { locales } from '~/i18n/locale'
 import { anApplicant, aProfile } from '../support/applications'
-import { call, callSignIn } from '../support/calls'
+import { call, list, callSignIn } from '../support/calls'
 import type { Woman } from '../support/people'
 import { openWorld } from '../support/world'
 
@@ -238,13 +238,11 @@ async function payingBackAndGiving(admin: Woman) {
 /** A card that the bank refuses, and a payment that is not what was asked. */
 async function payingByCard() {
   const { purchaseId, ...mentee } = await aMentee({ package: 'awaiting_payment' })
-  await call(mentee, 'open_checkout', { purchaseId, livemode: false })
-  const [checkout] = await owner`select idempotency_key from data.checkouts where purchase_id = ${purchaseId}`
-  const said = { sessionId: `cs_${purchaseId}`, idempotencyKey: checkout!.idempotencyKey as string }
-  await owner`update data.purchases set purchased_at = now() - interval '2 days' where id = ${purchaseId}`
-  await world.runJob('remind_orders')
-  const provider = world.connectAs('app_webhook')
-  for (const state of ['failed', 'paid']) await provider`select api.settle_checkout(${provider.json({ ...said, state })})`
+  const [checkout] = await list<{ idempotencyKey: string }>(mentee, 'open_checkout', { purchaseId, livemode: false })
+  const said = { sessionId: `cs_${purchaseId}`, idempotencyKey: checkout!.idempotencyKey }
+  await owner`update data.purchases set purchased_at = now() - interval '2 days' where id = ${purchaseId}`.then(() => world.runJob('remind_orders'))
+  const stripe = world.connectAs('app_webhook')
+  for (const state of ['failed', 'paid']) await stripe`select api.settle_checkout(${stripe.json({ ...said, state })})`
 }
 
 /** A pause that resumes, one that is reminded of, and one that runs out. */
@@ -297,6 +295,6 @@ async function losingThePassword() {
   const forgetful = await aMentee({ package: 'none', email: 'forgetful@test.example' })
   await call(forgetful, 'ask_email_confirmation')
   await callSignIn('auth_ask_reset', { email: 'forgetful@test.example' })
-  const [asked] = await owner`select content from private.outbox where kind = 'reset_password' and to_user_id = ${forgetful.userId}`
-  await callSignIn('auth_reset_password', { token: asked!.content.token, passwordHash: 'hash' })
+  const [asked] = await owner`select content->>'token' as token from private.outbox where kind = 'reset_password' and to_user_id = ${forgetful.userId}`
+  await callSignIn('auth_reset_password', { token: asked!.token, passwordHash: 'hash' })
 }

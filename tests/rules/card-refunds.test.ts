@@ -1,0 +1,108 @@
+// Money that goes back, through Stripe's library and a stand-in that answers as Stripe does.
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import { openCardWorld } from '../support/card-world'
+import type { Mentee } from '../support/people'
+import { refused } from '../support/refusals'
+
+const {
+  owner, standIn, partStatuses, mailsAbout, anOrder, pay, work, reconcile, doWaitingPayments, statusOf, ledgerOf, flagsOf, bothBooks,
+} = await openCardWorld()
+
+const withdraw = (mentee: Mentee) => call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+const refundsOf = async ({ purchaseId }: Mentee) => (await owner`
+  select amount_cents::integer as cents, state from data.refunds where purchase_id = ${purchaseId} order by id`).map((row) => ({ ...row }))
+/** Stripe's name for what she paid. */
+const paymentOf = async ({ purchaseId }: Mentee) =>
+  (await owner`select external_ref from data.payments where purchase_id = ${purchaseId}`)[0]!.externalRef as string
+const atStripe = async (mentee: Mentee) => {
+  const payment = await paymentOf(mentee)
+  const { refunds } = await standIn.books()
+  return refunds.filter((refund) => refund.payment_intent === payment).map(({ amount, status }) => `${amount} ${status}`)
+}
+
+describe('M12 the money back', () => {
+  const paidByCard = async () => {
+    const mentee = await anOrder()
+    await pay(mentee)
+    await work()
+    return mentee
+  }
+
+  test('five clicks, three workers, lost answers: once, the whole price', async () => {
+    const mentee = await paidByCard()
+    await Promise.allSettled(Array.from({ length: 5 }, () => withdraw(mentee)))
+    expect([await ledgerOf(mentee), await partStatuses(mentee)]).toEqual([[6200], ['completed']])
+    await standIn.control('/troubles', { dropEvery: 2 })
+    await Promise.allSettled([doWaitingPayments(), doWaitingPayments(), doWaitingPayments()])
+    await standIn.control('/troubles', {})
+    await work()
+    expect([await atStripe(mentee), await ledgerOf(mentee)]).toEqual([['6200 succeeded'], [6200, -6200]])
+    expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid', 'refund_requested', 'refund_sent'])
+  })
+
+  test('a refund the bank takes its time with, and one it returns', async () => {
+    const [slow, fails] = [await paidByCard(), await paidByCard()]
+    await standIn.control('/refunds', { outcome: 'pending' })
+    for (const mentee of [slow, fails]) await withdraw(mentee)
+    await work()
+    await standIn.control('/refunds', { outcome: 'succeeded' })
+    expect([await ledgerOf(slow), await refundsOf(slow)]).toEqual([[6200], [{ cents: 6200, state: 'sent' }]])
+    const ids = Object.fromEntries((await standIn.books()).refunds.map((refund) => [String(refund.payment_intent), refund.id]))
+    await standIn.control(`/refunds/${ids[await paymentOf(slow)]}/finish`, { outcome: 'succeeded' })
+    await standIn.control(`/refunds/${ids[await paymentOf(fails)]}/finish`, { outcome: 'failed' })
+    await work()
+    expect([await ledgerOf(slow), await ledgerOf(fails)]).toEqual([[6200, -6200], [6200]])
+    expect([await refundsOf(fails), await flagsOf(fails)]).toEqual([[{ cents: 6200, state: 'failed' }], ['refund_failed']])
+  })
+
+  test('what Stripe refuses to give back, the team is told of', async () => {
+    const mentee = await paidByCard()
+    const payment = await paymentOf(mentee)
+    await standIn.control('/webhooks', { on: false })
+    await standIn.control(`/payments/${payment}/refund`, { amount: 100 })
+    await withdraw(mentee)
+    await doWaitingPayments()
+    expect([await refundsOf(mentee), await flagsOf(mentee)]).toEqual([[{ cents: 6200, state: 'failed' }], ['refund_failed']])
+    await standIn.control('/webhooks', { on: true })
+    await reconcile()
+    expect(await ledgerOf(mentee)).toEqual([6200, -100])
+  })
+
+  test('given back in Stripe’s own pages: in part is flagged, the rest closes what was bought', async () => {
+    const mentee = await paidByCard()
+    const payment = await paymentOf(mentee)
+    await standIn.control(`/payments/${payment}/refund`, { amount: 2000 })
+    await work()
+    expect([await statusOf(mentee), await flagsOf(mentee), await partStatuses(mentee)]).toEqual(['paid', ['refunded_in_part'], ['paid']])
+    await standIn.control(`/payments/${payment}/refund`)
+    await work()
+    expect([await statusOf(mentee), await ledgerOf(mentee), await partStatuses(mentee)]).toEqual(['refunded', [6200, -2000, -4200], ['completed']])
+  })
+})
+
+describe('a contested payment', () => {
+  test('holds everything until it is won; lost, it closes what was bought', async () => {
+    const [won, lost] = [await anOrder(), await anOrder()]
+    for (const mentee of [won, lost]) await pay(mentee, 'disputed')
+    await work()
+    expect([await statusOf(won), await flagsOf(won)]).toEqual(['disputed', ['disputed']])
+    await refused(withdraw(won), 'payment_disputed')
+    const { disputes, payments } = await standIn.books()
+    for (const { id, payment_intent } of disputes) {
+      const mine = payments.find((payment) => payment.id === payment_intent)!.metadata.purchase_id === String(won.purchaseId)
+      await standIn.control(`/disputes/${id}/close`, { status: mine ? 'won' : 'lost' })
+    }
+    await work()
+    expect([await statusOf(won), await statusOf(lost)]).toEqual(['paid', 'refunded'])
+    expect([await ledgerOf(lost), await flagsOf(lost)]).toEqual([[6200, -6200], ['disputed', 'dispute_lost']])
+  })
+})
+
+test('M13 the books are equal to the cent', async () => {
+  await reconcile()
+  const { ours, theirs } = await bothBooks()
+  expect(ours).toBe(theirs)
+})
+
+keepsAllPromises(owner)
