@@ -18,7 +18,12 @@ const webhook = {
   secret: environment.stripeWebhookSecrets[0]!,
 }
 const standIn = await startStandIn({
-  port: standInPort, host, origin: standInOrigin, secretKey: stripeSecretKey, webhook, folder: `${dataDir}/stripe-stand-in`,
+  port: standInPort,
+  host,
+  origin: standInOrigin,
+  secretKey: stripeSecretKey,
+  webhook,
+  folder: `${dataDir}/stripe-stand-in`,
 })
 surviveFaults()
 closeOnRequest(standIn.server, standIn.close)

@@ -46,10 +46,11 @@ export async function run(environment, { web, worker, standIn, nodeEnv }) {
     worker: worker ? start('worker', worker, database.worker) : undefined,
   }
   say('web and worker started')
-  await untilReady(`http://${localAddress(environment.host)}:${environment.port}/readyz`, programs.web, stopping)
+  const here = `http://${localAddress(environment.host)}`
+  await untilReady(`${here}:${environment.port}/readyz`, programs.web, stopping)
   if (stripe && programs.standIn) {
     const { STRIPE_API_PORT: port, STRIPE_STAND_IN_ORIGIN: origin } = stripe
-    await untilReady(`http://${localAddress(environment.host)}:${port}/healthz`, programs.standIn, stopping)
+    await untilReady(`${here}:${port}/healthz`, programs.standIn, stopping)
     say(`card payments are pretended: no Stripe keys, so a stand-in at ${origin} takes them`)
   }
   tellWhere(environment, logins)

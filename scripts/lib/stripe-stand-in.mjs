@@ -9,7 +9,7 @@ import { readIfThere } from './project.mjs'
 /** @typedef {{ port: number, secretKey: string, webhookSecret: string }} Kept */
 
 /**
- * What web, worker and the stand-in itself get in their environment. Throws when the port that was asked for is taken.
+ * What web, worker and the stand-in itself get in their environment. Throws when the port asked for is taken.
  * @param {import('./environment.mjs').Environment} environment @returns {Promise<Record<string, string>>}
  */
 export async function prepareStandIn({ dataDir, host, port, publicOrigin, standInPort }) {

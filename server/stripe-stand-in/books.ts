@@ -1,5 +1,5 @@
-// Everything the stand-in knows, in memory and in one file: a line for each act, written before the act is answered,
-// so that a killed process forgets nothing it has said. The next start reads the file and makes it short.
+// Everything the stand-in knows, in memory and in one file: a line for each act, written before it is answered, so
+// that a killed process forgets nothing it has said. The next start reads the file and makes it short.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Charge, Dispute, Event, Order, Payment, Refund, Session } from './objects'

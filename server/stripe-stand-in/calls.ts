@@ -1,4 +1,4 @@
-// How a call of the API goes: with the secret key, once an idempotency key, in Stripe's words, wrong when told to.
+// How a call of the API goes: with the key, once for each idempotency key, and wrong when told to.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Request, RequestHandler, Response } from 'express'
 import { log, reportError } from '~/http/log.server'

@@ -30,13 +30,18 @@ const plan = z.strictObject({
 const nothing = z.strictObject({})
 const outcome = z.enum(['succeeded', 'pending', 'failed'])
 
+type Result = object | void
+
+const asApiError = (error: unknown) =>
+  error instanceof ApiError ? error : new ApiError(500, { message: String(error) })
+
 /** Everything below /control, in JSON, with the same key as the API. */
 export function control(books: Books, troubles: Troubles, deliveries: Deliveries, secretKey: string) {
   const router = express.Router()
   router.use(onlyWithKey(secretKey), express.json())
 
   function on<Shape extends z.ZodType>(
-    path: string, shape: Shape, work: (given: z.output<Shape>, id: string) => object | void | Promise<object | void>,
+    path: string, shape: Shape, work: (given: z.output<Shape>, id: string) => Result | Promise<Result>,
   ) {
     const run = async ({ body, params }: Request) => {
       const given = shape.safeParse(body ?? {})
@@ -45,7 +50,7 @@ export function control(books: Books, troubles: Troubles, deliveries: Deliveries
     }
     router.post(path, (req, res) => void run(req).then(
       (result) => res.json(result),
-      (error) => sendError(res, error instanceof ApiError ? error : new ApiError(500, { message: String(error) })),
+      (error) => sendError(res, asApiError(error)),
     ))
   }
 
@@ -53,7 +58,8 @@ export function control(books: Books, troubles: Troubles, deliveries: Deliveries
     expireOverdue(books)
     res.json({
       sessions: books.all('sessions'), payments: books.all('payments'), charges: books.all('charges'),
-      refunds: books.all('refunds'), disputes: books.all('disputes'), events: books.all('events'), sums: sums(books),
+      refunds: books.all('refunds'), disputes: books.all('disputes'), events: books.all('events'),
+      sums: sums(books),
     })
   })
   on('/reset', nothing, () => {

@@ -11,37 +11,52 @@ const numbers: Record<Card, string> = {
 }
 
 const style = `
-:root { color-scheme: light dark; --ink: #1d1b26; --ground: #f6f4f1; --card: #fff; --line: #8a8694; --act: #4b2e83; --warn: #fff3c4; --bad: #a3162a }
-@media (prefers-color-scheme: dark) {
-  :root { --ink: #f3f0f7; --ground: #17151d; --card: #221f2b; --line: #8f8a9c; --act: #c9b3f5; --warn: #4a3a00; --bad: #ff9aa5 }
+:root {
+  color-scheme: light dark;
+  --ink: #1d1b26; --ground: #f6f4f1; --card: #fff; --line: #8a8694;
+  --act: #4b2e83; --warn: #fff3c4; --bad: #a3162a;
 }
-* { box-sizing: border-box }
-body { margin: 0; background: var(--ground); color: var(--ink); font: 1.0625rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }
-.banner { margin: 0; padding: .75rem 1rem; background: var(--warn); font-weight: 700; text-align: center }
-main { max-width: 30rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
-h1 { margin: 0 0 1rem; font-size: 1.75rem; line-height: 1.2 }
-dl { display: grid; grid-template-columns: 1fr auto; gap: .25rem 1rem; margin: 0 0 1.5rem }
-dd { margin: 0; text-align: end; font-variant-numeric: tabular-nums }
-.total { padding-top: .5rem; border-top: 1px solid var(--line); font-size: 1.25rem; font-weight: 700 }
-small { display: block; font-variant-numeric: tabular-nums }
-fieldset { margin: 0 0 1.5rem; padding: 0; border: 0 }
-legend { margin-bottom: .5rem; padding: 0; font-weight: 700 }
-label { display: flex; gap: .75rem; align-items: center; min-height: 3rem; margin-bottom: .5rem; padding: .5rem .875rem; border: 1px solid var(--line); border-radius: .5rem; background: var(--card); cursor: pointer }
-input { flex: none; width: 1.25rem; height: 1.25rem; accent-color: var(--act) }
-button { width: 100%; min-height: 3rem; margin-bottom: .75rem; padding: .625rem 1rem; border: 0; border-radius: .5rem; background: var(--act); color: var(--card); font: inherit; font-weight: 700; cursor: pointer }
-.problem { padding: .75rem 1rem; border: 2px solid var(--bad); border-radius: .5rem; background: var(--card); font-weight: 700 }
-a { color: var(--act) }
-:focus-visible { outline: 3px solid var(--act); outline-offset: 2px }
+@media (prefers-color-scheme: dark) {
+  :root {
+    --ink: #f3f0f7; --ground: #17151d; --card: #221f2b; --line: #8f8a9c;
+    --act: #c9b3f5; --warn: #4a3a00; --bad: #ff9aa5;
+  }
+}
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--ground); color: var(--ink); overflow-wrap: anywhere; }
+body, button { font: 1.0625rem/1.5 system-ui, sans-serif; }
+main { max-width: 30rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
+h1 { margin: 0 0 1rem; font-size: 1.75rem; line-height: 1.2; }
+.banner { margin: 0; padding: 0.75rem 1rem; background: var(--warn); font-weight: 700; text-align: center; }
+.problem { padding: 0.75rem 1rem; border: 2px solid var(--bad); border-radius: 0.5rem; }
+.problem, legend, button, .total { font-weight: 700; }
+dl { display: grid; grid-template-columns: 1fr auto; row-gap: 0.5rem; margin: 0 0 1.5rem; }
+dd { margin: 0; padding-inline-start: 1rem; text-align: end; font-variant-numeric: tabular-nums; }
+.total { padding-top: 0.5rem; border-top: 1px solid var(--line); font-size: 1.25rem; }
+small { display: block; font-variant-numeric: tabular-nums; }
+fieldset { margin: 0 0 1.5rem; padding: 0; border: 0; }
+legend { margin-bottom: 0.5rem; padding: 0; }
+label { display: flex; gap: 0.75rem; align-items: center; margin-bottom: 0.5rem; padding: 0.5rem 0.875rem; }
+label { border: 1px solid var(--line); border-radius: 0.5rem; background: var(--card); cursor: pointer; }
+label, button { min-height: 3rem; }
+input { flex: none; width: 1.25rem; height: 1.25rem; accent-color: var(--act); }
+button { width: 100%; margin-bottom: 0.75rem; padding: 0.5rem 1rem; border: 0; border-radius: 0.5rem; }
+button { background: var(--act); color: var(--card); cursor: pointer; }
+a { color: var(--act); }
+:focus-visible { outline: 3px solid var(--act); outline-offset: 2px; }
 `
 
+type Page = { language: Language; say: Words; nonce: string; body: string }
+
 /** The whole document around a page. */
-export function layout({ language, say, nonce, body }: { language: Language; say: Words; nonce: string; body: string }) {
+export function layout({ language, say, nonce, body }: Page) {
   return `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>${say.title}</title>
 <style nonce="${nonce}">${style}</style>
 </head>
@@ -58,10 +73,14 @@ ${body}
 
 /** What she buys, how she may pay, and the way back; with what went wrong, and the card she had chosen. */
 export function payForm(session: Session, items: Order['items'], say: Words, problem: string, chosen: Card) {
-  const money = new Intl.NumberFormat(languageOf(session.locale), { style: 'currency', currency: session.currency! })
+  const currency = { style: 'currency', currency: session.currency! } as const
+  const money = new Intl.NumberFormat(languageOf(session.locale), currency)
   const sum = (amount: number) => money.format(amount / 100)
-  const rows = items.map(({ name, description, quantity, amount }) =>
-    `<dt>${escaped(name)}${quantity > 1 ? ` × ${quantity}` : ''}${description && `<small>${escaped(description)}</small>`}</dt><dd>${sum(amount)}</dd>`)
+  const rows = items.map(({ name, description, quantity, amount }) => {
+    const what = quantity > 1 ? `${name} × ${quantity}` : name
+    const more = description && `<small>${escaped(description)}</small>`
+    return `<dt>${escaped(what)}${more}</dt><dd>${sum(amount)}</dd>`
+  })
   const choices = cards.map((card) =>
     `<label><input type="radio" name="card" value="${card}"${card === chosen ? ' checked' : ''}>
 <span>${say[card]}${numbers[card] && `<small>${numbers[card]}</small>`}</span></label>`)

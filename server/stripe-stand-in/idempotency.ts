@@ -12,8 +12,8 @@ export function asked(method: string, path: string, body: unknown) {
 }
 
 /**
- * The answer kept for a key, if it was used for the very same request. Refused: the key of another request, and of
- * one that is still going on. As at Stripe, a key is forgotten after a day.
+ * The answer kept for a key, if it was used for the very same request. Refused: the key of another request, and
+ * of one that is still going on. As at Stripe, a key is forgotten after a day.
  */
 export function findKept(books: Books, key: string, request: string, busy: Set<string>): Kept | undefined {
   if (key.length > longestKey) throw idempotencyError('Idempotency keys can be up to 255 characters long.')
@@ -27,7 +27,7 @@ export function findKept(books: Books, key: string, request: string, busy: Set<s
   if (!kept || kept.at < now() - day) return undefined
   const [endpoint, before] = [request, kept.asked].map((line) => line.split(' ')[1])
   if (endpoint !== before) {
-    throw idempotencyError(`${only} for the same endpoint they were first used for ('${before}' vs '${endpoint}').`)
+    throw idempotencyError(`${only} for the same endpoint they were first used for (${before}, not ${endpoint}).`)
   }
   if (kept.asked !== request) {
     throw idempotencyError(`${only} with the same parameters they were first used with.`)

@@ -26,7 +26,7 @@ const shelves = { payment_intent: 'payments', latest_charge: 'charges', charge: 
 
 const isShelved = (field: string): field is keyof typeof shelves => Object.hasOwn(shelves, field)
 
-/** The answer with what was asked for in place of its id: `payment_intent.latest_charge`, in lists `data.charge`. */
+/** The answer with things in place of their ids, as asked: `payment_intent.latest_charge`, `data.charge` in lists. */
 export function expanded(books: Books, answer: object, expand: string[]): object {
   return expand.reduce((result, path) => follow(books, result, path.split('.'), path), answer)
 }

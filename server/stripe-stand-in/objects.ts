@@ -24,8 +24,8 @@ export type Order = {
 
 export type Payment = Pick<
   Stripe.PaymentIntent,
-  | 'id' | 'object' | 'amount' | 'amount_capturable' | 'amount_received' | 'created' | 'currency' | 'description'
-  | 'livemode' | 'metadata' | 'payment_method_types' | 'status'
+  | 'id' | 'object' | 'amount' | 'amount_capturable' | 'amount_received' | 'created' | 'currency'
+  | 'description' | 'livemode' | 'metadata' | 'payment_method_types' | 'status'
 > & {
   latest_charge: string | null
   last_payment_error: Pick<

@@ -9,7 +9,8 @@ const text = z.string().min(1).max(5000)
 const whole = z.string()
   .refine((value) => /^-?\d{1,12}$/.test(value), saying('Invalid integer', 'parameter_invalid_integer'))
   .transform(Number)
-const positive = whole.refine((value) => value > 0, saying('Invalid positive integer', 'parameter_invalid_integer'))
+const isPositive = (value: number) => value > 0
+const positive = whole.refine(isPositive, saying('Invalid positive integer', 'parameter_invalid_integer'))
 const yesOrNo = z.enum(['true', 'false']).transform((value) => value === 'true')
 const isAddress = (value: string) => URL.canParse(value) && /^https?:/.test(value)
 const address = text.refine(isAddress, saying('Not a valid URL', 'url_invalid'))
@@ -47,8 +48,8 @@ export const newSession = z.strictObject({
     statement_descriptor_suffix: ignored,
   }).optional(),
   payment_method_types: z.array(text).optional(),
-  adaptive_pricing: ignored, billing_address_collection: ignored, customer_creation: ignored, custom_text: ignored,
-  submit_type: ignored, payment_method_options: ignored, expand,
+  adaptive_pricing: ignored, billing_address_collection: ignored, customer_creation: ignored,
+  custom_text: ignored, submit_type: ignored, payment_method_options: ignored, expand,
 })
 
 export const onlyExpand = z.strictObject({ expand })
@@ -68,7 +69,10 @@ const paging = {
 export const listOfPayments = z.strictObject(paging)
 export const listByPayment = z.strictObject({ ...paging, payment_intent: text.optional() })
 export const listOfEvents = z.strictObject({
-  ...paging, type: text.optional(), types: z.array(text).max(20).optional(), delivery_success: yesOrNo.optional(),
+  ...paging,
+  type: text.optional(),
+  types: z.array(text).max(20).optional(),
+  delivery_success: yesOrNo.optional(),
 })
 
 /** The part all lists share. */
@@ -88,7 +92,9 @@ function problem(issue: z.core.$ZodIssue, given: unknown): ApiError {
     return wrongParameter(unknown, `Received unknown parameter: ${unknown}`, 'parameter_unknown')
   }
   const value = issue.path.reduce((part, key) => Object(part)[key] as unknown, given)
-  if (value === undefined) return wrongParameter(param, `Missing required param: ${param}.`, 'parameter_missing')
+  if (value === undefined) {
+    return wrongParameter(param, `Missing required param: ${param}.`, 'parameter_missing')
+  }
   const code = issue.code === 'custom' ? (issue.params?.code as string | undefined) : undefined
   return wrongParameter(param, `${issue.message}: ${String(value)}`, code)
 }

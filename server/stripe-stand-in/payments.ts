@@ -85,7 +85,10 @@ function twisted(session: Session, { amount, ...twist }: Twist): Session {
 type Failure = NonNullable<Payment['last_payment_error']> & { message: string }
 
 const declined: Failure = {
-  type: 'card_error', code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.',
+  type: 'card_error',
+  code: 'card_declined',
+  decline_code: 'generic_decline',
+  message: 'Your card was declined.',
 }
 const noFunds: Failure = {
   type: 'card_error', code: 'payment_intent_payment_attempt_failed', message: 'The payment failed.',
@@ -147,7 +150,11 @@ function succeed(books: Books, payment: Payment) {
   books.put('charges', charge)
   tell(books, 'charge.succeeded', charge)
   putPayment(books, 'payment_intent.succeeded', {
-    ...payment, status: 'succeeded', amount_received: amount, latest_charge: charge.id, last_payment_error: null,
+    ...payment,
+    status: 'succeeded',
+    amount_received: amount,
+    latest_charge: charge.id,
+    last_payment_error: null,
   })
 }
 

@@ -9,8 +9,8 @@ type Asked = Pick<z.output<typeof newRefund>, 'payment_intent' | 'amount'> &
   Partial<Pick<z.output<typeof newRefund>, 'reason' | 'metadata'>>
 
 /**
- * Gives money back, all that is left without an amount (cents). It goes as control has set: at once, later, or not
- * at all. Refused: a payment that has not come in or is disputed, and more than is left.
+ * Gives money back, all that is left without an amount (cents). It goes as control has set: at once, later, or
+ * not at all. Refused: a payment that has not come in or is disputed, and more than is left.
  */
 export function createRefund(books: Books, { payment_intent, amount, reason, metadata = {} }: Asked): Refund {
   const payment = books.find('payments', payment_intent)
@@ -65,16 +65,20 @@ export function requireRefund(books: Books, id: string): Refund {
   return refund
 }
 
+const alreadyRefunded = { code: 'charge_already_refunded' }
+const disputed = { code: 'charge_disputed' }
+const tooMuch = { param: 'amount' }
+
 function requireLeft(books: Books, charge: Charge, amount: number | undefined) {
   const left = charge.amount - charge.amount_refunded
-  if (left === 0) throw notNow(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' })
+  if (left === 0) throw notNow(`Charge ${charge.id} has already been refunded.`, alreadyRefunded)
   const disputes = books.all('disputes').filter((dispute) => dispute.charge === charge.id)
   if (disputes.some((dispute) => !dispute.is_charge_refundable)) {
-    throw notNow(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' })
+    throw notNow(`Charge ${charge.id} has been charged back; cannot issue a refund.`, disputed)
   }
   if (amount !== undefined && amount > left) {
     const [asked, rest] = [amount, left].map((cents) => `€${(cents / 100).toFixed(2)}`)
-    throw notNow(`Refund amount (${asked}) is greater than unrefunded amount on charge (${rest})`, { param: 'amount' })
+    throw notNow(`Refund amount (${asked}) is greater than unrefunded amount on charge (${rest})`, tooMuch)
   }
   return amount ?? left
 }

@@ -18,7 +18,10 @@ export function createSession(books: Books, origin: string, given: z.output<type
     throw wrongParameter('expires_at', 'The `expires_at` timestamp must be 30 minutes to 24 hours from now.')
   }
   const items = given.line_items.map(({ quantity, price_data: { unit_amount, product_data } }) => ({
-    name: product_data.name, description: product_data.description ?? '', quantity, amount: unit_amount * quantity,
+    name: product_data.name,
+    description: product_data.description ?? '',
+    quantity,
+    amount: unit_amount * quantity,
   }))
   const amount = items.reduce((sum, item) => sum + item.amount, 0)
   if (given.line_items.some(({ price_data }) => price_data.unit_amount < 0) || amount < smallestAmount) {
@@ -81,7 +84,7 @@ export function expireSession(books: Books, id: string): Session {
 
 /** Ends every session that is past its time. */
 export function expireOverdue(books: Books) {
-  for (const session of books.all('sessions')) if (isOverdue(session)) books.change(() => expire(books, session))
+  for (const session of books.all('sessions').filter(isOverdue)) books.change(() => expire(books, session))
 }
 
 const isOverdue = ({ status, expires_at }: Session) => status === 'open' && expires_at <= now()

@@ -6,7 +6,8 @@ import type { Books } from './books'
  */
 export function sums(books: Books) {
   const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
-  const refunds = (status: string) => total(amountsOf(books.all('refunds').filter((each) => each.status === status)))
+  const refunds = (status: string) =>
+    total(amountsOf(books.all('refunds').filter((refund) => refund.status === status)))
   const received = total(books.all('payments').map((payment) => payment.amount_received))
   const refunded = refunds('succeeded')
   const disputed = total(amountsOf(books.all('disputes').filter(({ status }) => status !== 'won')))

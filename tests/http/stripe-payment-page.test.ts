@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEnvironment, processEnvironment } from '../../scripts/lib/environment.mjs'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
@@ -15,9 +15,12 @@ const standIn = await openStandIn()
 const shop = 'http://localhost:3000/purchases/17'
 
 function openSession(client: StandInClient = standIn, more: { locale?: 'el' | 'en' | 'de' | 'fr' | 'pt' } = {}) {
-  return client.library().checkout.sessions.create({
+  return client.library({ maxNetworkRetries: 0 }).checkout.sessions.create({
     mode: 'payment',
-    line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 6200, product_data: { name: 'Πακέτο <1>', description: 'Θ-17' } } }],
+    line_items: [{
+      quantity: 1,
+      price_data: { currency: 'eur', unit_amount: 6200, product_data: { name: 'Πακέτο <1>', description: 'Θ-17' } },
+    }],
     success_url: `${shop}/return?session={CHECKOUT_SESSION_ID}`,
     cancel_url: shop,
     ...more,
@@ -25,8 +28,10 @@ function openSession(client: StandInClient = standIn, more: { locale?: 'el' | 'e
 }
 
 async function visit(url: string, form?: Record<string, string>) {
-  const answer = await fetch(url, { redirect: 'manual', ...(form && { method: 'POST', body: new URLSearchParams(form) }) })
-  return { status: answer.status, to: answer.headers.get('location'), headers: answer.headers, body: await answer.text() }
+  const post = form && { method: 'POST', body: new URLSearchParams(form) }
+  const answer = await fetch(url, { redirect: 'manual', ...post })
+  const { status, headers } = answer
+  return { status, headers, to: headers.get('location'), body: await answer.text() }
 }
 
 const stateOf = async (id: string) => {
@@ -38,14 +43,18 @@ test('the page says that nothing is charged, what she buys and what it costs', a
   const { url } = await openSession(standIn, { locale: 'el' })
   const { status, body, headers } = await visit(url!)
   expect(status).toBe(200)
-  for (const words of ['<html lang="el">', 'Δοκιμαστική πληρωμή – δεν χρεώνεται καμία κάρτα', 'Πακέτο &lt;1&gt;', 'Θ-17', '62,00 €', `href="${shop}"`]) {
+  for (const words of [
+    '<html lang="el">', 'Δοκιμαστική πληρωμή – δεν χρεώνεται καμία κάρτα', 'Πακέτο &lt;1&gt;', 'Θ-17', '62,00 €',
+    `href="${shop}"`,
+  ]) {
     expect(body.replaceAll('\u00a0', ' ')).toContain(words)
   }
   expect(headers.get('content-security-policy')).toContain("form-action 'self' http://localhost:3000")
 })
 
 test.each([
-  ['de', 'Testzahlung'], ['fr', 'Paiement d’essai'], ['pt', 'Pagamento de teste'], ['en', 'Test payment'], [undefined, 'Test payment'],
+  ['de', 'Testzahlung'], ['fr', 'Paiement d’essai'], ['pt', 'Pagamento de teste'], ['en', 'Test payment'],
+  [undefined, 'Test payment'],
 ] as const)('it speaks %s', async (locale, words) => {
   const { url } = await openSession(standIn, { locale })
   expect((await visit(url!)).body).toContain(words)
@@ -98,6 +107,7 @@ test('a page that has expired takes no payment and leads back', async () => {
 
 test('a killed stand-in comes back at the same address and forgets nothing it has answered', async () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-data-'))
+  onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }))
   const environment = readEnvironment({ PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
   const own = await prepareStandIn(environment)
   expect(await prepareStandIn(environment)).toEqual(own)
@@ -114,7 +124,6 @@ test('a killed stand-in comes back at the same address and forgets nothing it ha
     }
   }
   const kill = await start()
-  afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }))
 
   const acknowledged: string[] = []
   let killed: Promise<void> | undefined

@@ -64,7 +64,8 @@ test.each<[string, object, object]>([
 
 test('what does not exist, another key and an address of no meaning are refused', async () => {
   await expect(sessions.retrieve('cs_test_none')).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' })
-  await expect(stripe.refunds.create({ payment_intent: 'pi_none' })).rejects.toMatchObject({ statusCode: 400, code: 'resource_missing' })
+  const refund = stripe.refunds.create({ payment_intent: 'pi_none' })
+  await expect(refund).rejects.toMatchObject({ statusCode: 400, code: 'resource_missing' })
   await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 404 })
   const stranger = new Stripe('sk_test_other', { host: '127.0.0.1', port: new URL(standIn.origin).port, protocol: 'http' })
   await expect(stranger.checkout.sessions.create(aQuestion())).rejects.toMatchObject({ statusCode: 401 })
@@ -77,8 +78,11 @@ test('the same key and question give the same answer; another question is an err
   const again = await sessions.create(aQuestion(), key)
   expect(again.id).toBe(first.id)
   expect(again.lastResponse.headers['idempotent-replayed']).toBe('true')
-  await expect(sessions.create(aQuestion({ client_reference_id: '18' }), key)).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
-  await expect(stripe.refunds.create({ payment_intent: 'pi_1' }, key)).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError)
+  const { StripeIdempotencyError } = Stripe.errors
+  const other = sessions.create(aQuestion({ client_reference_id: '18' }), key)
+  await expect(other).rejects.toBeInstanceOf(StripeIdempotencyError)
+  const elsewhere = stripe.refunds.create({ payment_intent: 'pi_1' }, key)
+  await expect(elsewhere).rejects.toBeInstanceOf(StripeIdempotencyError)
   // After a day the key means nothing any more.
   await standIn.control('/keys/forget')
   expect((await sessions.create(aQuestion(), key)).id).not.toBe(first.id)
@@ -90,7 +94,9 @@ test('of calls with one key at the same instant one works, and all have its answ
   const alone = standIn.library({ maxNetworkRetries: 0 }).checkout.sessions
   const conflicts = await Promise.allSettled([1, 2, 3].map(() => alone.create(aQuestion(), key)))
   expect(conflicts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(conflicts.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { statusCode: 409, code: 'idempotency_key_in_use' } })
+  expect(conflicts.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { statusCode: 409, code: 'idempotency_key_in_use' },
+  })
   await standIn.control('/troubles')
   const healed = await Promise.all([1, 2, 3].map(() => sessions.create(aQuestion(), key)))
   expect(new Set(healed.map(({ id }) => id)).size).toBe(1)
@@ -125,7 +131,8 @@ test('no more is given back than was paid', async () => {
   })
   const rest = await stripe.refunds.create({ payment_intent: payment.id })
   expect(rest.amount).toBe(4200)
-  await expect(stripe.refunds.create({ payment_intent: payment.id })).rejects.toMatchObject({ code: 'charge_already_refunded' })
+  const more = stripe.refunds.create({ payment_intent: payment.id })
+  await expect(more).rejects.toMatchObject({ code: 'charge_already_refunded' })
   const { data } = await stripe.refunds.list({ payment_intent: payment.id })
   expect(data.map(({ id }) => id)).toEqual([rest.id, part.id])
 })
@@ -157,12 +164,15 @@ test('a disputed payment is listed, can\'t be refunded, and is decided', async (
 
 test('a delayed payment is settled or fails', async () => {
   const [settled, failed] = [await aPayment('later'), await aPayment('later')]
-  expect(settled.session).toMatchObject({ status: 'complete', payment_status: 'unpaid', payment_intent: { status: 'processing' } })
+  expect(settled).toMatchObject({
+    session: { status: 'complete', payment_status: 'unpaid' }, payment: { status: 'processing' },
+  })
   await standIn.control(`/payments/${settled.id}/settle`)
   await standIn.control(`/payments/${failed.payment.id}/fail`)
   expect(await sessions.retrieve(settled.id)).toMatchObject({ payment_status: 'paid' })
   expect(await sessions.retrieve(failed.id, { expand: ['payment_intent'] })).toMatchObject({
-    payment_status: 'unpaid', payment_intent: { status: 'requires_payment_method', last_payment_error: { type: 'card_error' } },
+    payment_status: 'unpaid',
+    payment_intent: { status: 'requires_payment_method', last_payment_error: { type: 'card_error' } },
   })
 })
 
@@ -204,8 +214,11 @@ test('webhooks are signed, tried again until they are taken, and can be replayed
   expect(ear.received).toEqual([])
   status = 200
   await telling.control('/webhooks/retry')
-  const events = ear.received.map(({ body, signature }) => own.webhooks.constructEvent(body, signature, telling.webhookSecret))
-  expect(events.map(({ type }) => type).sort()).toEqual(['charge.succeeded', 'checkout.session.completed', 'payment_intent.succeeded'])
+  const events = ear.received.map(({ body, signature }) =>
+    own.webhooks.constructEvent(body, signature, telling.webhookSecret))
+  expect(events.map(({ type }) => type).sort()).toEqual([
+    'charge.succeeded', 'checkout.session.completed', 'payment_intent.succeeded',
+  ])
   const completed = events.find(({ type }) => type === 'checkout.session.completed')!
   expect(completed).toMatchObject({ livemode: false, data: { object: { id, amount_total: 1, currency: 'usd' } } })
   const { body, signature } = ear.received[0]!

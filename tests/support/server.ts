@@ -60,7 +60,9 @@ export async function startServer(cluster: Cluster, own: Record<string, string> 
   return {
     origin, database, logins, processes, stop,
     stripe: standInClient({
-      origin: stripe.STRIPE_STAND_IN_ORIGIN!, secretKey: stripe.STRIPE_SECRET_KEY!, webhookSecret: stripe.STRIPE_WEBHOOK_SECRET!,
+      origin: stripe.STRIPE_STAND_IN_ORIGIN!,
+      secretKey: stripe.STRIPE_SECRET_KEY!,
+      webhookSecret: stripe.STRIPE_WEBHOOK_SECRET!,
     }),
   }
 }

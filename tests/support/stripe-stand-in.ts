@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { afterAll } from 'vitest'
+import { afterAll, expect, onTestFinished } from 'vitest'
 import { startStandIn } from '../../server/stripe-stand-in/server'
 import { standInClient } from './stripe-stand-in-client'
 
@@ -20,7 +20,7 @@ type Options = {
   webhookSecret?: string
 }
 
-/** A stand-in of Stripe alone, in this process, until the tests of the file are over or it is closed. */
+/** A stand-in of Stripe alone, in this process, until the test that opens it is over, or else the file's tests. */
 export async function openStandIn({ webhookUrl, folder = newFolder(), ...secrets }: Options = {}) {
   const secretKey = secrets.secretKey ?? `sk_test_standin_${randomBytes(12).toString('hex')}`
   const webhookSecret = secrets.webhookSecret ?? `whsec_${randomBytes(12).toString('hex')}`
@@ -38,13 +38,13 @@ export async function openStandIn({ webhookUrl, folder = newFolder(), ...secrets
     await new Promise<void>((resolve) => standIn.server.close(() => resolve()))
     await standIn.close()
   }
-  afterAll(close)
+  whenDone(close)
   return { ...client, folder, close }
 }
 
 function newFolder() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-stripe-'))
-  afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+  whenDone(() => fs.rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
@@ -58,6 +58,12 @@ export async function openEar(answer: () => number = () => 200) {
     res.writeHead(status).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())))
+  whenDone(() => new Promise<void>((resolve) => server.close(() => resolve())))
   return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/stripe/webhook` }
+}
+
+/** At the end of the test that is running, or of the file when none is. */
+function whenDone(work: () => void | Promise<void>) {
+  if (expect.getState().currentTestName) onTestFinished(work)
+  else afterAll(work)
 }
