@@ -185,6 +185,20 @@ describe('M9 no word from Stripe', () => {
   })
 })
 
+describe('a question that never reached Stripe', () => {
+  test('is asked anew once it is too late for the old one', async () => {
+    const [waits, returns] = [await anOrder(), await anOrder()]
+    await standIn.control('/troubles', { next: { times: 6, answer: 500 } })
+    for (const mentee of [waits, returns]) await expect(goToPay(mentee)).rejects.toMatchObject({ rule: 'card_unavailable' })
+    const ids = [waits.purchaseId, returns.purchaseId]
+    await owner`update data.checkouts set created_at = created_at - interval '40 minutes', expires_at = expires_at - interval '40 minutes',
+      asked = jsonb_set(asked, '{expiresAt}', to_jsonb((asked->>'expiresAt')::integer - 2400)) where purchase_id in ${owner(ids)}`
+    await goToPay(returns)
+    await reconcile()
+    expect([await checkoutsOf(waits), await checkoutsOf(returns)]).toEqual([['expired'], ['expired', 'open']])
+  })
+})
+
 describe('M11 deposit and card', () => {
   test('a deposit ends the card page first', async () => {
     const mentee = await anOrder()

@@ -114,12 +114,12 @@ describe('what waits', () => {
     expect(found).toEqual([{ idempotencyKey: keys[1], toEnd: false }, { idempotencyKey: keys[2], toEnd: true }])
   })
 
-  test('a checkout without a session is lost once its key is', async () => {
+  test('a checkout that Stripe never made is lost, but not while its first question may be on the way', async () => {
     const mentee = await anOrder()
     const { idempotencyKey } = await open(mentee)
     await worker`select api.lose_checkout(${idempotencyKey})`
     expect((await checkoutRows(mentee.purchaseId))[0]!.status).toBe('open')
-    await owner`update data.checkouts set created_at = now() - interval '24 hours' where idempotency_key = ${idempotencyKey}`
+    await owner`update data.checkouts set created_at = now() - interval '26 minutes' where idempotency_key = ${idempotencyKey}`
     await worker`select api.lose_checkout(${idempotencyKey})`
     expect((await checkoutRows(mentee.purchaseId))[0]!.status).toBe('expired')
   })

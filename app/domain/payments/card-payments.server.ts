@@ -79,7 +79,8 @@ async function openCheckout(viewer: Viewer, purchaseId: number) {
 
 async function pageOf(books: Books, checkout: Checkout): Promise<{ state: CheckoutState; url: string | null }> {
   if (checkout.stripeSessionId) return lookAtSession(books, checkout.stripeSessionId)
-  return { state: 'open', url: (await createSession(books, checkout)).url }
+  const session = await createSession(books, checkout)
+  return session ? { state: 'open', url: session.url } : { state: 'expired', url: null }
 }
 
 /** Work that needs Stripe; when Stripe does not answer, that is told as a refusal. */

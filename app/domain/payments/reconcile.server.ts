@@ -18,7 +18,7 @@ export async function reconcilePayments(books: Books, stop?: AbortSignal) {
   await doWaitingPayments(books, stop)
 }
 
-type DueCheckout = Checkout & { createdAt: Date; toEnd: boolean }
+type DueCheckout = Checkout & { toEnd: boolean }
 type DueRefund = {
   refundId: number
   paymentIntent: string
@@ -36,14 +36,9 @@ const refundsDue = ({ sql }: Books) => sql<DueRefund[]>`select * from api.card_r
 const checkoutsDue = ({ sql }: Books) => sql<DueCheckout[]>`select * from api.checkouts_due()`
 
 async function lookAtCheckout(books: Books, checkout: DueCheckout) {
-  const { idempotencyKey, stripeSessionId, createdAt, toEnd } = checkout
-  if (!stripeSessionId && createdAt.getTime() < Date.now() - keyLife) {
-    await books.sql`select api.lose_checkout(idempotency_key => ${idempotencyKey})`
-    return
-  }
   // Asked for again under its key: the answer that was lost comes back.
-  const id = stripeSessionId ?? (await createSession(books, checkout)).id
-  await (toEnd ? endSession(books, id) : lookAtSession(books, id))
+  const id = checkout.stripeSessionId ?? (await createSession(books, checkout))?.id
+  if (id) await (checkout.toEnd ? endSession(books, id) : lookAtSession(books, id))
 }
 
 /** Sends a refund to Stripe, or asks what became of one that was sent. */

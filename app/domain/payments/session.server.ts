@@ -1,4 +1,4 @@
-import type { Stripe } from 'stripe'
+import { Stripe } from 'stripe'
 import { toLanguage } from '~/i18n/locale'
 import type { Books } from './books'
 
@@ -17,11 +17,20 @@ export type Asked = {
 /** One attempt to pay by card: its key, what is asked under it, and Stripe's name for it once that is known. */
 export type Checkout = { idempotencyKey: string; stripeSessionId: string | null; asked: Asked }
 
-/** Opens the Checkout Session of an attempt at Stripe, or the same one again; keeps its name. */
+/**
+ * Opens the Checkout Session of an attempt at Stripe, or the same one again, and keeps its name. Nothing when Stripe
+ * never heard of it and finds it too late now: the attempt is over.
+ */
 export async function createSession({ sql, stripe }: Books, { idempotencyKey, asked }: Checkout) {
-  const session = await stripe.checkout.sessions.create(question(idempotencyKey, asked), { idempotencyKey })
-  await sql`select api.keep_checkout_session(idempotency_key => ${idempotencyKey}, stripe_session_id => ${session.id})`
-  return session
+  try {
+    const session = await stripe.checkout.sessions.create(question(idempotencyKey, asked), { idempotencyKey })
+    await sql`select api.keep_checkout_session(idempotency_key => ${idempotencyKey}, stripe_session_id => ${session.id})`
+    return session
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.param !== 'expires_at') throw error
+    await sql`select api.lose_checkout(idempotency_key => ${idempotencyKey})`
+    return undefined
+  }
 }
 
 /** Made of nothing but what was kept: the same key with another question would be an error. */

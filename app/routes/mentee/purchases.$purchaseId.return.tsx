@@ -26,8 +26,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const purchase = await findPurchase(viewer, id)
   if (!purchase) throw notFound()
   const toPurchase = `/purchases/${id}`
-  const news = purchase.status === 'awaiting_payment' ? await findCardPayment(viewer, id) : 'paid'
-  if (news === 'paid') throw redirect(toPurchase, { headers: flash('paidByCard') })
+  const news = purchase.status === 'awaiting_payment' ? await findCardPayment(viewer, id) : null
+  if (news === 'paid' || purchase.status === 'paid') throw redirect(toPurchase, { headers: flash('paidByCard') })
   if (news === null || news === 'unknown') throw redirect(toPurchase)
   return { purchase, news }
 }

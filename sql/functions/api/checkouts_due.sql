@@ -1,10 +1,10 @@
 -- Checkouts whose end nobody has told us: those that are ten minutes old, and at once those whose order was paid
 -- otherwise or closed, which Stripe is told to end.
 create function api.checkouts_due()
-returns table (idempotency_key text, stripe_session_id text, asked jsonb, created_at timestamptz, to_end boolean)
+returns table (idempotency_key text, stripe_session_id text, asked jsonb, to_end boolean)
 language sql stable security definer set search_path = ''
 as $$
-  select c.idempotency_key, c.stripe_session_id, c.asked, c.created_at, u.paid_at is not null or u.cancelled_at is not null
+  select c.idempotency_key, c.stripe_session_id, c.asked, u.paid_at is not null or u.cancelled_at is not null
   from data.checkouts c join data.purchases u on u.id = c.purchase_id
   where c.status in ('open', 'processing')
     and (c.created_at < now() - interval '10 minutes' or u.paid_at is not null or u.cancelled_at is not null)

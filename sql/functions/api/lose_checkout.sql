@@ -1,11 +1,11 @@
--- Ends a checkout whose session Stripe never named and whose key no longer brings it: nobody can pay it.
+-- Ends a checkout whose session Stripe never made and now will not make under its key any more: nobody can pay it.
 create function api.lose_checkout(idempotency_key text)
 returns void
 language sql volatile security definer set search_path = ''
 as $$
   update data.checkouts c set status = 'expired'
   where c.idempotency_key = lose_checkout.idempotency_key and c.stripe_session_id is null
-    and c.created_at < now() - interval '23 hours'
+    and c.created_at < now() - interval '25 minutes'
 $$;
 
-grant execute on function api.lose_checkout to app_worker;
+grant execute on function api.lose_checkout to app_webhook, app_worker;

@@ -31,11 +31,10 @@ begin
       guardian_email = coalesce(u.guardian_email, lower(purchase_package.guardian_email)),
       guardian_consented_at = coalesce(u.guardian_consented_at, case when guardian_consented then now() end)
     where u.id = purchase.id;
-    return purchase.id;
+  else
+    purchase := rules.create_purchase(mentee, package, method, package.price_cents, null,
+      guardian_name, guardian_email, guardian_consented);
   end if;
-
-  purchase := rules.create_purchase(mentee, package, method, package.price_cents, null,
-    guardian_name, guardian_email, guardian_consented);
   if method = 'deposit' then
     perform rules.queue_mail('ordered_by_deposit:' || purchase.id, 'ordered_by_deposit',
       rules.viewer_user_id(), rules.purchase_mail(purchase.id));
