@@ -18,7 +18,7 @@ surviveFaults()
 const environment = environmentOrExit()
 const sql = connect()
 const server = environment.smtpUrl ? mailServer(environment) : undefined
-const clock = rounds('jobs', everyTick, () => runDueJobs(sql))
+const clock = rounds('jobs', everyTick, (stop) => runDueJobs(sql, stop))
 const mails = server && rounds('mails', everyLook, (stop) =>
   deliverDueMails({ sql, server, origin: environment.publicOrigin }, stop))
 const payments = paymentRounds(sql)

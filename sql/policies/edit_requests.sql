@@ -1,5 +1,8 @@
--- Who may see a profile edit waiting for approval: the mentor who sent it and administrators.
-grant select on data.edit_requests, data.edit_request_changes to app_member, app_admin;
+-- Who may see a profile edit waiting for approval: the mentor who sent it and administrators. Who of them decided,
+-- they alone.
+grant select on data.edit_requests, data.edit_request_changes to app_admin;
+grant select (id, mentor_id, status, sent_at, decided_at, message) on data.edit_requests to app_member;
+grant select on data.edit_request_changes to app_member;
 
 create policy mentor_sees_own on data.edit_requests
   for select to app_member using (mentor_id = (select rules.viewer_mentor_id()));

@@ -1,5 +1,7 @@
--- Who may see a message of the team: the woman it was written to, in the role it was written to; administrators.
-grant select on data.messages to app_member, app_admin;
+-- Who may see a message of the team: the woman it was written to, in the role it was written to; administrators. To
+-- her it comes from the team, whoever wrote it.
+grant select on data.messages to app_admin;
+grant select (id, to_user_id, to_role, subject, text, sent_at, read_at) on data.messages to app_member;
 
 create policy woman_sees_own on data.messages
   for select to app_member

@@ -1,12 +1,13 @@
--- Who may see a purchase and what hangs on it: the mentee who bought it and administrators. The numbers the bank
--- and Stripe know a payment by are the team's, and the keys of a checkout nobody's.
+-- Who may see a purchase and what hangs on it: the mentee who bought it and administrators. Of the numbers the bank
+-- and Stripe know a payment by, the team sees the last six characters; who of the team recorded it, the team.
 grant select on data.purchases, data.parts, data.proofs, data.ledger_entries to app_member, app_admin;
-grant select on data.payments, data.refunds to app_admin;
 grant select (id, purchase_id, payment_id, problem, detail, raised_at, settled_at, settled_by, note)
   on data.payment_flags to app_admin;
-grant select (id, purchase_id, method, amount_cents, currency, paid_at, surplus) on data.payments to app_member;
+grant select (id, purchase_id, method, amount_cents, currency, paid_at, surplus) on data.payments to app_member, app_admin;
+grant select (recorded_by, reference_end) on data.payments to app_admin;
 grant select (id, payment_id, purchase_id, amount_cents, ground, reason, state, requested_at, done_at)
-  on data.refunds to app_member;
+  on data.refunds to app_member, app_admin;
+grant select (requested_by, reference_end) on data.refunds to app_admin;
 grant select (id, purchase_id, attempt, amount_cents, status, expires_at, created_at)
   on data.checkouts to app_member, app_admin;
 

@@ -1,5 +1,8 @@
--- Who may see a scholarship: administrators; its award also the mentee who holds it, a gift its mentor.
-grant select on data.scholarships, data.awards to app_member, app_admin;
+-- Who may see a scholarship: administrators; its award also the mentee who holds it, a gift its mentor. Who made or
+-- awarded it, administrators.
+grant select on data.scholarships, data.awards to app_admin;
+grant select (id, name, kind, year, given_by_mentor_id, approved_at, created_at) on data.scholarships to app_member;
+grant select (id, scholarship_id, mentee_id, awarded_at, withdrawn_at, year) on data.awards to app_member;
 
 create policy mentor_sees_own_gift on data.scholarships
   for select to app_member using (given_by_mentor_id = (select rules.viewer_mentor_id()));

@@ -1,6 +1,7 @@
 -- Who may see a testimonial: whoever sees the mentor's page, once it is published and she shows them; the
--- mentor herself sees all of hers, administrators all.
-grant select on data.testimonials to app_visitor, app_member, app_admin;
+-- mentor herself sees all of hers, administrators all. Which mentorship it comes from, administrators.
+grant select on data.testimonials to app_admin;
+grant select (id, mentor_id, mentee_full_name, given_on, text, published_at) on data.testimonials to app_visitor, app_member;
 
 create policy published_seen_with_page on data.testimonials
   for select to app_visitor, app_member

@@ -8,11 +8,27 @@ begin
   return null;
 end $$;
 
+-- But of the history an erasure (rules.erase_reasons) takes away why something was done, and nothing else.
+create function rules.refuse_rewriting()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  if current_setting('app.erasing', true) = 'on' and new.reason is null
+    and to_jsonb(new) = to_jsonb(old) || '{"reason": null}' then
+    return new;
+  end if;
+  perform rules.reject('insert_only', kind => 'MR403');
+  return null;
+end $$;
+
 create trigger insert_only before update or delete on data.ledger_entries
   for each row execute function rules.refuse_change();
 create trigger insert_only_whole before truncate on data.ledger_entries
   for each statement execute function rules.refuse_change();
-create trigger insert_only before update or delete on data.history
+create trigger insert_only before update on data.history
+  for each row execute function rules.refuse_rewriting();
+create trigger insert_only_rows before delete on data.history
   for each row execute function rules.refuse_change();
 create trigger insert_only_whole before truncate on data.history
   for each statement execute function rules.refuse_change();

@@ -3,7 +3,7 @@ import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentee, aMentor, anAdmin, aRequest, send, approve, reject, withdraw, runJob, requestRow, mailsAbout, moveDeadline,
+  owner, aMentee, aMentor, anAdmin, aRequest, send, approve, reject, withdraw, runJob, requestRow, mailsAbout, moveDeadline, connectAs,
 } = await openWorld()
 
 /** Moves a request and its deadline so many days back. */
@@ -119,9 +119,21 @@ describe('the clock: reminding', () => {
 })
 
 describe('the clock: its tick', () => {
-  const tick = async () => runJob('run_due').then(() => owner`select name, last_result->>'error' as error from private.jobs where last_run_at is null`)
+  /** As the worker does: one job after the other, until none is due. */
+  async function tick() {
+    const done: string[] = []
+    for (let job = await runDue(); job; job = await runDue()) done.push(job)
+    return done
+  }
+  const worker = connectAs('app_worker')
+  async function runDue() {
+    const [run] = await worker<{ job: string }[]>`select job from api.job_run_due()`
+    return run?.job
+  }
+  const jobs = async () => (await owner<{ name: string }[]>`select name from private.jobs order by name`).map(({ name }) => name)
 
-  test('runs every job that is due, without a fault', async () => {
+  test('runs every job that is due, each once, without a fault', async () => {
+    expect((await tick()).sort()).toEqual(await jobs())
     expect(await tick()).toEqual([])
     const [row] = await owner`select count(*)::integer as failed from private.jobs where last_result->>'error' is not null`
     expect(row).toEqual({ failed: 0 })

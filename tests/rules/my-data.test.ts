@@ -65,7 +65,8 @@ async function asMentor(mentor: Mentor, other: Awaited<ReturnType<typeof aMentee
   await call(mentor, 'write_goal', { mentorshipId: id, text: word })
   await call(mentor, 'give_feedback', { mentorshipId: id, step: 'check_in', answers: { text: word } })
   await call(other, 'give_feedback', { mentorshipId: id, step: 'end', answers: { text: 'Ωραία' }, publishable: true })
-  await stop(admin, id)
+  await stop(admin, id, { reason: word })
+  for (const status of ['inactive', 'active']) await call(admin, 'change_mentor_status', { status, mentorId: mentor.id, reason: word })
   await call(admin, 'write_testimonial', { mentorId: mentor.id, menteeFullName: 'Άλλη Γυναίκα', givenOn: '2026-01-01', text: 'Ωραία', publish: true })
 }
 
@@ -93,6 +94,10 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   await call(mentee, 'ask_for_suggestions', { text: word })
   await call(mentee, 'tell_me_when_free', { mentorId: third.id })
   await call(mentee, 'set_favourite', { mentorId: third.id, wanted: true })
+  const given = await aPackage(mentee, 'six_months')
+  await call(admin, 'refund_purchase', { purchaseId: given.purchaseId, reason: word })
+  await owner`update data.parts set status = 'completed', closed_reason = 'expired' where id = ${(await aPackage(mentee, 'three_months')).partIds[0]!}`
+  await call(admin, 'reopen_claim', { partId: (await owner`select max(id) as id from data.parts`)[0]!.id, reason: word })
   const two = await aPackage(mentee, 'two_in_one')
   const coach = await aMentor({ offersCoaching: true })
   await sendForCoaching(mentee, coach, { reason: word })
@@ -208,6 +213,11 @@ describe('erasure', () => {
       join data.mentors m on m.user_id = u.id join data.mentor_cards c on c.mentor_id = m.id where u.id = ${mentor.userId}`
     expect(her).toEqual({ email: `erased-${mentor.userId}@erased.invalid`, name: '—', birthdate: null, status: 'inactive', audience: 'hidden' })
     expect(await owner`select from data.mentorships where mentee_id = ${other.id}`).not.toHaveLength(0)
+    // What was done stays, and why, where that is a word of the rules.
+    expect(await owner`select from data.history where subject = 'mentors' and subject_id = ${mentor.id} and to_state = 'inactive'`).toHaveLength(2)
+    const why = await owner`select distinct h.reason from data.history h join data.mentorship_requests r on r.id = h.subject_id
+      where h.subject = 'mentorship_requests' and r.mentor_id = ${mentor.id} and h.reason is not null`
+    expect(why).toEqual([{ reason: 'mentor_rejected' }])
     for (const woman of [mentor, mentee]) await refused(exportOf(woman), 'role_not_held')
     expect(await callSignIn('auth_credential', { email: mark('Δεύτερη').email })).toEqual([])
   })
@@ -232,6 +242,21 @@ describe('erasure', () => {
     const former = await anAdmin()
     await call(former, 'erase_me')
     expect((await owner`select active from data.admins where user_id = ${former.userId}`)[0]!.active).toBe(false)
+  })
+
+  test('the last administrator stays until there is another; of two who leave at once one does', async () => {
+    const before = await owner`update data.admins set active = false where user_id <> ${admin.userId} and active returning user_id`
+    expect(await call(admin, 'erasure_obstacle')).toBe('last_administrator')
+    await refused(call(admin, 'erase_me'), 'last_administrator')
+    await refused(call(admin, 'erase_user', { userId: admin.userId }), 'last_administrator')
+
+    const others = [await anAdmin(), await anAdmin()]
+    await owner`update data.admins set active = false where user_id = ${admin.userId}`
+    expect(await call(others[0]!, 'erasure_obstacle')).toBeNull()
+    const left = await together(owner, (sql) => sql`select pg_advisory_xact_lock(hashtext('rules.erase_user'))`,
+      others.map((colleague) => () => call(colleague, 'erase_me')))
+    expect(outcomes(left)).toEqual(['done', 'last_administrator'])
+    await owner`update data.admins set active = true where user_id in ${owner([admin.userId, ...before.map((row) => row.userId as number)])}`
   })
 
   test('by an administrator, once; by nobody else', async () => {

@@ -22,9 +22,15 @@ export const document = async <T = Record<string, unknown>>(woman: Woman, name: 
 export const list = async <T = Record<string, unknown>>(woman: Woman, name: string, args: Arguments = {}) =>
   (await app()).asViewer(woman.viewer, async (sql) => [...(await statement(sql, `select * from`, name, args))] as T[])
 
-/** What a woman may read of a table with her own rights. */
+/** What a woman may read of a table with her own rights: every column that is granted to her. */
 export const read = async (woman: Woman, table: string) =>
-  (await app()).asViewer(woman.viewer, async (sql) => [...(await sql`select * from ${sql(`data.${table}`)}`)])
+  (await app()).asViewer(woman.viewer, async (sql) => {
+    const columns = await sql<{ name: string }[]>`
+      select attname as name from pg_attribute
+      where attrelid = ${`data.${table}`}::regclass and attnum > 0 and has_column_privilege(attrelid, attnum, 'select')`
+    const granted = columns.length > 0 ? sql(columns.map(({ name }) => name)) : sql`*`
+    return [...(await sql`select ${granted} from ${sql(`data.${table}`)}`)]
+  })
 
 /** Calls one of the functions of the sign-in login. */
 export const callSignIn = async (name: string, args: Arguments) =>

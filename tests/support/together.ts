@@ -17,6 +17,25 @@ export async function together(owner: Sql, hold: (sql: TransactionSql) => Promis
   return all!
 }
 
+/**
+ * The same, but each begins only when those before it wait or have ended, so that they take what they take in this
+ * order.
+ */
+export async function oneByOne(owner: Sql, hold: (sql: TransactionSql) => Promise<unknown>, acts: Act[]) {
+  let ended = 0
+  const all: Promise<unknown>[] = []
+  await owner.begin(async (holding) => {
+    await hold(holding)
+    for (const act of acts) {
+      all.push(act().finally(() => (ended += 1)))
+      // Its fate is looked at in the end, with that of the others.
+      all.at(-1)!.catch(() => undefined)
+      while (ended + (await waitingForRows(owner)) < all.length);
+    }
+  })
+  return Promise.allSettled(all)
+}
+
 async function waitingForRows(owner: Sql) {
   const [row] = await owner<{ count: number }[]>`
     select count(*)::integer as count from pg_stat_activity

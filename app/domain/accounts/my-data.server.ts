@@ -16,8 +16,8 @@ export async function findErasureObstacle(viewer: Viewer) {
 }
 
 /**
- * Erases her, for good. Raises current_password_wrong, too_many_attempts, mentor_in_mentorship,
- * mentee_in_mentorship, request_pending.
+ * Erases her, for good. Raises current_password_wrong, too_many_attempts, last_administrator,
+ * mentor_in_mentorship, mentee_in_mentorship.
  */
 export async function eraseMe(viewer: Viewer, password: string, address: string) {
   await verifyOwnPassword(viewer, password, address)

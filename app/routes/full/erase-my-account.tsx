@@ -34,9 +34,11 @@ export default function ErasePage() {
   const { obstacle, home, back } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
   if (!obstacle) return <EraseForm back={back} />
+  const alone = obstacle === 'last_administrator'
+  const lead = alone ? t('errors:last_administrator') : t('erase.notNow')
   return (
-    <FormPage title={t('erase.title')} lead={t('erase.notNow')} back={{ to: back, label: t('title') }}>
-      <p>{t('erase.notNowText')}</p>
+    <FormPage title={t('erase.title')} lead={lead} back={{ to: back, label: t('title') }}>
+      {!alone && <p>{t('erase.notNowText')}</p>}
       <p>
         <LinkButton to={home}>{t('erase.toMentorships')}</LinkButton>
       </p>

@@ -6,10 +6,13 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   viewer constant integer := rules.require_user();
-  draft constant private.drafts := rules.take_draft(apply_as_mentor.secret_hash);
-  profile jsonb := rules.first_answers(viewer) || draft.answers;
+  draft private.drafts;
+  profile jsonb;
   photo_id integer;
 begin
+  perform rules.lock_user(viewer);
+  draft := rules.take_draft(apply_as_mentor.secret_hash);
+  profile := rules.first_answers(viewer) || draft.answers;
   if draft.photo_small is not null then
     insert into data.photos (user_id, small, large, mime)
     values (viewer, draft.photo_small, draft.photo_large, draft.photo_mime)

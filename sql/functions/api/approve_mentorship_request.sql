@@ -8,7 +8,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   by_admin constant boolean := rules.viewer_is_admin();
-  request data.mentorship_requests := rules.lock_request(request_id, answering => true);
+  request data.mentorship_requests := rules.lock_request(request_id, answering => true, and_waiting => true);
   mentorship_id integer;
 begin
   update data.mentorship_requests r

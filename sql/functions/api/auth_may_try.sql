@@ -10,11 +10,13 @@ declare
   span constant interval := case when writes then interval '1 hour' else interval '15 minutes' end;
   most_of_account constant integer := case when writes then 3 else 10 end;
   most_of_address constant integer := case when writes then 12 else 30 end;
+  of_account constant integer := hashtext(act || lower(account));
+  of_address constant integer := hashtext(act || address);
   wait integer;
 begin
   -- One try at a time for an account and an address, or a hundred at once would all count none before them.
-  perform pg_advisory_xact_lock(hashtext(act || lower(account)));
-  perform pg_advisory_xact_lock(hashtext(act || address));
+  perform pg_advisory_xact_lock(least(of_account, of_address));
+  perform pg_advisory_xact_lock(greatest(of_account, of_address));
 
   select ceil(extract(epoch from max(t.at) + span - now()))::integer into wait
   from (

@@ -12,7 +12,7 @@ declare
 begin
   insert into data.users (email, name, surname, locale, news_consent_at)
   values (lower(email), profile->>'name', profile->>'surname', locale, case when news_consent then now() end)
-  on conflict on constraint duplicate_email do nothing
+  on conflict do nothing
   returning id into new_user_id;
   if new_user_id is null then
     perform rules.reject('duplicate_email', 'email');

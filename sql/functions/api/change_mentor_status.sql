@@ -26,6 +26,7 @@ begin
       perform rules.reject('mentor_in_mentorship');
     end if;
     if by_admin then
+      perform rules.lock_mentor_and_waiting(mentor.id);
       perform rules.close_waiting_requests(mentor.id);
     elsif exists (select from data.mentorship_requests q where q.mentor_id = mentor.id and q.status = 'pending') then
       perform rules.reject('mentor_has_pending_requests');

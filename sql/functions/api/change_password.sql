@@ -9,6 +9,7 @@ declare
   viewer constant integer := rules.require_user();
   session constant private.sessions := rules.viewer_session();
 begin
+  perform rules.lock_user(viewer);
   perform from private.credentials c where c.user_id = viewer and c.password_hash = kept_hash for update;
   if not found then
     perform rules.reject('current_password_wrong', 'currentPassword');

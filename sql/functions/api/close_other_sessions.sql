@@ -7,6 +7,7 @@ declare
   viewer constant integer := rules.require_user();
   ended integer;
 begin
+  perform rules.lock_user(viewer);
   delete from private.sessions s
   where s.user_id = viewer and s.token_hash <> (rules.viewer_session()).token_hash;
   get diagnostics ended = row_count;

@@ -8,7 +8,7 @@ declare
   viewer constant integer := rules.require_user();
   mentee_id integer;
 begin
-  perform from data.users u where u.id = viewer for no key update;
+  perform rules.lock_user(viewer);
   if exists (select from data.mentees e where e.user_id = viewer) then
     perform rules.reject('profile_exists');
   end if;

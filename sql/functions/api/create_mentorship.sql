@@ -10,15 +10,14 @@ declare
   part data.parts;
 begin
   perform rules.require_admin();
-  perform from data.mentors m where m.id = create_mentorship.mentor_id for no key update;
-  if not found then
+  if not exists (select from data.mentors m where m.id = create_mentorship.mentor_id) then
     perform rules.reject('mentor_not_found', kind => 'MR404');
   end if;
   select p.* into part from data.parts p where p.id = part_id;
   if not found then
     perform rules.reject('part_not_found', kind => 'MR404');
   end if;
-  perform from data.mentees e where e.id = part.mentee_id for no key update;
+  perform rules.lock_mentor_and_waiting(mentor_id, part.mentee_id);
   if rules.mentee_obstacle(part.mentee_id) = 'request_pending' then
     perform rules.reject('request_pending');
   end if;

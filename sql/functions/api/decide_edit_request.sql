@@ -19,6 +19,7 @@ begin
   if not found then
     perform rules.reject('edit_request_not_found', kind => 'MR404');
   end if;
+  perform rules.lock_user(m.user_id) from data.mentors m where m.id = request.mentor_id;
   select m.user_id into owner from data.mentors m where m.id = request.mentor_id for no key update;
   select r.* into request from data.edit_requests r where r.id = request.id for no key update;
   if owner = admin then

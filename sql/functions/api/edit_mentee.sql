@@ -7,11 +7,11 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   by_admin constant boolean := rules.viewer_is_admin();
+  her constant integer := case when by_admin then edit_mentee.mentee_id else rules.require_mentee() end;
   mentee data.mentees;
 begin
-  select e.* into mentee from data.mentees e
-  where e.id = case when by_admin then edit_mentee.mentee_id else rules.require_mentee() end
-  for no key update;
+  perform rules.lock_user(e.user_id) from data.mentees e where e.id = her;
+  select e.* into mentee from data.mentees e where e.id = her for no key update;
   if not found then
     perform rules.reject('mentee_not_found', kind => 'MR404');
   end if;

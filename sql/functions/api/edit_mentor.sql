@@ -6,6 +6,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform rules.require_admin();
+  perform rules.lock_user(m.user_id) from data.mentors m where m.id = edit_mentor.mentor_id;
   perform from data.mentors m where m.id = edit_mentor.mentor_id for no key update;
   if not found then
     perform rules.reject('mentor_not_found', kind => 'MR404');

@@ -1,6 +1,6 @@
 -- The signed-in user has herself erased: at once, by pseudonym. Not while a mentorship runs or is paused; a waiting
 -- request of hers is withdrawn, waiting ones to her are closed. Purchases stay for the accounts, without her name.
--- Refuses: role_not_held, mentor_in_mentorship, mentee_in_mentorship.
+-- Refuses: role_not_held, last_administrator, mentor_in_mentorship, mentee_in_mentorship.
 create function api.erase_me()
 returns void
 language plpgsql volatile security definer set search_path = ''

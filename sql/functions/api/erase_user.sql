@@ -1,5 +1,5 @@
--- An administrator erases a user who asked for it. Refuses: role_not_held, user_not_found, mentor_in_mentorship,
--- mentee_in_mentorship.
+-- An administrator erases a user who asked for it. Refuses: role_not_held, user_not_found, last_administrator,
+-- mentor_in_mentorship, mentee_in_mentorship.
 create function api.erase_user(user_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

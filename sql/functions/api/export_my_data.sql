@@ -20,12 +20,12 @@ begin
       'user_agent', s.user_agent)) from private.sessions s where s.user_id = viewer),
     'purchases', (select jsonb_agg(to_jsonb(p) || jsonb_build_object(
         'parts', (select jsonb_agg(to_jsonb(t) order by t.position) from data.parts t where t.purchase_id = p.id),
-        'payments', (select jsonb_agg(to_jsonb(y) - 'recorded_by') from data.payments y where y.purchase_id = p.id),
+        'payments', (select jsonb_agg(to_jsonb(y) - array['recorded_by', 'external_ref', 'reference_end']) from data.payments y where y.purchase_id = p.id),
         'proofs', (select jsonb_agg(jsonb_build_object('id', f.id, 'sent_at', f.sent_at, 'file_name', f.file_name, 'mime', f.mime,
           'bytes', encode(f.bytes, 'base64'))) from data.proofs f where f.purchase_id = p.id),
         'checkouts', (select jsonb_agg(to_jsonb(k) - array['idempotency_key', 'stripe_session_id']) from data.checkouts k
           where k.purchase_id = p.id),
-        'refunds', (select jsonb_agg(to_jsonb(f) - 'requested_by') from data.refunds f where f.purchase_id = p.id)) order by p.id)
+        'refunds', (select jsonb_agg(to_jsonb(f) - array['requested_by', 'external_ref', 'reference_end']) from data.refunds f where f.purchase_id = p.id)) order by p.id)
       from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = viewer),
     'requests', (select jsonb_agg(to_jsonb(q)
         - case when q.mentee_user_id = viewer then array['mentor_user_id', 'team_note', 'closed_by_user_id']

@@ -9,13 +9,12 @@ declare
   ended integer := 0;
 begin
   for due in
-    select s.id, s.mentor_id from data.mentorships s
+    select s.id, s.mentor_id, s.mentee_id from data.mentorships s
     where s.status = 'running' and s.ends_on <= rules.local_date()
     order by s.mentor_id
   loop
-    perform from data.mentors m where m.id = due.mentor_id for no key update skip locked;
-    continue when not found;
-    select s.* into mentorship from data.mentorships s where s.id = due.id and s.status = 'running' for no key update;
+    continue when not rules.take_free_pair(due.mentor_id, due.mentee_id);
+    select s.* into mentorship from data.mentorships s where s.id = due.id and s.status = 'running' for no key update skip locked;
     continue when not found;
     perform rules.end_mentorship(mentorship, 'stopped', mentorship.stop_outcome, null);
     ended := ended + 1;

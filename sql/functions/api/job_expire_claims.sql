@@ -4,11 +4,19 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  expired integer;
+  due record;
+  expired integer := 0;
 begin
-  update data.parts p set status = 'completed', closed_reason = 'expired', closed_at = now()
-  where p.status = 'paid' and p.claim_until <= now();
-  get diagnostics expired = row_count;
+  for due in
+    select p.id, p.mentee_id from data.parts p where p.status = 'paid' and p.claim_until <= now() order by p.mentee_id, p.id
+  loop
+    perform from data.mentees e where e.id = due.mentee_id for no key update skip locked;
+    continue when not found;
+    update data.parts p set status = 'completed', closed_reason = 'expired', closed_at = now()
+    where p.id = due.id and p.status = 'paid' and p.claim_until <= now();
+    continue when not found;
+    expired := expired + 1;
+  end loop;
   return expired;
 end $$;
 

@@ -9,12 +9,11 @@ declare
   ended integer := 0;
 begin
   for due in
-    select s.id, s.mentor_id from data.mentorships s
+    select s.id, s.mentor_id, s.mentee_id from data.mentorships s
     where s.status = 'paused' and s.resume_by <= now() order by s.mentor_id
   loop
-    perform from data.mentors m where m.id = due.mentor_id for no key update skip locked;
-    continue when not found;
-    select s.* into mentorship from data.mentorships s where s.id = due.id and s.status = 'paused' for no key update;
+    continue when not rules.take_free_pair(due.mentor_id, due.mentee_id);
+    select s.* into mentorship from data.mentorships s where s.id = due.id and s.status = 'paused' for no key update skip locked;
     continue when not found;
     update data.mentorships s set status = 'stopped', ended_at = now(), end_reason = 'resume_limit_passed', stop_outcome = 'close'
     where s.id = mentorship.id returning s.* into mentorship;

@@ -1,5 +1,5 @@
 -- Turns down every request whose deadline has passed, gives its part back and tells both. Safe to run at any
--- time and twice at once: a mentor who is just being answered for is left to the next run.
+-- time and twice at once: one that is just being answered is left to the next run.
 -- Returns how many lapsed.
 create function api.job_expire_requests()
 returns integer
@@ -11,13 +11,12 @@ declare
   lapsed integer := 0;
 begin
   for due in
-    select r.id, r.mentor_id from data.mentorship_requests r
+    select r.id, r.mentor_id, r.mentee_id from data.mentorship_requests r
     where r.status = 'pending' and r.answer_due_at <= now()
     order by r.mentor_id, r.id
     limit 10000
   loop
-    perform from data.mentors m where m.id = due.mentor_id for no key update skip locked;
-    continue when not found;
+    continue when not rules.take_free_pair(due.mentor_id, due.mentee_id);
     request := rules.close_request(due.id, 'expired', 'system');
     continue when request.id is null;
 

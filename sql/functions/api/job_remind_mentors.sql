@@ -16,6 +16,8 @@ begin
       and (steps.day = 4 or rules.local_date() - rules.local_date(r.requested_at) < 4)
       and not exists (select from private.reminders t
         where t.kind = 'request' and t.subject_id = r.id and t.step = steps.step)
+    -- Two clocks that tell the same tell it in the same order.
+    order by r.id, steps.day
   loop
     insert into private.reminders (kind, subject_id, step)
     values ('request', (due.request).id, due.step) on conflict do nothing;

@@ -8,6 +8,7 @@ declare
   due record;
   erased integer := 0;
 begin
+  perform rules.lock_erasures();
   for due in
     select u.id, rules.kept_until(u.id) as until
     from data.users u
@@ -19,7 +20,8 @@ begin
       perform rules.queue_mail('retention:' || due.id || ':' || due.until, 'retention_notice', due.id,
         jsonb_build_object('until', greatest(due.until, now() + interval '1 month')));
     end if;
-    if due.until <= now() and rules.told_before('retention', due.id, extract(year from due.until)::text, interval '1 month') and rules.erase_user(due.id) then
+    if due.until <= now() and rules.told_before('retention', due.id, extract(year from due.until)::text, interval '1 month')
+      and rules.take_free_user(due.id) and rules.erase_user(due.id) then
       erased := erased + 1;
     end if;
   end loop;

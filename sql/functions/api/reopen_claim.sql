@@ -9,12 +9,13 @@ declare
   purchase data.purchases;
 begin
   perform rules.require_admin();
-  select u.* into purchase from data.purchases u
-  where u.id = (select p.purchase_id from data.parts p where p.id = part_id) for no key update;
-  select p.* into part from data.parts p where p.id = part_id for no key update;
+  select p.* into part from data.parts p where p.id = part_id;
   if not found then
     perform rules.reject('part_not_found', kind => 'MR404');
-  elsif part.closed_reason is distinct from 'expired' then
+  end if;
+  purchase := rules.lock_purchase(part.purchase_id);
+  select p.* into part from data.parts p where p.id = part_id;
+  if part.closed_reason is distinct from 'expired' then
     perform rules.reject('not_expired');
   elsif purchase.refunded_at is not null or purchase.cancelled_at is not null then
     perform rules.reject('purchase_closed');

@@ -8,6 +8,7 @@ declare
   viewer constant integer := rules.require_user();
   mentor data.mentors;
 begin
+  perform rules.lock_user(viewer);
   select m.* into mentor from data.mentors m where m.user_id = viewer for no key update;
   if mentor.status is null or mentor.status not in ('awaiting_response', 'rejected') then
     perform rules.reject('not_applicable');

@@ -1,5 +1,5 @@
 -- Turns down every request waiting on a mentor who is no longer available, and tells those mentees. The caller
--- holds the mentor's lock.
+-- holds the mentor and all of them (rules.lock_mentor_and_waiting).
 create function rules.close_waiting_requests(mentor_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

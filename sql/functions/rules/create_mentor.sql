@@ -7,6 +7,7 @@ as $$
 declare
   new_mentor_id integer;
 begin
+  perform rules.lock_user(user_id);
   perform rules.accept_text(user_id, 'mentor_terms', terms_accepted);
   perform rules.accept_text(user_id, 'privacy', terms_accepted);
   insert into data.mentors (user_id) values (create_mentor.user_id)

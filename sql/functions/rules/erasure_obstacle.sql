@@ -1,9 +1,13 @@
--- Why a user can not be erased now: a mentorship of hers runs or is paused. Null when nothing stands in the way.
+-- Why a user can not be erased now: she is the last administrator, or a mentorship of hers runs or is paused. Null
+-- when nothing stands in the way.
 create function rules.erasure_obstacle(user_id integer)
 returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
+    when exists (select from data.admins a where a.user_id = erasure_obstacle.user_id and a.active)
+      and not exists (select from data.admins a where a.user_id <> erasure_obstacle.user_id and a.active)
+      then 'last_administrator'
     when exists (
       select from data.mentorships s join data.mentors m on m.id = s.mentor_id
       where m.user_id = erasure_obstacle.user_id and s.status in ('running', 'paused')) then 'mentor_in_mentorship'

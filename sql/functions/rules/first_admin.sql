@@ -17,10 +17,10 @@ begin
 
   insert into data.users (email, name, surname)
   values (lower(email), name, surname)
-  on conflict on constraint duplicate_email do nothing
+  on conflict do nothing
   returning id into her_id;
   if her_id is null then
-    select u.id into strict her_id from data.users u where u.email = lower(first_admin.email);
+    select u.id into strict her_id from data.users u where u.email = lower(first_admin.email) and u.erased_at is null;
   end if;
 
   insert into private.credentials (user_id, password_hash)

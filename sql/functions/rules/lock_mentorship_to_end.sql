@@ -12,8 +12,7 @@ begin
   if not found then
     perform rules.reject('mentorship_not_found', kind => 'MR404');
   end if;
-  perform from data.mentors m where m.id = mentorship.mentor_id for no key update;
-  perform from data.mentees e where e.id = mentorship.mentee_id for no key update;
+  perform rules.lock_pair(mentorship.mentor_id, mentorship.mentee_id);
   select s.* into mentorship from data.mentorships s where s.id = mentorship.id for no key update;
   if mentorship.status <> 'running' then
     perform rules.reject('no_running_mentorship');

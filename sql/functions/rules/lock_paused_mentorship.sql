@@ -1,4 +1,5 @@
--- Takes a paused mentorship: its mentor, its mentee, then itself. Refuses: mentorship_not_found, not_paused.
+-- Takes a paused mentorship to bring it back: its mentor, with its mentee all who wait for that mentor, then itself.
+-- Refuses: mentorship_not_found, not_paused.
 create function rules.lock_paused_mentorship(mentorship_id integer)
 returns data.mentorships
 language plpgsql volatile security definer set search_path = ''
@@ -10,8 +11,7 @@ begin
   if not found then
     perform rules.reject('mentorship_not_found', kind => 'MR404');
   end if;
-  perform from data.mentors m where m.id = mentorship.mentor_id for no key update;
-  perform from data.mentees e where e.id = mentorship.mentee_id for no key update;
+  perform rules.lock_mentor_and_waiting(mentorship.mentor_id, mentorship.mentee_id);
   select s.* into mentorship from data.mentorships s where s.id = mentorship.id for no key update;
   if mentorship.status <> 'paused' then
     perform rules.reject('not_paused');

@@ -1,7 +1,8 @@
--- Takes a pending request for an act upon it: its mentor first, then the request itself, so that approvals,
--- rejections, withdrawals and the clock queue up. Refuses: request_not_found (unknown or not the viewer's),
--- already_answered, and, for an answer, deadline_passed and own_profile (an administrator's own request).
-create function rules.lock_request(request_id integer, answering boolean)
+-- Takes a pending request for an act upon it: its mentor, its mentee, then the request itself, so that approvals,
+-- rejections, withdrawals and the clock queue up; for an approval also all others who wait for that mentor.
+-- Refuses: request_not_found (unknown or not the viewer's), already_answered, and, for an answer, deadline_passed
+-- and own_profile (an administrator's own request).
+create function rules.lock_request(request_id integer, answering boolean, and_waiting boolean default false)
 returns data.mentorship_requests
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -19,7 +20,11 @@ begin
     perform rules.reject('own_profile', kind => 'MR403');
   end if;
 
-  perform from data.mentors m where m.id = request.mentor_id for no key update;
+  if and_waiting then
+    perform rules.lock_mentor_and_waiting(request.mentor_id, request.mentee_id);
+  else
+    perform rules.lock_pair(request.mentor_id, request.mentee_id);
+  end if;
   select r.* into request from data.mentorship_requests r where r.id = request_id for no key update;
   if request.status <> 'pending' then
     perform rules.reject('already_answered');

@@ -14,9 +14,7 @@ begin
   if not rules.mentor_visible(mentor_id) then
     perform rules.reject('mentor_not_found', kind => 'MR404');
   end if;
-  -- Mentor, then mentee, then part: the order in which every act takes them.
-  perform from data.mentors m where m.id = send_request.mentor_id for no key update;
-  perform from data.mentees e where e.id = mentee for no key update;
+  perform rules.lock_pair(mentor_id, mentee);
 
   obstacle := rules.request_obstacle(mentor_id, mentee, kind);
   if obstacle is not null then

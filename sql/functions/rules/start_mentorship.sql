@@ -1,5 +1,5 @@
--- Starts a mentorship on a part, whoever asked for it: all rules checked again under the mentor's lock, which
--- the caller holds. The mentor's other pending requests are closed, everyone concerned is told.
+-- Starts a mentorship on a part, whoever asked for it: all rules checked again under the locks of the mentor and of all
+-- who wait for her, which the caller holds. Her other pending requests are closed, everyone concerned is told.
 -- One mentee at a time is the index mentor_in_mentorship; the checks here give its kinder message.
 create function rules.start_mentorship(mentor_id integer, mentee_id integer, part_id integer, request_id integer default null)
 returns integer
@@ -10,7 +10,6 @@ declare
   obstacle text;
   mentorship data.mentorships;
 begin
-  perform from data.mentees e where e.id = start_mentorship.mentee_id for no key update;
   select p.* into part from data.parts p where p.id = part_id for no key update;
 
   obstacle := coalesce(

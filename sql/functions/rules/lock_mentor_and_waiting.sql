@@ -1,0 +1,16 @@
+-- Takes a mentor for an act that turns down what waits for her, then all whom it touches at once, by number: the
+-- mentees of those requests, and the mentee of the act itself. While she is held, no further request reaches her.
+create function rules.lock_mentor_and_waiting(mentor_id integer, mentee_id integer default null)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform from data.mentors m where m.id = lock_mentor_and_waiting.mentor_id for no key update;
+  perform from data.mentees e
+  where e.id in (
+    select r.mentee_id from data.mentorship_requests r
+    where r.mentor_id = lock_mentor_and_waiting.mentor_id and r.status = 'pending'
+    union
+    select lock_mentor_and_waiting.mentee_id)
+  order by e.id for no key update;
+end $$;

@@ -1,0 +1,18 @@
+-- Takes a user for the clock as an erasure does, with her profiles and those who wait for her; false, and nothing is
+-- held, when somebody is at work on one of them.
+create function rules.take_free_user(user_id integer)
+returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform from data.users u where u.id = take_free_user.user_id for no key update nowait;
+  perform from data.mentors m where m.user_id = take_free_user.user_id for no key update nowait;
+  perform from data.mentees e
+  where e.user_id = take_free_user.user_id or e.id in (
+    select r.mentee_id from data.mentorship_requests r
+    where r.mentor_user_id = take_free_user.user_id and r.status = 'pending')
+  for no key update nowait;
+  return true;
+exception when lock_not_available then
+  return false;
+end $$;

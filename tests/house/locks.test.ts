@@ -1,0 +1,59 @@
+// In which order the acts take what they change, read from their text: no two of them can hold one another up.
+import { expect, test } from 'vitest'
+import { sourcesIn } from '../support/sources'
+
+const order = ['users', 'mentors', 'mentees', 'purchases', 'parts', 'mentorship_requests', 'mentorships']
+type Step = { table: string; waits: boolean; where: string }
+
+const bodies = new Map(sourcesIn('sql/functions', '.sql').flatMap(({ text }) =>
+  text.split(/(?=^create function )/m).flatMap((piece) => {
+    const name = /^create function ([a-z]+\.\w+)/.exec(piece)?.[1]
+    return name ? [[name, piece.slice(piece.indexOf('as $$'))] as const] : []
+  })))
+
+const taken = new RegExp([
+  // A row locked; one that is taken only when it is free is not waited for.
+  `from data\\.(?<locked>${order.join('|')})\\b[^;]*?\\bfor (?:no key )?update\\b(?<free>[^;]*?(?:skip locked|nowait))?`,
+  `update data\\.(?<updated>${order.join('|')})\\b`,
+  `(?<called>(?:rules|api)\\.\\w+)\\(`,
+].join('|'), 'g')
+
+/** What a function takes, with what those it calls take, in the order of the text. */
+function stepsOf(name: string, callers: string[] = []): Step[] {
+  const body = bodies.get(name) ?? ''
+  if (callers.includes(name)) return []
+  return [...body.matchAll(taken)].flatMap(({ groups = {} }) => {
+    const { locked, free, updated, called } = groups
+    if (called) return stepsOf(called, [...callers, name])
+    return [{ table: (locked ?? updated)!, waits: free === undefined, where: name }]
+  })
+}
+
+/** The first time each table is taken; what is held already is not taken again. */
+function firstsOf(name: string) {
+  const held = new Set<string>()
+  return stepsOf(name).filter(({ table }) => !held.has(table) && held.add(table))
+}
+
+const acts = [...bodies.keys()].filter((name) => name.startsWith('api.'))
+const tell = (act: string, { table, where }: Step) => `${act} takes ${table} late, in ${where}`
+
+test('a user, then a mentor, then the mentees: whoever waits for one holds nothing that comes after', () => {
+  expect(acts.length).toBeGreaterThan(100)
+  const late = acts.flatMap((act) => {
+    const firsts = firstsOf(act)
+    return firsts.filter(({ table, waits }, n) => waits && order.indexOf(table) <= order.indexOf('mentees')
+      && firsts.slice(0, n).some((before) => order.indexOf(before.table) > order.indexOf(table))).map((step) => tell(act, step))
+  })
+  expect(late).toEqual([])
+})
+
+test('what is a mentee’s is taken by who holds her, or in its own order', () => {
+  const late = acts.flatMap((act) => {
+    const firsts = firstsOf(act)
+    return firsts.filter(({ table }, n) => order.indexOf(table) > order.indexOf('mentees')
+      && !firsts.slice(0, n).some((before) => before.table === 'mentees')
+      && firsts.slice(0, n).some((before) => order.indexOf(before.table) > order.indexOf(table))).map((step) => tell(act, step))
+  })
+  expect(late).toEqual([])
+})
