@@ -11,6 +11,13 @@ async function valueOf<T>(who: Woman, work: Statement) {
   return rows[0]!.value
 }
 
+/** Any function of the api, by its name and its arguments' own names; returns what it returns. */
+export const call = <T>(who: Woman, name: string, args: Record<string, unknown> = {}) => {
+  const given = Object.entries(args)
+  const named = given.map(([key], n) => `${key} => $${n + 1}`).join(', ')
+  return valueOf<T>(who, (sql) => sql.unsafe(`select api.${name}(${named}) as value`, given.map(([, value]) => value) as never[]))
+}
+
 export const createMentorship = (admin: Woman, partId: number, mentorId: number) =>
   valueOf<number>(admin, (sql) => sql`select api.create_mentorship(part_id => ${partId}, mentor_id => ${mentorId}) as value`)
 

@@ -128,7 +128,7 @@ export function crowdOf(owner: Sql) {
     return parts.map((part) => byPart.get(part)!)
   }
 
-  return { mentors, mentees, admins, pending, requests, mentorships }
+  return { mentors, mentees, admins, signedInAs: signedIn, pending, requests, mentorships }
 }
 
 /** `who`: women who have another profile already. */

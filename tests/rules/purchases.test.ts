@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { call, read } from '../support/calls'
 import { breaks, outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
@@ -127,6 +128,31 @@ describe('R25 marking as paid', () => {
       await refused(owner`delete from ${owner(`data.${table}`)}`, 'insert_only')
       await refused(owner`truncate ${owner(`data.${table}`)}`, 'insert_only')
     }
+  })
+
+  test('of the history an erasure takes reasons away, and nothing else of it', async () => {
+    await aMentee()
+    const erasing = (change: string) => owner.begin(async (sql) => {
+      await sql`select set_config('app.erasing', 'on', true)`
+      await sql.unsafe(`update data.history set ${change}`)
+    })
+    for (const change of [`reason = 'άλλο'`, `reason = null, event = 'άλλο'`, 'reason = null, actor_user_id = null', 'at = now()']) {
+      await refused(erasing(change), 'insert_only')
+    }
+    await refused(owner`update data.history set reason = null`, 'insert_only')
+    await refused(owner`delete from data.history`, 'insert_only')
+    await erasing('reason = null')
+  })
+
+  test('what the bank and Stripe know a payment by: of it the team reads the last six characters, she nothing', async () => {
+    const [mentee, admin] = [await aMentee({ package: 'awaiting_payment' }), await theAdmin()]
+    await confirmPayment(admin, mentee.purchaseId)
+    await owner`update data.payments set external_ref = 'pi_3QabcdefGHIJKL' where purchase_id = ${mentee.purchaseId}`
+    const seen = async (who: typeof admin) => (await read(who, 'payments')).find((row) => row.purchaseId === mentee.purchaseId)!
+    expect(await seen(admin)).toMatchObject({ referenceEnd: 'GHIJKL', recordedBy: admin.userId })
+    expect(JSON.stringify(await seen(admin))).not.toContain('pi_3')
+    expect(Object.keys(await seen(mentee)).sort()).toEqual(['amountCents', 'currency', 'id', 'method', 'paidAt', 'purchaseId'])
+    expect(JSON.stringify(await call(mentee, 'export_my_data'))).not.toMatch(/pi_3|GHIJKL/)
   })
 })
 

@@ -6,7 +6,7 @@ import { lanes } from '../world'
 
 const mentorCount = 50
 const each = 4
-const locks = withoutLocks('api.create_mentorship', 'rules.lock_request', 'rules.start_mentorship', 'rules.close_waiting_requests')
+const locks = withoutLocks('rules.lock_mentor_and_waiting', 'rules.lock_request', 'rules.start_mentorship', 'rules.close_waiting_requests')
 
 /** B8: the team brings pairs together while the same mentors are being approved for others. */
 export const adminCreated: HardPromise = {

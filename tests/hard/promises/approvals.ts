@@ -6,11 +6,12 @@ import { lanes, type World } from '../world'
 
 const mentorCount = 50
 const perMentor = 20
+const locks = withoutLocks('rules.lock_mentor_and_waiting', 'rules.lock_request', 'rules.start_mentorship', 'rules.close_waiting_requests')
 
 /** B1, B7: a thousand approvals in random order, by the mentors and by the team, of twenty requests to each of fifty mentors. */
 export const approvals: HardPromise = {
   name: 'B1',
-  title: 'R1 R11 B7 · 1,000 approvals of 50 mentors',
+  title: 'R1 R11 R19 B7 B18 · 1,000 approvals of 50 mentors',
   async run(world) {
     const { mentors, mentees, admins, pending, chance } = world
     const [asked, asking, [admin]] = [await mentors(mentorCount), await mentees(mentorCount * perMentor), await admins(1)]
@@ -30,17 +31,18 @@ export const approvals: HardPromise = {
       running: mentorCount, partsRunning: mentorCount, partsPaid: lost, closed: lost,
       toldUnavailable: lost, toldMentees: mentorCount, toldMentors: mentorCount,
     })
+    found.none('flagged for what she could not help', await world.owner`
+      select m.id from data.mentors m, data.constants c where rules.rejections_in_window(m.id) >= c.flag_rejections`)
     return { runs: order.length, violations: found.violations }
   },
   twins: [
     {
       without: 'the index and the mentor’s lock',
-      remove: without(withoutIndex('mentor_in_mentorship'),
-        withoutLocks('rules.lock_request', 'rules.start_mentorship', 'rules.close_waiting_requests')),
+      remove: without(withoutIndex('mentor_in_mentorship'), locks),
     },
     {
       without: 'the mentor’s lock alone',
-      remove: withoutLocks('rules.lock_request', 'rules.start_mentorship', 'rules.close_waiting_requests'),
+      remove: locks,
     },
   ],
 }

@@ -39,7 +39,7 @@ export const deadline: HardPromise = {
     { without: 'the deadline in the answer', remove: withoutText('rules.lock_request', 'answering and request.answer_due_at <= now()', 'false') },
     {
       without: 'the locks and the look at the state',
-      remove: without(withoutLocks('rules.lock_request', 'api.job_expire_requests'),
+      remove: without(withoutLocks('rules.lock_mentor_and_waiting', 'rules.lock_request', 'rules.take_free_pair'),
         withoutText('rules.close_request', ` and r.status = 'pending'`)),
     },
   ],

@@ -32,9 +32,9 @@ export const doubleRequests: HardPromise = {
   twins: [
     {
       without: 'the index, the mentee’s lock and the look at the part',
-      remove: without(withoutIndex('request_pending'), withoutLocks('rules.send_request'),
+      remove: without(withoutIndex('request_pending'), withoutLocks('rules.lock_pair'),
         withoutText('rules.send_request', ` and p.status = 'paid'`)),
     },
-    { without: 'the mentee’s lock alone', remove: withoutLocks('rules.send_request') },
+    { without: 'the mentee’s lock alone', remove: withoutLocks('rules.lock_pair') },
   ],
 }

@@ -33,7 +33,7 @@ export const greatSweep: HardPromise = {
   twins: [
     {
       without: 'the mentor’s lock and the look at the state',
-      remove: without(withoutLocks('api.job_expire_requests'), withoutText('rules.close_request', ` and r.status = 'pending'`)),
+      remove: without(withoutLocks('rules.take_free_pair'), withoutText('rules.close_request', ` and r.status = 'pending'`)),
     },
   ],
 }

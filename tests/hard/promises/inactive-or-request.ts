@@ -30,5 +30,5 @@ export const inactiveOrRequest: HardPromise = {
       where r.status = 'pending' and m.status = 'inactive'`)
     return { runs: rounds, violations: found.violations }
   },
-  twins: [{ without: 'the mentor’s lock', remove: withoutLocks('api.change_mentor_status', 'rules.send_request') }],
+  twins: [{ without: 'the mentor’s lock', remove: withoutLocks('api.change_mentor_status', 'rules.lock_mentor_and_waiting', 'rules.lock_pair') }],
 }

@@ -2,30 +2,36 @@ import type { HardPromise } from '../promise'
 import { adminCreated } from './admin-created'
 import { approvals } from './approvals'
 import { awardOrPayment } from './award-or-payment'
+import { clock } from './clock'
 import { cut } from './cut'
 import { deadline } from './deadline'
 import { directSql } from './direct-sql'
 import { doubleRequests } from './double-requests'
+import { edits } from './edits'
 import { greatSweep } from './great-sweep'
 import { inactiveOrRequest } from './inactive-or-request'
 import { kill } from './kill'
+import { killWeb } from './kill-web'
+import { mixedWrites } from './mixed-writes'
 import { model, modelBeside } from './model'
 import { money } from './money'
 import { oneAnswer } from './one-answer'
 import { oneEnd } from './one-end'
+import { ownProfile } from './own-profile'
 import { refundOrRequest } from './refund-or-request'
 import { resumeOrApprove } from './resume-or-approve'
 import { scholarships } from './scholarships'
 import { sessions } from './sessions'
 import { transitions } from './transitions'
+import { twoInOne } from './two-in-one'
 import { twoMentors } from './two-mentors'
 
 /** All of them, in the order of the table; `quick` for a look in between. */
 export function promises(quick: boolean): HardPromise[] {
   return [
-    approvals, twoMentors, doubleRequests, refundOrRequest, oneAnswer, adminCreated, deadline, greatSweep, transitions,
-    inactiveOrRequest, sessions, resumeOrApprove, oneEnd, scholarships, money, awardOrPayment,
-    directSql, cut, kill,
+    approvals, twoMentors, doubleRequests, ownProfile, refundOrRequest, twoInOne, oneAnswer, adminCreated, deadline, greatSweep,
+    transitions, inactiveOrRequest, sessions, resumeOrApprove, oneEnd, edits, scholarships, mixedWrites, clock, money,
+    awardOrPayment, directSql, cut, killWeb, kill,
     model({ runs: quick ? 200 : 400, title: 'model: 400 runs × 60 commands a seed, the database equal after each' }),
     modelBeside({ runs: 60, title: 'model: 60 runs of 3 lanes × 15 commands a seed' }),
   ]

@@ -37,7 +37,7 @@ export const oneAnswer: HardPromise = {
   twins: [
     {
       without: 'the request’s lock and the look at its state',
-      remove: without(withoutLocks('rules.lock_request', 'api.job_expire_requests'),
+      remove: without(withoutLocks('rules.lock_pair', 'rules.lock_mentor_and_waiting', 'rules.lock_request', 'rules.take_free_pair'),
         withoutText('rules.close_request', ` and r.status = 'pending'`)),
     },
   ],

@@ -1,22 +1,25 @@
 import { complete, pause, stop } from '../acts'
-import { groupsAtOnce } from '../at-once'
+import { groupsAtOnce, inLanes } from '../at-once'
 import { withoutLocks } from '../guards'
 import { findings, type HardPromise } from '../promise'
 import { lanes } from '../world'
 
 const count = 100
 
-/** B14: two administrators end, and a third pauses, the same mentorship at the same moment. */
+/** B14: two administrators end, and a third pauses, the same mentorship at the same moment; nobody else may. */
 export const oneEnd: HardPromise = {
   name: 'B14',
   title: `R16 R17 · stop, complete and pause at once, ${count} mentorships`,
   async run({ owner, chance, mentors, mentees, admins, mentorships }) {
     const [guides, women, team] = [await mentors(count), await mentees(count), await admins(3)]
     const ids = await mentorships(women.map((mentee, n) => ({ mentee, mentor: guides[n]! })))
+    const found = findings()
+    const byOthers = await inLanes(lanes, ids.slice(0, 20).flatMap((id, n) => [guides[n]!, women[n]!].flatMap((who) => [
+      () => stop(who, id), () => complete(who, id, { belowMinimum: true }), () => pause(who, id)])))
+    found.only('told anyone else', byOthers.map((outcome) => outcome.said.slice(0, 9)), ['raw 42501'])
     const said = await groupsAtOnce(lanes, ids.map((id) => chance.shuffled([
       () => stop(team[0]!, id), () => complete(team[1]!, id, { belowMinimum: true }), () => pause(team[2]!, id)])))
 
-    const found = findings()
     found.only('told', said.flat(), ['done', 'no_running_mentorship'])
     found.none('not one end', said.filter((answers) => answers.filter((each) => each === 'done').length !== 1))
     found.none('mentor not free', await owner`select mentor_id from data.mentor_cards where in_collaboration or not available_for_mentoring`)
@@ -27,7 +30,7 @@ export const oneEnd: HardPromise = {
         select array_agg(o.kind order by o.kind) as kinds from private.outbox o where o.content->>'mentorshipId' = s.id::text) told
       where told.kinds is distinct from array['mentorship_' || s.status || '_mentee', 'mentorship_' || s.status || '_mentor']
         or p.status <> case s.status when 'stopped' then 'paid' when 'completed' then 'completed' else 'running' end::data.part_status`)
-    return { runs: count * 3, violations: found.violations }
+    return { runs: count * 3 + byOthers.length, violations: found.violations }
   },
-  twins: [{ without: 'the locks of a mentorship that ends', remove: withoutLocks('rules.lock_mentorship_to_end') }],
+  twins: [{ without: 'the locks of a mentorship that ends', remove: withoutLocks('rules.lock_pair', 'rules.lock_mentorship_to_end') }],
 }

@@ -30,7 +30,7 @@ export const refundOrRequest: HardPromise = {
   twins: [
     {
       without: 'the mentee’s lock and the look at the part',
-      remove: without(withoutLocks('rules.lock_purchase', 'rules.send_request', 'rules.lock_request', 'rules.start_mentorship'),
+      remove: without(withoutLocks('rules.lock_purchase', 'rules.lock_pair', 'rules.lock_mentor_and_waiting', 'rules.lock_request', 'rules.start_mentorship'),
         withoutText('rules.send_request', ` and p.status = 'paid'`)),
     },
   ],

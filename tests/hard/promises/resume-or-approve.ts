@@ -5,7 +5,8 @@ import { findings, type HardPromise } from '../promise'
 import { lanes } from '../world'
 
 const count = 200
-const locks = withoutLocks('rules.lock_paused_mentorship', 'rules.lock_request', 'rules.start_mentorship', 'rules.close_waiting_requests')
+const locks = withoutLocks('rules.lock_mentor_and_waiting', 'rules.lock_paused_mentorship', 'rules.lock_request', 'rules.start_mentorship',
+  'rules.close_waiting_requests')
 
 /** B13: a paused mentorship comes back while its mentor, free meanwhile, accepts another. */
 export const resumeOrApprove: HardPromise = {

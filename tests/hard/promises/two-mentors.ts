@@ -5,7 +5,7 @@ import { findings, type HardPromise } from '../promise'
 import { lanes, type World } from '../world'
 
 const menteeCount = 200
-const locks = withoutLocks('rules.start_mentorship', 'api.create_mentorship')
+const locks = withoutLocks('rules.lock_mentor_and_waiting', 'rules.start_mentorship')
 
 /** B2: two hands take one mentee at the same moment, each for a mentor of its own. */
 export const twoMentors: HardPromise = {

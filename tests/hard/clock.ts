@@ -1,0 +1,55 @@
+import type { Sql } from 'postgres'
+
+/**
+ * Lets a database live at whatever time it is told: every now() of ours, in functions and in the defaults of columns,
+ * becomes a row. Returns what sets it.
+ */
+export async function takeOverClock(owner: Sql) {
+  await owner.unsafe(`
+    create table private.pretended (at timestamptz not null);
+    insert into private.pretended values (now());
+    grant select on private.pretended to app_rules;
+    create function rules.pretended() returns timestamptz language sql stable security definer set search_path = ''
+      as 'select at from private.pretended';
+    alter function rules.pretended() owner to app_rules;
+    do $$
+    declare
+      each record;
+    begin
+      for each in
+        select pg_get_functiondef(p.oid) as text from pg_proc p
+        where p.pronamespace in ('rules'::regnamespace, 'api'::regnamespace) and pg_get_functiondef(p.oid) ~ '\\mnow\\(\\)'
+      loop
+        execute regexp_replace(each.text, '\\mnow\\(\\)', 'rules.pretended()', 'g');
+      end loop;
+      for each in
+        select d.adrelid::regclass as name, a.attname as col, pg_get_expr(d.adbin, d.adrelid) as text
+        from pg_attrdef d join pg_attribute a on a.attrelid = d.adrelid and a.attnum = d.adnum
+        where pg_get_expr(d.adbin, d.adrelid) ~ '\\mnow\\(\\)' and a.attgenerated = ''
+      loop
+        execute format('alter table %s alter column %I set default %s', each.name, each.col,
+          regexp_replace(each.text, '\\mnow\\(\\)', 'rules.pretended()', 'g'));
+      end loop;
+    end $$`).simple()
+  return (at: Date) => owner`update private.pretended set at = ${at}`.execute()
+}
+
+/** The instant of a wall clock in Athens, e.g. '2026-03-29 12:00:00', reckoned without the database. */
+export function inAthens(wall: string) {
+  const asUtc = new Date(`${wall.replace(' ', 'T')}Z`)
+  const guess = new Date(asUtc.getTime() - offsetAt(asUtc))
+  return new Date(asUtc.getTime() - offsetAt(guess))
+}
+
+/** Milliseconds that Athens is ahead of UTC. */
+function offsetAt(instant: Date) {
+  const name = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', timeZoneName: 'longOffset' })
+    .formatToParts(instant).find(({ type }) => type === 'timeZoneName')!.value
+  const [, hours, minutes] = /GMT\+(\d\d):(\d\d)/.exec(name)!
+  return (Number(hours) * 60 + Number(minutes)) * 60_000
+}
+
+/** So many days after a day, as a day. */
+export function daysAfter(day: string, days: number) {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}

@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { inLanes } from '../at-once'
+import { findings, type HardPromise } from '../promise'
+import { serverToKill } from '../web-to-kill'
+import { lanes, type World } from '../world'
+
+const approvalCount = 200
+const killsASeed = 4
+const secondsToBeBack = 10
+
+/** D1: the server is killed in the middle of approvals that come by HTTP; what it said was done is, the rest whole or absent. */
+export const killWeb: HardPromise = {
+  name: 'D1',
+  title: `kill -9 of the server in the middle of ${approvalCount} approvals over HTTP, ${killsASeed} times a seed`,
+  async run(world) {
+    const found = findings()
+    const server = await serverToKill(world)
+    try {
+      await server.start()
+      for (let round = 0; round < killsASeed; round += 1) found.violations.push(...(await killOnce(world, server)))
+      return { runs: killsASeed * approvalCount, violations: found.violations }
+    } finally {
+      await server.kill()
+    }
+  },
+  // What holds it is that an act is one transaction (app/db/as-viewer.server.ts), which no change of the database undoes.
+  twins: [],
+}
+
+async function killOnce({ owner, chance, mentors, mentees, pending }: World, server: Awaited<ReturnType<typeof serverToKill>>) {
+  const [asked, asking] = [await mentors(approvalCount), await mentees(approvalCount)]
+  const ids = await pending(asking.map((mentee, n) => ({ mentee, mentor: asked[n]! })))
+  const browsers = await server.signIn(asked, 'mentor')
+  const approve = (n: number) => browsers[n]!(`/mentor/mentorships/requests/${ids[n]}/approve`)
+  const found = findings()
+  const acknowledged: number[] = []
+  const working = inLanes(lanes, ids.map((id, n) => async () => {
+    const answer = await approve(n)
+    if (answer === '302 /mentor/mentorships') acknowledged.push(id)
+    else if (answer !== undefined) found.violations.push(`she was told ${answer}`)
+  }))
+  await pause(50 + chance.below(800))
+  const before = acknowledged.length
+  await server.kill()
+  await working
+  if (before === approvalCount) found.violations.push('killed too late to mean anything')
+  const seconds = await server.start()
+  if (seconds > secondsToBeBack) found.violations.push(`ready after ${seconds.toFixed(1)} s`)
+  // Its connections end in a moment, and with them what they had not committed.
+  while ((await owner`select from pg_stat_activity where usename = 'app_web' and datname = current_database() and xact_start is not null`).length > 0);
+
+  found.none('acknowledged and gone', await owner`
+    select asked.id from unnest(${acknowledged}::integer[]) as asked (id)
+    where not exists (select from data.mentorships s where s.request_id = asked.id and s.status = 'running')`)
+  found.none('neither whole nor absent', await owner`
+    select r.id, r.status, p.status as part, s.status as mentorship
+    from data.mentorship_requests r join data.parts p on p.id = r.part_id
+    left join data.mentorships s on s.request_id = r.id
+    where r.id = any (${ids}) and (r.status, p.status::text, coalesce(s.status::text, '-'))
+      not in (('approved', 'running', 'running'), ('pending', 'pending', '-'))`)
+
+  // She sends her form again: done now, or answered already.
+  const again = await inLanes(lanes, ids.map((id, n) => async () => (acknowledged.includes(id) ? '' : approve(n))))
+  found.only('the second time', again.map(({ value }) => String(value).slice(0, 3)), ['', '302', '409'])
+  found.equal('running at last', await owner`select count(*)::integer from data.mentorships where request_id = any (${ids}) and status = 'running'`
+    .then(([row]) => row!.count), approvalCount)
+  return found.violations
+}

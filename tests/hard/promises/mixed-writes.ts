@@ -1,0 +1,54 @@
+import { outcomeOf, inLanes, tally } from '../at-once'
+import { withoutText } from '../guards'
+import { everyAct, often, type Known } from '../mixed-acts'
+import { findings, type HardPromise } from '../promise'
+import { lanes } from '../world'
+
+const writes = 2000
+const slowestMs = 250
+
+/** B22: everything at once, by everybody, on few mentors: nobody is ended by the database, and nobody waits for long. */
+export const mixedWrites: HardPromise = {
+  name: 'B22',
+  title: `${writes} mixed writes a seed, 20 connections, 20 mentors: no deadlock, p99 ≤ ${slowestMs} ms`,
+  alone: true,
+  async run(world) {
+    const { owner, chance, mentors, mentees, admins, twin } = world
+    const kinds = ['three_months', 'six_months', 'two_in_one'] as const
+    const known: Known = {
+      world, guides: await mentors(20), team: await admins(3),
+      women: (await Promise.all(kinds.map((kind) => mentees(20, { kind, packages: 2 })))).flat(),
+      requests: [], mentorships: [], purchases: [], sessions: [], leaving: await mentees(40),
+    }
+    known.purchases.push(...known.women.map((mentee) => ({ id: mentee.purchaseId, mentee })))
+    await owner`insert into private.credentials (user_id, password_hash) select id, 'kept' from data.users`
+    await owner`analyze`
+    const acts = everyAct(known)
+    const names = Object.keys(acts)
+    const took: number[] = []
+    const drawn = Array.from({ length: writes }, () => chance.oneOf([...names, ...often]))
+    const outcomes = await inLanes(lanes, drawn.map((name) => async () => {
+      const start = performance.now()
+      const outcome = await outcomeOf(acts[name]!)
+      took.push(performance.now() - start)
+      return `${name} ${outcome.said}`
+    }))
+
+    const found = findings()
+    const said = outcomes.map(({ value }) => String(value))
+    found.none('in the database’s own words', said.filter((each) => each.includes(' raw ')))
+    // Most acts have to succeed now and then, or it proves nothing.
+    const done = new Set(said.filter((each) => each.endsWith(' done')))
+    if (done.size < names.length * 0.9) found.violations.push(`only ${done.size} of ${names.length} acts were ever done`)
+    const p99 = took.sort((a, b) => a - b)[Math.floor(took.length * 0.99)]!
+    if (!twin && p99 > slowestMs) found.violations.push(`p99 ${p99.toFixed(0)} ms`)
+    if (process.env.HARD_COVERAGE) process.stderr.write(`p99 ${p99.toFixed(0)} ms ${JSON.stringify(tally(said), null, 1)}\n`)
+    return { runs: writes, violations: found.violations }
+  },
+  twins: [
+    {
+      without: 'the order of mentor and mentee',
+      remove: withoutText('rules.lock_pair', /(perform from data\.mentors[^;]*;)\s*(perform from data\.mentees[^;]*;)/, '$2 $1'),
+    },
+  ],
+}
