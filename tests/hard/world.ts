@@ -62,7 +62,7 @@ export function connect(url: string, max: number) {
     connect_timeout: 5,
     transform: postgres.camel,
     types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
-    connection: { application_name: 'hard' },
+    connection: { application_name: 'hard', TimeZone: 'Europe/Athens' },
     onnotice: () => {},
   })
 }

@@ -151,7 +151,7 @@ describe('R25 marking as paid', () => {
     const seen = async (who: typeof admin) => (await read(who, 'payments')).find((row) => row.purchaseId === mentee.purchaseId)!
     expect(await seen(admin)).toMatchObject({ referenceEnd: 'GHIJKL', recordedBy: admin.userId })
     expect(JSON.stringify(await seen(admin))).not.toContain('pi_3')
-    expect(Object.keys(await seen(mentee)).sort()).toEqual(['amountCents', 'currency', 'id', 'method', 'paidAt', 'purchaseId'])
+    expect(Object.keys(await seen(mentee)).sort()).toEqual(['amountCents', 'currency', 'id', 'method', 'paidAt', 'purchaseId', 'surplus'])
     expect(JSON.stringify(await call(mentee, 'export_my_data'))).not.toMatch(/pi_3|GHIJKL/)
   })
 })

@@ -14,7 +14,7 @@ export const test = base.extend<Scene, Worlds>({
   owner: [
     async ({ browserName }, use) => {
       const owner = postgres(process.env.E2E_OWNER_URL!, {
-        max: 2, onnotice: () => {}, transform: postgres.camel, connection: { application_name: browserName },
+        max: 2, onnotice: () => {}, transform: postgres.camel, connection: { application_name: browserName, TimeZone: 'Europe/Athens' },
         types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
       })
       await use(owner)

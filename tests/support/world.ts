@@ -55,7 +55,7 @@ function connect(url: string, max: number) {
     max,
     transform: postgres.camel,
     types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
-    connection: { application_name: 'test' },
+    connection: { application_name: 'test', TimeZone: 'Europe/Athens' },
     onnotice: () => {},
   })
 }
