@@ -66,6 +66,7 @@ export const pages: Page[] = [
     '/mentor/my-account/photo': 'my-account.photo',
     '/mentor/my-account/availability': 'my-account.availability',
     '/mentor/my-account/status': 'my-account.status',
+    '/mentor/my-account/gift': 'my-account.gift',
   }),
 
   ...group({ ...mentor, resource: 'signed-in' }, { '/mentor/application': 'application' }),
@@ -85,6 +86,12 @@ export const pages: Page[] = [
     '/admin/mentors/:mentorId/pending-edit-requests': 'mentors.$mentorId.pending-edit-requests',
     '/admin/pending-applications': 'pending-applications',
     '/admin/pending-applications/:mentorId': 'pending-applications.$mentorId',
+    '/admin/scholarships': 'scholarships',
+    '/admin/scholarships/:scholarshipId': 'scholarships.$scholarshipId',
+    '/admin/scholarships/:scholarshipId/gift': 'scholarships.$scholarshipId.gift',
+    '/admin/scholarships/:scholarshipId/award/:menteeId': 'scholarships.$scholarshipId.award.$menteeId',
+    '/admin/scholarships/awards/:purchaseId/withdraw': 'scholarships.awards.$purchaseId.withdraw',
+    '/admin/mentees/:menteeId/scholarships': 'mentees.$menteeId.scholarships',
   }),
 
   ...prepared(mentor, ['/mentor/mentor2mentor']),
@@ -96,7 +103,6 @@ export const pages: Page[] = [
     '/admin/mentees/:menteeId',
     '/admin/create-new-mentee',
     '/admin/mentor-suggestion-requests',
-    '/admin/scholarships',
     '/admin/payments',
     '/admin/rejected-mentorship-requests',
     '/admin/create-new-mentorship',

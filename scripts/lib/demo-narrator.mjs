@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 /** @typedef {'admin' | 'mentor' | 'mentee'} Role */
 
 const told = [
-  'data.consents', 'data.purchases', 'data.parts', 'data.proofs', 'data.payments', 'data.ledger_entries',
+  'data.consents', 'data.scholarships', 'data.awards', 'data.purchases', 'data.parts', 'data.proofs', 'data.payments', 'data.ledger_entries',
   'data.mentorship_requests', 'data.mentorships', 'data.sessions', 'data.history', 'data.testimonials',
   'private.outbox',
 ]
@@ -65,6 +65,22 @@ export class Narrator {
     await this.pass(1)
     await this.#actAs('admin', 'admin')
     await this.sql`select api.mark_paid(${purchase})`
+  }
+
+  /** Opens a scholarship and gives it to her. @param {string} mentee @param {string} name
+   * @param {'full_3m' | 'partial_50'} kind @param {string} packageCode */
+  async award(mentee, name, kind, packageCode) {
+    await this.#actAs('admin', 'admin')
+    return this.#number`
+      select api.award_scholarship(api.create_scholarship(${name}, ${kind}), e.id, p.id)
+      from data.mentees e join data.users u on u.id = e.user_id, data.packages p
+      where u.email = ${address(mentee)} and p.code = ${packageCode}`
+  }
+
+  /** @param {string} mentor @param {string} name */
+  async gift(mentor, name) {
+    await this.#actAs(mentor, 'mentor')
+    await this.sql`select api.gift_scholarship(${name})`
   }
 
   /** @param {string} mentee @param {string} mentor @param {string} message */

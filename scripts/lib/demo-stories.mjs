@@ -115,7 +115,7 @@ const stories = [
   },
 
   async function wasTurnedDown(tell) {
-    await tell.buy('elpida.gika', 'three_months')
+    await tell.award('elpida.gika', 'Υποτροφία «Καλλιρρόη Παρρέν»', 'full_3m', 'three_months')
     await tell.pass(4)
     const request = await tell.ask('elpida.gika', 'christina.alexiou', 'Σκέφτομαι να αφήσω τη δικηγορία για την κοινωνική εργασία. Κάνατε κι εσείς μια μεγάλη αλλαγή και θα ήθελα να με βοηθήσετε να ξεχωρίσω την κούραση από την επιθυμία.')
     await tell.pass(2)
@@ -150,12 +150,19 @@ const stories = [
     await tell.pass(1)
   },
 
+  async function givesAScholarship(tell) {
+    await tell.gift('maria.konstantinidou', 'Στη μνήμη της δασκάλας μου')
+    await tell.pass(2)
+  },
+
   async function mayAsk(tell) {
     await tell.buy('mentee', 'three_months')
     await tell.pass(3)
   },
 
   async function askedFourDaysAgo(tell) {
+    await tell.award('lena.panou', 'Μισή τιμή για νέες μητέρες', 'partial_50', 'six_months')
+    await tell.pass(1)
     await tell.buy('lena.panou', 'six_months')
     await tell.pass(6)
     await tell.ask('lena.panou', 'mentor', 'Γυρίζω στη δουλειά τον άλλο μήνα, με ένα μωρό οκτώ μηνών. Είμαι προγραμματίστρια και φοβάμαι ότι έμεινα πίσω. Θα με βοηθούσε να μιλήσω με μια γυναίκα του κλάδου που το έχει δει να συμβαίνει.')

@@ -15,12 +15,12 @@ const mentees = [
   '/mentee/mentorships', '/purchases', '/checkout/1', '/mentoring-packages',
   ...account('mentee', ['profile', 'visibility', 'otherProfile', ...everyones]),
 ]
-const mentors = [...account('mentor', [...everyones, 'otherProfile']), '/mentor/mentorships', '/mentor/mentor2mentor', '/mentor/my-account/profile', '/mentor/my-account/photo', '/mentor/my-account/availability', '/mentor/my-account/status']
+const mentors = [...account('mentor', [...everyones, 'otherProfile']), '/mentor/mentorships', '/mentor/mentor2mentor', '/mentor/my-account/profile', '/mentor/my-account/photo', '/mentor/my-account/availability', '/mentor/my-account/status', '/mentor/my-account/gift']
 const admins = [
   ...account('admin', ['profile', ...everyones]),
   '/admin/dashboard', '/admin/purchased-subscriptions', '/admin/purchased-subscriptions?scope=paid', '/admin/mentorships',
   '/admin/mentorships?scope=completed', '/admin/pending-mentorship-requests',
-  '/admin/mentors', '/admin/mentees/1', '/admin/scholarships', '/admin/create-new-mentorship', '/admin/pending-edit-requests',
+  '/admin/mentors', '/admin/mentees/1', '/admin/scholarships', '/admin/scholarships?year=2020', '/admin/create-new-mentorship', '/admin/pending-edit-requests',
 ]
 
 /** What holds for every page: a title, one heading, no stray byte, nothing wider than a phone, no accessibility fault. */
@@ -103,6 +103,32 @@ test('the pages of an edit that waits', async ({ people, acts, pageOf, javaScrip
   await check(await pageOf(await people.anAdmin(), 'admin'), ['/admin/pending-edit-requests', decision], javaScriptEnabled)
   await check(await pageOf(await people.anAdmin({ userId: mentor.userId }), 'admin'), ['/admin/pending-edit-requests', decision], javaScriptEnabled)
   await check(await pageOf(await people.anAdmin(), 'admin'), [`/admin/mentors/${(await people.aMentor()).id}/pending-edit-requests`], javaScriptEnabled)
+})
+
+test('every page of scholarships, in each state of one', async ({ people, acts, pageOf, javaScriptEnabled }) => {
+  test.setTimeout(240_000)
+  const [team, giver, mentee] = [await people.anAdmin(), await people.aMentor(), await people.aMentee({ package: 'none' })]
+  const ordered = await people.aMentee({ package: 'awaiting_payment' })
+  const [named] = await acts.asViewer(giver.viewer, (sql) => sql`select api.gift_scholarship(name => 'Υποτροφία Ρόζα') as id`)
+  const [opened] = await acts.asViewer(team.viewer, (sql) => sql`
+    select api.create_scholarship(name => 'Μισή τιμή', kind => 'partial_50') as id`)
+  const [gift, half] = [named!.id as number, opened!.id as number]
+  const admin = await pageOf(team, 'admin')
+  await check(admin, [
+    '/admin/scholarships', `/admin/scholarships/${gift}`, `/admin/scholarships/${gift}/gift`, `/admin/scholarships/${half}?q=α`,
+    `/admin/scholarships/${half}?q=ζζζ`, `/admin/scholarships/${half}/award/${ordered.id}`, `/admin/mentees/${mentee.id}/scholarships`,
+  ], javaScriptEnabled)
+  await acts.asViewer(team.viewer, (sql) => sql`select api.approve_gift(scholarship_id => ${gift})`)
+  const [given] = await acts.asViewer(team.viewer, (sql) => sql`
+    select api.award_scholarship(scholarship_id => ${gift}, mentee_id => ${mentee.id}) as id`)
+  const withdraw = `/admin/scholarships/awards/${given!.id}/withdraw`
+  await check(admin, [
+    `/admin/scholarships/${gift}`, `/admin/scholarships/${gift}/gift`, `/admin/scholarships/${gift}/award/${ordered.id}`,
+    `/admin/scholarships/${half}/award/${mentee.id}`, withdraw, `/admin/mentees/${mentee.id}/scholarships`,
+  ], javaScriptEnabled)
+  await acts.send(mentee, await people.aMentor())
+  await check(admin, [withdraw], javaScriptEnabled)
+  await check(await pageOf(giver, 'mentor'), ['/mentor/my-account/gift'], javaScriptEnabled)
 })
 
 test('every page of administration', async ({ people, acts, pageOf, javaScriptEnabled }) => {

@@ -220,19 +220,17 @@ async function questioning() {
   await call(mentee, 'answer_question', { requestId: id, answer: 'Η δουλειά μου.' })
 }
 
-/** Refunds, and scholarships of both kinds. */
+/** Refunds, scholarships of both kinds, and mentors' gifts. */
 async function payingBackAndGiving(admin: Woman) {
   const buyer = await aMentee()
   const refundId = await call(buyer, 'withdraw_purchase', { purchaseId: buyer.purchaseId })
   await call(admin, 'settle_refund', { refundId, externalRef: 'RF-1' })
-  const [six] = await owner<{ id: number }[]>`select id from data.packages where code = 'six_months'`
-  const award = async (kind: string, packageId?: number) => {
-    const scholarshipId = await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind })
-    const mentee = await aMentee({ package: 'none' })
-    return call(admin, 'award_scholarship', { scholarshipId, menteeId: mentee.id, packageId })
-  }
+  const award = async (kind: string) => call(admin, 'award_scholarship', { menteeId: (await aMentee({ package: 'none' })).id, packageId: 2,
+    scholarshipId: await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind }) })
   await call(admin, 'withdraw_award', { purchaseId: await award('full_3m') })
-  await award('partial_50', six!.id)
+  await award('partial_50')
+  const give = async () => call(await aMentor(), 'gift_scholarship', { name: 'Υποτροφία Ρόζα' })
+  for (const answer of ['approve_gift', 'decline_gift']) await call(admin, answer, { scholarshipId: await give() })
 }
 
 /** A card that the bank refuses, and a payment that is not what was asked. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, read } from '../support/calls'
+import { call, keepsAllPromises, list, read } from '../support/calls'
 import type { Mentee } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -22,6 +23,17 @@ const newYear = () => owner.begin(async (sql) => {
   await sql`update data.awards set year = year - 1`
   await sql`update data.scholarships set year = year - 1`
 })
+/** Lets a day be today, in Athens, for the rules. */
+async function onDay<T>(day: string, work: () => Promise<T>) {
+  const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
+  await owner.unsafe(`create or replace function rules.local_date(at timestamptz default now()) returns date language sql stable
+    set search_path = '' as $$ select '${day}'::date $$`)
+  try {
+    return await work()
+  } finally {
+    await owner.unsafe(original!.definition as string)
+  }
+}
 const some = (count: number) => Promise.all(Array.from({ length: count }, () => aMentee({ package: 'none' })))
 
 describe('R26 awarding', () => {
@@ -31,7 +43,8 @@ describe('R26 awarding', () => {
     expect(await purchaseRow(purchaseId)).toMatchObject({ priceCents: 0, listPriceCents: 6200, method: 'scholarship', packageId: await packageId('three_months') })
     expect((await purchaseRow(purchaseId)).paidAt).toBeInstanceOf(Date)
     expect(await partStatuses(mentee!)).toEqual(['paid'])
-    expect(await mailsAbout('purchaseId', purchaseId)).toEqual(['paid', 'scholarship_awarded'])
+    // Nothing was paid: one mail, of the award.
+    expect(await mailsAbout('purchaseId', purchaseId)).toEqual(['scholarship_awarded'])
     expect(await read(mentee!, 'awards')).toHaveLength(1)
     await send(mentee!, await aMentor())
   })
@@ -118,6 +131,26 @@ describe('R26 the limits of a year', () => {
     expect(await living('full_3m')).toBe(5)
   })
 
+  test('R26 an award counts to the year it is given in, and a scholarship of the year before is over', async () => {
+    await newYear()
+    const [december, january, other] = await some(3)
+    const full = await onDay('1999-12-31', async () => {
+      const id = await open('full_3m')
+      await award(id, december!)
+      return id
+    })
+    expect((await owner`select year from data.awards where mentee_id = ${december!.id}`)[0]!.year).toBe(1999)
+    await onDay('2000-01-01', async () => {
+      await refused(award(full, january!), 'scholarship_year_over')
+      const next = await open('full_3m')
+      await award(next, december!)
+      for (const mentee of [january!, ...await some(3)]) await award(next, mentee)
+      await refused(award(next, other!), 'scholarship_limit_reached')
+    })
+    const years = await owner`select year, count(*)::integer as count from data.awards where year < 2001 group by 1 order by 1`
+    expect([...years]).toEqual([{ year: 1999, count: 1 }, { year: 2000, count: 5 }])
+  })
+
   test('R26 the year is the one in Athens', async () => {
     const id = await open('full_3m')
     const [year] = await owner`select year = extract(year from now() at time zone 'Europe/Athens') as athens from data.scholarships where id = ${id}`
@@ -166,37 +199,52 @@ describe('R26 withdrawing', () => {
   })
 })
 
-describe('R26 a mentor’s gift', () => {
-  const give = (mentor: { viewer: Mentee['viewer'] }) => call<number>(mentor as Mentee, 'gift_scholarship', { name: 'Δώρο της Άννας' })
+describe('R26 while she pays by card', () => {
+  const payByCard = (mentee: Mentee, purchaseId: number) => list(mentee, 'open_checkout', { purchaseId, livemode: false })
+  const endCheckout = (purchaseId: number, status: string) =>
+    owner`update data.checkouts set status = ${status} where purchase_id = ${purchaseId}`
 
-  test('R26 one a mentor and year, ten at once', async () => {
-    const mentor = await aMentor()
-    expect(outcomes(await Promise.allSettled(Array.from({ length: 10 }, () => give(mentor)))))
-      .toEqual(['done', ...Array(9).fill('scholarship_limit_reached')])
-    expect(await read(mentor, 'scholarships')).toHaveLength(1)
-    expect(await read(await aMentor(), 'scholarships')).toEqual([])
-    await refused(give(await aMentee({ package: 'none' })), 'role_not_held')
-  })
-
-  test('R26 given once, only after an administrator approved it, outside the five', async () => {
+  test('R26 M11 her half price is not withdrawn, until the payment has ended without money', async () => {
     await newYear()
-    const full = await open('full_3m')
-    for (const mentee of await some(5)) await award(full, mentee)
-    const gift = await give(await aMentor())
-    const [one, two] = await some(2)
-    await refused(award(gift, one!), 'scholarship_not_found')
-    await call(admin, 'approve_gift', { scholarshipId: gift })
-    await call(admin, 'approve_gift', { scholarshipId: gift })
-    expect(outcomes(await Promise.allSettled([award(gift, one!), award(gift, two!)]))).toEqual(['done', 'scholarship_limit_reached'])
-    await refused(call(admin, 'approve_gift', { scholarshipId: full }), 'scholarship_not_found')
+    const [mentee] = await some(1)
+    const purchaseId = await award(await open('partial_50'), mentee!, await packageId('six_months'))
+    expect(await payByCard(mentee!, purchaseId)).toMatchObject([{ asked: { cents: 4350 } }])
+    await refused(withdraw(purchaseId), 'card_payment_open')
+    await endCheckout(purchaseId, 'processing')
+    await refused(withdraw(purchaseId), 'card_payment_open')
+    await endCheckout(purchaseId, 'expired')
+    await withdraw(purchaseId)
+    await refused(payByCard(mentee!, purchaseId), 'purchase_closed')
   })
 
-  test('R26 not approved by the mentor who gives it, nor given to herself', async () => {
-    const mentor = await aMentor()
-    const gift = await give(mentor)
-    await refused(call(await anAdmin({ userId: mentor.userId }), 'approve_gift', { scholarshipId: gift }), 'own_profile')
-    await call(admin, 'approve_gift', { scholarshipId: gift })
-    await refused(award(gift, await aMentee({ userId: mentor.userId, package: 'none' })), 'own_profile')
+  test('R26 M11 no award takes the place of the order she is paying', async () => {
+    await newYear()
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    const [full, partial] = [await open('full_3m'), await open('partial_50')]
+    await payByCard(mentee, mentee.purchaseId)
+    await refused(award(full, mentee), 'card_payment_open')
+    expect(await living('full_3m')).toBe(0)
+    await award(partial, mentee, await packageId('six_months'))
+    expect((await purchaseRow(mentee.purchaseId)).cancelledAt).toBeNull()
+  })
+
+  test('R26 one that nobody came back to stands in the way no longer than its news could', async () => {
+    await newYear()
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    await payByCard(mentee, mentee.purchaseId)
+    await owner`update data.checkouts set expires_at = now() - interval '61 minutes' where purchase_id = ${mentee.purchaseId}`
+    await award(await open('full_3m'), mentee)
+  })
+
+  test('R26 M11 withdrawn and paid by card at the same instant: one of the two', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await newYear()
+      const [mentee] = await some(1)
+      const purchaseId = await award(await open('partial_50'), mentee!, await packageId('three_months'))
+      const results = await together(owner, (sql) => sql`select from data.purchases where id = ${purchaseId} for update`,
+        [() => withdraw(purchaseId), () => payByCard(mentee!, purchaseId)])
+      expect([['card_payment_open', 'done'], ['done', 'purchase_closed']]).toContainEqual(outcomes(results))
+    }
   })
 })
 

@@ -11,6 +11,7 @@ const shared = { origin: 'https://mentoring.example.org', teamEmail: 'team@examp
 const content = {
   name: 'Άννα',
   purchaseId: 7,
+  packageId: 2,
   package: { gr: 'Mentoring 3 μηνών', en: '3-month mentoring', de: 'Drei Monate', fr: 'Trois mois', pt: 'Três meses' },
   cents: 6200,
   currency: 'EUR',
@@ -56,7 +57,9 @@ const content = {
   suggestionRequests: 1,
   reports: 0,
   quietPairs: 0,
+  gifts: 0,
   flaggedMentors: 0,
+  gift: 'Υποτροφία Ρόζα',
 }
 const allKinds = Object.keys(kinds) as MailKind[]
 const variants = [

@@ -11,7 +11,7 @@ import { ConfirmEmailLine } from './confirm-email-line'
  */
 export const accountTabs = {
   mentee: ['profile', 'visibility', 'preferences', 'security', 'data', 'otherProfile'],
-  mentor: ['profile', 'availability', 'preferences', 'security', 'data', 'otherProfile'],
+  mentor: ['profile', 'availability', 'gift', 'preferences', 'security', 'data', 'otherProfile'],
   admin: ['profile', 'preferences', 'security', 'data'],
 } as const satisfies Record<Role, string[]>
 
@@ -25,7 +25,7 @@ export function accountTab(role: Role, { url }: Request): AccountTab {
 }
 
 /** True for a part with a page of its own. */
-export const hasOwnPage = (role: Role, tab: AccountTab) => role === 'mentor' && (tab === 'profile' || tab === 'availability')
+export const hasOwnPage = (role: Role, tab: AccountTab) => role === 'mentor' && (tab === 'profile' || tab === 'availability' || tab === 'gift')
 
 /** Where a part of her account stands. */
 export const accountPath = (role: Role, tab: AccountTab) =>

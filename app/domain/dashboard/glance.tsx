@@ -38,6 +38,8 @@ export function Glance({ queues, urgent }: { queues: Queues; urgent: Urgent }) {
     { key: 'applications', value: queues.applications, path: '/admin/pending-applications' },
     { key: 'editRequests', value: queues.editRequests, path: '/admin/pending-edit-requests' },
     { key: 'suggestionRequests', value: queues.suggestionRequests, path: '/admin/mentor-suggestion-requests' },
+    // So rare that an empty one would only take room.
+    ...(queues.scholarships > 0 ? [{ key: 'gifts', value: queues.scholarships, path: '/admin/scholarships' }] : []),
   ]
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">

@@ -29,12 +29,18 @@ export type RetentionContent = z.infer<typeof RetentionContent>
 export const DecisionContent = AccountContent.extend({ message: z.string().nullish() })
 export type DecisionContent = z.infer<typeof DecisionContent>
 
+/** The same of her gift, and the name she gave it. */
+export const GiftContent = DecisionContent.extend({ gift: z.string() })
+export type GiftContent = z.infer<typeof GiftContent>
+
 /** What a mentee said of her. */
 export const TestimonialContent = AccountContent.extend({ mentorId: id, text: z.string() })
 
 /** What rules.purchase_mail gives. */
 export const PurchaseContent = AccountContent.extend({
   purchaseId: id,
+  /** Not in mails of earlier days. */
+  packageId: id.optional(),
   package: z.record(z.string(), z.string()),
   cents: z.number().int(),
   currency: z.string(),
@@ -108,6 +114,8 @@ export const DigestContent = AccountContent.extend({
   unpaid: count,
   suggestionRequests: count,
   reports: count,
+  /** Not in mails of earlier days. */
+  gifts: count.default(0),
   quietPairs: count,
   flaggedMentors: count,
 })

@@ -4,7 +4,7 @@ import { intlLocale, type Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import type {
-  DigestContent, FreeMentorContent, MentorshipContent, MessageContent, PasswordChangedContent, PausedContent, PurchaseContent,
+  DigestContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, PasswordChangedContent, PausedContent, PurchaseContent,
   RefundContent, RequestContent, RetentionContent, SuggestionsContent,
 } from './contents'
 
@@ -75,11 +75,16 @@ export const suggestionFacts = {
     new Intl.ListFormat(intlLocale[language]).format(mentors.map(({ mentor }) => mentor)),
 } satisfies Record<string, FactOf<SuggestionsContent>>
 
+export const giftFacts = {
+  gift: ({ gift }) => gift,
+} satisfies Record<string, FactOf<GiftContent>>
+
 export const digestFacts = {
   applications: ({ applications }) => someOf(applications),
   editRequests: ({ editRequests }) => someOf(editRequests),
   unpaid: ({ unpaid }) => someOf(unpaid),
   suggestionRequests: ({ suggestionRequests }) => someOf(suggestionRequests),
+  gifts: ({ gifts }) => someOf(gifts),
   reports: ({ reports }) => someOf(reports),
   quietPairs: ({ quietPairs }) => someOf(quietPairs),
   flaggedMentors: ({ flaggedMentors }) => someOf(flaggedMentors),

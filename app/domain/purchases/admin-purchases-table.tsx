@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { MenteeScholarshipsLink } from '~/domain/scholarships/mentee-scholarships-link'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -39,6 +40,7 @@ function MenteeCell({ purchase }: { purchase: AdminPurchase }) {
     <>
       {purchase.menteeName}
       <span className="block font-normal text-muted">{purchase.menteeEmail}</span>
+      <MenteeScholarshipsLink menteeId={purchase.menteeId} name={purchase.menteeName} />
     </>
   )
 }

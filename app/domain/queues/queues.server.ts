@@ -7,6 +7,8 @@ export type Queues = {
   pendingRequests: number
   purchases: number
   suggestionRequests: number
+  /** Mentors' gifts that wait for approval. */
+  scholarships: number
 }
 
 /** How much waits for the team in each queue. */
@@ -19,7 +21,8 @@ export async function countQueues(viewer: Viewer): Promise<Queues> {
         (select count(*)::integer from data.edit_requests where status = 'pending') as edit_requests,
         (select count(*)::integer from data.mentorship_requests where status = 'pending') as pending_requests,
         (select count(*)::integer from data.purchases where paid_at is null and cancelled_at is null) as purchases,
-        (select count(*)::integer from data.suggestion_requests where answered_at is null) as suggestion_requests`,
+        (select count(*)::integer from data.suggestion_requests where answered_at is null) as suggestion_requests,
+        (select count(*)::integer from data.scholarships where approved_at is null and declined_at is null) as scholarships`,
   )
   return { ...row }
 }

@@ -7,6 +7,8 @@ import { PackageNotice } from '~/domain/packages/package-notice'
 import { PriceCards } from '~/domain/packages/price-cards'
 import { showPackages } from '~/domain/packages/shown-package.server'
 import { findPackageState } from '~/domain/purchases/purchases.server'
+import { listOwnUnpaidAwards } from '~/domain/scholarships/awards.server'
+import { OwnAwardNotice } from '~/domain/scholarships/own-award-notice'
 import type { Handle } from '~/http/handle'
 import { useConstants } from '~/http/root-data'
 import { findViewer } from '~/http/viewer.server'
@@ -23,19 +25,20 @@ export async function loader(args: LoaderFunctionArgs) {
     getLanguage(args.request),
     getFigures(),
   ])
-  const [packages, state] = await Promise.all([
+  const [packages, state, [award]] = await Promise.all([
     showPackages(language),
     viewer?.role === 'mentee' ? findPackageState(viewer) : null,
+    viewer?.role === 'mentee' ? listOwnUnpaidAwards(viewer) : [],
   ])
   const scholarships = {
     full: Number(figures.fullScholarshipsAYear),
     partial: Number(figures.partialScholarshipsAYear),
   }
-  return { packages, state, visitor: viewer === null, scholarships }
+  return { packages, state, award, visitor: viewer === null, scholarships }
 }
 
 export default function PackagesPage() {
-  const { packages, state, visitor, scholarships } = useLoaderData<typeof loader>()
+  const { packages, state, award, visitor, scholarships } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   const steps = (['pay', 'choose', 'meet'] as const).map((step) => ({
     title: t(`packages.after.${step}.title`),
@@ -44,7 +47,7 @@ export default function PackagesPage() {
   return (
     <>
       <PageHeader title={t('packages.title')} lead={t('packages.lead')} />
-      <PackageNotice state={state} />
+      {award ? <OwnAwardNotice award={award} /> : <PackageNotice state={state} />}
       <div className="grid gap-16">
         <PriceCards packages={packages} visitor={visitor} />
         <PackageComparison packages={packages} />

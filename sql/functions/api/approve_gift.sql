@@ -1,22 +1,21 @@
--- An administrator approves a mentor's gift. Refuses: role_not_held, scholarship_not_found, own_profile.
+-- An administrator approves a mentor's gift: it may be awarded, and she is told. A second approval changes nothing.
+-- Refuses: role_not_held, scholarship_not_found, own_profile, gift_decided.
 create function api.approve_gift(scholarship_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin();
+  gift data.scholarships := rules.lock_gift(scholarship_id);
 begin
-  if exists (
-    select from data.scholarships s join data.mentors m on m.id = s.given_by_mentor_id
-    where s.id = scholarship_id and m.user_id = admin
-  ) then
-    perform rules.reject('own_profile', kind => 'MR403');
+  if gift.declined_at is not null then
+    perform rules.reject('gift_decided');
+  elsif gift.approved_at is not null then
+    return;
   end if;
-  update data.scholarships s set approved_at = coalesce(s.approved_at, now())
-  where s.id = scholarship_id and s.kind = 'mentor_gift';
-  if not found then
-    perform rules.reject('scholarship_not_found', kind => 'MR404');
-  end if;
+  update data.scholarships s set approved_at = now() where s.id = gift.id;
+  perform rules.record('scholarships', gift.id, 'gift_approved');
+  perform rules.queue_mail('gift_approved:' || gift.id, 'gift_approved', m.user_id, rules.gift_mail(gift))
+  from data.mentors m where m.id = gift.given_by_mentor_id;
 end $$;
 
 grant execute on function api.approve_gift to app_admin;

@@ -1,15 +1,16 @@
 -- An administrator awards a scholarship to a mentee: a full one is her three-month package, paid at once at price
--- 0; a partial one an order of any package at half its price. Five full and three partial awards a calendar year,
--- one a mentee; a mentor's gift is given once, outside the five, and never to herself. It takes the place of an order
--- of the same package that still awaits payment. Returns the purchase.
--- Refuses: role_not_held, scholarship_not_found, mentee_not_found, own_profile, scholarship_limit_reached,
--- package_not_found.
+-- 0; a partial one an order of any package at half its price. Five full and three partial awards a calendar year, in
+-- that year, one a mentee; a mentor's gift is given once, outside the five, also later, and never to herself. It takes
+-- the place of an order of the same package that still awaits payment. Returns the purchase.
+-- Refuses: role_not_held, scholarship_not_found, scholarship_year_over, mentee_not_found, own_profile,
+-- scholarship_limit_reached, package_not_found, card_payment_open.
 create function api.award_scholarship(scholarship_id integer, mentee_id integer, package_id integer default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   admin constant integer := rules.require_admin();
+  this_year constant integer := extract(year from rules.local_date());
   scholarship data.scholarships;
   mentee data.mentees;
   package data.packages;
@@ -19,16 +20,19 @@ begin
   select s.* into scholarship from data.scholarships s where s.id = award_scholarship.scholarship_id;
   if not found or scholarship.approved_at is null then
     perform rules.reject('scholarship_not_found', kind => 'MR404');
+  elsif scholarship.year <> this_year and scholarship.kind <> 'mentor_gift' then
+    perform rules.reject('scholarship_year_over');
   end if;
   perform rules.lock_scholarship_year(scholarship.year, scholarship.kind);
-  select e.* into mentee from data.mentees e where e.id = award_scholarship.mentee_id for no key update;
+  select e.* into mentee from data.mentees e join data.users w on w.id = e.user_id
+  where e.id = award_scholarship.mentee_id and w.erased_at is null for no key update of e;
   if not found then
     perform rules.reject('mentee_not_found', kind => 'MR404');
   elsif mentee.user_id = admin or mentee.user_id = (
     select m.user_id from data.mentors m where m.id = scholarship.given_by_mentor_id) then
     perform rules.reject('own_profile', kind => 'MR403');
   elsif rules.awards_left(scholarship) <= 0 or exists (
-    select from data.awards w where w.mentee_id = mentee.id and w.year = scholarship.year and w.withdrawn_at is null) then
+    select from data.awards w where w.mentee_id = mentee.id and w.year = this_year and w.withdrawn_at is null) then
     perform rules.reject('scholarship_limit_reached');
   end if;
   select p.* into package from data.packages p
@@ -38,16 +42,12 @@ begin
   end if;
 
   insert into data.awards as w (scholarship_id, mentee_id, awarded_by, year)
-  values (scholarship.id, mentee.id, admin, scholarship.year)
+  values (scholarship.id, mentee.id, admin, this_year)
   returning w.* into award;
 
-  -- Its lock is waited for: an order that is being paid at this moment stays.
-  perform rules.cancel_order(waiting.id) from (
-    select u.id from data.purchases u
-    where u.mentee_id = mentee.id and u.package_id = package.id and u.paid_at is null and u.cancelled_at is null
-    for no key update) waiting;
+  perform rules.close_waiting_order(mentee.id, package.id);
   purchase := rules.create_purchase(mentee.id, package, 'scholarship',
-    case scholarship.kind when 'partial_50' then round(package.price_cents / 2.0)::integer else 0 end, award.id);
+    rules.award_price(scholarship.kind, package.price_cents), award.id);
   if purchase.price_cents = 0 then
     perform rules.confirm_payment(purchase, 'scholarship', 'scholarship:' || award.id);
   end if;

@@ -1,5 +1,5 @@
--- A mentor names her yearly gift: a full three-month scholarship, one a year, open once an administrator approves.
--- Refuses: role_not_held, scholarship_limit_reached.
+-- A mentor names her yearly gift: a full three-month scholarship, one a year unless it was turned down, open once an
+-- administrator approves. Refuses: role_not_held, gift_named.
 create function api.gift_scholarship(name text)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -9,10 +9,10 @@ declare
 begin
   insert into data.scholarships (name, kind, year, given_by_mentor_id, created_by)
   values (name, 'mentor_gift', extract(year from rules.local_date()), rules.require_mentor(), rules.viewer_user_id())
-  on conflict (given_by_mentor_id, year) where kind = 'mentor_gift' do nothing
+  on conflict (given_by_mentor_id, year) where kind = 'mentor_gift' and declined_at is null do nothing
   returning id into scholarship_id;
   if scholarship_id is null then
-    perform rules.reject('scholarship_limit_reached');
+    perform rules.reject('gift_named');
   end if;
   return scholarship_id;
 end $$;

@@ -16,6 +16,7 @@ begin
     'editRequests', (select count(*) from data.edit_requests r where r.status = 'pending'),
     'unpaid', (select count(*) from data.purchases u where u.paid_at is null and u.cancelled_at is null),
     'suggestionRequests', (select count(*) from data.suggestion_requests r where r.answered_at is null),
+    'gifts', (select count(*) from data.scholarships s where s.approved_at is null and s.declined_at is null),
     'reports', (select count(*) from data.reports r where r.settled_at is null),
     'quietPairs', (select count(*) from data.mentorships s where s.status = 'running' and rules.quiet_days(s.id) >= 45),
     'flaggedMentors', (select count(*) from data.mentors m, data.constants c

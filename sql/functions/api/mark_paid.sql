@@ -18,10 +18,7 @@ begin
   end if;
   if purchase.cancelled_at is not null then
     perform rules.reject('purchase_closed');
-  elsif purchase.paid_at is null and exists (
-    select from data.checkouts c
-    where c.purchase_id = purchase.id
-      and (c.status = 'processing' or c.status = 'open' and c.expires_at > now() - interval '1 hour')) then
+  elsif purchase.paid_at is null and rules.card_payment_open(purchase.id) then
     perform rules.reject('card_payment_open');
   end if;
   perform rules.confirm_payment(purchase, 'deposit', 'deposit:' || purchase.id);

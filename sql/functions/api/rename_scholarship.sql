@@ -3,13 +3,18 @@ create function api.rename_scholarship(scholarship_id integer, name text)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  scholarship data.scholarships;
 begin
   perform rules.require_admin();
-  update data.scholarships s set name = rename_scholarship.name where s.id = scholarship_id;
+  update data.scholarships s set name = rename_scholarship.name where s.id = scholarship_id
+  returning s.* into scholarship;
   if not found then
     perform rules.reject('scholarship_not_found', kind => 'MR404');
   end if;
-  perform rules.record('scholarships', scholarship_id, 'renamed', name);
+  -- A gift may bear its mentor's name, which is not to outlive her account.
+  perform rules.record('scholarships', scholarship_id, 'renamed',
+    case when scholarship.kind <> 'mentor_gift' then scholarship.name end);
 end $$;
 
 grant execute on function api.rename_scholarship to app_admin;

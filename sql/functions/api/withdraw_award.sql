@@ -1,5 +1,5 @@
--- An administrator withdraws an award while no request was sent on it and no money paid; its order is closed.
--- Refuses: role_not_held, purchase_not_found, award_used.
+-- An administrator withdraws an award while no request was sent on it, no money paid and no card payment is under way;
+-- its order is closed. Refuses: role_not_held, purchase_not_found, award_used, card_payment_open.
 create function api.withdraw_award(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -11,14 +11,8 @@ begin
   purchase := rules.lock_purchase(purchase_id);
   if purchase.award_id is null then
     perform rules.reject('purchase_not_found', kind => 'MR404');
-  elsif (purchase.paid_at is not null and purchase.price_cents > 0 and purchase.refunded_at is null) or exists (
-    select from data.parts p
-    where p.purchase_id = purchase.id and (
-      p.status in ('pending', 'running')
-      or exists (select from data.mentorship_requests r where r.part_id = p.id)
-      or exists (select from data.mentorships m where m.part_id = p.id))
-  ) then
-    perform rules.reject('award_used');
+  elsif rules.award_obstacle(purchase) is not null then
+    perform rules.reject(rules.award_obstacle(purchase));
   end if;
 
   update data.awards w set withdrawn_at = now() where w.id = purchase.award_id and w.withdrawn_at is null;

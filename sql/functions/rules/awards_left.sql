@@ -1,4 +1,4 @@
--- How many awards a scholarship has left: what its kind allows this year, and a gift is given once.
+-- How many awards a scholarship has left: what its kind allows in its year, and a gift is given once.
 create function rules.awards_left(scholarship data.scholarships)
 returns integer
 language sql stable security definer set search_path = ''
@@ -14,3 +14,5 @@ as $$
         and (s.kind <> 'mentor_gift' or s.id = scholarship.id))
   from data.constants c
 $$;
+
+grant execute on function rules.awards_left to app_admin;

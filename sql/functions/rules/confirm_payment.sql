@@ -1,5 +1,6 @@
--- Money for a purchase has arrived: recorded once by its outside reference, its parts are open, she is told.
--- Returns false when the purchase was paid already. The caller holds the purchase's lock.
+-- Money for a purchase has arrived: recorded once by its outside reference, its parts are open, she is told; of a whole
+-- scholarship, for which there was nothing to pay, she is told by the mail of its award. Returns false when the
+-- purchase was paid already. The caller holds the purchase's lock.
 create function rules.confirm_payment(purchase data.purchases, method data.payment_method, external_ref text)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -22,6 +23,6 @@ begin
 
   perform rules.record('purchases', purchase.id, 'paid', detail => jsonb_build_object('method', method));
   perform rules.queue_mail('paid:' || purchase.id, 'paid', m.user_id, rules.purchase_mail(purchase.id))
-  from data.mentees m where m.id = purchase.mentee_id;
+  from data.mentees m where m.id = purchase.mentee_id and purchase.price_cents > 0;
   return true;
 end $$;

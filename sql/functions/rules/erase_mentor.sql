@@ -23,7 +23,7 @@ as $$
   update data.edit_requests r set message = null where r.mentor_id = erase_mentor.mentor_id;
   update data.edit_requests r set status = 'withdrawn', decided_at = now()
   where r.mentor_id = erase_mentor.mentor_id and r.status = 'pending';
-  update data.scholarships s set name = '—' where s.given_by_mentor_id = erase_mentor.mentor_id;
+  update data.scholarships s set name = '—', message = null where s.given_by_mentor_id = erase_mentor.mentor_id;
   delete from data.availability_alerts a where a.mentor_id = erase_mentor.mentor_id;
   delete from data.favourites f where f.mentor_id = erase_mentor.mentor_id;
 $$;

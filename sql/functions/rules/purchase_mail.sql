@@ -4,7 +4,7 @@ returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'purchaseId', u.id, 'package', k.names, 'cents', u.price_cents, 'currency', u.currency,
+    'purchaseId', u.id, 'packageId', u.package_id, 'package', k.names, 'cents', u.price_cents, 'currency', u.currency,
     'vatPercent', u.vat_percent, 'reference', u.reference,
     'bankName', c.bank_name, 'accountHolder', c.bank_account_holder, 'iban', c.bank_iban)
   from data.constants c, data.purchases u

@@ -1,6 +1,6 @@
 import { award, buy, confirmPayment, createScholarship } from '../acts'
 import { groupsAtOnce } from '../at-once'
-import { withoutText } from '../guards'
+import { withoutLocks } from '../guards'
 import { findings, type HardPromise } from '../promise'
 import { lanes } from '../world'
 
@@ -30,5 +30,5 @@ export const awardOrPayment: HardPromise = {
     await owner`update data.awards set withdrawn_at = now() where true`
     return { runs: rounds * 60, violations: found.violations }
   },
-  twins: [{ without: 'the lock of the order that is replaced', remove: withoutText('api.award_scholarship', /for no key update/, '') }],
+  twins: [{ without: 'the lock of the order that is replaced', remove: withoutLocks('rules.close_waiting_order') }],
 }

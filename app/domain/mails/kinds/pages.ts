@@ -5,6 +5,7 @@ export const toMentor = '/mentor/mentorships'
 export const toMentee = '/mentee/mentorships'
 export const toMentors = '/mentors'
 export const toApplication = '/mentor/application'
+export const toGift = '/mentor/my-account/gift'
 
 /** Sends her on to the home of her role once she is signed in. */
 export const toHerHome = '/login'

@@ -1,6 +1,7 @@
-import { AccountContent, DecisionContent, TestimonialContent } from '../contents'
+import { AccountContent, DecisionContent, GiftContent, TestimonialContent } from '../contents'
+import { giftFacts } from '../facts'
 import { family, type Outline } from './family'
-import { toApplication, toMentor, toProfile } from './pages'
+import { toApplication, toGift, toMentor, toProfile } from './pages'
 
 type Decision = Outline<DecisionContent, never>
 
@@ -9,7 +10,7 @@ const opening = (opens: string): Decision => ({
   quote: { label: 'teamMessage', text: ({ message }) => message },
 })
 
-/** To a mentor or an applicant, about her application and her profile. */
+/** To a mentor or an applicant, about her application, her profile and her gift. */
 export const profileKinds = {
   ...family({ content: AccountContent, facts: {} }, { application_sent: { opens: toApplication } }),
   ...family({ content: DecisionContent, facts: {} }, {
@@ -20,6 +21,10 @@ export const profileKinds = {
     profile_inactive: opening(toProfile),
     edit_approved: opening(toProfile),
     edit_rejected: opening(toProfile),
+  }),
+  ...family({ content: GiftContent, facts: giftFacts }, {
+    gift_approved: { opens: toGift, facts: ['gift'] },
+    gift_declined: { opens: toGift, facts: ['gift'], quote: { label: 'teamMessage', text: ({ message }) => message } },
   }),
   ...family({ content: TestimonialContent, facts: {} }, {
     testimonial_published: {

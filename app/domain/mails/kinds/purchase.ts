@@ -4,6 +4,9 @@ import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
 const toPurchase = ({ purchaseId }: PurchaseContent) => `/purchases/${purchaseId}`
+/** Where she orders what half a scholarship gives her, and chooses how to pay the rest. */
+const toCheckout = (content: PurchaseContent) =>
+  content.packageId ? `/checkout/${content.packageId}` : toPurchase(content)
 const deposit = ['package', 'amount', 'iban', 'accountHolder', 'bankName', 'reference'] as const
 const isPaidInFull = ({ cents }: PurchaseContent) => cents === 0
 
@@ -17,7 +20,7 @@ export const purchaseKinds = {
     payment_failed: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
     no_request_yet: { opens: toMentors, facts: ['package'] },
     scholarship_awarded: {
-      opens: (content) => (isPaidInFull(content) ? toMentee : toPurchase(content)),
+      opens: (content) => (isPaidInFull(content) ? toMentee : toCheckout(content)),
       facts: (content) => (isPaidInFull(content) ? ['package'] : [...deposit]),
       ending: (content) => (isPaidInFull(content) ? 'full' : 'partial'),
     },

@@ -1,0 +1,14 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+/** The way from a mentee, wherever the team sees her, to her scholarships. */
+export function MenteeScholarshipsLink({ menteeId, name }: { menteeId: number; name: string }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Link to={`/admin/mentees/${menteeId}/scholarships`} className="inline-flex min-h-7 items-center font-normal">
+      {t('scholarships.title')}
+      <VisuallyHidden> {name}</VisuallyHidden>
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+
+export const scholarshipKinds = ['full_3m', 'partial_50', 'mentor_gift'] as const
+export type ScholarshipKind = (typeof scholarshipKinds)[number]
+
+const name = z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long')
+
+/** A scholarship the team opens; a gift is a mentor's to name. */
+export const NewScholarship = z.object({ name, kind: z.enum(['full_3m', 'partial_50'], { error: 'required' }) })
+export type NewScholarship = z.infer<typeof NewScholarship>
+
+/** Another name for a scholarship, or the name of a mentor's gift. */
+export const NameScholarship = z.object({ name })
+
+/** A scholarship for a mentee; half a price is of a package that has to be named. */
+export const Award = z
+  .object({
+    kind: z.enum(scholarshipKinds),
+    packageId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+  })
+  .refine(({ kind, packageId }) => kind !== 'partial_50' || packageId !== undefined, {
+    error: 'required',
+    path: ['packageId'],
+  })
+export type Award = z.infer<typeof Award>
+
+/** The team's answer to a mentor's gift; she reads the message only if it is turned down. */
+export const DecideGift = z.object({
+  decision: z.enum(['approve', 'decline'], { error: 'required' }),
+  message: z.string().trim().max(2000, 'too_long').optional(),
+})
+export type DecideGift = z.infer<typeof DecideGift>

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { AwardsTable } from '~/domain/scholarships/awards-table'
+import { findCandidate, listAwards } from '~/domain/scholarships/awards.server'
+import { OpenScholarships } from '~/domain/scholarships/open-scholarships'
+import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { EmptyState } from '~/ui/empty-state'
+import { RecordPage, RecordSection } from '~/ui/record-page'
+
+export const handle: Handle<{ mentee: { name: string } } | undefined> = {
+  i18n: ['admin'],
+  title: (t, data) => t('admin:scholarships.ofMentee', { name: data?.mentee.name ?? '' }),
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.menteeId)
+  const [mentee, awards, open] = await Promise.all([
+    findCandidate(viewer, id),
+    listAwards(viewer, { menteeId: id }),
+    listOpenScholarships(viewer),
+  ])
+  if (!mentee) throw notFound()
+  return { mentee, awards, open }
+}
+
+export default function MenteeScholarshipsPage() {
+  const { mentee, awards, open } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  return (
+    <RecordPage
+      title={t('scholarships.ofMentee', { name: mentee.name })}
+      back={{ to: '/admin/scholarships', label: t('scholarships.back') }}
+      facts={[mentee.email]}
+    >
+      <RecordSection title={t('scholarships.hers')}>
+        {awards.length > 0 ? (
+          <AwardsTable awards={awards} caption={t('scholarships.hers')} by="scholarship" />
+        ) : (
+          <EmptyState level={3} title={t('scholarships.none')} />
+        )}
+      </RecordSection>
+      <RecordSection title={t('scholarships.award.toHer')}>
+        <OpenScholarships mentee={mentee} scholarships={open} />
+      </RecordSection>
+    </RecordPage>
+  )
+}

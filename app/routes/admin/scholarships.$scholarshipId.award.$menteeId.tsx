@@ -1,0 +1,75 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { AwardFacts } from '~/domain/scholarships/award-facts'
+import { AwardEffects, AwardForm } from '~/domain/scholarships/award-form'
+import { awardScholarship, findCandidate, listAwardablePackages } from '~/domain/scholarships/awards.server'
+import { NotOpen } from '~/domain/scholarships/scholarship-record'
+import { findScholarship } from '~/domain/scholarships/scholarships.server'
+import { Award } from '~/domain/scholarships/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { Banner } from '~/ui/banner'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.award.pageTitle') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const [id, menteeId] = [idParameter(args.params.scholarshipId), idParameter(args.params.menteeId)]
+  const [scholarship, mentee] = await Promise.all([findScholarship(viewer, id), findCandidate(viewer, menteeId, id)])
+  if (!scholarship || !mentee) throw notFound()
+  return { scholarship, mentee, packages: await listAwardablePackages(viewer, scholarship.kind, menteeId) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const [id, menteeId] = [idParameter(args.params.scholarshipId), idParameter(args.params.menteeId)]
+  return submit(args, Award, async (award) => {
+    await awardScholarship(viewer, id, menteeId, award)
+    return redirect(`/admin/scholarships/${id}`, { headers: flash('scholarshipAwarded') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function AwardPage() {
+  const { scholarship, mentee, packages } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const award = useActionForm(Award, { id: 'award' })
+  const { kind, state } = scholarship
+  const back = { to: `/admin/scholarships/${scholarship.id}`, label: scholarship.name }
+  const page = {
+    title: t('scholarships.award.pageTitle'),
+    back,
+    errors: <FormErrors form={award.form} labels={{ packageId: t('common:facts.package') }} />,
+  }
+  const facts = <AwardFacts scholarship={scholarship} mentee={mentee} />
+  if (mentee.blocked || state !== 'open') {
+    return (
+      <FormPage {...page}>
+        {mentee.blocked ? (
+          <Banner tone="warning">{t(`scholarships.award.blocked.${mentee.blocked}`)}</Banner>
+        ) : (
+          <NotOpen scholarship={scholarship} />
+        )}
+        {facts}
+      </FormPage>
+    )
+  }
+  return (
+    <ConfirmationPage
+      {...page}
+      form={<AwardForm {...award} {...{ kind, packages }} />}
+      cancel={{ to: back.to, label: t('scholarships.award.cancel') }}
+    >
+      {facts}
+      <AwardEffects {...{ kind, packages }} />
+    </ConfirmationPage>
+  )
+}

@@ -1,0 +1,72 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { GiftDecisionForm } from '~/domain/scholarships/gift-decision-form'
+import { NotOpen } from '~/domain/scholarships/scholarship-record'
+import { decideGift, findScholarship } from '~/domain/scholarships/scholarships.server'
+import { DecideGift } from '~/domain/scholarships/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { FormPage } from '~/ui/form-page'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.gift.title') }
+
+const list = '/admin/scholarships'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const gift = await findScholarship(viewer, idParameter(args.params.scholarshipId))
+  if (gift?.kind !== 'mentor_gift') throw notFound()
+  return { gift }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.scholarshipId)
+  return submit(args, DecideGift, async (decision) => {
+    await decideGift(viewer, id, decision)
+    const approved = decision.decision === 'approve'
+    return redirect(approved ? `${list}/${id}` : list, { headers: flash(approved ? 'giftApproved' : 'giftDeclined') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function DecideGiftPage() {
+  const { gift } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const decision = useActionForm(DecideGift, { id: 'decide' })
+  const labels = { decision: t('scholarships.gift.decision'), message: t('editDecision.message') }
+  return (
+    <FormPage
+      title={t('scholarships.gift.title')}
+      lead={t('scholarships.gift.lead')}
+      back={{ to: list, label: t('scholarships.back') }}
+      errors={<FormErrors form={decision.form} labels={labels} />}
+    >
+      <SummaryList
+        rows={[
+          { label: t('scholarships.name'), value: gift.name },
+          { label: t('common:facts.mentor'), value: gift.giver },
+          { label: t('scholarships.named'), value: formatLongDate(language, gift.createdAt) },
+        ]}
+      />
+      {gift.own ? (
+        <Banner tone="warning">{t('scholarships.ownGift')}</Banner>
+      ) : gift.state === 'waiting' ? (
+        <GiftDecisionForm {...decision} />
+      ) : (
+        <NotOpen scholarship={gift} />
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,86 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Confirm } from '~/domain/accounts/schema'
+import { AwardFacts } from '~/domain/scholarships/award-facts'
+import { findAward, withdrawAward } from '~/domain/scholarships/awards.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { useErrorText, useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.withdraw.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const award = await findAward(viewer, idParameter(args.params.purchaseId))
+  if (!award) throw notFound()
+  return { award }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const purchaseId = idParameter(args.params.purchaseId)
+  return submit(args, Confirm, async () => {
+    await withdrawAward(viewer, purchaseId)
+    const award = await findAward(viewer, purchaseId)
+    return redirect(`/admin/scholarships/${award?.scholarshipId}`, { headers: flash('awardWithdrawn') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function WithdrawAwardPage() {
+  const { award } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const te = useErrorText()
+  const language = useLanguage()
+  const { form } = useActionForm(Confirm, { id: 'withdraw' })
+  const back = { to: `/admin/scholarships/${award.scholarshipId}`, label: award.scholarshipName }
+  const page = { title: t('scholarships.withdraw.title'), back, errors: <FormErrors form={form} /> }
+  const facts = (
+    <AwardFacts
+      scholarship={{ id: award.scholarshipId, name: award.scholarshipName, kind: award.kind, year: award.year }}
+      mentee={{ name: award.menteeName, email: award.menteeEmail }}
+      given={award}
+    />
+  )
+  if (award.withdrawnAt || award.obstacle === 'award_used') {
+    const when = award.withdrawnAt && formatLongDate(language, award.withdrawnAt)
+    return (
+      <FormPage {...page}>
+        <Banner>{when ? t('scholarships.withdraw.done', { when }) : te('award_used')}</Banner>
+        {facts}
+      </FormPage>
+    )
+  }
+  const effects = ['closes', 'place', 'mail'].map((effect) => t(`scholarships.withdraw.${effect}`))
+  return (
+    <ConfirmationPage
+      {...page}
+      form={
+        <ActionForm form={form}>
+          <div>
+            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
+              {t('scholarships.withdraw.submit')}
+            </Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: back.to, label: t('scholarships.withdraw.cancel') }}
+    >
+      {facts}
+      {award.obstacle && <Banner tone="warning">{te('card_payment_open')}</Banner>}
+      <EffectList effects={effects} />
+    </ConfirmationPage>
+  )
+}

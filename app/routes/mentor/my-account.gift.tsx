@@ -1,0 +1,62 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { loadAccount } from '~/domain/accounts/account-page.server'
+import { AccountPage } from '~/domain/accounts/account-tabs'
+import { listOwnGifts, nameGift } from '~/domain/scholarships/gifts.server'
+import { DeclinedGift, EarlierGifts, GiftForm, ThisYearsGift } from '~/domain/scholarships/own-gift'
+import { NameScholarship } from '~/domain/scholarships/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireMentor } from '~/http/viewer.server'
+import { RecordSection } from '~/ui/record-page'
+
+export const handle: Handle = { i18n: ['mentor', 'account'], title: (t) => t('mentor:gift.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireMentor(args)
+  const [gifts, account] = await Promise.all([listOwnGifts(viewer), loadAccount(args.request, viewer, 'mentor')])
+  return { gifts, account }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireMentor(args)
+  return submit(args, NameScholarship, async ({ name }) => {
+    await nameGift(viewer, name)
+    return redirect('/mentor/my-account/gift', { headers: flash('giftNamed') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function GiftPage() {
+  const { gifts, account } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('mentor')
+  const gift = useActionForm(NameScholarship, { id: 'gift' })
+  const [newest] = gifts
+  const current = gifts.find(({ thisYear, state }) => thisYear && state !== 'declined')
+  const declined = !current && newest?.thisYear ? newest : undefined
+  const earlier = gifts.filter((each) => each !== current && each !== declined)
+  return (
+    <AccountPage {...account} tab="gift">
+      <div className="grid gap-10">
+        <FormErrors form={gift.form} labels={{ name: t('gift.name') }} />
+        <RecordSection title={t('gift.title')}>
+          <div className="grid gap-6">
+            <p className="max-w-read">{t('gift.lead')}</p>
+            {declined && <DeclinedGift gift={declined} />}
+            {current ? <ThisYearsGift gift={current} /> : <GiftForm {...gift} />}
+          </div>
+        </RecordSection>
+        {earlier.length > 0 && (
+          <RecordSection title={t('gift.earlier')}>
+            <EarlierGifts gifts={earlier} />
+          </RecordSection>
+        )}
+      </div>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { expect, test, unique } from '../support/browser'
+
+test.setTimeout(60_000)
+
+/** Opens a scholarship; the page ends on its own page. */
+async function create(admin: Page, name: string, kind: RegExp) {
+  await admin.goto('/admin/scholarships')
+  await admin.getByLabel('Όνομα υποτροφίας').fill(name)
+  await admin.getByRole('radio', { name: kind }).check()
+  await admin.getByRole('button', { name: 'Δημιουργία υποτροφίας' }).click()
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+test('half a price: given to a mentee, who finds it at the checkout, and taken back', async ({ people, pageOf }) => {
+  const email = `half-${unique()}@test.example`
+  const mentee = await people.aMentee({ package: 'none', name: 'Νεφέλη', surname: 'Ράλλη', email })
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await create(admin, `Μισή ${unique()}`, /Μισή τιμή/)
+  await admin.getByLabel('Ποια mentee;').fill(email.toUpperCase())
+  await admin.getByRole('button', { name: 'Αναζήτηση' }).click()
+  await admin.getByRole('link', { name: 'Δώσε τη Νεφέλη Ράλλη' }).click()
+  await expect(admin.getByText('43,50 € αντί για 87,00 €')).toBeVisible()
+  await admin.getByRole('radio', { name: 'Mentoring 6 μηνών' }).check()
+  await admin.getByRole('button', { name: 'Δώσε την υποτροφία' }).click()
+  await expect(admin.getByText('Η υποτροφία δόθηκε', { exact: false })).toBeVisible()
+  await expect(admin.getByRole('row', { name: /Νεφέλη Ράλλη/ })).toContainText('Δεν έχει παραγγείλει ακόμη')
+
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto('/mentoring-packages')
+  await expect(page.getByText('είναι δικό σου με 43,50 € αντί για 87,00 €')).toBeVisible()
+  await page.getByRole('link', { name: 'Συνέχισε στην παραγγελία' }).click()
+  await expect(page.getByRole('button', { name: /Παραγγελία με υποχρέωση πληρωμής – 43,50/ })).toBeVisible()
+
+  await admin.getByRole('link', { name: 'Απόσυρε Νεφέλη Ράλλη' }).click()
+  await expect(admin.getByText('Η θέση ελευθερώνεται')).toBeVisible()
+  await admin.getByRole('button', { name: 'Απόσυρε την υποτροφία' }).click()
+  await expect(admin.getByRole('row', { name: /Νεφέλη Ράλλη/ })).toContainText('Αποσύρθηκε')
+  await page.goto('/mentoring-packages')
+  await expect(page.getByRole('link', { name: 'Συνέχισε στην παραγγελία' })).toHaveCount(0)
+})
+
+test('a whole one: given from the mentee’s page, used, and then no longer to be taken back', async ({ people, pageOf, acts }) => {
+  const mentee = await people.aMentee({ package: 'none', name: 'Ήρα', surname: `Σαββίδη${unique()}` })
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  const name = `Πλήρης ${unique()}`
+  await create(admin, name, /Πλήρης/)
+  await admin.goto(`/admin/mentees/${mentee.id}/scholarships`)
+  await admin.getByRole('link', { name: `Δώσε τη ${name}` }).click()
+  await expect(admin.getByText('Παίρνει το πακέτο «Mentoring 3 μηνών» πληρωμένο', { exact: false })).toBeVisible()
+  await admin.getByRole('button', { name: 'Δώσε την υποτροφία' }).click()
+  await expect(admin.getByRole('row', { name: /Ήρα/ })).toContainText('Έτοιμη, χωρίς αίτημα ακόμη')
+
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto('/purchases')
+  await expect(page.getByRole('row', { name: /Mentoring 3 μηνών/ })).toContainText('0,00 €')
+  await expect(page.getByRole('row', { name: /Mentoring 3 μηνών/ })).toContainText('Πληρωμένο')
+
+  await admin.getByRole('link', { name: /^Απόσυρε Ήρα/ }).click()
+  await acts.send(mentee, await people.aMentor())
+  await admin.getByRole('button', { name: 'Απόσυρε την υποτροφία' }).click()
+  await expect(admin.getByRole('alert').first()).toContainText('έχει ήδη χρησιμοποιηθεί')
+  await expect(admin.getByRole('button', { name: 'Απόσυρε την υποτροφία' })).toHaveCount(0)
+  await admin.goto(`/admin/mentees/${mentee.id}/scholarships`)
+  await expect(admin.getByRole('row', { name: new RegExp(name) })).toContainText('Χρησιμοποιείται')
+  await expect(admin.getByText('Έχει ήδη υποτροφία φέτος')).toBeVisible()
+})
+
+test('what the limits of a year refuse is explained', async ({ people, pageOf, acts }) => {
+  const team = await people.anAdmin()
+  const mentee = await people.aMentee({ package: 'none', name: 'Δανάη', surname: 'Κομνηνού' })
+  const mentor = await people.aMentor()
+  const [gift] = await acts.asViewer(mentor.viewer, (sql) => sql`select api.gift_scholarship(name => 'Υποτροφία Δώρο') as id`)
+  await acts.asViewer(team.viewer, (sql) => sql`select api.approve_gift(scholarship_id => ${gift!.id})`)
+  const admin = await pageOf(team, 'admin')
+  await create(admin, `Πλήρης ${unique()}`, /Πλήρης/)
+  await admin.goto(`${admin.url()}/award/${mentee.id}`)
+  await expect(admin.getByRole('button', { name: 'Δώσε την υποτροφία' })).toBeVisible()
+  await acts.asViewer(team.viewer, (sql) => sql`
+    select api.award_scholarship(scholarship_id => ${gift!.id}, mentee_id => ${mentee.id})`)
+  await admin.getByRole('button', { name: 'Δώσε την υποτροφία' }).click()
+  await expect(admin.getByRole('alert').first()).toContainText('η mentee έχει ήδη μία')
+  await expect(admin.getByText('Κάθε mentee παίρνει μία τον χρόνο')).toBeVisible()
+
+  await admin.goto(`/admin/scholarships/${gift!.id}`)
+  await expect(admin.getByText('Κάθε δώρο δίνεται σε μία mentee', { exact: false })).toBeVisible()
+  await admin.goto('/admin/scholarships')
+  await admin.getByLabel('Όνομα υποτροφίας').fill('Χωρίς είδος')
+  await admin.getByRole('button', { name: 'Δημιουργία υποτροφίας' }).click()
+  await expect(admin.getByLabel('Όνομα υποτροφίας')).toHaveValue('Χωρίς είδος')
+})
+
+test('a mentor’s gift: turned down with a word, named again, approved', async ({ people, pageOf }) => {
+  const [first, second] = [`Ρόζα ${unique()}`, `Έλλη ${unique()}`]
+  const mentor = await pageOf(await people.aMentor(), 'mentor')
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  const give = async (name: string) => {
+    await mentor.goto('/mentor/my-account')
+    await mentor.getByRole('link', { name: 'Υποτροφία-δώρο' }).click()
+    await mentor.getByLabel('Όνομα υποτροφίας').fill(name)
+    await mentor.getByRole('button', { name: 'Χάρισε την υποτροφία' }).click()
+    await expect(mentor.getByText('Περιμένει έγκριση')).toBeVisible()
+  }
+  const answer = async (name: string, decision: RegExp, message = '') => {
+    await admin.goto('/admin/dashboard')
+    await admin.getByRole('link', { name: 'Δώρα μεντορισσών για έγκριση' }).click()
+    await admin.getByRole('link', { name: `Απάντησε ${name}` }).click()
+    await admin.getByRole('radio', { name: decision }).check()
+    await admin.getByLabel('Μήνυμα προς τη μεντόρισσα').fill(message)
+    await admin.getByRole('button', { name: 'Αποστολή απόφασης' }).click()
+    await expect(admin.getByText('η μεντόρισσα ενημερώθηκε', { exact: false })).toBeVisible()
+  }
+  await give(first)
+  await answer(first, /Απόρριψη/, 'Ας μιλήσουμε πρώτα.')
+  await mentor.goto('/mentor/my-account/gift')
+  await expect(mentor.getByText('Ας μιλήσουμε πρώτα.')).toBeVisible()
+  await give(second)
+  await answer(second, /Έγκριση/)
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText(second)
+  await mentor.goto('/mentor/my-account/gift')
+  await expect(mentor.getByText('Εγκρίθηκε', { exact: true })).toBeVisible()
+  await expect(mentor.getByRole('button', { name: 'Χάρισε την υποτροφία' })).toHaveCount(0)
+})

@@ -1,0 +1,73 @@
+// A scholarship beside a card payment, through Stripe's library and the stand-in that answers it.
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import { openCardWorld } from '../support/card-world'
+import type { Mentee } from '../support/people'
+import { refused } from '../support/refusals'
+
+const { owner, theAdmin, aMentee, standIn, goToPay, pay, work, anOrder, statusOf, ledgerOf, checkoutsOf, bothBooks } = await openCardWorld()
+const { awardScholarship, listAwards, withdrawAward } = await import('~/domain/scholarships/awards.server')
+
+const admin = await theAdmin()
+const open = (kind: string) => call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind })
+const stateOf = async ({ id }: Mentee) => (await listAwards(admin.viewer, { menteeId: id }))[0]?.state
+
+/** A mentee who holds the half price of a package. */
+async function aHalfPrice(packageId: number) {
+  const mentee = await aMentee({ package: 'none' })
+  const purchaseId = await awardScholarship(admin.viewer, await open('partial_50'), mentee.id, { kind: 'partial_50', packageId })
+  return { ...mentee, purchaseId }
+}
+
+describe('M1 R26 half a price by card', () => {
+  test('Stripe is asked for the half, and an award that is paid is not withdrawn', async () => {
+    const mentee = await aHalfPrice(3)
+    expect(await stateOf(mentee)).toBe('not_ordered')
+    await pay(mentee)
+    await work()
+    expect([await statusOf(mentee), await ledgerOf(mentee), await stateOf(mentee)]).toEqual(['paid', [13650], 'paid'])
+    await refused(withdrawAward(admin.viewer, mentee.purchaseId), 'award_used')
+  })
+})
+
+describe('M11 R26 an award and a card page that is open', () => {
+  test('withdrawing ends the page: nobody pays for what is gone', async () => {
+    const mentee = await aHalfPrice(2)
+    const id = await goToPay(mentee)
+    await withdrawAward(admin.viewer, mentee.purchaseId)
+    await expect(standIn.control(`/sessions/${id}/pay`)).rejects.toThrow('/pay: 400')
+    expect([await checkoutsOf(mentee), await stateOf(mentee)]).toEqual([['expired'], 'withdrawn'])
+  })
+
+  test('one that she has paid meanwhile stays hers', async () => {
+    const mentee = await aHalfPrice(1)
+    await standIn.control('/webhooks', { on: false })
+    await pay(mentee)
+    await refused(withdrawAward(admin.viewer, mentee.purchaseId), 'award_used')
+    await standIn.control('/webhooks', { on: true })
+    expect([await statusOf(mentee), await ledgerOf(mentee)]).toEqual(['paid', [3100]])
+  })
+
+  test('a whole one ends the page of the order it takes the place of', async () => {
+    const mentee = await anOrder()
+    const id = await goToPay(mentee)
+    await awardScholarship(admin.viewer, await open('full_3m'), mentee.id, { kind: 'full_3m' })
+    await expect(standIn.control(`/sessions/${id}/pay`)).rejects.toThrow('/pay: 400')
+    expect((await owner`select cancelled_at from data.purchases where id = ${mentee.purchaseId}`)[0]!.cancelledAt).toBeInstanceOf(Date)
+  })
+
+  test('none is given while the bank still works on that order', async () => {
+    const mentee = await anOrder()
+    await pay(mentee, 'later')
+    await work()
+    const full = await open('full_3m')
+    await refused(awardScholarship(admin.viewer, full, mentee.id, { kind: 'full_3m' }), 'card_payment_open')
+    expect(await stateOf(mentee)).toBeUndefined()
+  })
+
+  test('what the cards brought is what the books say', async () => {
+    expect(await bothBooks()).toEqual({ ours: 16750, theirs: 16750, flagged: 0 })
+  })
+})
+
+keepsAllPromises(owner)

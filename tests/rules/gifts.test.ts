@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises, list, read } from '../support/calls'
+import type { Mentee, Mentor } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, aMentor, anAdmin, theAdmin } = await openWorld()
+
+const admin = await theAdmin()
+const give = (mentor: Pick<Mentor, 'viewer' | 'userId'>, name = 'Δώρο της Άννας') => call<number>(mentor, 'gift_scholarship', { name })
+const approve = (scholarshipId: number, by = admin) => call(by, 'approve_gift', { scholarshipId })
+const decline = (scholarshipId: number, message?: string, by = admin) => call(by, 'decline_gift', { scholarshipId, message })
+const award = (scholarshipId: number, { id }: Mentee) => call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: id })
+const withdraw = (purchaseId: number) => call(admin, 'withdraw_award', { purchaseId })
+const stateOf = async (mentor: Mentor) => (await list(mentor, 'own_gifts')).map((gift) => gift.state)
+const some = (count: number) => Promise.all(Array.from({ length: count }, () => aMentee({ package: 'none' })))
+const mailsTo = async ({ userId }: Mentor) => (await owner`
+  select kind, content->>'message' as message from private.outbox where to_user_id = ${userId} and kind like 'gift%' order by id`)
+
+describe('R26 a mentor’s gift', () => {
+  test('R26 one a mentor and year, ten at once', async () => {
+    const mentor = await aMentor()
+    expect(outcomes(await Promise.allSettled(Array.from({ length: 10 }, () => give(mentor)))))
+      .toEqual(['done', ...Array(9).fill('gift_named')])
+    expect(await read(mentor, 'scholarships')).toHaveLength(1)
+    expect(await read(await aMentor(), 'scholarships')).toEqual([])
+    await refused(give(await aMentee({ package: 'none' })), 'role_not_held')
+  })
+
+  test('R26 given once, only after an administrator approved it, outside the five', async () => {
+    const full = await call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'full_3m' })
+    for (const mentee of await some(5)) await award(full, mentee)
+    const mentor = await aMentor()
+    const gift = await give(mentor)
+    const [one, two] = await some(2)
+    await refused(award(gift, one!), 'scholarship_not_found')
+    await approve(gift)
+    await approve(gift)
+    expect(outcomes(await Promise.allSettled([award(gift, one!), award(gift, two!)]))).toEqual(['done', 'scholarship_limit_reached'])
+    await refused(approve(full), 'scholarship_not_found')
+    await refused(decline(full), 'scholarship_not_found')
+    expect(await mailsTo(mentor)).toMatchObject([{ kind: 'gift_approved' }])
+  })
+
+  test('R26 an approved one keeps until it is given, and counts to the year of its award', async () => {
+    const gift = await give(await aMentor())
+    await approve(gift)
+    await owner`update data.scholarships set year = year - 1 where id = ${gift}`
+    const [one, two] = await some(2)
+    await award(gift, one!)
+    expect((await owner`select year = extract(year from rules.local_date()) as now from data.awards where mentee_id = ${one!.id}`)[0]!.now).toBe(true)
+    await refused(award(gift, two!), 'scholarship_limit_reached')
+  })
+
+  test('R26 not answered by the mentor who gives it, nor given to herself', async () => {
+    const mentor = await aMentor()
+    const gift = await give(mentor)
+    const herself = await anAdmin({ userId: mentor.userId })
+    await refused(approve(gift, herself), 'own_profile')
+    await refused(decline(gift, undefined, herself), 'own_profile')
+    await approve(gift)
+    await refused(award(gift, await aMentee({ userId: mentor.userId, package: 'none' })), 'own_profile')
+  })
+})
+
+describe('R26 a gift turned down', () => {
+  test('R26 she reads why, once, and may name another this year', async () => {
+    const mentor = await aMentor()
+    const gift = await give(mentor)
+    await decline(gift, '  Ας το συζητήσουμε.  ')
+    await decline(gift, 'Κάτι άλλο')
+    expect(await mailsTo(mentor)).toMatchObject([{ kind: 'gift_declined', message: 'Ας το συζητήσουμε.' }])
+    expect(await list(mentor, 'own_gifts')).toMatchObject([{ state: 'declined', message: 'Ας το συζητήσουμε.', thisYear: true }])
+    await refused(approve(gift), 'gift_decided')
+    await approve(await give(mentor, 'Άλλο'))
+    await refused(give(mentor), 'gift_named')
+    expect(await stateOf(mentor)).toEqual(['approved', 'declined'])
+  })
+
+  test('R26 approved and turned down at once: one of the two, and she is told that one', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const mentor = await aMentor()
+      const gift = await give(mentor)
+      expect(outcomes(await Promise.allSettled([approve(gift), decline(gift)]))).toEqual(['done', 'gift_decided'])
+      const [state] = await stateOf(mentor)
+      expect(await mailsTo(mentor)).toMatchObject([{ kind: `gift_${state}` }])
+    }
+  })
+
+  test('R26 only administrators answer, and only what exists', async () => {
+    const mentor = await aMentor()
+    const gift = await give(mentor)
+    await refused(decline(gift, undefined, mentor), 'raw 42501')
+    await refused(decline(2_000_000_000), 'scholarship_not_found')
+    expect(await stateOf(mentor)).toEqual(['waiting'])
+  })
+
+  test('R26 who answered and when stands in the history', async () => {
+    const gift = await give(await aMentor())
+    await decline(gift)
+    expect([...await owner`select event, actor_user_id from data.history where subject = 'scholarships' and subject_id = ${gift}`])
+      .toEqual([{ event: 'gift_declined', actorUserId: admin.userId }])
+  })
+})
+
+describe('R26 what a mentor learns of her gift', () => {
+  test('R26 that it was given, not to whom; and that it is free again', async () => {
+    const mentor = await aMentor()
+    const gift = await give(mentor)
+    expect(await stateOf(mentor)).toEqual(['waiting'])
+    await approve(gift)
+    expect(await stateOf(mentor)).toEqual(['approved'])
+    const [mentee] = await some(1)
+    const purchaseId = await award(gift, mentee!)
+    const [seen] = await list(mentor, 'own_gifts')
+    expect(Object.keys(seen!).sort()).toEqual(['id', 'message', 'name', 'namedAt', 'state', 'thisYear', 'year'])
+    expect(seen!.state).toBe('awarded')
+    expect(await read(mentor, 'awards')).toEqual([])
+    await withdraw(purchaseId)
+    expect(await stateOf(mentor)).toEqual(['approved'])
+  })
+
+  test('R26 nobody else sees it', async () => {
+    await give(await aMentor())
+    expect(await list(await aMentor(), 'own_gifts')).toEqual([])
+    expect(await list((await some(1))[0]!, 'own_gifts')).toEqual([])
+  })
+
+  test('a gift’s new name stays out of the history, as it may be hers', async () => {
+    const gift = await give(await aMentor())
+    await call(admin, 'rename_scholarship', { scholarshipId: gift, name: 'Της Άννας' })
+    expect((await owner`select reason from data.history where subject = 'scholarships' and subject_id = ${gift}`)[0]!.reason).toBeNull()
+  })
+})
+
+keepsAllPromises(owner)
