@@ -1,3 +1,4 @@
+// Long: every URL of the product stands here, once.
 /** Who may open a page: the specification's resources, and `signed-in` for what needs a session of any role. */
 export type Resource = 'public' | 'admin' | 'mentor' | 'mentee' | 'not-mentor' | 'not-mentee' | 'signed-in'
 
@@ -53,8 +54,15 @@ export const pages: Page[] = [
     '/purchases': 'purchases',
     '/purchases/:purchaseId': 'purchases.$purchaseId',
     '/purchases/:purchaseId/proof': 'purchases.$purchaseId.proof',
+    '/purchases/:purchaseId/withdraw': 'purchases.$purchaseId.withdraw',
+    '/purchases/:purchaseId/withdraw/confirm': 'purchases.$purchaseId.withdraw.confirm',
+    '/purchases/:purchaseId/withdrawn': 'purchases.$purchaseId.withdrawn',
+    '/purchases/:purchaseId/ask-refund': 'purchases.$purchaseId.ask-refund',
+    '/purchases/:purchaseId/refund-account': 'purchases.$purchaseId.refund-account',
     '/purchases/:purchaseId/return': 'purchases.$purchaseId.return',
   }),
+  // Hers and the team's.
+  ...group({ ...mentee, resource: 'signed-in' }, { '/receipts/:purchaseId': 'receipts.$purchaseId' }),
 
   ...group(mentor, {
     '/mentor/mentorships': 'mentorships',
@@ -76,6 +84,12 @@ export const pages: Page[] = [
     '/admin/my-account': 'my-account',
     '/admin/purchased-subscriptions': 'purchased-subscriptions',
     '/admin/purchased-subscriptions/:purchaseId/mark-as-paid': 'purchased-subscriptions.$purchaseId.mark-as-paid',
+    '/admin/purchased-subscriptions/:purchaseId/refund': 'purchased-subscriptions.$purchaseId.refund',
+    '/admin/payments': 'payments',
+    '/admin/payments/refunds/:refundId': 'payments.refunds.$refundId',
+    '/admin/payments/requests/:requestId': 'payments.requests.$requestId',
+    '/admin/payments/flags/:flagId': 'payments.flags.$flagId',
+    '/admin/payments/surplus/:paymentId': 'payments.surplus.$paymentId',
     '/admin/mentorships': 'mentorships',
     '/admin/mentorships/:mentorshipId/stop': 'mentorships.$mentorshipId.stop',
     '/admin/mentorships/:mentorshipId/complete': 'mentorships.$mentorshipId.complete',
@@ -103,7 +117,6 @@ export const pages: Page[] = [
     '/admin/mentees/:menteeId',
     '/admin/create-new-mentee',
     '/admin/mentor-suggestion-requests',
-    '/admin/payments',
     '/admin/rejected-mentorship-requests',
     '/admin/create-new-mentorship',
   ]),

@@ -5,6 +5,8 @@ import { FormPage } from './form-page'
 
 export type ConfirmationPageProps = {
   title: string
+  /** A short line above the title. */
+  eyebrow?: ReactNode
   lead?: ReactNode
   back?: { to: string; label: string }
   errors?: ReactNode

@@ -7,6 +7,7 @@ import { randomBytes } from 'node:crypto'
 
 const told = [
   'data.consents', 'data.scholarships', 'data.awards', 'data.purchases', 'data.parts', 'data.proofs', 'data.payments', 'data.ledger_entries',
+  'data.refunds',
   'data.mentorship_requests', 'data.mentorships', 'data.sessions', 'data.history', 'data.testimonials',
   'private.outbox',
 ]
@@ -65,6 +66,13 @@ export class Narrator {
     await this.pass(1)
     await this.#actAs('admin', 'admin')
     await this.sql`select api.mark_paid(${purchase})`
+    return purchase
+  }
+
+  /** Withdraws in time, with an account for the money. @param {string} mentee @param {number} purchase */
+  async withdrawFromPurchase(mentee, purchase) {
+    await this.#actAs(mentee, 'mentee')
+    await this.sql`select api.withdraw_purchase(${purchase}, 'GR96 0810 0010 0000 0123 4567 890')`
   }
 
   /** Opens a scholarship and gives it to her. @param {string} mentee @param {string} name

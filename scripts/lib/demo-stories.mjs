@@ -134,6 +134,13 @@ const stories = [
     await tell.pass(2)
   },
 
+  async function withdrewInTime(tell) {
+    const purchase = await tell.buy('thomais.nteli', 'three_months')
+    await tell.pass(2)
+    await tell.withdrawFromPurchase('thomais.nteli', purchase)
+    await tell.pass(1)
+  },
+
   async function ordered(tell) {
     await tell.order('rena.moutafi', 'three_months')
     await tell.pass(2)

@@ -1,13 +1,15 @@
 -- Who may see a purchase and what hangs on it: the mentee who bought it and administrators. Of the numbers the bank
 -- and Stripe know a payment by, the team sees the last six characters; who of the team recorded it, the team.
-grant select on data.purchases, data.parts, data.proofs, data.ledger_entries to app_member, app_admin;
+grant select on data.purchases, data.parts, data.proofs, data.ledger_entries, data.refund_accounts to app_member, app_admin;
+grant select (id, purchase_id, text, ground, asked_at, answered_at, granted, answer) on data.refund_requests to app_member;
+grant select on data.refund_requests to app_admin;
 grant select (id, purchase_id, payment_id, problem, detail, raised_at, settled_at, settled_by, note)
   on data.payment_flags to app_admin;
 grant select (id, purchase_id, method, amount_cents, currency, paid_at, surplus) on data.payments to app_member, app_admin;
 grant select (recorded_by, reference_end) on data.payments to app_admin;
 grant select (id, payment_id, purchase_id, amount_cents, ground, reason, state, requested_at, done_at)
   on data.refunds to app_member, app_admin;
-grant select (requested_by, reference_end) on data.refunds to app_admin;
+grant select (requested_by, reference_end, by_bank) on data.refunds to app_admin;
 grant select (id, purchase_id, attempt, amount_cents, status, expires_at, created_at)
   on data.checkouts to app_member, app_admin;
 
@@ -21,12 +23,13 @@ do $$
 declare
   name text;
 begin
-  foreach name in array array['proofs', 'payments', 'refunds', 'ledger_entries', 'checkouts'] loop
+  foreach name in array array['proofs', 'payments', 'refunds', 'ledger_entries', 'checkouts', 'refund_accounts',
+    'refund_requests'] loop
     execute format('create policy seen_with_purchase on data.%I for select to app_member
       using (exists (select from data.purchases p where p.id = %I.purchase_id))', name, name);
   end loop;
   foreach name in array array['purchases', 'parts', 'proofs', 'payments', 'refunds', 'ledger_entries', 'checkouts',
-    'payment_flags'] loop
+    'payment_flags', 'refund_accounts', 'refund_requests'] loop
     execute format('create policy admin_sees_all on data.%I for select to app_admin
       using ((select rules.viewer_is_admin()))', name);
   end loop;

@@ -131,6 +131,40 @@ test('every page of scholarships, in each state of one', async ({ people, acts, 
   await check(await pageOf(giver, 'mentor'), ['/mentor/my-account/gift'], javaScriptEnabled)
 })
 
+test('the pages of a mentee whose money goes back', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
+  test.setTimeout(240_000)
+  const [paid, back, late] = [await people.aMentee(), await people.aMentee(), await people.aMentee()]
+  await acts.withdrawPurchase(back.viewer, back.purchaseId, { iban: 'GR16 0110 1250 0000 0001 2300 695' })
+  await owner`update data.purchases set paid_at = now() - interval '4 months' where id = ${late.purchaseId}`
+  const of = ({ purchaseId }: { purchaseId: number }, ...pages: string[]) => pages.map((page) => `/purchases/${purchaseId}${page}`)
+  await check(await pageOf(late, 'mentee'), of(late, '/withdraw', '/ask-refund'), javaScriptEnabled)
+  await acts.askRefund(late.viewer, late.purchaseId, { text: 'Δεν πρόλαβα να ξεκινήσω.' })
+  await check(await pageOf(late, 'mentee'), of(late, '', '/ask-refund'), javaScriptEnabled)
+  await check(await pageOf(paid, 'mentee'), ['/purchases', ...of(paid, '', '/withdraw', '/withdraw/confirm'), `/receipts/${paid.purchaseId}`], javaScriptEnabled)
+  await check(await pageOf(back, 'mentee'), of(back, '', '/withdrawn', '/refund-account'), javaScriptEnabled)
+})
+
+test('the pages of the team that gives money back', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
+  test.setTimeout(240_000)
+  const [paid, back, late, twice] = [await people.aMentee(), await people.aMentee(), await people.aMentee(), await people.aMentee()]
+  await acts.withdrawPurchase(back.viewer, back.purchaseId, { iban: 'GR16 0110 1250 0000 0001 2300 695' })
+  await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
+  await acts.askRefund(late.viewer, late.purchaseId, { text: 'Δεν πρόλαβα να ξεκινήσω.' })
+  const [payment] = await owner`insert into data.payments (purchase_id, method, external_ref, amount_cents, currency, surplus)
+    values (${twice.purchaseId}, 'card', ${`pi_${twice.purchaseId}`}, 6200, 'EUR', true) returning id`
+  await owner`insert into data.ledger_entries (purchase_id, payment_id, amount_cents) values (${twice.purchaseId}, ${payment!.id}, 6200)`
+  await owner`select rules.raise_flag('paid_twice', ${`pi_${twice.purchaseId}`}, ${twice.purchaseId}::integer, ${payment!.id}::integer)`
+  const [ids] = await owner`select (select max(id) from data.refunds where purchase_id = ${back.purchaseId}) as refund,
+    (select max(id) from data.refund_requests where purchase_id = ${late.purchaseId}) as request,
+    (select max(id) from data.payment_flags where purchase_id = ${twice.purchaseId}) as flag`
+  await check(await pageOf(await people.anAdmin(), 'admin'), [
+    ...['to_send', 'asked', 'check', 'done'].map((scope) => `/admin/payments?scope=${scope}`), `/admin/payments/refunds/${ids!.refund}`,
+    `/admin/payments/requests/${ids!.request}`, `/admin/payments/flags/${ids!.flag}`, `/admin/payments/surplus/${payment!.id}`,
+    '/admin/purchased-subscriptions?scope=refunded',
+    ...[paid, late, back].map(({ purchaseId }) => `/admin/purchased-subscriptions/${purchaseId}/refund`),
+  ], javaScriptEnabled)
+})
+
 test('every page of administration', async ({ people, acts, pageOf, javaScriptEnabled }) => {
   const ordered = await people.aMentee({ package: 'awaiting_payment' })
   const mentor = await people.aMentor()

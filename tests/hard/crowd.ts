@@ -20,8 +20,8 @@ export function crowdOf(owner: Sql) {
     const mark = randomBytes(8).toString('hex')
     const secrets = ids.map((id) => `${mark}${id}`)
     await owner`
-      insert into private.sessions (token_hash, user_id, role, expires_at)
-      select sha256(convert_to(secret, 'UTF8')), id, ${role}, now() + interval '1 day'
+      insert into private.sessions (token_hash, user_id, role, expires_at, password_at)
+      select sha256(convert_to(secret, 'UTF8')), id, ${role}, now() + interval '1 day', 'infinity'
       from unnest(${secrets}::text[], ${ids}::integer[]) as one (secret, id)`
     return ids.map((userId, n) => ({ userId, viewer: viewer(userId, secrets[n]!, role) }))
   }

@@ -102,7 +102,11 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   const coach = await aMentor({ offersCoaching: true })
   await sendForCoaching(mentee, coach, { reason: word })
   await call(mentee, 'withdraw_request', { requestId: (await owner`select max(id) as id from data.mentorship_requests`)[0]!.id })
-  await call(mentee, 'withdraw_purchase', { purchaseId: two.purchaseId })
+  await call(mentee, 'withdraw_purchase', { purchaseId: two.purchaseId, iban: 'GR16 0110 1250 0000 0001 2300 695', accountHolder: word })
+  const late = await aPackage(mentee, 'three_months')
+  await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
+  const refundRequest = await call<number>(mentee, 'ask_refund', { purchaseId: late.purchaseId, text: word })
+  await call(admin, 'decline_refund_request', { requestId: refundRequest, answer: word })
 }
 
 const full = await aFullHistory('Πρώτη')
@@ -117,6 +121,8 @@ describe('export of my data', () => {
     'private.sessions': (found) => found.sessions_open!.length,
     'data.purchases': (found) => found.purchases!.length, 'data.parts': inside('purchases', 'parts'),
     'data.payments': inside('purchases', 'payments'), 'data.refunds': inside('purchases', 'refunds'),
+    'data.refund_accounts': (found) => found.purchases!.filter((one) => one.refund_account).length,
+    'data.refund_requests': inside('purchases', 'refund_requests'),
     'data.proofs': inside('purchases', 'proofs'), 'data.checkouts': inside('purchases', 'checkouts'),
     'data.mentorship_requests': (found) => found.requests!.length, 'data.mentorships': (found) => found.mentorships!.length,
     'data.sessions': inside('mentorships', 'sessions'), 'data.goals': inside('mentorships', 'goals'),
@@ -153,7 +159,7 @@ describe('export of my data', () => {
       'data.messages': `to_user_id = ${her}`, 'private.outbox': `to_user_id = ${her}`, 'data.history': `actor_user_id = ${her}`,
       'data.notes': `about_user_id = ${her}`, 'data.reports': `${her} in (by_user_id, about_user_id)`,
     } as Record<string, string>)[table] ?? (
-      /purchases|payments|refunds|proofs|checkouts/.test(table) ? `purchase_id in (select id from data.purchases where mentee_id = ${ids.mentee})`
+      /purchases|payments|refund|proofs|checkouts/.test(table) ? `purchase_id in (select id from data.purchases where mentee_id = ${ids.mentee})`
       : /sessions|goals/.test(table) && table.startsWith('data') ? `mentorship_id in (select id from data.mentorships where ${her} in (mentee_user_id, mentor_user_id))`
       : /favourites|alerts|awards|suggestion_requests/.test(table) ? `mentee_id = ${ids.mentee}` : `user_id = ${her}`)}`)
     return row!.count

@@ -1,3 +1,5 @@
+// Long: every act of the product once, so that every mail is written.
+// Long: every act of the product that tells somebody something, one after the other.
 import { describe, expect, test } from 'vitest'
 import { composeMail } from '~/domain/mails/compose'
 import { kinds } from '~/domain/mails/kinds'
@@ -225,6 +227,10 @@ async function payingBackAndGiving(admin: Woman) {
   const buyer = await aMentee()
   const refundId = await call(buyer, 'withdraw_purchase', { purchaseId: buyer.purchaseId })
   await call(admin, 'settle_refund', { refundId, externalRef: 'RF-1' })
+  const late = await aMentee()
+  await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
+  const requestId = await call(late, 'ask_refund', { purchaseId: late.purchaseId, text: 'Άλλαξα δουλειά.\nΚαι πόλη.' })
+  await call(admin, 'decline_refund_request', { requestId, answer: 'Το πακέτο σου μένει για όταν μπορέσεις.' })
   const award = async (kind: string) => call(admin, 'award_scholarship', { menteeId: (await aMentee({ package: 'none' })).id, packageId: 2,
     scholarshipId: await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind }) })
   await call(admin, 'withdraw_award', { purchaseId: await award('full_3m') })

@@ -56,6 +56,8 @@ table                visitor A   B  M  N   P D       E expired forged claims
     ledger_entries       -       A   B  .  .   . AB      . .       .      .
     checkouts            -       A   B  .  .   . AB      . .       .      .
     payment_flags        -       -   -  -  -   - AB      - -       -      .
+    refund_accounts      -       A   B  .  .   . AB      . .       .      .
+    refund_requests      -       A   B  .  .   . AB      . .       .      .
     scholarships         -       .   .  M  .   . Mo      . .       .      .
     awards               -       A   B  .  .   . AB      . .       .      .
     mentorship_requests  -       A   B  A  B   . AB      . .       .      .

@@ -25,6 +25,8 @@ export const ownersOf: Record<string, [column: string, kind: 'user' | 'mentor' |
   ledger_entries: ['purchase_id', 'purchase'],
   checkouts: ['purchase_id', 'purchase'],
   payment_flags: ['purchase_id', 'purchase'],
+  refund_accounts: ['purchase_id', 'purchase'],
+  refund_requests: ['purchase_id', 'purchase'],
   scholarships: ['name', 'text'],
   awards: ['mentee_id', 'mentee'],
   mentorship_requests: ['mentee_id', 'mentee'],
@@ -120,6 +122,8 @@ export async function fillMentee(owner: World['owner'], { purchaseId, id }: Ment
     select p.id, ${purchaseId}, 1, 'test' from data.payments p where p.purchase_id = ${purchaseId}`
   await owner`insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, expires_at, asked, livemode)
     values (${purchaseId}, 1, ${`key ${purchaseId}`}, 1, now(), '{}', false)`
+  await owner`insert into data.refund_accounts (purchase_id, iban, holder) values (${purchaseId}, 'GR1601101250000000012300695', 'x')`
+  await owner`insert into data.refund_requests (purchase_id, text) values (${purchaseId}, 'test')`
   await owner`insert into data.payment_flags (purchase_id, problem, external_ref) values (${purchaseId}, 'test', ${`flag ${purchaseId}`})`
   const [award] = await owner`insert into data.scholarships (name, kind, year) values ('o', 'full_3m', 2026) returning id`
   await owner`insert into data.awards (scholarship_id, mentee_id) values (${award!.id}, ${id})`

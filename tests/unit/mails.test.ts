@@ -48,6 +48,8 @@ const content = {
   at: '2026-10-24T20:30:00+00:00',
   ground: 'withdrawal',
   by: 'card',
+  buyer: 'Άννα Παππά',
+  email: 'anna@example.org',
   question: 'Τι θέλεις να αλλάξει;',
   answer: 'Τη δουλειά μου.',
   mentors: [{ mentorId: 4, mentor: 'Ελένη Παπαδοπούλου' }, { mentorId: 5, mentor: 'Μαρία Νικολάου' }],

@@ -10,8 +10,11 @@ export type Constants = {
   guardianBelowAge: number
   claimMonths: number
   refundDays: number
+  refundNoRequestMonths: number
+  refundRejections: number
   earlyStopDays: number
   noticeDays: number
+  passwordMinutes: number
   flagRejections: number
   flagMonths: number
   retentionYears: number
@@ -27,7 +30,7 @@ export const getConstants = kept(60, () =>
   asViewer(null, async (sql) => {
     const [row] = await sql<[Constants]>`
       select answer_days, message_minimum_length, message_maximum_length, mentee_minimum_age, guardian_below_age,
-        claim_months, refund_days, early_stop_days, notice_days, flag_rejections, flag_months, retention_years,
+        claim_months, refund_days, refund_no_request_months, refund_rejections, early_stop_days, notice_days, password_minutes, flag_rejections, flag_months, retention_years,
         bank_name, bank_account_holder, bank_iban, team_email, demo
       from data.constants`
     return { ...row }

@@ -35,6 +35,7 @@ export function Glance({ queues, urgent }: { queues: Queues; urgent: Urgent }) {
       query: '?scope=quiet',
       note: t('glance.quietNote', { ...urgent }),
     },
+    { key: 'payments', value: queues.payments, path: '/admin/payments' },
     { key: 'applications', value: queues.applications, path: '/admin/pending-applications' },
     { key: 'editRequests', value: queues.editRequests, path: '/admin/pending-edit-requests' },
     { key: 'suggestionRequests', value: queues.suggestionRequests, path: '/admin/mentor-suggestion-requests' },

@@ -31,7 +31,8 @@ function write(kind: MailKind, content: unknown, speaker: Speaker, teamEmail: st
   const list = (key: string) => t(key, { ...values, returnObjects: true }) as string[]
   return {
     language,
-    subject: oneLine(t(`${kind}.subject`, values)),
+    // An ending that is other news has a subject of its own.
+    subject: oneLine(t([`${kind}.subjects.${ending}`, `${kind}.subject`], values)),
     brand: t('frame.brand'),
     colon: t('frame.colon'),
     greeting: t('frame.greeting', { name }),

@@ -52,13 +52,19 @@ export const PurchaseContent = AccountContent.extend({
 })
 export type PurchaseContent = z.infer<typeof PurchaseContent>
 
-/** What rules.refund_mail adds: why, when it was asked for, and how it went back. */
+/** What rules.refund_mail adds: why, when it was asked for, how it went back, and to whom. */
 export const RefundContent = PurchaseContent.extend({
   ground: z.string(),
   at: z.string(),
   by: z.enum(['card', 'bank']),
+  buyer: z.string(),
+  email: z.string(),
 })
 export type RefundContent = z.infer<typeof RefundContent>
+
+/** A purchase that was asked back, when, and what was written with it. */
+export const AskedRefundContent = PurchaseContent.extend({ at: z.string(), message: z.string().nullish() })
+export type AskedRefundContent = z.infer<typeof AskedRefundContent>
 
 /** What rules.request_mail gives. */
 export const RequestContent = AccountContent.extend({

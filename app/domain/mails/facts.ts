@@ -4,8 +4,8 @@ import { intlLocale, type Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import type {
-  DigestContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, PasswordChangedContent, PausedContent, PurchaseContent,
-  RefundContent, RequestContent, RetentionContent, SuggestionsContent,
+  AskedRefundContent, DigestContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, PasswordChangedContent, PausedContent,
+  PurchaseContent, RefundContent, RequestContent, RetentionContent, SuggestionsContent,
 } from './contents'
 
 /** In whose language, and with links to which origin. */
@@ -27,6 +27,8 @@ export const purchaseFacts = {
   bankName: ({ bankName }) => bankName,
   reference: ({ reference }) => reference,
   terms: (_, { origin }) => link(`${origin}/terms-and-conditions`),
+  receipt: ({ purchaseId }, { origin }) => link(`${origin}/receipts/${purchaseId}`),
+  withdrawal: ({ purchaseId }, { origin }) => link(`${origin}/purchases/${purchaseId}/withdraw`),
 } satisfies Record<string, FactOf<PurchaseContent>>
 
 export const passwordFacts = {
@@ -36,7 +38,14 @@ export const passwordFacts = {
 export const refundFacts = {
   ...purchaseFacts,
   requestedAt: ({ at }, { language }) => formatDateTime(language, at),
+  buyer: ({ buyer }) => buyer,
+  buyerEmail: ({ email }) => email,
 } satisfies Record<string, FactOf<RefundContent>>
+
+export const askedRefundFacts = {
+  ...purchaseFacts,
+  requestedAt: ({ at }, { language }) => formatDateTime(language, at),
+} satisfies Record<string, FactOf<AskedRefundContent>>
 
 export const requestFacts = {
   mentor: ({ mentor }) => mentor,

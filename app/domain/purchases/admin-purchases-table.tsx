@@ -1,3 +1,4 @@
+import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { MenteeScholarshipsLink } from '~/domain/scholarships/mentee-scholarships-link'
 import { formatDate, formatMoney } from '~/i18n/format'
@@ -62,7 +63,11 @@ function PaymentCell({ purchase }: { purchase: AdminPurchase }) {
     return (
       <>
         {formatDate(language, purchase.paidAt)}
-        <span className="block text-muted">{t(`purchases.methods.${purchase.method}`)}</span>
+        <span className="block text-muted">
+          {t(`purchases.methods.${purchase.method}`)}
+          {purchase.paymentRef && <span className="tabular"> …{purchase.paymentRef}</span>}
+        </span>
+        <MoneyLinks purchase={purchase} />
       </>
     )
   }
@@ -76,5 +81,31 @@ function PaymentCell({ purchase }: { purchase: AdminPurchase }) {
       {t('purchases.markPaid')}
       <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
     </LinkButton>
+  )
+}
+
+/** The receipt, and the way to give the money back; when it went back, the day that was decided. */
+function MoneyLinks({ purchase: { id, priceCents, refundedAt, menteeName, own } }: { purchase: AdminPurchase }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  if (priceCents === 0) return null
+  return (
+    <ul className="mt-1 grid gap-1 whitespace-nowrap">
+      <li>
+        <Link to={`/receipts/${id}`}>
+          {t('purchases.receipt')}
+          <VisuallyHidden> {menteeName}</VisuallyHidden>
+        </Link>
+      </li>
+      {refundedAt && <li>{t('purchases.refundedOn', { when: formatDate(language, refundedAt) })}</li>}
+      {!refundedAt && !own && (
+        <li>
+          <Link to={`/admin/purchased-subscriptions/${id}/refund`}>
+            {t('purchases.refund')}
+            <VisuallyHidden> {menteeName}</VisuallyHidden>
+          </Link>
+        </li>
+      )}
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/http/viewer.server'
 
-export const purchaseScopes = ['awaiting', 'paid', 'running', 'completed'] as const
+export const purchaseScopes = ['awaiting', 'paid', 'running', 'completed', 'refunded'] as const
 export type PurchaseScope = (typeof purchaseScopes)[number]
 
 export type AdminPurchase = {
@@ -16,6 +16,9 @@ export type AdminPurchase = {
   reference: string
   purchasedAt: Date
   paidAt: Date | null
+  refundedAt: Date | null
+  /** The end of a card payment's name at Stripe. */
+  paymentRef: string | null
   proofs: { id: number; fileName: string }[]
   own: boolean
 }
@@ -32,6 +35,8 @@ export function listAdminPurchases(
   return asViewer(viewer, (sql) => sql<(AdminPurchase & { rank: number })[]>`
     select u.id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email,
       g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at,
+      u.refunded_at, (select y.reference_end from data.payments y
+        where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
       coalesce(proof.files, '[]') as proofs, w.id = ${viewer.userId} as own, place.rank
     from data.purchases u
     join data.mentees e on e.id = u.mentee_id
@@ -48,7 +53,8 @@ export function listAdminPurchases(
         when 'paid' then u.paid_at is not null and exists (
           select from data.parts p where p.purchase_id = u.id and p.status in ('paid', 'pending'))
         when 'running' then exists (select from data.parts p where p.purchase_id = u.id and p.status = 'running')
-        else u.paid_at is not null and not exists (
+        when 'refunded' then u.refunded_at is not null
+        else u.paid_at is not null and u.refunded_at is null and not exists (
           select from data.parts p where p.purchase_id = u.id and p.status <> 'completed')
       end
       and (${q ?? null}::text is null
@@ -64,7 +70,8 @@ export async function countPurchases(viewer: Viewer) {
     select count(*) filter (where u.paid_at is null)::integer as awaiting,
       count(*) filter (where u.paid_at is not null and s.open)::integer as paid,
       count(*) filter (where s.running)::integer as running,
-      count(*) filter (where u.paid_at is not null and s.closed)::integer as completed
+      count(*) filter (where u.paid_at is not null and u.refunded_at is null and s.closed)::integer as completed,
+      count(*) filter (where u.refunded_at is not null)::integer as refunded
     from data.purchases u join (
       select p.purchase_id, bool_or(p.status in ('paid', 'pending')) as open, bool_or(p.status = 'running') as running,
         bool_and(p.status = 'completed') as closed
@@ -78,6 +85,8 @@ export async function findAdminPurchase(viewer: Viewer, id: number) {
   const [purchase] = await asViewer(viewer, (sql) => sql<(AdminPurchase & { cancelledAt: Date | null })[]>`
     select u.id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email,
       g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at,
+      u.refunded_at, (select y.reference_end from data.payments y
+        where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name) order by p.id)
         from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
       w.id = ${viewer.userId} as own, u.cancelled_at
@@ -101,7 +110,7 @@ export async function findNextProof(viewer: Viewer) {
   return purchase?.id
 }
 
-/** Confirms a deposit. Raises purchase_not_found, own_profile, purchase_closed. */
+/** Confirms a deposit. Raises purchase_not_found, password_needed, own_profile, purchase_closed. */
 export function markPaid(viewer: Viewer, id: number) {
   return asViewer(viewer, (sql) => sql`select api.mark_paid(purchase_id => ${id})`)
 }

@@ -20,7 +20,7 @@ const words: Record<PurchaseStatus, string> = {
   running: 'common:status.package.running',
   completed: 'common:status.package.completed',
   cancelled: 'mentee:purchase.cancelled',
-  refunded: 'mentee:purchase.refunded',
+  refunded: 'common:status.package.refunded',
 }
 
 /** Where a purchase stands. */

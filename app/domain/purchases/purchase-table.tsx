@@ -1,5 +1,8 @@
 import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { RefundLinks } from '~/domain/refunds/refund-links'
+import type { PurchaseRefunds } from '~/domain/refunds/refunds.server'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -8,8 +11,10 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import { PurchaseStatusTag } from './purchase-status'
 import type { Purchase } from './purchases.server'
 
-/** All she has bought, newest first, each with what it still needs. */
-export function PurchaseTable({ purchases }: { purchases: Purchase[] }) {
+export type PurchaseTableProps = { purchases: Purchase[]; refunds: PurchaseRefunds[] }
+
+/** All she has bought, newest first, each with what it still needs and what she may do with it. */
+export function PurchaseTable({ purchases, refunds }: PurchaseTableProps) {
   const { t } = useTranslation('mentee')
   return (
     <DataTable
@@ -20,15 +25,16 @@ export function PurchaseTable({ purchases }: { purchases: Purchase[] }) {
         { id: 'date', label: t('purchases.date'), code: true },
         { id: 'reference', label: t('purchases.reference'), code: true },
         { id: 'price', label: t('purchases.price'), numeric: true, code: true },
+        { id: 'method', label: t('purchase.methodLabel') },
         { id: 'status', label: t('purchases.status') },
         { id: 'next', label: t('purchases.next') },
       ]}
-      rows={usePurchaseRows(purchases)}
+      rows={usePurchaseRows(purchases, refunds)}
     />
   )
 }
 
-function usePurchaseRows(purchases: Purchase[]): Row[] {
+function usePurchaseRows(purchases: Purchase[], refunds: PurchaseRefunds[]): Row[] {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
   return purchases.map((purchase) => {
@@ -40,14 +46,33 @@ function usePurchaseRows(purchases: Purchase[]): Row[] {
         formatDate(language, purchase.purchasedAt),
         purchase.reference,
         formatMoney(language, purchase.priceCents, purchase.currency),
+        t(`purchase.method.${purchase.method}`),
         <PurchaseStatusTag key="status" status={purchase.status} />,
-        <Link key="next" to={`/purchases/${purchase.id}`}>
-          {t(`purchases.${nextOf(purchase)}`)}
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Link>,
+        <Ways key="next" purchase={purchase} name={name} refunds={refunds.find((one) => one.purchaseId === purchase.id)} />,
       ],
     }
   })
+}
+
+function Ways({ purchase, name, refunds }: { purchase: Purchase; name: string; refunds?: PurchaseRefunds }) {
+  const { t } = useTranslation('mentee')
+  const page = `/purchases/${purchase.id}`
+  const way = (to: string, label: ReactNode) => (
+    <li>
+      <Link to={to}>
+        {label}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Link>
+    </li>
+  )
+  const unpaid = purchase.status === 'awaiting_payment'
+  return (
+    <ul className="grid gap-2">
+      {way(page, t(`purchases.${nextOf(purchase)}`))}
+      {unpaid && way(`${page}/proof`, t(purchase.proofs.length > 0 ? 'proof.another' : 'proof.submit'))}
+      {refunds && <RefundLinks refunds={refunds} about={name} />}
+    </ul>
+  )
 }
 
 function nextOf({ status, proofs }: Purchase) {

@@ -11,7 +11,7 @@ import { queueLink, type QueueQuery } from './queue-query'
 export type AdminQueueProps = {
   path: string
   /** The part of the admin catalogue with the queue's words. */
-  words: 'purchases' | 'mentorships' | 'applications'
+  words: 'purchases' | 'mentorships' | 'applications' | 'payments'
   query: QueueQuery
   counts: Record<string, number>
   shown: number

@@ -22,7 +22,6 @@ const prepared: Record<string, { name: string; meanwhile: typeof dashboard }> = 
   '/admin/mentees/:menteeId': { name: 'mentee', meanwhile: purchases },
   '/admin/create-new-mentee': { name: 'newMentee', meanwhile: dashboard },
   '/admin/mentor-suggestion-requests': { name: 'suggestions', meanwhile: dashboard },
-  '/admin/payments': { name: 'payments', meanwhile: purchases },
   '/admin/rejected-mentorship-requests': { name: 'rejected', meanwhile: requests },
   '/admin/create-new-mentorship': { name: 'newMentorship', meanwhile: mentorships },
 }

@@ -1,7 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { Confirm } from '~/domain/accounts/schema'
+import { PasswordAgain } from '~/domain/accounts/password-again'
+import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { endCardPayment } from '~/domain/payments/card-payments.server'
 import { findAdminPurchase, findNextProof, markPaid } from '~/domain/purchases/admin-purchases.server'
 import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
@@ -21,15 +23,17 @@ const queue = '/admin/purchased-subscriptions'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  const purchase = await findAdminPurchase(viewer, idParameter(args.params.purchaseId))
+  const id = idParameter(args.params.purchaseId)
+  const [purchase, passwordNeeded] = await Promise.all([findAdminPurchase(viewer, id), isPasswordNeeded(viewer)])
   if (!purchase) throw notFound()
-  return { purchase, followsAnother: new URL(args.request.url).searchParams.has('next') }
+  return { purchase, passwordNeeded, followsAnother: new URL(args.request.url).searchParams.has('next') }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return submit(args, Confirm, async () => {
+  return submit(args, ConfirmMoney, async ({ currentPassword }) => {
+    await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await endCardPayment(viewer, id)
     await markPaid(viewer, id)
     const next = await findNextProof(viewer)
@@ -37,10 +41,13 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
 export default function MarkAsPaidPage() {
-  const { purchase, followsAnother } = useLoaderData<typeof loader>()
+  const { purchase, passwordNeeded, followsAnother } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const { form } = useActionForm(Confirm, { id: 'mark-paid' })
+  const { form, fields, te } = useActionForm(ConfirmMoney, { id: 'mark-paid' })
   const back = { to: queue, label: t('markPaid.back') }
   const settled = purchase.paidAt || purchase.cancelledAt || purchase.own
   if (settled) return <PurchaseSettled purchase={purchase} back={back} />
@@ -49,9 +56,10 @@ export default function MarkAsPaidPage() {
       title={t('markPaid.title')}
       lead={followsAnother ? t('markPaid.next') : t('markPaid.lead')}
       back={back}
-      errors={<FormErrors form={form} />}
+      errors={<FormErrors form={form} labels={{ currentPassword: t('passwordAgain.label') }} />}
       form={
         <ActionForm form={form}>
+          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
           <div>
             <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('markPaid.submit')}</Button>
           </div>

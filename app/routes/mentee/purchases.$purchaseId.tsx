@@ -3,15 +3,17 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Confirm } from '~/domain/accounts/schema'
 import { findKnownCardPayment, payByCard } from '~/domain/payments/card-payments.server'
-import { CardState, isUnderWay, type CardNews } from '~/domain/payments/card-state'
+import { isUnderWay, type CardNews } from '~/domain/payments/card-state'
 import { PayByCard } from '~/domain/payments/pay-by-card'
 import { DepositDetails } from '~/domain/purchases/deposit-details'
+import { FirstProof } from '~/domain/purchases/first-proof'
 import { PriceSummary } from '~/domain/purchases/price-summary'
-import { ProofForm, useProofForm } from '~/domain/purchases/proof-form'
-import { PurchaseState } from '~/domain/purchases/purchase-state'
+import { PurchaseNews } from '~/domain/purchases/purchase-news'
 import { PurchaseStatusTag } from '~/domain/purchases/purchase-status'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { SentProofs } from '~/domain/purchases/sent-proofs'
+import { PurchaseMoney } from '~/domain/refunds/purchase-money'
+import { findPurchaseRefunds } from '~/domain/refunds/refunds.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
@@ -25,17 +27,18 @@ import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle<{ purchase: Purchase } | undefined> = {
-  i18n: ['mentee'],
+  i18n: ['mentee', 'refunds'],
   title: (t, data) => t('mentee:purchase.pageTitle', { reference: data?.purchase.reference ?? '' }),
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
-  const purchase = await findPurchase(viewer, idParameter(args.params.purchaseId))
-  if (!purchase) throw notFound()
+  const id = idParameter(args.params.purchaseId)
+  const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
+  if (!purchase || !refunds) throw notFound()
   const unpaid = purchase.status === 'awaiting_payment'
   const known = unpaid ? await findKnownCardPayment(viewer, purchase.id) : null
-  return { purchase, cards: cardPayments(), news: newsOf(known, args.request) }
+  return { purchase, refunds, cards: cardPayments(), news: newsOf(known, args.request) }
 }
 
 /** Goes to the card page with an order that waits for its payment. */
@@ -53,7 +56,7 @@ function newsOf(known: CardNews | null, request: Request): CardNews | null {
 
 export default function PurchasePage() {
   const { t } = useTranslation('mentee')
-  const { purchase, cards, news } = useLoaderData<typeof loader>()
+  const { purchase, refunds, cards, news } = useLoaderData<typeof loader>()
   const pay = useActionForm(Confirm, { id: 'pay' })
   const name = nameIn(useLanguage(), purchase.packageNames)
   const unpaid = purchase.status === 'awaiting_payment'
@@ -67,7 +70,7 @@ export default function PurchasePage() {
       back={{ to: '/purchases', label: t('purchases.title') }}
       errors={<FormErrors form={pay.form} />}
     >
-      {news ? <CardState news={news} /> : <PurchaseState purchase={purchase} cards={cards} />}
+      <PurchaseNews {...{ purchase, refunds, cards, news }} />
       {orderFirst && (
         <p>
           <LinkButton to={`/checkout/${purchase.packageId}`}>{t('purchase.toCheckout')}</LinkButton>
@@ -87,6 +90,7 @@ export default function PurchasePage() {
         </Card>
       )}
       <OrderFacts purchase={purchase} />
+      <PurchaseMoney refunds={refunds} />
     </FormPage>
   )
 }
@@ -110,20 +114,6 @@ function WaysToPay({ purchase, pay, cards }: WaysToPayProps) {
       </Card>
       {purchase.proofs.length === 0 && <FirstProof purchaseId={purchase.id} />}
     </>
-  )
-}
-
-function FirstProof({ purchaseId }: { purchaseId: number }) {
-  const { t } = useTranslation('mentee')
-  const proof = useProofForm()
-  return (
-    <Card id="send" title={t('proof.title')}>
-      <p className="mb-5">{t('proof.lead')}</p>
-      <div className="mb-5 empty:hidden">
-        <FormErrors form={proof.form} />
-      </div>
-      <ProofForm {...proof} purchaseId={purchaseId} />
-    </Card>
   )
 }
 

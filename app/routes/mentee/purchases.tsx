@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PurchaseTable } from '~/domain/purchases/purchase-table'
 import { listPurchases } from '~/domain/purchases/purchases.server'
+import { listPurchaseRefunds } from '~/domain/refunds/refunds.server'
 import type { Handle } from '~/http/handle'
 import { useConstants } from '~/http/root-data'
 import { requireViewer } from '~/http/viewer.server'
@@ -10,16 +11,17 @@ import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 
-export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:purchases.title') }
+export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('mentee:purchases.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
-  return { purchases: [...(await listPurchases(viewer))] }
+  const [purchases, refunds] = await Promise.all([listPurchases(viewer), listPurchaseRefunds(viewer)])
+  return { purchases: [...purchases], refunds: [...refunds] }
 }
 
 export default function PurchasesPage() {
   const { t } = useTranslation('mentee')
-  const { purchases } = useLoaderData<typeof loader>()
+  const { purchases, refunds } = useLoaderData<typeof loader>()
   const constants = useConstants()
   const packages = <LinkButton to="/mentoring-packages">{t('purchases.toPackages')}</LinkButton>
   return (
@@ -31,7 +33,7 @@ export default function PurchasesPage() {
         </EmptyState>
       ) : (
         <div className="grid gap-6">
-          <PurchaseTable purchases={purchases} />
+          <PurchaseTable purchases={purchases} refunds={refunds} />
           <p className="max-w-read text-muted">{t('purchases.missing', { ...constants })}</p>
         </div>
       )}

@@ -16,7 +16,8 @@ begin
   end if;
   perform rules.write_password(viewer, password_hash);
   delete from private.sessions s where s.user_id = viewer and s.token_hash <> session.token_hash;
-  update private.sessions s set token_hash = sha256(convert_to(secret_hash, 'UTF8')) where s.token_hash = session.token_hash;
+  update private.sessions s set token_hash = sha256(convert_to(secret_hash, 'UTF8')), password_at = now()
+  where s.token_hash = session.token_hash;
   perform rules.record('users', viewer, 'password_changed');
 end $$;
 

@@ -1,11 +1,11 @@
 -- The card payment of an order that is under way, which is ended before a deposit is confirmed; null when none is.
--- Refuses: role_not_held.
+-- Refuses: role_not_held, password_needed.
 create function api.checkout_to_end(purchase_id integer)
 returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform rules.require_admin();
+  perform rules.require_admin_with_password();
   return (
     select c.stripe_session_id from data.checkouts c
     where c.purchase_id = checkout_to_end.purchase_id and c.status in ('open', 'processing'));

@@ -25,6 +25,9 @@ begin
           'bytes', encode(f.bytes, 'base64'))) from data.proofs f where f.purchase_id = p.id),
         'checkouts', (select jsonb_agg(to_jsonb(k) - array['idempotency_key', 'stripe_session_id']) from data.checkouts k
           where k.purchase_id = p.id),
+        'refund_account', (select to_jsonb(a) from data.refund_accounts a where a.purchase_id = p.id),
+        'refund_requests', (select jsonb_agg(to_jsonb(q) - 'answered_by' order by q.id) from data.refund_requests q
+          where q.purchase_id = p.id),
         'refunds', (select jsonb_agg(to_jsonb(f) - array['requested_by', 'external_ref', 'reference_end']) from data.refunds f where f.purchase_id = p.id)) order by p.id)
       from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = viewer),
     'requests', (select jsonb_agg(to_jsonb(q)

@@ -1,12 +1,12 @@
 -- An administrator confirms a deposit. A second confirmation changes nothing.
 -- Not while a card payment is under way, which could bring the money a second time, or its news still be on the way.
--- Refuses: role_not_held, purchase_not_found, own_profile, purchase_closed, card_payment_open.
+-- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, purchase_closed, card_payment_open.
 create function api.mark_paid(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin();
+  admin constant integer := rules.require_admin_with_password();
   purchase data.purchases;
 begin
   select u.* into purchase from data.purchases u where u.id = purchase_id for no key update;

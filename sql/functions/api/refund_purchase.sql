@@ -1,24 +1,24 @@
 -- An administrator refunds a purchase, on a ground the rules find or, with a reason, without one. Never her own,
 -- never while its mentorship runs. Returns the refund; a card's goes out through the payment provider.
--- Refuses: role_not_held, purchase_not_found, own_profile, no_refund_ground, mentee_in_mentorship.
+-- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, no_refund_ground, mentee_in_mentorship,
+-- payment_disputed.
 create function api.refund_purchase(purchase_id integer, reason text default null, override boolean default false)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin();
+  admin constant integer := rules.require_admin_with_password();
   purchase data.purchases := rules.lock_purchase(purchase_id);
   ground constant text := rules.refund_ground(purchase);
 begin
   if exists (select from data.mentees e where e.id = purchase.mentee_id and e.user_id = admin) then
     perform rules.reject('own_profile', kind => 'MR403');
-  elsif exists (select from data.parts p where p.purchase_id = purchase.id and p.status = 'running') then
-    perform rules.reject('mentee_in_mentorship');
-  elsif ground is null and (purchase.paid_at is null or purchase.refunded_at is not null or purchase.price_cents = 0
-    or override is not true or coalesce(trim(reason), '') = '') then
+  elsif rules.refund_obstacle(purchase) is not null then
+    perform rules.reject(rules.refund_obstacle(purchase));
+  elsif ground is null and (override is not true or coalesce(trim(reason), '') = '') then
     perform rules.reject('no_refund_ground', 'override');
   end if;
-  return rules.refund(purchase, coalesce(ground, 'override'), reason);
+  return rules.refund(purchase, coalesce(ground, 'override'), nullif(trim(reason), ''));
 end $$;
 
 grant execute on function api.refund_purchase to app_admin;

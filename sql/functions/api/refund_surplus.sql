@@ -1,11 +1,12 @@
 -- An administrator gives back a payment that came though its order was paid or closed. What was bought stays as it
--- is. Returns the refund. Refuses: role_not_held, payment_not_found, own_profile, already_refunded.
+-- is. Returns the refund.
+-- Refuses: role_not_held, password_needed, payment_not_found, own_profile, already_refunded.
 create function api.refund_surplus(payment_id integer)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin();
+  admin constant integer := rules.require_admin_with_password();
   payment data.payments;
   purchase data.purchases;
 begin

@@ -1,12 +1,14 @@
 -- An administrator records that the team has sent a refund from its own account, with the bank's reference: a
--- deposit's, or a card's that Stripe could not bring. The mentee is told. Never her own.
--- Refuses: role_not_held, refund_not_found, own_profile, already_answered.
+-- deposit's, or a card's that Stripe could not bring, which then needs no further look. The mentee is told. Never her
+-- own.
+-- Refuses: role_not_held, password_needed, refund_not_found, own_profile, already_refunded, already_answered,
+-- reference_missing, reference_used.
 create function api.settle_refund(refund_id integer, external_ref text)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin();
+  admin constant integer := rules.require_admin_with_password();
   refund data.refunds;
 begin
   select r.* into refund from data.refunds r where r.id = refund_id;
@@ -19,12 +21,18 @@ begin
   end if;
   perform rules.lock_purchase(refund.purchase_id);
   select r.* into refund from data.refunds r where r.id = refund.id for no key update;
-  if refund.state <> (
-    select case p.method when 'card' then 'failed' else 'sent' end
-    from data.payments p where p.id = refund.payment_id) then
+  if rules.refund_stage(refund.id) = 'void' then
+    perform rules.reject('already_refunded');
+  elsif rules.refund_stage(refund.id) <> 'to_send' then
     perform rules.reject('already_answered');
+  elsif coalesce(trim(external_ref), '') = '' then
+    perform rules.reject('reference_missing', 'externalRef', 'MR422');
+  elsif exists (select from data.refunds r where r.external_ref = trim(settle_refund.external_ref)) then
+    perform rules.reject('reference_used', 'externalRef');
   end if;
-  perform rules.finish_refund(refund, true, settle_refund.external_ref, 'bank');
+  update data.payment_flags f set settled_at = now(), settled_by = admin
+  where f.problem = 'refund_failed' and f.external_ref = refund.external_ref and f.settled_at is null;
+  perform rules.finish_refund(refund, true, trim(settle_refund.external_ref), 'bank');
 end $$;
 
 grant execute on function api.settle_refund to app_admin;

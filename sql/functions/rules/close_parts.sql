@@ -1,4 +1,5 @@
--- Closes what is still open of a purchase and turns down a request that waits on it. The caller holds its locks.
+-- Closes what is still open of a purchase, turns down a request that waits on it and answers one for its money. The
+-- caller holds its locks.
 create function rules.close_parts(purchase_id integer, reason data.closed_reason)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -18,4 +19,7 @@ begin
   end loop;
   update data.parts p set status = 'completed', closed_reason = reason, closed_at = now()
   where p.purchase_id = close_parts.purchase_id and p.status in ('awaiting_payment', 'paid', 'pending');
+  update data.refund_requests q
+  set answered_at = now(), answered_by = rules.viewer_user_id(), granted = reason = 'refunded'
+  where q.purchase_id = close_parts.purchase_id and q.answered_at is null;
 end $$;

@@ -10,7 +10,7 @@ begin
   end if;
   update data.refunds r
   set state = case when succeeded then 'done' else 'failed' end, external_ref = finish_refund.external_ref,
-    done_at = case when succeeded then now() end
+    done_at = case when succeeded then now() end, by_bank = succeeded and by = 'bank'
   where r.id = refund.id;
   if succeeded or refund.state = 'done' then
     insert into data.ledger_entries (purchase_id, refund_id, amount_cents)

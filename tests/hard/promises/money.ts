@@ -1,6 +1,6 @@
 import { confirmPayment, refund, withdrawFromPurchase } from '../acts'
 import { groupsAtOnce } from '../at-once'
-import { without, withoutConstraint, withoutLocks } from '../guards'
+import { without, withoutConstraint, withoutIndex, withoutLocks } from '../guards'
 import { findings, type HardPromise } from '../promise'
 import { lanes, type World } from '../world'
 
@@ -37,13 +37,13 @@ export const money: HardPromise = {
     {
       without: 'the purchase’s lock and the keys of the ledger',
       remove: without(withoutLocks('rules.lock_purchase', 'api.mark_paid'),
-        withoutConstraint('data.refunds', 'refunds_payment_id_key'), withoutConstraint('data.payments', 'payments_external_ref_key')),
+        withoutIndex('refund_once', 'payment_counted'), withoutConstraint('data.payments', 'payments_external_ref_key')),
     },
     { without: 'the purchase’s lock alone', remove: withoutLocks('rules.lock_purchase', 'api.mark_paid') },
   ],
 }
 
-/** Paid once at its price, refunded at most once and whole, told once, its parts as the money says. */
+/** Paid once at its price, refunded at most once and whole, still to be sent, its parts as the money says. */
 const notWhole = ({ owner }: World) => owner`
   select u.id, sums.*, u.paid_at, u.refunded_at
   from data.purchases u
@@ -53,5 +53,6 @@ const notWhole = ({ owner }: World) => owner`
       (select coalesce(sum(l.amount_cents), 0)::integer from data.ledger_entries l where l.purchase_id = u.id) as ledger,
       (select array_agg(distinct p.status::text) from data.parts p where p.purchase_id = u.id) as parts) sums
   where payments <> 1 or refunds > 1 or (refunds = 1) <> (u.refunded_at is not null)
-    or ledger <> case when refunds = 1 then 0 else u.price_cents end
+    or ledger <> u.price_cents
+    or exists (select from data.refunds r where r.purchase_id = u.id and (r.state <> 'sent' or r.amount_cents <> u.price_cents))
     or parts <> array[case when refunds = 1 then 'completed' else 'paid' end]`

@@ -1,5 +1,5 @@
-import { AccountContent, PurchaseContent, RefundContent } from '../contents'
-import { purchaseFacts, refundFacts } from '../facts'
+import { AccountContent, AskedRefundContent, PurchaseContent, RefundContent } from '../contents'
+import { askedRefundFacts, purchaseFacts, refundFacts } from '../facts'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
@@ -15,7 +15,7 @@ export const purchaseKinds = {
   ...family({ content: PurchaseContent, facts: purchaseFacts }, {
     ordered_by_deposit: { opens: (content) => `${toPurchase(content)}/proof`, facts: [...deposit] },
     proof_received: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
-    paid: { opens: toMentors, facts: ['package', 'amount', 'vat', 'reference', 'terms'] },
+    paid: { opens: toMentors, facts: ['package', 'amount', 'vat', 'reference', 'receipt', 'withdrawal', 'terms'] },
     order_waiting: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
     payment_failed: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
     no_request_yet: { opens: toMentors, facts: ['package'] },
@@ -28,10 +28,25 @@ export const purchaseKinds = {
   ...family({ content: RefundContent, facts: refundFacts }, {
     refund_requested: {
       opens: toPurchase,
-      facts: ['package', 'amount', 'reference', 'requestedAt'],
-      ending: ({ ground }) => (ground === 'surplus' ? 'surplus' : 'closed'),
+      facts: ({ ground }) =>
+        ground === 'withdrawal'
+          ? ['requestedAt', 'buyer', 'buyerEmail', 'package', 'reference', 'amount']
+          : ['package', 'amount', 'reference', 'requestedAt'],
+      ending: ({ ground }) => (ground === 'surplus' || ground === 'withdrawal' ? ground : 'closed'),
     },
     refund_sent: { opens: toPurchase, facts: ['package', 'amount', 'reference'], ending: ({ by }) => by },
+  }),
+  ...family({ content: AskedRefundContent, facts: askedRefundFacts }, {
+    refund_asked: {
+      opens: toPurchase,
+      facts: ['package', 'amount', 'reference', 'requestedAt'],
+      quote: { label: 'yourMessage', text: ({ message }) => message },
+    },
+    refund_declined: {
+      opens: toPurchase,
+      facts: ['package', 'reference', 'requestedAt'],
+      quote: { label: 'teamMessage', text: ({ message }) => message },
+    },
   }),
   ...family({ content: AccountContent, facts: {} }, { scholarship_withdrawn: { opens: toMentee } }),
 }

@@ -1,11 +1,11 @@
-import { AccountContent, DigestContent, FreeMentorContent, SuggestionsContent } from '../contents'
-import { digestFacts, freeMentorFacts, suggestionFacts } from '../facts'
+import { AccountContent, AskedRefundContent, DigestContent, FreeMentorContent, SuggestionsContent } from '../contents'
+import { askedRefundFacts, digestFacts, freeMentorFacts, suggestionFacts } from '../facts'
 import { family } from './family'
 import { toMentors } from './pages'
 
 const waiting = Object.keys(digestFacts) as (keyof typeof digestFacts)[]
 
-const toFlags = '/admin/payments'
+const toPayments = '/admin/payments'
 
 /** To the team, and what she asked the team for. */
 export const teamKinds = {
@@ -16,7 +16,14 @@ export const teamKinds = {
       ending: (content) => (waiting.some((queue) => content[queue] > 0) ? 'waiting' : 'nothing'),
     },
   }),
-  ...family({ content: AccountContent, facts: {} }, { payment_flagged: { opens: toFlags } }),
+  ...family({ content: AccountContent, facts: {} }, { payment_flagged: { opens: `${toPayments}?scope=check` } }),
+  ...family({ content: AskedRefundContent, facts: askedRefundFacts }, {
+    purchase_withdrawn: { opens: toPayments, facts: ['package', 'amount', 'reference', 'requestedAt'] },
+    refund_asked_team: {
+      opens: `${toPayments}?scope=asked`,
+      facts: ['package', 'amount', 'reference', 'requestedAt'],
+    },
+  }),
   ...family({ content: SuggestionsContent, facts: suggestionFacts }, {
     suggestions: {
       opens: toMentors,

@@ -1,0 +1,29 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
+import { fieldProps } from '~/ui/conform'
+import { PasswordField } from '~/ui/field'
+
+export type PasswordAgainProps = {
+  field: FieldMetadata<string | undefined>
+  te: (key: string) => string
+  /** She has not typed it lately; else nothing is asked. */
+  needed: boolean
+}
+
+/** Her password, asked once more before what sends or confirms money. */
+export function PasswordAgain({ field, te, needed }: PasswordAgainProps) {
+  const { t } = useTranslation('admin')
+  const constants = useConstants()
+  if (!needed) return null
+  return (
+    <PasswordField
+      {...fieldProps(field, te)}
+      required
+      label={t('passwordAgain.label')}
+      hint={t('passwordAgain.hint', { ...constants })}
+      showLabel={t('common:form.show')}
+      hideLabel={t('common:form.hide')}
+    />
+  )
+}

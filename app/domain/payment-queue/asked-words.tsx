@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { formatDateTime } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
+import { useLanguage } from '~/i18n/use-language'
+import { Card } from '~/ui/card'
+
+/** What she wrote when she asked for her money. */
+export function AskedWords({ text, askedAt }: { text: string; askedAt: string | Date }) {
+  const { t } = useTranslation('admin')
+  const when = formatDateTime(useLanguage(), askedAt)
+  return (
+    <Card title={t('payments.askedOn', { when })}>
+      <p lang={langOfWords(text)} className="break-words whitespace-pre-line">
+        {text || t('payments.noWords')}
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PasswordAgain } from '~/domain/accounts/password-again'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { formatDateTime, formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { FormPage } from '~/ui/form-page'
+import { SummaryList } from '~/ui/summary-list'
+import { MenteeCell } from './mentee-cell'
+import { PurchaseCell } from './refunds-table'
+import type { ConfirmMoney } from './schema'
+import type { Surplus } from './surplus.server'
+
+export type RefundSurplusProps = ReturnType<typeof useActionForm<typeof ConfirmMoney>> & {
+  surplus: Surplus
+  passwordNeeded: boolean
+  errors: ReactNode
+}
+
+/** Gives money back that came once too often, or says that it went back already. */
+export function RefundSurplus({ form, fields, te, surplus, passwordNeeded, errors }: RefundSurplusProps) {
+  const { t } = useTranslation('admin')
+  const amount = formatMoney(useLanguage(), surplus.owedCents, surplus.currency)
+  const page = { title: t('surplus.title'), back: { to: '/admin/payments?scope=check', label: t('payments.title') }, errors }
+  if (surplus.owedCents <= 0 || surplus.own) {
+    return (
+      <FormPage {...page}>
+        <Banner>{surplus.own ? t('payments.own') : t('surplus.already')}</Banner>
+        <SurplusFacts surplus={surplus} />
+        <p>
+          <LinkButton to={page.back.to}>{page.back.label}</LinkButton>
+        </p>
+      </FormPage>
+    )
+  }
+  return (
+    <ConfirmationPage
+      {...page}
+      form={
+        <ActionForm form={form}>
+          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+          <div>
+            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
+              {t('surplus.submit', { amount })}
+            </Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: page.back.to, label: t('refund.cancel') }}
+    >
+      <SurplusFacts surplus={surplus} amount={amount} />
+      <EffectList effects={[t('surplus.stays'), t('surplus.card'), t('refund.effects.mail'), t('surplus.settles')]} />
+    </ConfirmationPage>
+  )
+}
+
+function SurplusFacts({ surplus, amount }: { surplus: Surplus; amount?: string }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (
+    <SummaryList
+      rows={[
+        ...(amount ? [{ label: t('purchases.amount'), value: <b className="tabular text-xl">{amount}</b> }] : []),
+        { label: t('common:facts.mentee'), value: <MenteeCell name={surplus.menteeName} email={surplus.menteeEmail} /> },
+        { label: t('payments.purchase'), value: <PurchaseCell {...surplus} /> },
+        { label: t('surplus.paid'), value: formatDateTime(language, surplus.paidAt) },
+        ...(surplus.paymentRef ? [{ label: t('payments.to'), value: t('payments.card', { ref: surplus.paymentRef }) }] : []),
+      ]}
+    />
+  )
+}

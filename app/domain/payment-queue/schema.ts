@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** The password of an administrator, asked for when she has not typed it lately. */
+const currentPassword = z.string().max(128, 'current_password_wrong').optional()
+
+/** A refund the team has sent from its own account, with what the bank calls the transfer. */
+export const SentRefund = z.object({
+  externalRef: z.string({ error: 'reference_missing' }).trim().min(1, 'reference_missing').max(100, 'too_long'),
+  currentPassword,
+})
+
+/** What the team did about a payment that was flagged. */
+export const SettledFlag = z.object({
+  note: z.string({ error: 'note_missing' }).trim().min(1, 'note_missing').max(2000, 'too_long'),
+})
+
+/** Why a purchase is not given back. */
+export const DeclinedRefund = z.object({
+  answer: z.string({ error: 'reason_missing' }).trim().min(1, 'reason_missing').max(2000, 'too_long'),
+})
+
+/** A purchase that is given back; without a ground of the rules only knowingly and with a reason. */
+export const RefundPurchase = z.object({
+  override: z.literal('on').transform(() => true).optional(),
+  reason: z.string().trim().max(2000, 'too_long').optional(),
+  currentPassword,
+})
+export type RefundPurchase = z.infer<typeof RefundPurchase>
+
+/** What needs no more than a confirmation, and the password. */
+export const ConfirmMoney = z.object({ currentPassword })

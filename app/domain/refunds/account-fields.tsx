@@ -1,0 +1,36 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useTranslation } from 'react-i18next'
+import { fieldProps } from '~/ui/conform'
+import { TextField } from '~/ui/field'
+
+export type AccountFieldsProps = {
+  fields: { iban: FieldMetadata<string | undefined>; accountHolder: FieldMetadata<string | undefined> }
+  te: (key: string) => string
+  /** Without an account the money goes where it came from. */
+  optional?: boolean
+}
+
+/** The account her money is sent to, and whose it is. */
+export function AccountFields({ fields, te, optional }: AccountFieldsProps) {
+  const { t } = useTranslation('refunds')
+  return (
+    <>
+      <TextField
+        {...fieldProps(fields.iban, te)}
+        label={t('account.iban')}
+        hint={t(optional ? 'account.ibanHintOptional' : 'account.ibanHint')}
+        optional={optional ? t('common:form.optional') : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <TextField
+        {...fieldProps(fields.accountHolder, te)}
+        label={t('account.holder')}
+        hint={t('account.holderHint')}
+        optional={t('common:form.optional')}
+        autoComplete="off"
+      />
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { RefundLinks } from './refund-links'
+import type { PurchaseRefunds } from './refunds.server'
+
+/** The receipt of one purchase and the ways to its money; nothing while there is none. */
+export function PurchaseMoney({ refunds }: { refunds: PurchaseRefunds }) {
+  const { t } = useTranslation('refunds')
+  if (!refunds.receipt && refunds.obstacle !== null) return null
+  return (
+    <section className="no-print">
+      <h2 className="mb-3">{t('links.title')}</h2>
+      <ul className="grid gap-3">
+        <RefundLinks refunds={refunds} />
+      </ul>
+    </section>
+  )
+}

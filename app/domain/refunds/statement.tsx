@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { Purchase } from '~/domain/purchases/purchases.server'
+import { formatLongDate, formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { SummaryList, type SummaryRow } from '~/ui/summary-list'
+
+export type StatementProps = {
+  purchase: Purchase
+  name: string
+  email: string
+  /** What stands below it, such as the moment it was received. */
+  rows?: SummaryRow[]
+}
+
+/** Who withdraws from which contract, and where the acknowledgement goes. */
+export function Statement({ purchase, name, email, rows = [] }: StatementProps) {
+  const { t } = useTranslation('refunds')
+  const language = useLanguage()
+  return (
+    <SummaryList
+      rows={[
+        { label: t('statement.name'), value: name },
+        { label: t('statement.contract'), value: nameIn(language, purchase.packageNames) },
+        { label: t('statement.reference'), value: <span className="tabular">{purchase.reference}</span> },
+        { label: t('statement.ordered'), value: formatLongDate(language, purchase.purchasedAt) },
+        { label: t('statement.amount'), value: formatMoney(language, purchase.priceCents, purchase.currency) },
+        { label: t('statement.email'), value: <span className="break-words">{email}</span> },
+        ...rows,
+      ]}
+    />
+  )
+}

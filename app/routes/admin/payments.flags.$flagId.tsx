@@ -1,0 +1,39 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findFlag, settleFlag } from '~/domain/payment-queue/flags.server'
+import { SettledFlag } from '~/domain/payment-queue/schema'
+import { SettleFlag } from '~/domain/payment-queue/settle-flag'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:settleFlag.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const flag = await findFlag(viewer, idParameter(args.params.flagId))
+  if (!flag) throw notFound()
+  return { flag }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.flagId)
+  return submit(args, SettledFlag, async ({ note }) => {
+    await settleFlag(viewer, id, note)
+    return redirect('/admin/payments?scope=check', { headers: flash('flagSettled') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function FlagPage() {
+  const { flag } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const settle = useActionForm(SettledFlag, { id: 'settle' })
+  return <SettleFlag {...settle} flag={flag} errors={<FormErrors form={settle.form} labels={{ note: t('settleFlag.note') }} />} />
+}

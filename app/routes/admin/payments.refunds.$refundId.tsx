@@ -1,0 +1,43 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { SentRefundPage } from '~/domain/payment-queue/sent-refund'
+import { findRefund, settleRefund } from '~/domain/payment-queue/refunds.server'
+import { SentRefund } from '~/domain/payment-queue/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sent.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.refundId)
+  const [refund, passwordNeeded] = await Promise.all([findRefund(viewer, id), isPasswordNeeded(viewer)])
+  if (!refund) throw notFound()
+  return { refund, passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.refundId)
+  return submit(args, SentRefund, async ({ externalRef, currentPassword }) => {
+    await enterPassword(viewer, currentPassword, args.context.clientAddress)
+    await settleRefund(viewer, id, externalRef)
+    return redirect('/admin/payments', { headers: flash('refundSent') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function RecordSentPage() {
+  const { refund, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const sent = useActionForm(SentRefund, { id: 'sent' })
+  const labels = { externalRef: t('sent.externalRef'), currentPassword: t('passwordAgain.label') }
+  return <SentRefundPage {...sent} {...{ refund, passwordNeeded }} errors={<FormErrors form={sent.form} labels={labels} />} />
+}

@@ -1,0 +1,40 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { AnswerRefundRequest } from '~/domain/payment-queue/answer-request'
+import { declineRefund, findRefundRequest } from '~/domain/payment-queue/requests.server'
+import { DeclinedRefund } from '~/domain/payment-queue/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:answerRefund.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const request = await findRefundRequest(viewer, idParameter(args.params.requestId))
+  if (!request) throw notFound()
+  return { request }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.requestId)
+  return submit(args, DeclinedRefund, async ({ answer }) => {
+    await declineRefund(viewer, id, answer)
+    return redirect('/admin/payments?scope=asked', { headers: flash('refundDeclined') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function AnswerRefundRequestPage() {
+  const { request } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const decline = useActionForm(DeclinedRefund, { id: 'decline' })
+  const errors = <FormErrors form={decline.form} labels={{ answer: t('answerRefund.answer') }} />
+  return <AnswerRefundRequest {...decline} request={request} errors={errors} />
+}

@@ -1,0 +1,43 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { ConfirmMoney } from '~/domain/payment-queue/schema'
+import { RefundSurplus } from '~/domain/payment-queue/refund-surplus'
+import { findSurplus, refundSurplus } from '~/domain/payment-queue/surplus.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:surplus.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.paymentId)
+  const [surplus, passwordNeeded] = await Promise.all([findSurplus(viewer, id), isPasswordNeeded(viewer)])
+  if (!surplus) throw notFound()
+  return { surplus, passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.paymentId)
+  return submit(args, ConfirmMoney, async ({ currentPassword }) => {
+    await enterPassword(viewer, currentPassword, args.context.clientAddress)
+    await refundSurplus(viewer, id)
+    return redirect('/admin/payments?scope=check', { headers: flash('surplusRefunded') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function SurplusPage() {
+  const { surplus, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const confirm = useActionForm(ConfirmMoney, { id: 'surplus' })
+  const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
+  return <RefundSurplus {...confirm} {...{ surplus, passwordNeeded, errors }} />
+}

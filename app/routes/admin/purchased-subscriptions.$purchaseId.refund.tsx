@@ -1,0 +1,77 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { AskedWords } from '~/domain/payment-queue/asked-words'
+import { useGroundWords } from '~/domain/payment-queue/ground-words'
+import { NoAdminRefund } from '~/domain/payment-queue/no-admin-refund'
+import { findRefundCase, refundPurchase } from '~/domain/payment-queue/refund-case.server'
+import { RefundEffects } from '~/domain/payment-queue/refund-effects'
+import { RefundForm } from '~/domain/payment-queue/refund-form'
+import { RefundPurchase } from '~/domain/payment-queue/schema'
+import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:refund.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  const [purchase, found, passwordNeeded] = await Promise.all([
+    findAdminPurchase(viewer, id), findRefundCase(viewer, id), isPasswordNeeded(viewer),
+  ])
+  if (!purchase || !found) throw notFound()
+  return { purchase, found, passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  return submit(args, RefundPurchase, async ({ currentPassword, ...refund }) => {
+    await enterPassword(viewer, currentPassword, args.context.clientAddress)
+    await refundPurchase(viewer, id, refund)
+    return redirect('/admin/payments', { headers: flash('refundDecided') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function RefundPurchasePage() {
+  const { purchase, found, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const groundWords = useGroundWords()
+  const refund = useActionForm(RefundPurchase, { id: 'refund' })
+  const amount = formatMoney(useLanguage(), found.cents, purchase.currency)
+  const labels = { override: t('refund.override'), reason: t('refund.reason'), currentPassword: t('passwordAgain.label') }
+  const page = {
+    title: t('refund.title'),
+    back: { to: '/admin/purchased-subscriptions', label: t('markPaid.back') },
+    errors: <FormErrors form={refund.form} labels={labels} />,
+  }
+  if (found.obstacle || purchase.own) return <NoAdminRefund {...page} purchase={purchase} obstacle={found.obstacle} />
+  const grounded = found.ground !== null
+  return (
+    <ConfirmationPage
+      {...page}
+      form={<RefundForm {...refund} {...{ grounded, passwordNeeded, amount }} />}
+      cancel={{ to: page.back.to, label: t('refund.cancel') }}
+    >
+      <Banner tone={grounded ? 'success' : 'warning'} title={t(grounded ? 'refund.grounded' : 'refund.groundless')}>
+        {grounded ? groundWords(found.ground) : t('refund.groundlessText')}
+      </Banner>
+      {found.asked && <AskedWords {...found.asked} />}
+      <PurchaseFacts purchase={purchase} />
+      <RefundEffects purchase={purchase} found={found} />
+    </ConfirmationPage>
+  )
+}

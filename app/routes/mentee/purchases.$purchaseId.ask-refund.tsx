@@ -1,0 +1,62 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findPurchase } from '~/domain/purchases/purchases.server'
+import { AskRefundForm } from '~/domain/refunds/ask-refund-form'
+import { NoRefund } from '~/domain/refunds/no-refund'
+import { askRefund, findPurchaseRefunds } from '~/domain/refunds/refunds.server'
+import { AskRefund } from '~/domain/refunds/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:ask.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.purchaseId)
+  const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
+  if (!purchase || !refunds) throw notFound()
+  if (refunds.withdrawUntil) throw redirect(`/purchases/${id}/withdraw`)
+  return { purchase, refunds }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.purchaseId)
+  return submit(args, AskRefund, async (asked) => {
+    await askRefund(viewer, id, asked)
+    return redirect(`/purchases/${id}`, { headers: flash('refundAsked') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function AskRefundPage() {
+  const { purchase, refunds } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('refunds')
+  const constants = useConstants()
+  const ask = useActionForm(AskRefund, { id: 'ask-refund' })
+  const { obstacle, ground } = refunds
+  const page = {
+    title: t('ask.title'),
+    eyebrow: nameIn(useLanguage(), purchase.packageNames),
+    back: { to: `/purchases/${purchase.id}`, label: t('back') },
+    errors: <FormErrors form={ask.form} labels={{ text: t('ask.text'), iban: t('account.iban') }} />,
+  }
+  if (obstacle) return <NoRefund {...page} purchase={purchase} refunds={refunds} />
+  return (
+    <FormPage {...page} lead={ground ? undefined : t('ask.lead', { ...constants })}>
+      {ground && <Banner tone="success" title={t('ask.entitled')}>{t(`grounds.${ground}`, { ...constants })}</Banner>}
+      <AskRefundForm {...ask} entitled={ground !== null} byDeposit={purchase.method === 'deposit'} />
+    </FormPage>
+  )
+}

@@ -1,0 +1,53 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { AccountFields } from '~/domain/refunds/account-fields'
+import { findPurchaseRefunds, nameRefundAccount } from '~/domain/refunds/refunds.server'
+import { RefundAccount } from '~/domain/refunds/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { Button } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:account.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const refunds = await findPurchaseRefunds(viewer, idParameter(args.params.purchaseId))
+  if (!refunds) throw notFound()
+  if (!refunds.refunds.some(({ stage }) => stage === 'to_send')) throw redirect(`/purchases/${refunds.purchaseId}`)
+  return { purchaseId: refunds.purchaseId, holder: refunds.account?.holder ?? `${viewer.name} ${viewer.surname}` }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.purchaseId)
+  return submit(args, RefundAccount, async (account) => {
+    await nameRefundAccount(viewer, id, account)
+    return redirect(`/purchases/${id}`, { headers: flash('refundAccountKept') })
+  })
+}
+
+export default function RefundAccountPage() {
+  const { purchaseId, holder } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('refunds')
+  const { form, fields, te } = useActionForm(RefundAccount, { id: 'refund-account', defaultValue: { accountHolder: holder } })
+  return (
+    <FormPage
+      title={t('account.title')}
+      lead={t('account.lead')}
+      back={{ to: `/purchases/${purchaseId}`, label: t('back') }}
+      errors={<FormErrors form={form} labels={{ iban: t('account.iban'), accountHolder: t('account.holder') }} />}
+    >
+      <ActionForm form={form}>
+        <AccountFields fields={fields} te={te} />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('account.submit')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,66 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findPurchase } from '~/domain/purchases/purchases.server'
+import { AccountFields } from '~/domain/refunds/account-fields'
+import { findPurchaseRefunds, withdrawPurchase } from '~/domain/refunds/refunds.server'
+import { Withdrawal } from '~/domain/refunds/schema'
+import { Statement } from '~/domain/refunds/statement'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { Button } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+
+export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:withdrawal.confirmTitle') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.purchaseId)
+  const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
+  if (!purchase || !refunds) throw notFound()
+  if (!refunds.withdrawUntil) throw redirect(`/purchases/${id}/withdraw`)
+  return { purchase, name: `${viewer.name} ${viewer.surname}`, email: viewer.email }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.purchaseId)
+  return submit(args, Withdrawal, async (withdrawal) => {
+    await withdrawPurchase(viewer, id, withdrawal)
+    return redirect(`/purchases/${id}/withdrawn`)
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function ConfirmWithdrawalPage() {
+  const { purchase, name, email } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('refunds')
+  const { form, fields, te } = useActionForm(Withdrawal, { id: 'withdrawal' })
+  const byDeposit = purchase.method === 'deposit'
+  return (
+    <ConfirmationPage
+      title={t('withdrawal.confirmTitle')}
+      eyebrow={t('withdrawal.step', { step: 2 })}
+      lead={t(byDeposit ? 'withdrawal.confirmDeposit' : 'withdrawal.confirmCard')}
+      back={{ to: `/purchases/${purchase.id}/withdraw`, label: t('withdrawal.back') }}
+      errors={<FormErrors form={form} labels={{ iban: t('account.iban') }} />}
+      form={
+        <ActionForm form={form}>
+          {byDeposit && <AccountFields fields={fields} te={te} optional />}
+          <div>
+            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
+              {t('withdrawal.submit')}
+            </Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: `/purchases/${purchase.id}`, label: t('withdrawal.keep') }}
+    >
+      <Statement purchase={purchase} name={name} email={email} />
+    </ConfirmationPage>
+  )
+}

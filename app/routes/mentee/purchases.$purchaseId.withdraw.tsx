@@ -1,0 +1,54 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findPurchase } from '~/domain/purchases/purchases.server'
+import { lastMoment } from '~/domain/refunds/last-day'
+import { NoWithdrawal } from '~/domain/refunds/no-withdrawal'
+import { findPurchaseRefunds } from '~/domain/refunds/refunds.server'
+import { Statement } from '~/domain/refunds/statement'
+import { WithdrawalEffects } from '~/domain/refunds/withdrawal-effects'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { ButtonRow, LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:withdrawal.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.purchaseId)
+  const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
+  if (!purchase || !refunds) throw notFound()
+  return { purchase, refunds, name: `${viewer.name} ${viewer.surname}`, email: viewer.email }
+}
+
+export default function WithdrawalPage() {
+  const { purchase, refunds, name, email } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('refunds')
+  const language = useLanguage()
+  const page = `/purchases/${purchase.id}`
+  if (!refunds.withdrawUntil) return <NoWithdrawal purchase={purchase} refunds={refunds} />
+  return (
+    <FormPage
+      title={t('withdrawal.title')}
+      eyebrow={t('withdrawal.step', { step: 1 })}
+      lead={t('withdrawal.lead', { date: formatLongDate(language, lastMoment(refunds.withdrawUntil)) })}
+      back={{ to: page, label: t('back') }}
+    >
+      <section className="grid gap-4">
+        <h2>{t('withdrawal.declare')}</h2>
+        <Statement purchase={purchase} name={name} email={email} />
+      </section>
+      <WithdrawalEffects purchase={purchase} />
+      <ButtonRow>
+        <LinkButton to={`${page}/withdraw/confirm`}>{t('withdrawal.next')}</LinkButton>
+        <LinkButton to={page} variant="quiet">
+          {t('withdrawal.keep')}
+        </LinkButton>
+      </ButtonRow>
+    </FormPage>
+  )
+}

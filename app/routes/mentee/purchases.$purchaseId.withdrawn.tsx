@@ -1,0 +1,50 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findPurchase } from '~/domain/purchases/purchases.server'
+import { PrintButton } from '~/domain/receipts/print-button'
+import { findPurchaseRefunds } from '~/domain/refunds/refunds.server'
+import { Statement } from '~/domain/refunds/statement'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { ButtonRow, LinkButton } from '~/ui/button'
+import { EffectList } from '~/ui/effect-list'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:received.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.purchaseId)
+  const [purchase, refunds] = await Promise.all([findPurchase(viewer, id), findPurchaseRefunds(viewer, id)])
+  if (!purchase || !refunds) throw notFound()
+  const refund = refunds.refunds.find((one) => one.ground === 'withdrawal')
+  if (!refund) throw redirect(`/purchases/${id}`)
+  return { purchase, refund, name: `${viewer.name} ${viewer.surname}`, email: viewer.email }
+}
+
+export default function WithdrawnPage() {
+  const { purchase, refund, name, email } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('refunds')
+  const when = formatDateTime(useLanguage(), refund.requestedAt)
+  return (
+    <FormPage title={t('received.title')} back={{ to: '/purchases', label: t('received.toPurchases') }}>
+      <Banner tone="success" title={t('received.at', { when })}>
+        {t('received.mail', { email })}
+      </Banner>
+      <Statement {...{ purchase, name, email }} rows={[{ label: t('received.when'), value: <b className="tabular">{when}</b> }]} />
+      <section className="grid gap-4">
+        <h2>{t('received.next')}</h2>
+        <EffectList effects={[t('received.closed'), t(`received.money.${refund.method}`), t('received.told')]} />
+      </section>
+      <ButtonRow>
+        <LinkButton to={`/purchases/${purchase.id}`}>{t('received.toPurchase')}</LinkButton>
+        <PrintButton />
+      </ButtonRow>
+    </FormPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { PrintButton } from '~/domain/receipts/print-button'
+import { ReceiptBody } from '~/domain/receipts/receipt'
+import { findReceipt } from '~/domain/receipts/receipts.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound } from '~/http/submit.server'
+import { findViewer } from '~/http/viewer.server'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle<{ receipt?: { reference: string } } | undefined> = {
+  i18n: ['mentee', 'refunds'],
+  title: (t, data) => t('refunds:receipt.pageTitle', { reference: data?.receipt?.reference ?? '' }),
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await findViewer(args)
+  const here = new URL(args.request.url).pathname
+  if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`)
+  if (!viewer.role) throw redirect('/choose-profile')
+  const receipt = await findReceipt(viewer, idParameter(args.params.purchaseId))
+  if (!receipt) throw notFound()
+  return { receipt, team: viewer.role === 'admin' }
+}
+
+export default function ReceiptPage() {
+  const { receipt, team } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('refunds')
+  const queue = { to: '/admin/purchased-subscriptions', label: t('receipt.toQueue') }
+  const purchase = { to: `/purchases/${receipt.purchaseId}`, label: t('back') }
+  return (
+    <FormPage title={t('receipt.title')} eyebrow={t('common:shell.brand')} back={team ? queue : purchase}>
+      <ReceiptBody receipt={receipt} />
+      <p className="font-bold">{t('receipt.noTaxDocument')}</p>
+      <div>
+        <PrintButton />
+      </div>
+    </FormPage>
+  )
+}

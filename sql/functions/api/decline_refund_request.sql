@@ -1,0 +1,36 @@
+-- An administrator tells a mentee that a purchase is not given back, and why. Never her own.
+-- Refuses: role_not_held, request_not_found, own_profile, already_answered, reason_missing.
+create function api.decline_refund_request(request_id integer, answer text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  admin constant integer := rules.require_admin();
+  request data.refund_requests;
+  mentee_user integer;
+begin
+  select q.* into request from data.refund_requests q where q.id = request_id;
+  if not found then
+    perform rules.reject('request_not_found', kind => 'MR404');
+  end if;
+  -- As a refund takes it first, this and that answer one after the other.
+  perform from data.purchases u where u.id = request.purchase_id for no key update;
+  select q.* into request from data.refund_requests q where q.id = request.id for no key update;
+  mentee_user := (
+    select e.user_id from data.purchases u join data.mentees e on e.id = u.mentee_id where u.id = request.purchase_id);
+  if mentee_user = admin then
+    perform rules.reject('own_profile', kind => 'MR403');
+  elsif request.answered_at is not null then
+    perform rules.reject('already_answered');
+  elsif coalesce(trim(answer), '') = '' then
+    perform rules.reject('reason_missing', 'answer', 'MR422');
+  end if;
+  update data.refund_requests q
+  set answered_at = now(), answered_by = admin, granted = false, answer = trim(decline_refund_request.answer)
+  where q.id = request.id;
+  perform rules.record('purchases', request.purchase_id, 'refund_declined');
+  perform rules.queue_mail('refund_declined:' || request.id, 'refund_declined', mentee_user,
+    rules.purchase_mail(request.purchase_id) || jsonb_build_object('at', request.asked_at, 'message', trim(answer)));
+end $$;
+
+grant execute on function api.decline_refund_request to app_admin;

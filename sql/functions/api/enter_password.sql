@@ -1,0 +1,17 @@
+-- An administrator has typed her password again, for what asks for it. The kept hash is the one it was verified
+-- against: nobody but the sign-in login can name it. Refuses: role_not_held, current_password_wrong.
+create function api.enter_password(kept_hash text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  admin constant integer := rules.require_admin();
+begin
+  perform from private.credentials c where c.user_id = admin and c.password_hash = kept_hash;
+  if not found then
+    perform rules.reject('current_password_wrong', 'currentPassword');
+  end if;
+  update private.sessions s set password_at = now() where s.token_hash = (rules.viewer_session()).token_hash;
+end $$;
+
+grant execute on function api.enter_password to app_admin;

@@ -1,0 +1,16 @@
+-- What was or is being given back to the viewing mentee, oldest first: how much, why, how it was paid, where it stands.
+create function api.own_refunds()
+returns table (
+  refund_id integer, purchase_id integer, amount_cents integer, currency text, ground text, method data.payment_method,
+  stage text, requested_at timestamptz, done_at timestamptz)
+language sql stable security definer set search_path = ''
+as $$
+  select r.id, r.purchase_id, r.amount_cents, p.currency::text, r.ground, p.method, rules.refund_stage(r.id), r.requested_at, r.done_at
+  from data.refunds r
+  join data.payments p on p.id = r.payment_id
+  join data.purchases u on u.id = r.purchase_id
+  where u.mentee_id = rules.viewer_mentee_id()
+  order by r.id
+$$;
+
+grant execute on function api.own_refunds to app_member;

@@ -1,0 +1,10 @@
+-- True when the password of this session was typed too long ago for what sends or confirms money.
+create function rules.password_needed()
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select coalesce((rules.viewer_session()).password_at < now() - make_interval(mins => c.password_minutes), true)
+  from data.constants c
+$$;
+
+grant execute on function rules.password_needed to app_admin;

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, test, unique } from '../support/browser'
+
+const iban = 'GR16 0110 1250 0000 0001 2300 695'
+
+/** The row of a queue that names her. */
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('she withdraws in two steps, the team sends the money, she reads it', async ({ people, pageOf }) => {
+  const surname = `Υπαναχώρηση${unique()}`
+  const mentee = await people.aMentee({ name: 'Ισμήνη', surname })
+  const page = await pageOf(mentee, 'mentee')
+
+  await test.step('first she sees what she declares, until when, and what follows', async () => {
+    await page.goto('/purchases')
+    await page.getByRole('link', { name: 'Υπαναχώρηση από τη σύμβαση εδώ' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Υπαναχώρηση από τη σύμβαση εδώ')
+    await expect(page.getByText(`Ισμήνη ${surname}`).last()).toBeVisible()
+    await expect(page.getByText(mentee.viewer.email)).toBeVisible()
+    await page.getByRole('link', { name: 'Συνέχεια' }).click()
+  })
+
+  await test.step('then she confirms; a wrong account comes back with what she typed', async () => {
+    await page.getByLabel('IBAN').fill('GR16 0110 1250 0000 0001 2300 696')
+    await page.getByLabel(/Δικαιούχος/).fill('Μαρία Παππά')
+    await page.getByRole('button', { name: 'Επιβεβαίωση υπαναχώρησης' }).click()
+    await expect(page.getByRole('alert').first()).toContainText('Αυτό το IBAN δεν είναι σωστό')
+    await expect(page.getByLabel(/Δικαιούχος/)).toHaveValue('Μαρία Παππά')
+    await page.getByLabel('IBAN').fill(iban)
+    await page.getByRole('button', { name: 'Επιβεβαίωση υπαναχώρησης' }).click()
+  })
+
+  await test.step('it is acknowledged with date and time', async () => {
+    await expect(page).toHaveURL(`/purchases/${mentee.purchaseId}/withdrawn`)
+    await expect(page.getByText(/Καταχωρίστηκε στις \d\d\/\d\d\/\d{4}, \d\d:\d\d/)).toBeVisible()
+    await page.getByRole('link', { name: 'Δες την αγορά σου' }).click()
+    await expect(page.getByText('Η ομάδα θα το στείλει με τραπεζικό έμβασμα')).toBeVisible()
+    await expect(page.getByText('0695')).toBeVisible()
+    await page.goto(`/purchases/${mentee.purchaseId}/withdraw`)
+    await expect(page.getByText('Αυτή η αγορά έχει ήδη κλείσει')).toBeVisible()
+  })
+
+  await test.step('an administrator records the transfer with the bank’s reference', async () => {
+    const admin = await pageOf(await people.anAdmin(), 'admin')
+    await admin.goto(`/admin/payments?q=${surname}`)
+    await expect(rowOf(admin, surname)).toContainText(iban)
+    await rowOf(admin, surname).getByRole('link', { name: /Καταγραφή αποστολής/ }).click()
+    await admin.getByLabel('Κωδικός εμβάσματος').fill(`TR-${unique()}`)
+    await admin.getByRole('button', { name: 'Τα χρήματα στάλθηκαν' }).click()
+    await expect(admin.getByText('Η αποστολή καταγράφηκε').first()).toBeVisible()
+    await admin.goto(`/admin/payments?scope=done&q=${surname}`)
+    await expect(rowOf(admin, surname)).toContainText('Στάλθηκε στις')
+  })
+
+  await page.goto(`/receipts/${mentee.purchaseId}`)
+  await expect(page.getByText(/Επιστράφηκε στις/)).toBeVisible()
+  await expect(page.getByText(/Δεν αποτελεί φορολογικό παραστατικό/)).toBeVisible()
+})
+
+test('too late to withdraw she asks the team, which says no with its reason or gives it back', async ({ people, pageOf, owner }) => {
+  const surname = `Αίτημα${unique()}`
+  const mentee = await people.aMentee({ surname })
+  await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${mentee.purchaseId}`
+  const page = await pageOf(mentee, 'mentee')
+  const ask = async (text: string) => {
+    await page.goto(`/purchases/${mentee.purchaseId}`)
+    await page.getByRole('link', { name: 'Ζήτησε επιστροφή χρημάτων' }).click()
+    await page.getByLabel('Τι θέλεις να μας πεις').fill(text)
+    await page.getByRole('button', { name: 'Αποστολή στην ομάδα' }).click()
+    await expect(page.getByText('Η ομάδα το εξετάζει')).toBeVisible()
+  }
+  await page.goto(`/purchases/${mentee.purchaseId}/withdraw`)
+  await expect(page.getByText('Γι’ αυτή την αγορά δεν γίνεται πια')).toBeVisible()
+  await ask('Φεύγω στο εξωτερικό.')
+
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto(`/admin/payments?scope=asked&q=${surname}`)
+  await rowOf(admin, surname).getByRole('link', { name: /Απάντησε/ }).click()
+  await admin.getByLabel('Απάντηση προς τη mentee').fill('Μπορείς να το κρατήσεις για αργότερα.')
+  await admin.getByRole('button', { name: 'Αποστολή αρνητικής απάντησης' }).click()
+  await expect(admin.getByText('Η απάντηση στάλθηκε').first()).toBeVisible()
+  await page.goto(`/purchases/${mentee.purchaseId}`)
+  await expect(page.getByText('Μπορείς να το κρατήσεις για αργότερα.')).toBeVisible()
+
+  await ask('Δεν γίνεται, σας παρακαλώ.')
+  await admin.goto(`/admin/payments?scope=asked&q=${surname}`)
+  await rowOf(admin, surname).getByRole('link', { name: /Απάντησε/ }).click()
+  await admin.getByRole('link', { name: /^Επιστροφή 62,00/ }).click()
+  await admin.getByRole('button', { name: /^Επιστροφή 62,00/ }).click()
+  await expect(admin.getByRole('alert').first()).toContainText('δεν προκύπτει λόγος')
+  await admin.getByLabel(/Γνωρίζω ότι δεν προκύπτει/).check()
+  await admin.getByLabel('Σημείωση για την επιστροφή').fill('Ασθένεια.')
+  await admin.getByRole('button', { name: /^Επιστροφή 62,00/ }).click()
+  await expect(admin.getByText('Η επιστροφή καταχωρίστηκε').first()).toBeVisible()
+  await page.goto(`/purchases/${mentee.purchaseId}`)
+  await expect(page.getByText('Η αγορά έκλεισε με επιστροφή χρημάτων')).toBeVisible()
+})
+
+test('a receipt is hers and the team’s, and only once it is paid', async ({ people, pageOf, page: visitor }) => {
+  const [mentee, ordered] = [await people.aMentee({ name: 'Ηρώ' }), await people.aMentee({ package: 'awaiting_payment' })]
+  const url = `/receipts/${mentee.purchaseId}`
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto('/purchases')
+  await page.getByRole('link', { name: 'Απόδειξη πληρωμής' }).click()
+  await expect(page).toHaveURL(url)
+  for (const sum of ['50,00', '12,00', '62,00']) await expect(page.getByText(sum)).toBeVisible()
+  const statusOf = async (one: Page, path: string) => (await one.goto(path))!.status()
+  expect(await statusOf(await pageOf(await people.anAdmin(), 'admin'), url)).toBe(200)
+  const other = await pageOf(ordered, 'mentee')
+  expect(await statusOf(other, url)).toBe(404)
+  expect(await statusOf(other, `/receipts/${ordered.purchaseId}`)).toBe(404)
+  await visitor.goto(url)
+  await expect(visitor).toHaveURL(/\/\?redirectTo=/)
+})
+
+test('a payment that does not fit is explained and settled with a note', async ({ people, pageOf, owner }) => {
+  const surname = `Πληρωμή${unique()}`
+  const { purchaseId } = await people.aMentee({ surname, package: 'awaiting_payment' })
+  await owner`select rules.raise_flag('amount_mismatch', ${`cs_${unique()}`}, ${purchaseId}::integer, detail => ${owner.json({ cents: 6100, currency: 'eur' })})`
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto(`/admin/payments?scope=check&q=${surname}`)
+  await expect(rowOf(admin, surname)).toContainText('Η Stripe γράφει 61,00')
+  await rowOf(admin, surname).getByRole('link', { name: /Τακτοποίηση/ }).click()
+  await expect(admin.getByText('Βρες την πληρωμή στη Stripe')).toBeVisible()
+  await admin.getByRole('button', { name: 'Το τακτοποίησα' }).click()
+  await expect(admin.getByRole('alert').first()).toContainText('Γράψε τι έγινε')
+  await admin.getByLabel('Τι έγινε').fill('Το επιστρέψαμε από τη Stripe.')
+  await admin.getByRole('button', { name: 'Το τακτοποίησα' }).click()
+  await admin.goto(`/admin/payments?scope=checked&q=${surname}`)
+  await expect(rowOf(admin, surname)).toContainText('Το επιστρέψαμε από τη Stripe.')
+})
+
+test('money asks for the password again after a quarter of an hour, and keeps what was typed', async ({ people, pageOf, owner }) => {
+  const { hashPassword } = await import('~/domain/accounts/passwords.server')
+  const admin = await people.anAdmin()
+  await owner`insert into private.credentials (user_id, password_hash) values (${admin.userId}, ${await hashPassword('μια ήσυχη θάλασσα')})`
+  const mentee = await people.aMentee()
+  const page = await pageOf(admin, 'admin')
+  await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/refund`)
+  await expect(page.getByLabel('Ο κωδικός σου')).toHaveCount(0)
+  await owner`update private.sessions set password_at = now() - interval '16 minutes' where user_id = ${admin.userId}`
+  await page.getByLabel('Σημείωση για την επιστροφή').fill('Όπως είπαμε.')
+  const send = () => page.getByRole('button', { name: /^Επιστροφή 62,00/ }).click()
+  await send()
+  await expect(page.getByRole('alert').first()).toContainText('Γράψε τον για να συνεχίσεις')
+  await page.getByLabel('Ο κωδικός σου').fill('όχι αυτή')
+  await send()
+  await expect(page.getByRole('alert').first()).toContainText('δεν είναι αυτός')
+  await expect(page.getByLabel('Σημείωση για την επιστροφή')).toHaveValue('Όπως είπαμε.')
+  await page.getByLabel('Ο κωδικός σου').fill('μια ήσυχη θάλασσα')
+  await send()
+  await expect(page.getByText('Η επιστροφή καταχωρίστηκε').first()).toBeVisible()
+})

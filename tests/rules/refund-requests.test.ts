@@ -1,0 +1,238 @@
+// She asks for her money where she can no longer simply withdraw, says where to send it, and an administrator who
+// gives it back has typed her password lately.
+import { describe, expect, test } from 'vitest'
+import { call, callSignIn, keepsAllPromises, list } from '../support/calls'
+import type { Mentee, Woman } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, aMentor, aMentorship, aRequest, anAdmin, theAdmin, reject } = await openWorld()
+const admin = await theAdmin()
+
+const iban = 'GR16 0110 1250 0000 0001 2300 695'
+/** She bought it a while ago: no withdrawal any more. */
+const anOldBuyer = async (ago = '20 days') => {
+  const mentee = await aMentee()
+  await owner`update data.purchases set paid_at = now() - ${ago}::interval where id = ${mentee.purchaseId}`
+  return mentee
+}
+const ask = (mentee: Mentee, how: object = {}) =>
+  call<number>(mentee, 'ask_refund', { purchaseId: mentee.purchaseId, text: 'Άλλαξε η ζωή μου.', ...how })
+const decline = (by: Woman, requestId: number, answer = 'Το πακέτο έχει χρησιμοποιηθεί.') =>
+  call(by, 'decline_refund_request', { requestId, answer })
+const withdraw = (mentee: Mentee, how: object = {}) => call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, ...how })
+const accountOf = async (mentee: Mentee) => (await owner`
+  select iban, holder from data.refund_accounts where purchase_id = ${mentee.purchaseId}`)[0]
+const mailsTo = async (woman: Woman) => (await owner`
+  select kind from private.outbox where to_user_id = ${woman.userId} and kind like '%refund%' order by id`).map((mail) => mail.kind as string)
+
+describe('until when she may withdraw', () => {
+  const until = async (mentee: Mentee) => (await owner`
+    select rules.withdraw_until(u) = rules.end_of_local_day(rules.local_date(u.paid_at) + 14) as right
+    from data.purchases u where u.id = ${mentee.purchaseId}`)[0]!.right as boolean | null
+
+  test('R20 to the end of the fourteenth day; not at all when it is too late, unpaid, or begun', async () => {
+    expect(await until(await aMentee())).toBe(true)
+    expect(await until(await anOldBuyer())).toBeNull()
+    expect(await until(await aMentee({ package: 'awaiting_payment' }))).toBeNull()
+    expect(await until((await aMentorship()).mentee)).toBeNull()
+  })
+
+  test('R20 a withdrawal is told to every administrator at once', async () => {
+    const other = await anAdmin()
+    const mentee = await aMentee()
+    await withdraw(mentee)
+    const told = await owner`
+      select to_user_id, content from private.outbox
+      where kind = 'purchase_withdrawn' and content->'purchaseId' = to_jsonb(${mentee.purchaseId}::integer)`
+    expect(told.map((mail) => mail.toUserId)).toEqual(expect.arrayContaining([admin.userId, other.userId]))
+    expect(JSON.stringify(told)).not.toContain('Παππά')
+    const [own] = await owner`select content from private.outbox where kind = 'refund_requested' and to_user_id = ${mentee.userId}`
+    expect(own!.content).toMatchObject({ buyer: 'Άννα Παππά', ground: 'withdrawal', cents: 6200 })
+  })
+})
+
+describe('a request for a refund', () => {
+  test('R20 on a ground without a word, without one with her reasons', async () => {
+    const entitled = await anOldBuyer('4 months')
+    const id = await ask(entitled, { text: '' })
+    expect((await owner`select ground, text from data.refund_requests where id = ${id}`)[0]).toEqual({ ground: 'no_request', text: '' })
+    const other = await anOldBuyer()
+    await refused(ask(other, { text: '  ' }), 'reason_missing', 'text')
+    await ask(other)
+    expect(await mailsTo(other)).toEqual(['refund_asked'])
+    expect(await owner`select from private.outbox where kind = 'refund_asked_team' and to_user_id = ${admin.userId}
+      and content->'purchaseId' = to_jsonb(${other.purchaseId}::integer)`).toHaveLength(1)
+  })
+
+  test('R20 one at a time for a purchase, even of two at the same instant', async () => {
+    const mentee = await anOldBuyer()
+    const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      [() => ask(mentee), () => ask(mentee)])
+    expect(outcomes(results)).toEqual(['done', 'refund_request_open'])
+  })
+
+  test('R20 not of what she can withdraw from, has not paid, has back, or is at work with; not another’s', async () => {
+    await refused(ask(await aMentee()), 'not_applicable')
+    await refused(ask(await aMentee({ package: 'awaiting_payment' })), 'no_refund_ground')
+    await refused(ask((await aMentorship()).mentee), 'mentee_in_mentorship')
+    const over = await anOldBuyer()
+    await owner`update data.parts set status = 'completed', closed_reason = 'expired' where purchase_id = ${over.purchaseId}`
+    await refused(ask(over), 'purchase_closed')
+    const contested = await anOldBuyer()
+    await owner`update data.purchases set disputed_at = now() where id = ${contested.purchaseId}`
+    await refused(ask(contested), 'payment_disputed')
+    const back = await anOldBuyer()
+    await call(admin, 'refund_purchase', { purchaseId: back.purchaseId, override: true, reason: 'Ασθένεια' })
+    await refused(ask(back), 'no_refund_ground')
+    const [one, two] = [await anOldBuyer(), await anOldBuyer()]
+    await refused(ask(one, { purchaseId: two.purchaseId }), 'purchase_not_found')
+    await refused(ask(one, { purchaseId: 2_000_000_000 }), 'purchase_not_found')
+  })
+
+  test('R20 is answered by the refund itself', async () => {
+    const mentee = await anOldBuyer('4 months')
+    const id = await ask(mentee, { iban })
+    await call(admin, 'refund_purchase', { purchaseId: mentee.purchaseId })
+    expect((await owner`select granted, answered_by from data.refund_requests where id = ${id}`)[0])
+      .toEqual({ granted: true, answeredBy: admin.userId })
+    await refused(decline(admin, id), 'already_answered')
+    expect(await mailsTo(mentee)).toEqual(['refund_asked', 'refund_requested'])
+  })
+
+  test('R20 is declined with the reason, once, never by herself; then she may ask again', async () => {
+    const mentee = await anOldBuyer()
+    const id = await ask(mentee)
+    await refused(decline(await anAdmin({ userId: mentee.userId }), id), 'own_profile')
+    await refused(decline(mentee, id), 'raw 42501')
+    await refused(decline(admin, id, ' '), 'reason_missing', 'answer')
+    await refused(decline(admin, 2_000_000_000), 'request_not_found')
+    await decline(admin, id)
+    await refused(decline(admin, id), 'already_answered')
+    expect(await mailsTo(mentee)).toEqual(['refund_asked', 'refund_declined'])
+    await ask(mentee)
+  })
+
+  test('R20 of a refund and a no at the same instant one counts', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const mentee = await anOldBuyer('4 months')
+      const id = await ask(mentee)
+      const acts = [() => call(admin, 'refund_purchase', { purchaseId: mentee.purchaseId }), () => decline(admin, id)]
+      const results = await together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+        round % 2 ? acts.reverse() : acts)
+      const [row] = await owner`select granted from data.refund_requests where id = ${id}`
+      const refunded = await owner`select from data.refunds where purchase_id = ${mentee.purchaseId}`
+      expect(refunded).toHaveLength(1)
+      expect([[['already_answered', 'done'], true], [['done', 'done'], false]]).toContainEqual([outcomes(results), row!.granted])
+    }
+  })
+
+  test('R20 three turned down in a row are a ground', async () => {
+    const mentee = await anOldBuyer()
+    for (let count = 0; count < 3; count += 1) {
+      const { id, mentor } = await aRequest({ mentee, mentor: await aMentor() })
+      await reject(mentor, id)
+    }
+    const id = await ask(mentee, { text: '' })
+    expect((await owner`select ground from data.refund_requests where id = ${id}`)[0]!.ground).toBe('rejections')
+  })
+})
+
+describe('the account her money is sent to', () => {
+  test.each([
+    ['GR16 0110 1250 0000 0001 2300 695', true], ['gr1601101250000000012300695', true], ['DE89-3704-0044-0532-0130-00', true],
+    ['FR14 2004 1010 0505 0001 3M02 606', true], ['GR16 0110 1250 0000 0001 2300 696', false], ['GR61 0110 1250 0000 0001 2300 695', false],
+    ['1601101250000000012300695', false], ['GR16', false], ['ΓΡ16 0110 1250 0000 0001 2300 695', false], [`GR16'); drop`, false],
+    ['GR!6 0110 1250 0000 0001 2300 695', false],
+  ])('%s: %s', async (given, fits) => {
+    const mentee = await anOldBuyer()
+    if (!fits) return refused(ask(mentee, { iban: given }), 'iban_invalid', 'iban')
+    await ask(mentee, { iban: given })
+    expect((await accountOf(mentee))!.iban).toBe(given.replaceAll(/[ -]/g, '').toUpperCase())
+  })
+
+  test('in her own name unless she names another; none is fine; a wrong one stops everything', async () => {
+    const mentee = await aMentee({ name: 'Ρέα', surname: 'Σαββίδη' })
+    await refused(withdraw(mentee, { iban: 'GR00' }), 'iban_invalid', 'iban')
+    expect(await owner`select from data.refunds where purchase_id = ${mentee.purchaseId}`).toHaveLength(0)
+    await withdraw(mentee, { iban })
+    expect(await accountOf(mentee)).toEqual({ iban: 'GR1601101250000000012300695', holder: 'Ρέα Σαββίδη' })
+    const without = await aMentee()
+    await withdraw(without)
+    expect(await accountOf(without)).toBeUndefined()
+  })
+
+  test('may be named or changed until the team has sent the money, by herself', async () => {
+    const mentee = await aMentee()
+    const name = (how: object = {}, by: Mentee = mentee) =>
+      call(by, 'name_refund_account', { purchaseId: mentee.purchaseId, iban, accountHolder: 'Μαρία Παππά', ...how })
+    await refused(name(), 'refund_not_found')
+    const refundId = await withdraw(mentee)
+    await refused(name({ iban: '' }), 'iban_invalid', 'iban')
+    await refused(name({}, await aMentee()), 'purchase_not_found')
+    await name()
+    await name({ iban: 'DE89370400440532013000', accountHolder: ' ' })
+    expect(await accountOf(mentee)).toEqual({ iban: 'DE89370400440532013000', holder: 'Άννα Παππά' })
+    await call(admin, 'settle_refund', { refundId, externalRef: 'TR-77' })
+    await refused(name(), 'refund_not_found')
+  })
+
+  test('goes with her data, her words too, and so does the request', async () => {
+    const mentee = await anOldBuyer()
+    const id = await ask(mentee, { iban })
+    await call(mentee, 'erase_me')
+    expect(await accountOf(mentee)).toBeUndefined()
+    expect((await owner`select text, granted from data.refund_requests where id = ${id}`)[0]).toEqual({ text: '—', granted: false })
+  })
+})
+
+describe('her refunds', () => {
+  test('are hers to see, with where they stand', async () => {
+    const mentee = await aMentee()
+    const refundId = await withdraw(mentee)
+    const own = () => list(mentee, 'own_refunds')
+    expect(await own()).toMatchObject([{ refundId, purchaseId: mentee.purchaseId, amountCents: 6200, ground: 'withdrawal', method: 'deposit', stage: 'to_send' }])
+    await refused(call(admin, 'settle_refund', { refundId, externalRef: ' ' }), 'reference_missing', 'externalRef')
+    await call(admin, 'settle_refund', { refundId, externalRef: ' TR-9 ' })
+    expect(await own()).toMatchObject([{ stage: 'done' }])
+    expect(await list(await aMentee(), 'own_refunds')).toEqual([])
+    const other = await withdraw(await aMentee())
+    await refused(call(admin, 'settle_refund', { refundId: other, externalRef: 'TR-9' }), 'reference_used', 'externalRef')
+  })
+})
+
+describe('A13 what sends or confirms money', () => {
+  const acts: [string, (by: Woman) => Promise<unknown>][] = [
+    ['mark_paid', async (by) => call(by, 'mark_paid', { purchaseId: (await aMentee({ package: 'awaiting_payment' })).purchaseId })],
+    ['refund_purchase', async (by) => call(by, 'refund_purchase', { purchaseId: (await aMentee()).purchaseId })],
+    ['refund_surplus', (by) => call(by, 'refund_surplus', { paymentId: 2_000_000_000 })],
+    ['settle_refund', (by) => call(by, 'settle_refund', { refundId: 2_000_000_000, externalRef: 'TR' })],
+  ]
+  const typed = (woman: Woman, ago: string) => owner`
+    update private.sessions set password_at = now() - ${ago}::interval where user_id = ${woman.userId}`
+  const enter = (woman: Woman, keptHash: string) => call(woman, 'enter_password', { keptHash })
+
+  test.each(acts)('A13 %s asks for a password typed more than fifteen minutes ago', async (_, act) => {
+    const woman = await anAdmin()
+    await typed(woman, '15 minutes')
+    await refused(act(woman), 'password_needed', 'currentPassword')
+    await typed(woman, '14 minutes 50 seconds')
+    await act(woman).catch((error: { constraint_name: string }) => expect(error.constraint_name).toMatch(/_not_found$/))
+  })
+
+  test('A13 typed again, in this session, it is enough; a wrong one, or a mentee’s, is not', async () => {
+    const woman = await anAdmin()
+    await owner`insert into private.credentials (user_id, password_hash) values (${woman.userId}, 'her hash')`
+    await typed(woman, '1 hour')
+    await refused(enter(woman, 'another'), 'current_password_wrong', 'currentPassword')
+    await refused(acts[0]![1](woman), 'password_needed')
+    await enter(woman, 'her hash')
+    await acts[0]![1](woman)
+    await refused(enter(await aMentee(), 'her hash'), 'raw 42501')
+    const [email] = await owner`select email from data.users where id = ${woman.userId}`
+    expect(await callSignIn('auth_credential', { email: email!.email })).toMatchObject([{ passwordHash: 'her hash' }])
+  })
+})
+
+keepsAllPromises(owner)

@@ -1,0 +1,260 @@
+// Money paid by card goes back: by us, by hand at Stripe, by a bank, and never more than came.
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import { cardsOf } from '../support/cards'
+import type { Mentee } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, connectAs, aMentee, aMentor, aMentorship, anAdmin, theAdmin, send, partStatuses, confirmPayment, mailsAbout } = world
+const { payByCard, openCheckout, paySession, expireSession, say, sayRefund, sayDispute } = cardsOf(world)
+
+const admin = await theAdmin()
+const worker = connectAs('app_worker')
+
+/** A mentee who has paid her order by card. */
+async function aBuyer() {
+  const mentee = await aMentee({ package: 'awaiting_payment' })
+  const paymentIntent = await payByCard(mentee, mentee.purchaseId)
+  return { mentee, paymentIntent }
+}
+
+const withdraw = (mentee: Mentee) => call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+const due = async (paymentIntent: string) => [...(await worker`select * from api.card_refunds_due() where payment_intent = ${paymentIntent}`)]
+const refunds = async (mentee: Mentee) => [...(await owner`
+  select ground, state, amount_cents as cents, rules.refund_stage(id) as stage from data.refunds where purchase_id = ${mentee.purchaseId} order by id`)]
+const balance = async (mentee: Mentee) => (await owner`
+  select coalesce(sum(amount_cents), 0)::integer as sum, count(*)::integer as lines from data.ledger_entries where purchase_id = ${mentee.purchaseId}`)[0]!
+const flags = async (mentee: Mentee) => (await owner`
+  select problem from data.payment_flags where purchase_id = ${mentee.purchaseId} order by id`).map((flag) => flag.problem as string)
+const purchase = async (mentee: Mentee) => (await owner`
+  select refunded_at is not null as refunded, disputed_at is not null as disputed from data.purchases where id = ${mentee.purchaseId}`)[0]!
+
+describe('a refund of ours', () => {
+  test('R20 is handed to the worker under a key that stays, and is done when Stripe says so, once', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    const refundId = await withdraw(mentee)
+    const [sent] = await due(paymentIntent)
+    expect(sent).toMatchObject({ refundId, amountCents: 6200, stripeRefundId: null, idempotencyKey: `refund-${refundId}-${paymentIntent}` })
+    expect(await refunds(mentee)).toEqual([{ ground: 'withdrawal', state: 'sent', cents: 6200, stage: 'on_the_way' }])
+
+    expect(await sayRefund(paymentIntent, 'waiting', { refundId, stripeRefundId: 're_1' })).toBe('waiting')
+    expect(await due(paymentIntent)).toMatchObject([{ stripeRefundId: 're_1', idempotencyKey: sent!.idempotencyKey }])
+    for (let told = 0; told < 3; told += 1) {
+      expect(await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_1' })).toBe('done')
+    }
+    expect(await due(paymentIntent)).toEqual([])
+    expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
+    expect((await mailsAbout('purchaseId', mentee.purchaseId)).filter((kind) => kind.startsWith('refund_'))).toEqual(['refund_requested', 'refund_sent'])
+    expect(await sayRefund(paymentIntent, 'waiting', { refundId, stripeRefundId: 're_1' })).toBe('waiting')
+    expect(await refunds(mentee)).toMatchObject([{ state: 'done' }])
+  })
+
+  test('R20 that fails is the team’s to send: flagged once, then settled with the bank’s reference', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    const refundId = await withdraw(mentee)
+    const settle = (externalRef: string) => call(admin, 'settle_refund', { refundId, externalRef })
+    await refused(settle('TR-early'), 'already_answered')
+    for (let told = 0; told < 2; told += 1) await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_2' })
+    expect(await flags(mentee)).toEqual(['refund_failed'])
+    expect(await refunds(mentee)).toMatchObject([{ state: 'failed', stage: 'to_send' }])
+    expect(await balance(mentee)).toEqual({ sum: 6200, lines: 1 })
+
+    await settle('TR-2')
+    expect((await owner`select settled_by from data.payment_flags where purchase_id = ${mentee.purchaseId}`)[0]!.settledBy).toBe(admin.userId)
+    expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
+    expect((await owner`select by_bank from data.refunds where id = ${refundId}`)[0]!.byBank).toBe(true)
+    const [mail] = await owner`select content from private.outbox where kind = 'refund_sent' and to_user_id = ${mentee.userId}`
+    expect(mail!.content).toMatchObject({ by: 'bank' })
+    expect(await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_2' })).toBe('done')
+    expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
+  })
+
+  test('R20 that a bank returns after all is money here again, and to be sent', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    const refundId = await withdraw(mentee)
+    await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_3' })
+    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_3' })
+    expect(await balance(mentee)).toEqual({ sum: 6200, lines: 3 })
+    expect(await refunds(mentee)).toMatchObject([{ stage: 'to_send' }])
+  })
+
+  test('M12 that failed and was sent again at Stripe is not sent a third time by the team', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    const refundId = await withdraw(mentee)
+    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_4' })
+    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_5' })
+    expect(await refunds(mentee)).toMatchObject([{ ground: 'withdrawal', stage: 'void' }, { ground: 'provider', stage: 'done' }])
+    await refused(call(admin, 'settle_refund', { refundId, externalRef: 'TR-4' }), 'already_refunded')
+    expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
+  })
+
+  test('a deposit’s never goes to Stripe, and Stripe can say nothing of it', async () => {
+    const mentee = await aMentee()
+    await withdraw(mentee)
+    expect(await refunds(mentee)).toMatchObject([{ stage: 'to_send' }])
+    expect(await due(`deposit:${mentee.purchaseId}`)).toEqual([])
+    expect(await sayRefund(`deposit:${mentee.purchaseId}`, 'succeeded')).toBe('unknown')
+    expect(await sayRefund('pi_of_nobody', 'succeeded')).toBe('unknown')
+  })
+})
+
+describe('M11 money that came twice', () => {
+  async function paidTwice() {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    const first = await openCheckout(mentee, mentee.purchaseId)
+    await expireSession(first)
+    await payByCard(mentee, mentee.purchaseId)
+    const surplus = await paySession(first)
+    const [payment] = await owner`select id from data.payments where external_ref = ${surplus}`
+    return { mentee, surplus, paymentId: payment!.id as number }
+  }
+  const giveBack = (paymentId: number, by = admin) => call<number>(by, 'refund_surplus', { paymentId })
+
+  test('M11 the second is given back, what was bought stays', async () => {
+    const { mentee, surplus, paymentId } = await paidTwice()
+    expect(await flags(mentee)).toEqual(['paid_twice'])
+    expect(await balance(mentee)).toEqual({ sum: 12400, lines: 2 })
+    const refundId = await giveBack(paymentId)
+    expect((await owner`select settled_by from data.payment_flags where payment_id = ${paymentId}`)[0]!.settledBy).toBe(admin.userId)
+    await sayRefund(surplus, 'succeeded', { refundId })
+    expect(await balance(mentee)).toEqual({ sum: 6200, lines: 3 })
+    expect(await partStatuses(mentee)).toEqual(['paid'])
+    expect(await purchase(mentee)).toMatchObject({ refunded: false })
+    await send(mentee, await aMentor())
+  })
+
+  test('M12 five at once: one refund', async () => {
+    const { mentee, paymentId } = await paidTwice()
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => giveBack(paymentId)))
+    expect(outcomes(results)).toEqual([...Array(4).fill('already_refunded'), 'done'])
+    expect(await refunds(mentee)).toHaveLength(1)
+  })
+
+  test('M11 never her own, never what was bought, never by a mentee', async () => {
+    const { mentee, paymentId } = await paidTwice()
+    await refused(giveBack(paymentId, await anAdmin({ userId: mentee.userId })), 'own_profile')
+    await refused(giveBack(paymentId, mentee), 'raw 42501')
+    const [counted] = await owner`select id from data.payments where purchase_id = ${mentee.purchaseId} and not surplus`
+    await refused(giveBack(counted!.id as number), 'payment_not_found')
+  })
+
+  test('M11 what is bought and what came twice are given back apart', async () => {
+    const { mentee, surplus, paymentId } = await paidTwice()
+    await sayRefund(surplus, 'succeeded', { refundId: await giveBack(paymentId) })
+    const refundId = await withdraw(mentee)
+    const [counted] = await owner`select external_ref from data.payments where purchase_id = ${mentee.purchaseId} and not surplus`
+    await sayRefund(counted!.externalRef as string, 'succeeded', { refundId })
+    expect(await balance(mentee)).toEqual({ sum: 0, lines: 4 })
+  })
+
+  test('M11 a card that pays what is refunded already', async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    const session = await openCheckout(mentee, mentee.purchaseId)
+    await expireSession(session)
+    await confirmPayment(admin, mentee.purchaseId)
+    await withdraw(mentee)
+    await paySession(session)
+    expect(await flags(mentee)).toEqual(['paid_after_closing'])
+  })
+})
+
+describe('a refund made in Stripe’s own pages', () => {
+  test('M5 whole: what was bought is closed, told twice it counts once', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    for (let told = 0; told < 2; told += 1) await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_6' })
+    expect(await partStatuses(mentee)).toEqual(['completed'])
+    expect(await purchase(mentee)).toMatchObject({ refunded: true })
+    expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
+    await refused(withdraw(mentee), 'no_refund_ground')
+  })
+
+  test('M5 in parts: flagged and left open; when the rest went back too, closed', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_7', cents: 2000 })
+    expect(await flags(mentee)).toEqual(['refunded_in_part'])
+    expect(await partStatuses(mentee)).toEqual(['paid'])
+    expect(await balance(mentee)).toEqual({ sum: 4200, lines: 2 })
+    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_8', cents: 4200 })
+    expect(await partStatuses(mentee)).toEqual(['completed'])
+    expect(await balance(mentee)).toEqual({ sum: 0, lines: 3 })
+  })
+
+  test('M12 after a part, a withdrawal gives back the rest only', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_9', cents: 2000 })
+    const refundId = await withdraw(mentee)
+    expect(await due(paymentIntent)).toMatchObject([{ amountCents: 4200 }])
+    await sayRefund(paymentIntent, 'succeeded', { refundId, cents: 4200 })
+    expect(await balance(mentee)).toEqual({ sum: 0, lines: 3 })
+  })
+
+  test('M5 while a mentorship runs: flagged, the mentorship goes on', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await aMentorship({ mentee })
+    await sayRefund(paymentIntent, 'succeeded')
+    expect(await flags(mentee)).toEqual(['refunded_while_running'])
+    expect(await partStatuses(mentee)).toEqual(['running'])
+    expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
+  })
+
+  test('M5 that failed changes nothing but the flag', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await sayRefund(paymentIntent, 'failed')
+    expect(await flags(mentee)).toEqual(['refund_failed'])
+    expect(await partStatuses(mentee)).toEqual(['paid'])
+    expect(await balance(mentee)).toEqual({ sum: 6200, lines: 1 })
+  })
+})
+
+describe('a contested payment', () => {
+  test('M5 holds what was bought; won, all is as before', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'open')
+    expect(await flags(mentee)).toEqual(['disputed'])
+    await refused(withdraw(mentee), 'payment_disputed')
+    await refused(call(admin, 'refund_purchase', { purchaseId: mentee.purchaseId }), 'payment_disputed')
+    await refused(send(mentee, await aMentor()), 'payment_disputed')
+    await sayDispute(paymentIntent, 'won')
+    expect(await purchase(mentee)).toMatchObject({ disputed: false })
+    await withdraw(mentee)
+  })
+
+  test('M5 lost: the money is gone, what is open is closed', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await sayDispute(paymentIntent, 'open')
+    for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'lost')
+    expect(await flags(mentee)).toEqual(['disputed', 'dispute_lost'])
+    expect(await partStatuses(mentee)).toEqual(['completed'])
+    expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
+    expect(await purchase(mentee)).toEqual({ refunded: true, disputed: false })
+  })
+
+  test('M5 lost after it was given back: no second refund', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await sayRefund(paymentIntent, 'succeeded', { refundId: await withdraw(mentee) })
+    await sayDispute(paymentIntent, 'lost')
+    expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
+    expect(await say('settle_dispute', { paymentIntent: 'pi_of_nobody', disputeId: 'dp', state: 'lost', cents: 1 })).toBe('unknown')
+  })
+})
+
+describe('flags', () => {
+  test('M7 are settled once, with what was done, by anyone but herself', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await sayDispute(paymentIntent, 'open')
+    const [flag] = await owner`select id from data.payment_flags where purchase_id = ${mentee.purchaseId}`
+    const settle = (note: string, by = admin, flagId = flag!.id as number) => call(by, 'settle_payment_flag', { flagId, note })
+    await refused(settle('Το είδαμε.', await anAdmin({ userId: mentee.userId })), 'own_profile')
+    await refused(settle('Το είδαμε.', mentee), 'raw 42501')
+    await refused(settle('  '), 'note_missing', 'note')
+    await refused(settle('Το είδαμε.', admin, 2_000_000_000), 'flag_not_found')
+    await settle(' Στείλαμε τα στοιχεία στην τράπεζα. ')
+    expect((await owner`select note, settled_by from data.payment_flags where id = ${flag!.id}`)[0])
+      .toEqual({ note: 'Στείλαμε τα στοιχεία στην τράπεζα.', settledBy: admin.userId })
+    await refused(settle('Ξανά'), 'already_answered')
+  })
+})
+
+keepsAllPromises(owner)
