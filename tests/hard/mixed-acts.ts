@@ -19,11 +19,17 @@ export type Known = {
 const words = 'Μια σκέψη για το επόμενο βήμα'
 const later = '2999-01-01'
 
+/** What the clock does is waited for by nobody. */
+export const clockActs = ['lapse', 'endNotices', 'expire', 'endPauses', 'deal', 'remind', 'cleanUp', 'retain']
+
 /** What everything else needs comes more often. */
 export const often = [
   'ask', 'ask', 'ask', 'ask', 'ask', 'ask', 'ask', 'ask', 'askForCoaching', 'approve', 'approve', 'approveForHer', 'reject', 'takeBack',
   'askHer', 'askHer', 'askHer', 'answerHer', 'answerHer', 'bringTogether', 'comeBack', 'comeBack', 'comeBack', 'comeBack', 'comeBack',
   'beBack', 'beBack', 'beBack', 'stop', 'complete', 'resume', 'buy', 'confirm', 'confirm', 'withdrawPurchase', 'increase', 'leavingAsks']
+
+/** Of these one at a time runs, and they are few. */
+export const seldom = ['erase', 'eraseMe', 'retain']
 
 /** Every act that writes, each about whom chance chooses when it runs; of what there is, the newest most. */
 export function everyAct(known: Known): Record<string, Act> {
@@ -39,6 +45,9 @@ export function everyAct(known: Known): Record<string, Act> {
   const plan = (id: number, who: Woman) => call<number>(who, 'plan_session', { mentorship_id: id, starts_at: `${later}T10:00:00Z` })
   const one = async (query: Promise<readonly { id: number }[]>) => (await query)[0]?.id ?? 1
   const someEdit = () => one(owner<{ id: number }[]>`select max(id) as id from data.edit_requests where status = 'pending'`)
+  // Of the rows nobody holds: time is none of the acts that wait for each other.
+  const timePasses = (table: string, change: string, which: string) => owner.unsafe(`
+    update data.${table} set ${change} where id in (select id from data.${table} where ${which} for no key update skip locked)`)
   const somePurchase = () => newest(purchases)!
 
   return {
@@ -116,19 +125,19 @@ export function everyAct(known: Known): Record<string, Act> {
     leavingAsks: () => ask(chance.oneOf(leaving)),
 
     lapse: async () => {
-      await owner`update data.mentorship_requests set answer_due_at = now() where status = 'pending' and id % 5 = 0`
+      await timePasses('mentorship_requests', 'answer_due_at = now()', `status = 'pending' and id % 5 = 0`)
       return runJob('expire_requests')
     },
     endNotices: async () => {
-      await owner`update data.mentorships set ends_on = rules.local_date() where ends_on is not null and status = 'running'`
+      await timePasses('mentorships', 'ends_on = rules.local_date()', `status = 'running' and ends_on is not null`)
       return runJob('end_given_notices')
     },
     expire: async () => {
-      await owner`update data.parts set claim_until = now() where status = 'paid' and id % 7 = 0`
+      await timePasses('parts', 'claim_until = now()', `status = 'paid' and id % 7 = 0`)
       return runJob('expire_claims')
     },
     endPauses: async () => {
-      await owner`update data.mentorships set resume_by = now() where status = 'paused' and id % 3 = 0`
+      await timePasses('mentorships', 'resume_by = now()', `status = 'paused' and id % 3 = 0`)
       return runJob('expire_pauses')
     },
     deal: () => runJob('refresh_cards'), remind: () => runJob('remind_pairs'), cleanUp: () => runJob('clean_up'), retain: () => runJob('retention'),

@@ -35,7 +35,7 @@ async function queueMail() {
 
 test('D7, D8 sends as soon as it is told, runs the jobs, and ends in order', async () => {
   const worker = start()
-  await expect.poll(async () => (await owner`select from private.jobs where last_run_at is null`).length).toBe(0)
+  await expect.poll(async () => (await owner`select from private.jobs where last_run_at is null`).length, { timeout: 15_000 }).toBe(0)
   const before = Date.now()
   await queueMail()
   await arrivals(1)

@@ -49,7 +49,7 @@ export async function openWorld() {
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** Dates stay text and names are camelCase, as in the app. */
+/** Dates stay text and names are camelCase, as in the app; months are counted where the app counts them. */
 function connect(url: string, max: number) {
   return postgres(url, {
     max,

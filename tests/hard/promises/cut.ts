@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { listRequests } from '../acts'
 import { inLanes } from '../at-once'
+import { slowdown } from '../machine'
 import { findings, type HardPromise } from '../promise'
 import { lanes } from '../world'
 
@@ -24,7 +25,7 @@ export const cut: HardPromise = {
       const answers = await read()
       const unanswered = answers.filter(({ said }) => said !== 'done')
       const seconds = (performance.now() - start) / 1000
-      if (unanswered.length > 0 || seconds > secondsToHeal) {
+      if (unanswered.length > 0 || seconds > secondsToHeal * slowdown()) {
         found.violations.push(`cut ${round}: ${unanswered.length} unanswered after ${seconds.toFixed(1)} s, ${unanswered[0]?.said ?? ''}`)
       }
     }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { approve } from '../acts'
 import { inLanes } from '../at-once'
 import { without, withoutLocks, withoutText } from '../guards'
+import { slowdown } from '../machine'
 import { findings, type HardPromise } from '../promise'
 import { lanes, type World } from '../world'
 
@@ -22,10 +23,11 @@ export const deadline: HardPromise = {
       select id, extract(epoch from answer_due_at - clock_timestamp())::double precision * 1000 as in_ms
       from data.mentorship_requests order by answer_due_at`
     const mentorOf = new Map(ids.map((id, n) => [id, asked[n]!]))
+    const early = Math.ceil(8 * slowdown())
     const start = performance.now()
     const sweeping = sweepers(world)
     const outcomes = await inLanes(lanes, dues.map(({ id, inMs }) => async () => {
-      await pause(Math.max(0, inMs - chance.below(8) - (performance.now() - start)))
+      await pause(Math.max(0, inMs - chance.below(early) - (performance.now() - start)))
       return approve(mentorOf.get(id)!, id)
     }))
     const said = [...outcomes.map((outcome) => outcome.said), ...(await sweeping.end())]

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { inLanes } from '../at-once'
+import { slowdown } from '../machine'
 import { findings, type HardPromise } from '../promise'
 import { serverToKill } from '../web-to-kill'
 import { lanes, type World } from '../world'
@@ -45,7 +46,7 @@ async function killOnce({ owner, chance, mentors, mentees, pending }: World, ser
   await working
   if (before === approvalCount) found.violations.push('killed too late to mean anything')
   const seconds = await server.start()
-  if (seconds > secondsToBeBack) found.violations.push(`ready after ${seconds.toFixed(1)} s`)
+  if (seconds > secondsToBeBack * slowdown()) found.violations.push(`ready after ${seconds.toFixed(1)} s`)
   // Its connections end in a moment, and with them what they had not committed.
   while ((await owner`select from pg_stat_activity where usename = 'app_web' and datname = current_database() and xact_start is not null`).length > 0);
 

@@ -3,6 +3,7 @@ import { toRefusal } from '~/db/refusal.server'
 import { approve, listRequests } from '../acts'
 import type { Woman } from '../../support/people'
 import { inLanes } from '../at-once'
+import { slowdown } from '../machine'
 import { findings, type HardPromise } from '../promise'
 import { startServerToKill } from '../server-to-kill'
 import { lanes } from '../world'
@@ -59,7 +60,7 @@ async function killOnce(server: Server, { how, afterMs, watchPool }: Kill) {
   const seconds = await untilBack(server)
   await working
   found.violations.push(...(watchPool ? await healed(asked) : []))
-  if (seconds > secondsToBeBack) found.violations.push(`back after ${seconds.toFixed(1)} s`)
+  if (seconds > secondsToBeBack * slowdown()) found.violations.push(`back after ${seconds.toFixed(1)} s`)
   if (how !== 'killOne' && before === approvalCount) found.violations.push('killed too late to mean anything')
   found.none('acknowledged and gone', await owner`
     select asked.id from unnest(${acknowledged}::integer[]) as asked (id)

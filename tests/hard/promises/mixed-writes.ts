@@ -1,6 +1,8 @@
-import { outcomeOf, inLanes, tally } from '../at-once'
+import { call } from '../acts'
+import { inLanes, outcomeOf, tally } from '../at-once'
 import { withoutText } from '../guards'
-import { everyAct, often, type Known } from '../mixed-acts'
+import { clockActs, everyAct, often, seldom, type Known } from '../mixed-acts'
+import { slowdown } from '../machine'
 import { findings, type HardPromise } from '../promise'
 import { lanes } from '../world'
 
@@ -23,14 +25,20 @@ export const mixedWrites: HardPromise = {
     known.purchases.push(...known.women.map((mentee) => ({ id: mentee.purchaseId, mentee })))
     await owner`insert into private.credentials (user_id, password_hash) select id, 'kept' from data.users`
     await owner`analyze`
+    // The connections are opened before the first act is timed.
+    for (const one of [known.team[0]!, known.women[0]!]) {
+      await inLanes(lanes, Array.from({ length: lanes * 3 }, () => () => call(one, 'erasure_obstacle')))
+    }
     const acts = everyAct(known)
     const names = Object.keys(acts)
-    const took: number[] = []
-    const drawn = Array.from({ length: writes }, () => chance.oneOf([...names, ...often]))
+    const took: { name: string; ms: number }[] = []
+    const before = slowdown()
+    const usual = names.filter((name) => !seldom.includes(name))
+    const drawn = Array.from({ length: writes }, () => chance.oneOf([...usual, ...usual, ...usual, ...often, ...often, ...seldom]))
     const outcomes = await inLanes(lanes, drawn.map((name) => async () => {
       const start = performance.now()
       const outcome = await outcomeOf(acts[name]!)
-      took.push(performance.now() - start)
+      if (!clockActs.includes(name)) took.push({ name, ms: performance.now() - start })
       return `${name} ${outcome.said}`
     }))
 
@@ -40,9 +48,12 @@ export const mixedWrites: HardPromise = {
     // Most acts have to succeed now and then, or it proves nothing.
     const done = new Set(said.filter((each) => each.endsWith(' done')))
     if (done.size < names.length * 0.9) found.violations.push(`only ${done.size} of ${names.length} acts were ever done`)
-    const p99 = took.sort((a, b) => a - b)[Math.floor(took.length * 0.99)]!
-    if (!twin && p99 > slowestMs) found.violations.push(`p99 ${p99.toFixed(0)} ms`)
-    if (process.env.HARD_COVERAGE) process.stderr.write(`p99 ${p99.toFixed(0)} ms ${JSON.stringify(tally(said), null, 1)}\n`)
+    const slowest = took.sort((a, b) => b.ms - a.ms).slice(0, Math.ceil(took.length / 100))
+    const p99 = slowest.at(-1)!.ms
+    const slower = Math.max(before, slowdown())
+    if (!twin && p99 > slowestMs * slower) found.violations.push(`p99 ${p99.toFixed(0)} ms on a machine ${slower.toFixed(1)} times slower`)
+    if (process.env.HARD_COVERAGE) process.stderr.write(`p99 ${p99.toFixed(0)} ms, ${slower.toFixed(1)} times slower
+${JSON.stringify(slowest)} ${JSON.stringify(tally(said), null, 1)}\n`)
     return { runs: writes, violations: found.violations }
   },
   twins: [
