@@ -40,6 +40,8 @@ async function hydrate() {
       lng: toLanguage(document.documentElement.lang) ?? defaultLanguage,
       // The files above fall back by themselves; asking for both would fetch each catalogue twice.
       fallbackLng: false,
+      // The page she leaves stays until the words of the next are there: navigation is a transition.
+      react: { useSuspense: true },
       ns: [...needed],
     })
   startTransition(() => {

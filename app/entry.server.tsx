@@ -11,7 +11,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { toRefusal } from './db/refusal.server'
 import './http/load-context'
-import { reportError } from './http/log.server'
+import { reportError, withoutSecrets } from './http/log.server'
 import { NonceProvider } from './http/nonce'
 import { getLanguage, i18nFor } from './i18n/i18n.server'
 
@@ -81,6 +81,6 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   reportError(error, {
     requestId: context.requestId,
     method: request.method,
-    path: new URL(request.url).pathname,
+    path: withoutSecrets(new URL(request.url).pathname),
   })
 }

@@ -126,6 +126,7 @@ export const pages: Page[] = [
     '/reset-password': 'reset-password',
     '/confirm-email': 'confirm-email',
     '/erased': 'erased',
+    '/unsubscribe/:token': 'unsubscribe.$token',
     '/error-404': 'error-404',
     '/pages/miscellaneous/not-authorized': 'pages.miscellaneous.not-authorized',
     '/pages/miscellaneous/error': 'pages.miscellaneous.error',

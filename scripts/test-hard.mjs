@@ -1,20 +1,23 @@
 #!/usr/bin/env node
 // npm run test:hard: the promises under load, each on a throw-away PostgreSQL. [-- --only B1,B7 --seed 7 --seeds 5]
+// With --only web: attacks on the built product over HTTP.
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { installIfNeeded } from './lib/install.mjs'
 import { projectRoot } from './lib/project.mjs'
-import { requireNode } from './lib/say.mjs'
+import { requireNode, say } from './lib/say.mjs'
 
 requireNode()
 process.chdir(projectRoot)
 installIfNeeded()
+const web = /^web\b/.test(process.argv[process.argv.indexOf('--only') + 1] ?? '')
+if (web) await (await import('./build.mjs')).build(say)
 const { build } = await import('vite')
 await build({
   configFile: false, root: projectRoot, logLevel: 'error', publicDir: false,
   resolve: { alias: { '~': path.join(projectRoot, 'app') } },
   build: {
-    ssr: path.join(projectRoot, 'tests/hard/main.ts'), target: 'node20', outDir: 'build/hard', sourcemap: true,
+    ssr: path.join(projectRoot, web ? 'tests/hard/web/main.ts' : 'tests/hard/main.ts'), target: 'node20', outDir: 'build/hard', sourcemap: true,
     rollupOptions: { output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' } },
   },
 })

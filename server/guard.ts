@@ -11,6 +11,10 @@ const allowed = [...safe, ...unsafe]
 // Called by Stripe's servers; its signature is checked by the route itself.
 const exempt = { method: 'POST', path: '/api/stripe/webhook' }
 
+/** A mail program's own button to stop such mails: no browser, so nothing says from where; the address is a secret. */
+const isOneClick = ({ method, path, headers }: Request) =>
+  method === 'POST' && /^\/unsubscribe\/[0-9a-f]{64}$/.test(path) && !headers.origin && !headers['sec-fetch-site']
+
 const largestBody = 1.25 * 1024 * 1024
 const largestDrained = 64 * 1024 * 1024
 
@@ -30,6 +34,7 @@ export function ownPagesOnly({ publicOrigin, port, https }: Environment): Reques
   const origins = [publicOrigin, ...(https ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`])]
   return (req, res, next) => {
     if (!isUnsafe(req) || (req.method === exempt.method && req.originalUrl === exempt.path)) return next()
+    if (isOneClick(req)) return next()
     const { host, origin, 'sec-fetch-site': site } = req.headers
     const fromHere = site === 'same-origin' || site === 'none'
     const fromOurs = (each: string) => origins.includes(each) && new URL(each).host === host?.toLowerCase()
@@ -40,6 +45,13 @@ export function ownPagesOnly({ publicOrigin, port, https }: Environment): Reques
     if (origin === 'null') delete req.headers.origin
     next()
   }
+}
+
+/** Our pages ask for data at addresses of their own (.data); Remix answers the older way too, which nobody uses. */
+export const noOldDataRequests: RequestHandler = (req, res, next) => {
+  const [, query] = req.originalUrl.split(/\?(.*)/s)
+  if (new URLSearchParams(query).has('_data')) return refuse(res, 400)
+  next()
 }
 
 /**

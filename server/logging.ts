@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
-import { log } from '~/http/log.server'
+import { log, withoutSecrets } from '~/http/log.server'
 import type { Environment } from '../scripts/lib/environment.mjs'
 
 /** A number for each request, on the answer and in the log; our own proxy may have given it already. */
@@ -30,9 +30,4 @@ export const requestLog: RequestHandler = (req, res, next) => {
     log[routine ? 'debug' : 'info'](line, 'request')
   })
   next()
-}
-
-/** Anything as long as a token is left out of the path. */
-function withoutSecrets(url: string) {
-  return (url.split('?')[0] ?? '').replace(/[\w-]{32,}/g, '…').slice(0, 200)
 }

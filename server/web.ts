@@ -10,7 +10,7 @@ import { log, reportError } from '~/http/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { forwardedHeaders, ownAddressOnly } from './address'
 import { builtApp, liveApp, type AppBuild } from './app-build'
-import { bodyLimits, knownMethods, ownPagesOnly } from './guard'
+import { bodyLimits, knownMethods, noOldDataRequests, ownPagesOnly } from './guard'
 import { defaultCaching, securityHeaders } from './headers'
 import { health } from './health'
 import { floodLimits } from './limits'
@@ -50,6 +50,7 @@ app.use(
   ownAddressOnly(environment),
   knownMethods,
   ownPagesOnly(environment),
+  noOldDataRequests,
   bodyLimits,
 )
 app.use(source.assets)

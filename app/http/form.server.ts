@@ -13,12 +13,17 @@ const drainLimit = 64 * 1024 * 1024
 const mostFields = 200
 const longestName = 200
 
+// Conform makes an object of the names, as deep as they are and as long as their numbers say: field, field.part, field[9].
+const fieldName = /^[^.[\]]+(?:\.[^.[\]]+|\[(?:1?\d?\d)?\]){0,2}$/
+const reservedPart = /(^|[.[\]])(__proto__|constructor|prototype)($|[.[\]])/
+
 type Read = { form: FormData; tooBig: boolean }
 
 /**
  * The body of a form, held to its limits while it streams in; never use request's own formData(), which has none.
  * Past a limit the rest is read and thrown away, since a browser shows the answer only once it has sent everything;
- * the fields that came before are kept, so a file input stands last in its form. Throws 415 and 400 answers.
+ * the fields that came before are kept, so a file input stands last in its form. Names that no form of ours could
+ * have are dropped. Throws 415 and 400 answers.
  */
 export function readForm(request: Request, { fileLimit = defaultFileLimit } = {}): Promise<Read> {
   const type = request.headers.get('content-type') ?? ''
@@ -99,16 +104,26 @@ function fileOf(part: MultipartPart) {
   return new File([part.bytes as Uint8Array<ArrayBuffer>], name, { type: part.mediaType })
 }
 
+const isName = (name: string) =>
+  name.length <= longestName && fieldName.test(name) && !reservedPart.test(name)
+
 function keep(form: FormData, name: string, value: string | File) {
-  // Conform makes an object of the names.
-  if (
-    name === '' ||
-    name.length > longestName ||
-    /(^|[.[\]])(__proto__|constructor|prototype)($|[.[\]])/.test(name)
-  )
-    return
+  if (!isName(name)) return
+  if (name === '__state__' || (name === '__intent__' && !changesRows(value))) throw new Response(null, { status: 400 })
   if (typeof value === 'string') form.append(clean(name), clean(value))
   else form.append(clean(name), value)
+}
+
+/** Whether this is one of the buttons that add a row to a form or take one away; conform breaks at anything else. */
+function changesRows(intent: string | File) {
+  try {
+    const { type, payload } = JSON.parse(String(intent))
+    const { name, index = 0, defaultValue = '' } = payload
+    return /^(insert|remove)$/.test(type) && /^\w+$/.test(name) && isName(name) && defaultValue === ''
+      && Number.isInteger(index) && index >= 0 && index < mostFields
+  } catch {
+    return false
+  }
 }
 
 /** Without what no database column can hold; line ends as the field counted them. */

@@ -7,6 +7,11 @@ export const log = pino({
   timestamp: pino.stdTimeFunctions.isoTime,
 })
 
+/** The path of a URL as a log may hold it: without the query and without anything as long as a token. */
+export function withoutSecrets(url: string) {
+  return (url.split('?')[0] ?? '').replace(/[\w-]{32,}/g, '…').slice(0, 200)
+}
+
 type DatabaseError = Error & {
   code?: string
   constraint_name?: string

@@ -17,6 +17,8 @@ type Options = {
   tooLarge?: string
   /** The form stands on other pages, which cannot show it again. */
   pageless?: boolean
+  /** Its address holds a secret that only its reader has, and whoever has it may: no form's token is asked for. */
+  byLink?: boolean
 }
 
 /**
@@ -28,16 +30,16 @@ export async function submit<S extends z.ZodType, R>(
   args: ActionFunctionArgs,
   schema: S,
   run: (value: z.output<S>) => Promise<R>,
-  { fileField, fileLimit, tooLarge = 'file_too_large', pageless = false }: Options = {},
+  { fileField, fileLimit, tooLarge = 'file_too_large', pageless = false, byLink = false }: Options = {},
 ) {
   const { form, tooBig } = await readForm(args.request, { fileLimit })
-  const submission = parseWithZod(form, { schema })
+  const submission = readFields(form, schema)
   const reply = async (rule: string, status: number, field?: string) => {
     if (pageless) throw await refusedAct(args.request, rule, status)
     return data(submission.reply({ ...(field ? { fieldErrors: { [field]: [rule] } } : { formErrors: [rule] }), hideFields }), { status })
   }
 
-  if (!formTokenFits(await findViewer(args), form.get('_token'))) return reply('form_expired', 403)
+  if (!byLink && !formTokenFits(await findViewer(args), form.get('_token'))) return reply('form_expired', 403)
   if (tooBig) return reply(tooLarge, 413, fileField)
   // Without a status the form was only asked for a row more or less.
   const status = submission.status === 'error' ? 422 : 200
@@ -50,6 +52,16 @@ export async function submit<S extends z.ZodType, R>(
     if (!refusal) throw error
     if (refusal.status === 404) throw notFound()
     return reply(refusal.rule, refusal.status, refusal.field)
+  }
+}
+
+function readFields<S extends z.ZodType>(form: FormData, schema: S) {
+  try {
+    return parseWithZod(form, { schema })
+  } catch (error) {
+    // A row for what is no list of rows: no button of ours asks for it, and conform throws.
+    if (form.has('__intent__')) throw new Response(null, { status: 400 })
+    throw error
   }
 }
 

@@ -69,7 +69,7 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
 export async function requireNotYet(handled: Handled, role: 'mentor' | 'mentee'): Promise<Viewer | null> {
   const viewer = await findViewer(handled)
   if (!viewer) return null
-  if (!viewer.role) throw chooseFirst(returnPath(handled.request))
+  if (mustChoose(viewer)) throw chooseFirst(returnPath(handled.request))
   if (role === 'mentor' && isApplicant(viewer)) return viewer
   if (!abilitiesOf(viewer.role).has(`not-${role}`) || viewer.roles.includes(role)) {
     throw notAuthorized(role, homeOf(role))
@@ -82,10 +82,13 @@ function isApplicant({ mentorStatus }: Viewer) {
   return mentorStatus === 'new' || mentorStatus === 'awaiting_response' || mentorStatus === 'rejected'
 }
 
+/** With several roles and none chosen yet. Who holds none has nothing to choose: what is for everyone is open to her. */
+const mustChoose = ({ role, roles }: Viewer) => !role && roles.length > 0
+
 /** A user without a role chooses one before she opens any other page, and comes back to it. */
 export async function requireChosenRole(handled: Handled) {
   const viewer = await findViewer(handled)
-  if (viewer && !viewer.role && pageAt(handled.request)?.path !== homeOf(null)) {
+  if (viewer && mustChoose(viewer) && pageAt(handled.request)?.path !== homeOf(null)) {
     throw chooseFirst(returnPath(handled.request))
   }
   return viewer

@@ -10,6 +10,8 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
+  /** Set for mails she may do without: her mail program shows a button of its own, and posts to it in one click. */
+  stopUrl?: string
 }
 
 export type MailServer = { sendMail: (mail: OutgoingMail) => Promise<void>; close: () => void }
@@ -31,12 +33,12 @@ export function mailServer({ smtpUrl, mailFrom, publicOrigin }: Settings): MailS
     disableUrlAccess: true,
   })
   return {
-    async sendMail({ key, language, ...mail }) {
+    async sendMail({ key, language, stopUrl, ...mail }) {
       const sent = transport.sendMail({
         ...mail,
         from: mailFrom,
         messageId: messageId(key, publicOrigin),
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...(stopUrl && stopHeaders(stopUrl)) },
         xMailer: false,
       })
       await inTime(sent)
@@ -44,6 +46,12 @@ export function mailServer({ smtpUrl, mailFrom, publicOrigin }: Settings): MailS
     close: () => transport.close(),
   }
 }
+
+/** RFC 8058. */
+const stopHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** The same for every attempt at a mail, so that a repeat is recognised as one; tells nothing about it. */
 export function messageId(key: string, publicOrigin: string) {

@@ -1,11 +1,14 @@
 const seen = 'thousand-mentors=seen'
 const twoYears = 2 * 365 * 24 * 60 * 60
 
-/** Whether this browser has shown the call for mentors already. */
-export const hasSeenThousand = () => document.cookie.split('; ').includes(seen)
+const has = (cookie: string) => document.cookie.split('; ').includes(cookie)
 
-/** Keeps that for two years; the cookie says nothing about her. */
+/** Whether this browser has shown the call for mentors already. */
+export const hasSeenThousand = () => has(seen)
+
+/** Keeps that for two years, or until the browser closes where she wants no more; the cookie says nothing about her. */
 export function rememberThousand() {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${seen}; Path=/; Max-Age=${twoYears}; SameSite=Lax${secure}`
+  const life = has('cookie-choice=necessary') ? '' : `; Max-Age=${twoYears}`
+  document.cookie = `${seen}; Path=/${life}; SameSite=Lax${secure}`
 }

@@ -162,6 +162,46 @@ test('another photo is hers and the team’s alone until it is approved', async 
   expect((await visitor.goto(photo))!.status()).toBe(200)
 })
 
+test('she has her photo taken off her profile', async ({ people, pageOf, owner }) => {
+  const mentor = await people.aMentor()
+  const [photo] = await owner`insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, '1', '2', 'image/png') returning id`
+  await owner`update data.mentor_cards set photo_id = ${photo!.id} where mentor_id = ${mentor.id}`
+  const page = await pageOf(mentor, 'mentor')
+  await page.goto('/mentor/my-account/photo')
+  await page.getByRole('button', { name: 'Αφαίρεση φωτογραφίας' }).click()
+  await expect(page.getByText('Στείλαμε τις αλλαγές σου στην ομάδα', { exact: false }).first()).toBeVisible()
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await decide(admin, mentor, 'Έγκριση όλων')
+  await expect(admin).toHaveURL('/admin/pending-edit-requests')
+  expect((await page.request.get(`/photos/${photo!.id}/small`)).status()).toBe(404)
+})
+
+test('her birthdate and how she heard of us are hers to correct, through the team', async ({ people, pageOf, owner }) => {
+  const mentor = await people.aMentor()
+  const page = await pageOf(mentor, 'mentor')
+  await page.goto('/mentor/my-account/profile')
+  await expect(page.getByLabel('Ημέρα')).toHaveValue('20')
+  await page.getByLabel('Ημέρα').fill('')
+  await page.getByLabel('Μήνας').first().fill('')
+  await page.getByRole('group', { name: 'Ημερομηνία γέννησης' }).getByLabel('Έτος').fill('')
+  await page.getByLabel('Ελληνικά').check()
+  await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
+  await expect(page.getByRole('alert').first()).toContainText('Ημερομηνία γέννησης')
+  await page.getByLabel('Ημέρα').fill('29')
+  await page.getByLabel('Μήνας').first().fill('2')
+  await page.getByRole('group', { name: 'Ημερομηνία γέννησης' }).getByLabel('Έτος').fill('1980')
+  await page.getByLabel('Πώς έμαθα για το πρόγραμμα').selectOption({ index: 1 })
+  await page.getByLabel('Περισσότερα για το πώς έμαθα').fill('Από μια φίλη')
+  await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
+  await expect(page.getByText('29 Φεβρουαρίου 1980')).toBeVisible()
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await decide(admin, mentor, 'Έγκριση όλων')
+  await expect(admin).toHaveURL('/admin/pending-edit-requests')
+  const [kept] = await owner`select u.birthdate, d.referral_text, d.referral_source_id is not null as source
+    from data.mentors m join data.users u on u.id = m.user_id join data.mentor_details d on d.mentor_id = m.id where m.id = ${mentor.id}`
+  expect({ ...kept }).toEqual({ birthdate: '1980-02-29', referralText: 'Από μια φίλη', source: true })
+})
+
 test('she takes her changes back', async ({ people, pageOf, owner }) => {
   const mentor = await people.aMentor()
   const page = await pageOf(mentor, 'mentor')

@@ -20,6 +20,39 @@ test('who may not become what she is says so: a mentee has her profile already',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Αυτή η σελίδα δεν είναι για τον ρόλο σου')
 })
 
+test('from a page of mentors a mentee is led to applying as one', async ({ people, pageOf }) => {
+  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+  await page.goto('/mentor/mentorships')
+  await expect(page).toHaveURL(/not-authorized/)
+  await page.getByRole('main').getByRole('link', { name: 'Αίτηση ως μεντόρισσα' }).click()
+  await expect(page).toHaveURL('/mentor/register?step=2')
+})
+
+test('with no role left she is told so, and goes on from there', async ({ people, pageOf, owner }) => {
+  const admin = await people.anAdmin()
+  await owner`update data.admins set active = false where user_id = ${admin.userId}`
+  const page = await pageOf(admin, 'admin')
+  await page.goto('/admin/dashboard')
+  await expect(page).toHaveURL(/\/choose-profile/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ο λογαριασμός σου δεν έχει προφίλ')
+  await page.getByRole('main').getByRole('link', { name: 'Δημιουργία προφίλ mentee' }).click()
+  await page.getByLabel(/Αποδέχομαι/).check()
+  await page.getByRole('button', { name: 'Δημιουργία προφίλ mentee' }).click()
+  await expect(page).toHaveURL('/mentee/mentorships')
+
+  const other = await people.anAdmin()
+  await owner`update data.admins set active = false where user_id = ${other.userId}`
+  const leaving = await pageOf(other, 'admin')
+  for (const [path, heading] of [['/mentors', 'Οι μεντόρισσές μας'], ['/erase-my-account', 'Διαγραφή λογαριασμού']] as const) {
+    await leaving.goto(path)
+    await expect(leaving.getByRole('heading', { level: 1 })).toHaveText(heading)
+  }
+  expect((await leaving.request.get('/my-data')).headers()['content-type']).toContain('json')
+  await leaving.goto('/choose-profile')
+  await leaving.getByRole('main').getByRole('button', { name: 'Αποσύνδεση' }).click()
+  await expect(leaving.getByText('Αποσυνδέθηκες', { exact: false }).first()).toBeVisible()
+})
+
 test('with two profiles she chooses before anything else, and comes where she wanted to go', async ({ page, people, owner }) => {
   const { hash } = await import('@node-rs/argon2')
   const email = `both-${unique()}@test.example`

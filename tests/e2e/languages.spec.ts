@@ -21,3 +21,23 @@ test('a mentee’s choice of language follows her to her mails', async ({ people
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   expect((await owner`select locale from data.users where id = ${mentee.userId}`)[0]!.locale).toBe('en')
 })
+
+test('no page shows before its words are there @js', async ({ people, pageOf }) => {
+  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+  await page.goto('/faq')
+  await page.waitForLoadState('networkidle')
+  // Every text that stood on the page, however shortly.
+  await page.evaluate(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { seen })
+    const look = () => `${document.title}\n${document.body.innerText}`.split('\n').forEach((line) => seen.add(line))
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  await page.getByRole('banner').locator('summary').filter({ hasText: 'Λογαριασμός' }).click()
+  await page.getByRole('link', { name: 'Ο λογαριασμός μου' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ο λογαριασμός μου')
+  await expect(page.getByRole('link', { name: 'Ορατότητα' })).toBeVisible()
+  const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+  expect(seen).toContain('Ορατότητα')
+  expect(seen.filter((line) => /^(title|tabsLabel|(tabs|profile|data)\.\w+)( –|$)/.test(line))).toEqual([])
+})

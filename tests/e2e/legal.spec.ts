@@ -1,18 +1,30 @@
 import { expect, test } from '../support/browser'
 
-test('she chooses her cookies with one of two equal buttons, and the page keeps it', async ({ page }) => {
+test('she sets how long her preferences are remembered, and so they are', async ({ page, baseURL }) => {
+  const cookies = async () => Object.fromEntries((await page.context().cookies()).map((each) => [each.name, each]))
+  // Chromium keeps no cookie longer than 400 days; -1: until it closes.
+  const isLong = (cookie?: { expires: number }) => (cookie!.expires === -1 ? 'session' : cookie!.expires * 1000 - Date.now() > 399 * 24 * 60 * 60 * 1000)
+  await page.context().addCookies([{ name: 'locale', value: 'gr', url: baseURL! }])
   await page.goto('/cookies-policy')
   await expect(page.getByText('Δεν έχεις διαλέξει ακόμη.', { exact: false })).toBeVisible()
-  const [one, other] = [page.getByRole('button', { name: 'Μόνο τα απαραίτητα' }), page.getByRole('button', { name: 'Και στατιστικά' })]
-  expect(await one.getAttribute('class')).toBe(await other.getAttribute('class'))
-  for (const [button, says, value] of [[other, 'Έχεις διαλέξει: και στατιστικά', 'all'], [one, 'Έχεις διαλέξει: μόνο τα απαραίτητα', 'necessary']] as const) {
-    await button.click()
-    await expect(page.getByText(says, { exact: false })).toBeVisible()
+  await expect(page.getByText('Cookies στατιστικών ή διαφήμισης δεν υπάρχουν εδώ', { exact: false })).toBeVisible()
+  for (const [choice, says, value, long] of [
+    [/^Μόνο τα απαραίτητα/, 'Έχεις διαλέξει: μόνο τα απαραίτητα.', 'necessary', 'session'],
+    [/^Να τις θυμάστε/, 'Έχεις διαλέξει: οι προτιμήσεις σου για 2 χρόνια.', 'preferences', true],
+  ] as const) {
+    await page.getByLabel(choice).check()
+    await page.getByRole('main').getByRole('button', { name: 'Αποθήκευση' }).click()
+    await expect(page.getByText(says)).toBeVisible()
     await expect(page.getByText('Η επιλογή σου για τα cookies αποθηκεύτηκε.')).toBeVisible()
-    const kept = (await page.context().cookies()).find(({ name }) => name === 'cookie-choice')!
-    expect(kept).toMatchObject({ value, httpOnly: true, sameSite: 'Lax' })
-    // Chromium keeps no cookie longer than 400 days.
-    expect(kept.expires * 1000 - Date.now()).toBeGreaterThan(399 * 24 * 60 * 60 * 1000)
+    await expect(page.getByLabel(choice)).toBeChecked()
+    const kept = await cookies()
+    expect(kept['cookie-choice']).toMatchObject({ value, sameSite: 'Lax' })
+    expect([isLong(kept['cookie-choice']), isLong(kept.locale), isLong(kept['thousand-mentors'])]).toEqual([true, long, long])
+    await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(isLong((await cookies()).locale)).toBe(long)
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Ελληνικά' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el')
   }
 })
 

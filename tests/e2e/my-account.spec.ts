@@ -124,6 +124,36 @@ test('what she saves in each part of her account stands', async ({ people, owner
   expect({ ...kept }).toEqual({ locale: 'en', news: true, visibility: 'public' })
 })
 
+test('she chooses which e-mails she wants, and stops one more from the mail itself', async ({ people, owner, pageOf, page: reader }) => {
+  const her = await aMember(people, owner)
+  const page = await pageOf(her, 'mentee')
+  await page.goto('/mentee/my-account')
+  await page.getByRole('link', { name: 'Ειδοποιήσεις' }).click()
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(4)
+  await page.getByLabel('Υπενθυμίσεις για το πακέτο').uncheck()
+  await page.getByRole('button', { name: 'Αποθήκευση' }).click()
+  await expect(page.getByText('Οι αλλαγές σου αποθηκεύτηκαν.')).toBeVisible()
+  await expect(page.getByLabel('Υπενθυμίσεις για το πακέτο')).not.toBeChecked()
+  await expect(page.getByLabel('Επιβεβαιώσεις')).toBeChecked()
+
+  await owner`select rules.queue_mail('test', 'request_sent', ${her.userId})`
+  const [mail] = await owner`select content from private.outbox where to_user_id = ${her.userId} and kind = 'request_sent'`
+  await reader.goto(`/unsubscribe/${mail!.content.unsubscribe}`)
+  await expect(reader.getByText('Επιβεβαιώσεις')).toBeVisible()
+  expect(await owner`select from data.muted_notifications where user_id = ${her.userId}`).toHaveLength(1)
+  await reader.getByRole('button', { name: 'Να μη μου ξανάρθουν' }).click()
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Δεν θα ξαναλάβεις τέτοια e-mail')
+  await page.goto('/mentee/my-account?tab=notifications')
+  await expect(page.getByLabel('Επιβεβαιώσεις')).not.toBeChecked()
+  await reader.getByRole('button', { name: 'Θέλω να τα λαμβάνω' }).click()
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Να σταματήσουν αυτά τα e-mail;')
+  expect(await owner`select notification from data.muted_notifications where user_id = ${her.userId}`).toEqual([{ notification: 'package_reminders' }])
+
+  const office = await pageOf(await people.anAdmin(), 'admin')
+  await office.goto('/admin/my-account?tab=notifications')
+  await expect(office.getByLabel('Εβδομαδιαία σύνοψη')).toBeChecked()
+})
+
 test('she takes her data home and has herself erased', async ({ people, owner, pageOf }) => {
   const her = await aMember(people, owner)
   const page = await pageOf(her, 'mentee')

@@ -5,12 +5,12 @@ import { expect, test } from '../support/browser'
 const open = [
   '/', '/mentors', '/mentors?isCoach=1&q=ζζζ', '/mentoring-packages', '/faq', '/terms-and-conditions', '/privacy-policy',
   '/cookies-policy', '/mentoring-terms', '/accessibility', '/mentee/register', '/mentor/register', '/login', '/error-404',
-  '/forgot-password', '/forgot-password?sent', '/reset-password?token=unknown', '/confirm-email?token=unknown', '/erased',
+  '/forgot-password', '/forgot-password?sent', '/reset-password?token=unknown', '/confirm-email?token=unknown', '/unsubscribe/unknown', '/erased',
   '/pages/miscellaneous/not-authorized', '/pages/miscellaneous/coming-soon', '/pages/miscellaneous/error',
   '/pages/miscellaneous/under-maintenance', '/dev/mail',
 ]
 const account = (role: string, tabs: string[]) => ['/erase-my-account', ...tabs.map((tab) => `/${role}/my-account?tab=${tab}`)]
-const everyones = ['preferences', 'security', 'data']
+const everyones = ['preferences', 'notifications', 'security', 'data']
 const mentees = [
   '/mentee/mentorships', '/purchases', '/checkout/1', '/mentoring-packages',
   ...account('mentee', ['profile', 'visibility', 'otherProfile', ...everyones]),

@@ -25,6 +25,10 @@ beforeAll(async () => {
   await add('admin', (await site.anAdmin()).userId, 'admin', ['admin'])
   await add('mentor and mentee, as mentor', both, 'mentor', ['mentor', 'mentee'])
   await add('mentor and mentee, no role chosen', both, null, ['mentor', 'mentee'])
+  const former = (await site.anAdmin()).userId
+  await site.owner`update data.admins set active = false where user_id = ${former}`
+  await add('administrator no longer, without a profile', former, 'admin', [])
+  kinds['administrator no longer, without a profile']!.role = null
   await add('mentee whose session ended', mentee.userId, 'mentee', [], '-1 second')
 })
 
@@ -33,6 +37,7 @@ const landing = { mentor: '/mentor/mentorships', mentee: '/mentee/mentorships', 
 /** Where the guard sends her from a page; null: nowhere, the page answers for itself. */
 function sentTo(page: Page, { role, roles, signedIn, applied }: Kind): string | null {
   if (page.layout === 'none') return null
+  if (signedIn && !role && roles.length === 0) return sentWithoutRole(page)
   if (signedIn && !role) return page.path === '/choose-profile' ? null : '/choose-profile'
   if (page.redirectIfSignedIn) return role ? landing[role] : null
   if (page.path === '/choose-profile') return role ? landing[role] : '/'
@@ -41,6 +46,12 @@ function sentTo(page: Page, { role, roles, signedIn, applied }: Kind): string | 
   if (page.resource === 'not-mentor' && applied) return null
   if (abilitiesOf(role).has(page.resource) && !roles.some((held) => page.resource === `not-${held}`)) return null
   return signedIn ? '/pages/miscellaneous/not-authorized' : '/'
+}
+
+/** Who holds no role goes where everyone may, and where she can make a profile; elsewhere it is explained. */
+function sentWithoutRole({ resource, path, redirectIfSignedIn }: Page) {
+  const ofARole = resource === 'mentor' || resource === 'mentee' || resource === 'admin'
+  return ofARole || redirectIfSignedIn || path === '/mentor/application' ? '/choose-profile' : null
 }
 
 /** What every answer carries, whoever gives it. */

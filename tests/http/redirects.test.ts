@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { openSite } from '../support/site'
 
-const site = await openSite()
+const site = await openSite({ DEMO: '1' })
 const evil = 'evil.example'
 
 const payloads = [

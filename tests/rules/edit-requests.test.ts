@@ -93,7 +93,34 @@ describe('asking', () => {
     expect(await sendPhoto()).not.toBe(id)
     await sendPhoto()
     expect(await photos()).toEqual([first, expect.any(Number)])
+    await call(mentor, 'withdraw_edit_request')
+    expect(await photos()).toEqual([first])
+    await sendPhoto()
+    await call(mentor, 'send_edit_request', { changes: { photo_id: first } })
+    expect(await photos()).toEqual([first])
+    await decide(await sendPhoto(), false)
+    expect(await photos()).toEqual([first])
     await refused(call(await aMentee({ package: 'none' }), 'send_photo', { photoSmall: Buffer.from('s'), photoLarge: Buffer.from('l'), photoMime: 'image/webp' }), 'role_not_held')
+  })
+
+  test('a photo comes off her profile as it came on, and is gone then', async () => {
+    const mentor = await aMentor()
+    await decide(await call<number>(mentor, 'send_photo', { photoSmall: Buffer.from('s'), photoLarge: Buffer.from('l'), photoMime: 'image/webp' }), true)
+    const id = await ask(mentor, { photo_id: null })
+    expect(await changesOf(id)).toEqual({ photo_id: [expect.any(Number), null] })
+    expect(await cardOf(mentor)).toMatchObject({ photoId: expect.any(Number) })
+    await decide(id, true)
+    expect(await cardOf(mentor)).toMatchObject({ photoId: null })
+    expect(await owner`select from data.photos where user_id = ${mentor.userId}`).toHaveLength(0)
+    expect(await ask(mentor, { photo_id: null })).toBeNull()
+  })
+
+  test('her birthdate and how she heard of us go the same way; a birthdate is not taken back', async () => {
+    const mentor = await aMentor()
+    await refused(ask(mentor, { birthdate: null }), 'required', 'birthdate')
+    const [source] = await owner`select min(id)::integer as id from data.referral_sources`
+    await decide(await ask(mentor, { birthdate: '1980-02-29', referral_source_id: source!.id, referral_text: 'Από μια φίλη' }), true)
+    expect(await profile(mentor)).toMatchObject({ birthdate: '1980-02-29', referral_source_id: source!.id, referral_text: 'Από μια φίλη' })
   })
 
   test('withdrawn by herself, once', async () => {

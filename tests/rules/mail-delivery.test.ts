@@ -49,6 +49,18 @@ test('mails arrive in Greek, as text and HTML, with the headers of a machine', a
   expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'sent'])
 })
 
+test('a mail program is told where to stop what she may do without, and only that', async () => {
+  const { mentee } = await aRequest()
+  await deliver()
+  const [sent, received] = ['στάλθηκε', 'Νέο αίτημα'].map((words) => mailbox.received.find(({ subject }) => subject.includes(words))!)
+  expect(sent!.header('List-Unsubscribe')).toMatch(/^<https:\/\/mentoring\.example\.org\/unsubscribe\/[0-9a-f]{64}>$/)
+  expect(sent!.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
+  expect(received!.header('List-Unsubscribe')).toBe('')
+  const [, token = ''] = /unsubscribe\/([0-9a-f]+)>/.exec(sent!.header('List-Unsubscribe')) ?? []
+  const [link] = await owner`select user_id from private.tokens where token_hash = rules.token_hash(${token})`
+  expect(link!.userId).toBe(mentee.userId)
+})
+
 test('D7 with one of three refused, all arrive in the end, each once', async () => {
   const count = 60
   await queueMails(count)

@@ -38,6 +38,10 @@ async function aFullHistory(name: string) {
     values (sha256(convert_to(${word}, 'UTF8')), ${mentor.userId}, 'reset_password', now() + interval '1 hour')`
   await owner`insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, convert_to(${word}, 'UTF8'), convert_to(${word}, 'UTF8'), 'image/png')`
   await call(mentor, 'give_consent', { text: 'news', given: true })
+  await call(mentor, 'choose_notifications', { wanted: [], unwanted: ['testimonials'] })
+  await owner`insert into private.drafts (secret_hash, user_id, answers, password_hash, photo_small, photo_large, photo_mime)
+    values (sha256(convert_to(${`draft of ${name}`}, 'UTF8')), ${mentor.userId}, ${owner.json({ title: word })}, ${`password of ${word}`},
+      convert_to(${word}, 'UTF8'), convert_to(${word}, 'UTF8'), 'image/png')`
   await call(admin, 'write_note', { aboutUserId: mentor.userId, text: word })
   for (const [toRole, profileId] of [['mentor', mentor.id], ['mentee', mentee.id]]) {
     await call(admin, 'send_message', { toRole, profileId, text: word, subject: word })
@@ -118,6 +122,7 @@ describe('export of my data', () => {
     'data.mentor_cards': (found) => [found.mentor].length, 'data.mentor_pages': (found) => [found.mentor].length,
     'data.mentor_details': (found) => [found.mentor].length, 'data.mentees': (found) => [found.mentee].length,
     'data.photos': (found) => found.photos!.length, 'data.consents': (found) => found.consents!.length,
+    'data.muted_notifications': (found) => found.muted_notifications!.length, 'private.drafts': (found) => found.application_drafts!.length,
     'private.sessions': (found) => found.sessions_open!.length,
     'data.purchases': (found) => found.purchases!.length, 'data.parts': inside('purchases', 'parts'),
     'data.payments': inside('purchases', 'payments'), 'data.refunds': inside('purchases', 'refunds'),
@@ -137,7 +142,7 @@ describe('export of my data', () => {
     'data.reports': (found) => found.reports!.length + found.reports_about!.length,
     'data.admins': 'in `administrator`, for administrators', 'data.suggestions': 'in `suggestion_requests`, the numbers suggested to her',
     'data.ledger_entries': 'the accounts, line for line the payments and refunds', 'data.payment_flags': 'the team’s work queue',
-    'private.credentials': 'a secret', 'private.tokens': 'secrets', 'private.drafts': 'not sent, and gone in a week',
+    'private.credentials': 'a secret', 'private.tokens': 'secrets',
   }
 
   function inside(of: string, key: string) {

@@ -41,6 +41,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     users                -       A   B  M  N   P ABDEMNP E .       .      .
     admins               -       -   -  -  -   - DE      - -       -      .
     consents             -       A   B  M  N   P ABDEMNP E .       .      .
+    muted_notifications  -       A   B  M  N   P ABDEMNP E .       .      .
     photos               M       AMN MN M  MN  M AMN     M M       M      .
     mentors              -       .   .  M  N   P MNP     . .       .      .
     mentor_cards         M       MN  MN M  MN  M MNP     M M       M      .

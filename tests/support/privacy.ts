@@ -10,6 +10,7 @@ export const ownersOf: Record<string, [column: string, kind: 'user' | 'mentor' |
   users: ['id', 'user'],
   admins: ['user_id', 'user'],
   consents: ['user_id', 'user'],
+  muted_notifications: ['user_id', 'user'],
   photos: ['user_id', 'user'],
   mentors: ['user_id', 'user'],
   mentor_cards: ['mentor_id', 'mentor'],
@@ -100,6 +101,7 @@ export async function fillEveryTable(world: World) {
   await owner`insert into data.photos (user_id, small, large, mime) values (${A.userId}, '1', '2', 'image/png')`
   for (const woman of Object.values(women)) {
     await owner`insert into data.consents (user_id, text, version, given) values (${woman.userId}, 'terms', 1, true)`
+    await owner`insert into data.muted_notifications (user_id, notification) values (${woman.userId}, 'digest')`
   }
   for (const mentee of [A, B]) await fillMentee(owner, mentee, M)
   await owner`insert into data.scholarships (name, kind, year, given_by_mentor_id) values ('M', 'mentor_gift', 2026, ${M.id})`

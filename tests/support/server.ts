@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { processEnvironment, readEnvironment } from '../../scripts/lib/environment.mjs'
 import { loadDemo } from '../../scripts/lib/demo.mjs'
@@ -15,9 +16,9 @@ const patience = 30_000
 
 /**
  * The built product on a free port: web, worker, the stand-in of Stripe, a database of its own and, unless told
- * otherwise, demo people.
+ * otherwise, demo people. Its log goes to `read`, line by line, or to where the tests write.
  */
-export async function startServer(cluster: Cluster, own: Record<string, string> = {}) {
+export async function startServer(cluster: Cluster, own: Record<string, string> = {}, read?: (line: string) => void) {
   const database = await cloneDatabase(cluster)
   const port = await freePort()
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-data-'))
@@ -31,10 +32,10 @@ export async function startServer(cluster: Cluster, own: Record<string, string> 
   })
   const logins = environment.demo ? await loadDemo({ ownerUrl: database.ownerUrl, dataDir }) : []
   const stripe = await prepareStandIn(environment)
-  const start = (name: 'web' | 'worker' | 'stripe-stand-in') =>
-    spawn(process.execPath, [path.join('build/server', `${name}.mjs`)], {
+  const start = (name: 'web' | 'worker' | 'stripe-stand-in') => {
+    const child = spawn(process.execPath, [path.join('build/server', `${name}.mjs`)], {
       cwd: projectRoot,
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', read ? 'pipe' : 'inherit', 'inherit', 'ipc'],
       env: processEnvironment(environment, {
         ...stripe,
         ...own,
@@ -43,6 +44,9 @@ export async function startServer(cluster: Cluster, own: Record<string, string> 
         PROCESS_NAME: name,
       }),
     })
+    if (read && child.stdout) createInterface(child.stdout).on('line', read)
+    return child
+  }
   const processes = { standIn: start('stripe-stand-in'), web: start('web'), worker: start('worker') }
   const stop = async () => {
     await Promise.all(Object.values(processes).map(endOf))
@@ -57,8 +61,16 @@ export async function startServer(cluster: Cluster, own: Record<string, string> 
     await stop()
     throw error
   }
+  /** Ends the web server without a word and starts another on the same port. */
+  const killWeb = async () => {
+    const gone = new Promise((resolve) => processes.web.once('exit', resolve))
+    processes.web.kill('SIGKILL')
+    await gone
+    processes.web = start('web')
+    await untilReady(`${origin}/readyz`, processes.web)
+  }
   return {
-    origin, database, logins, processes, stop,
+    origin, database, logins, processes, stop, killWeb,
     stripe: standInClient({
       origin: stripe.STRIPE_STAND_IN_ORIGIN!,
       secretKey: stripe.STRIPE_SECRET_KEY!,
@@ -66,6 +78,8 @@ export async function startServer(cluster: Cluster, own: Record<string, string> 
     }),
   }
 }
+
+export type Server = Awaited<ReturnType<typeof startServer>>
 
 async function untilReady(url: string, child: ChildProcess) {
   const deadline = Date.now() + patience

@@ -132,6 +132,19 @@ test('what the team wrote, and what the two ask each other, is quoted', () => {
   expect(compose('suggestions').text).toContain('Μεντόρισσες: Ελένη Παπαδοπούλου και Μαρία Νικολάου')
 })
 
+test('a mail she may do without ends with where to stop it; any other does not', () => {
+  const token = 'a1'.repeat(32)
+  const url = `${shared.origin}/unsubscribe/${token}`
+  for (const locale of locales) {
+    const { text, html, stopUrl } = compose('request_sent', locale, { unsubscribe: token })
+    expect(stopUrl).toBe(url)
+    expect(text.trimEnd().endsWith(url)).toBe(true)
+    expect(html).toContain(`<a href="${url}"`)
+  }
+  const { text, html, stopUrl } = compose('request_received')
+  expect([stopUrl, text.includes('unsubscribe'), html.includes('unsubscribe')]).toEqual([undefined, false, false])
+})
+
 test('the digest counts what waits and nothing else', () => {
   const { text } = compose('digest')
   expect(text).toMatch(/Νέες αιτήσεις: 2\nΑιτήματα για προτάσεις: 1\n\n/)

@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { cookie, twoYears } from '~/http/cookies.server'
+import { chooseNotifications, wantedNotifications } from '~/domain/notifications/notifications.server'
+import { preference } from '~/http/cookie-choice.server'
 import { flash } from '~/http/flash.server'
 import type { Role, Viewer } from '~/http/viewer.server'
 import type { AccountForm } from './account-schema'
@@ -9,14 +10,15 @@ import { sendConfirmation } from './email-confirmation.server'
 import { changePreferences, changeVisibility, editOwnMentee, editOwnUser, readOwnUser } from './own-account.server'
 import { changePassword } from './password-change.server'
 
-/** What the account page of any role shows: who she is, the open part, her devices when they are it. */
+/** What the account page of any role shows: who she is, the open part, and what only that part needs. */
 export async function loadAccount(request: Request, viewer: Viewer, role: Role) {
   const tab = accountTab(role, request)
-  const [user, devices] = await Promise.all([
+  const [user, devices, wanted] = await Promise.all([
     readOwnUser(viewer),
     tab === 'security' ? listDevices(viewer) : [],
+    tab === 'notifications' ? wantedNotifications(viewer, role) : [],
   ])
-  return { role, roles: viewer.roles, tab, user, devices }
+  return { role, roles: viewer.roles, tab, user, devices, wanted }
 }
 
 /** Does what a form of the account page asks for and leads back to its part. */
@@ -36,7 +38,10 @@ export async function saveAccount({ request, context }: ActionFunctionArgs, view
       return back('visibility', 'accountSaved')
     case 'preferences':
       await changePreferences(viewer, form)
-      return back('preferences', 'accountSaved', cookie('locale', form.locale, { maxAge: twoYears }))
+      return back('preferences', 'accountSaved', preference(request, 'locale', form.locale))
+    case 'notifications':
+      await chooseNotifications(viewer, role, form.wanted)
+      return back('notifications', 'accountSaved')
     case 'password':
       return back('security', 'passwordChanged', await changePassword(viewer, form, context.clientAddress))
     case 'signOutOthers':

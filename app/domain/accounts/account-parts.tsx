@@ -1,3 +1,4 @@
+import { AccountNotifications } from '~/domain/notifications/account-notifications'
 import type { loadAccount } from './account-page.server'
 import { AccountData } from './account-data'
 import { AccountPreferences } from './account-preferences'
@@ -9,6 +10,7 @@ export type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
 /** The open part of the account page, when it is one that every role has. */
 export function SharedPart({ account }: { account: LoadedAccount }) {
   if (account.tab === 'preferences') return <AccountPreferences {...account.user} />
+  if (account.tab === 'notifications') return <AccountNotifications role={account.role} wanted={account.wanted} />
   if (account.tab === 'security') return <AccountSecurity devices={account.devices} />
   if (account.tab === 'data') return <AccountData />
   if (account.tab === 'otherProfile') return <OtherProfile role={account.role} roles={account.roles} />

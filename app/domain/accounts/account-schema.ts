@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ChooseNotifications } from '~/domain/notifications/schema'
 import { ChangeLocale, NewPassword, SignIn } from './schema'
 
 const link = z.string({ error: 'link_not_valid' }).max(200, 'link_not_valid')
@@ -63,7 +64,7 @@ export type ChangePreferences = z.infer<typeof ChangePreferences>
 const SignOutOthers = z.object({ intent: z.literal('signOutOthers') })
 const SendConfirmation = z.object({ intent: z.literal('sendConfirmation') })
 
-const shared = [ChangePassword, ChangePreferences, SignOutOthers, SendConfirmation] as const
+const shared = [ChangePassword, ChangePreferences, ChooseNotifications, SignOutOthers, SendConfirmation] as const
 
 /** What the account page of each role may send. */
 export const MentorAccountForm = z.discriminatedUnion('intent', [...shared])

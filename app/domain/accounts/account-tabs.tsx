@@ -10,9 +10,9 @@ import { ConfirmEmailLine } from './confirm-email-line'
  * another domain is named here and its component given to AccountPage by the role's route.
  */
 export const accountTabs = {
-  mentee: ['profile', 'visibility', 'preferences', 'security', 'data', 'otherProfile'],
-  mentor: ['profile', 'availability', 'gift', 'preferences', 'security', 'data', 'otherProfile'],
-  admin: ['profile', 'preferences', 'security', 'data'],
+  mentee: ['profile', 'visibility', 'preferences', 'notifications', 'security', 'data', 'otherProfile'],
+  mentor: ['profile', 'availability', 'gift', 'preferences', 'notifications', 'security', 'data', 'otherProfile'],
+  admin: ['profile', 'preferences', 'notifications', 'security', 'data'],
 } as const satisfies Record<Role, string[]>
 
 export type AccountTab = (typeof accountTabs)[Role][number]

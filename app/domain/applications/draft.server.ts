@@ -23,6 +23,9 @@ export const forgetDraft = () => cookie(cookieName, '', { maxAge: 0 })
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
+/** A name for her draft that opens nothing. */
+export const draftName = (writer: Writer) => hashOf(`draft ${writer.secret}`)
+
 // Whichever role she acts in, it is the same draft.
 const identityOf = ({ viewer }: Writer): Identity => viewer && { secretHash: viewer.secretHash, role: null }
 

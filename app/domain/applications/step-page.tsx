@@ -4,7 +4,7 @@ import { FormErrors, type useActionForm } from '~/http/action-form'
 import { FormPage } from '~/ui/form-page'
 import { ProgressSteps } from '~/ui/progress-steps'
 import type { fieldsOf } from './answers'
-import { numberOf, stepBefore, stepPath, steps, type Step } from './steps'
+import { progressOf, stepBefore, stepPath, type Step } from './steps'
 
 export type StepProps = {
   answers: ReturnType<typeof fieldsOf>
@@ -26,6 +26,7 @@ export type StepPageProps = Pick<StepProps, 'signedIn' | 'again'> & {
 /** One step of the application: where she is, the way back, its errors and its form. */
 export function StepPage({ step, form, labels, signedIn, again, children, lead }: StepPageProps) {
   const { t } = useTranslation('application')
+  const progress = progressOf(step, signedIn)
   const before = stepBefore(step, signedIn)
   const back = before
     ? { to: stepPath(before), label: t('back') }
@@ -40,11 +41,7 @@ export function StepPage({ step, form, labels, signedIn, again, children, lead }
       back={back}
       errors={<FormErrors form={form} labels={labels} />}
     >
-      <ProgressSteps
-        text={t('progress', { step: numberOf(step), total: steps.length })}
-        current={numberOf(step)}
-        total={steps.length}
-      />
+      <ProgressSteps text={t('progress', progress)} current={progress.step} total={progress.total} />
       {children}
     </FormPage>
   )

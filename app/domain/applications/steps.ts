@@ -4,8 +4,14 @@ export type Step = (typeof steps)[number]
 
 const page = '/mentor/register'
 
-/** A step's number, as its address and her progress say it. */
+/** A step's number, as its address says it. */
 export const numberOf = (step: Step) => steps.indexOf(step) + 1
+
+/** How far she is, of the steps that are asked of her: an account she holds is none. */
+export function progressOf(step: Step, signedIn: boolean) {
+  const skipped = signedIn ? 1 : 0
+  return { step: numberOf(step) - skipped, total: steps.length - skipped }
+}
 
 /** The address of a step; `more` adds to its query. */
 export function stepPath(step: Step, more = '') {

@@ -5,10 +5,10 @@ import { hashPassword } from '~/domain/accounts/passwords.server'
 import { countTry } from '~/domain/accounts/tries.server'
 import { readPhotoFile } from '~/domain/photos/photo-file.server'
 import { flash, headersWith } from '~/http/flash.server'
-import { openSession } from '~/http/session.server'
+import { changeRole, openSession } from '~/http/session.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { toLocale } from '~/i18n/locale'
-import { forgetDraft, keepAnswers, keepDraft, keepPhoto, sendAsNewcomer, sendAsUser, type Writer } from './draft.server'
+import { draftName, forgetDraft, keepAnswers, keepDraft, keepPhoto, sendAsNewcomer, sendAsUser, type Writer } from './draft.server'
 import { numberOf, stepAfter, stepPath, type Step } from './steps'
 
 /** Where a sent application shows what happens now. */
@@ -37,8 +37,10 @@ export async function takeAccount(writer: Writer, { email, password }: { email: 
   return goTo(writer, stepPath('you'))
 }
 
-/** Keeps her photo, or takes it away without a file. Raises photo_type, photo_too_large. */
-export async function takePhoto(writer: Writer, file?: File) {
+/** Keeps her photo, or takes it away without a file. Raises photo_type, photo_too_large, too_many_attempts. */
+export async function takePhoto(writer: Writer, address: string, file?: File) {
+  // A newcomer has no account yet: her draft stands for it.
+  if (file) await countTry('photo', writer.viewer?.email ?? draftName(writer), address)
   const photo = file ? await readPhotoFile(file) : null
   await keepAnswers(writer, {})
   await keepPhoto(writer, photo)
@@ -50,7 +52,9 @@ export async function send(request: Request, writer: Writer) {
   if (writer.viewer) {
     await keepAnswers(writer, {})
     await sendAsUser(writer)
-    return redirect(sent, { headers: flash('applicationSent', forgetDraft()) })
+    // Where it is her only profile, there is no role to choose.
+    const cookies = writer.viewer.role ? [] : [await changeRole(writer.viewer, 'mentor')]
+    return redirect(sent, { headers: flash('applicationSent', forgetDraft(), ...cookies) })
   }
   const userId = await sendAsNewcomer(writer, toLocale(await getLanguage(request)))
   const { header } = await openSession(request, userId)

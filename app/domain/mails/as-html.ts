@@ -19,6 +19,7 @@ const styles = {
   label: `margin:0;color:${muted};font-size:15px`,
   value: 'margin:0 0 10px;font-weight:600',
   link: `color:${primary}`,
+  quietLink: `color:${muted}`,
   quote: `margin:6px 0 20px;padding:14px 18px;background:#dff0ea;border-radius:${smallLeaf};`
     + 'white-space:pre-line',
   button: `display:inline-block;padding:13px 22px;background:${primary};color:#ffffff;font-weight:700;`
@@ -29,7 +30,7 @@ const styles = {
 }
 
 /** A letter as a page of HTML: one column, styles inline, readable at any width and without pictures. */
-export function asHtml({ paragraphs: [news = '', ...rest], facts, quote, button, ...letter }: Letter) {
+export function asHtml({ paragraphs: [news = '', ...rest], facts, quote, button, stop, ...letter }: Letter) {
   return `<!doctype html>
 <html lang="${letter.language}">
 <head>
@@ -51,6 +52,7 @@ ${rest.map((text) => element('p', 'paragraph', text)).join('\n')}
 ${element('p', 'last', letter.signature)}
 </div>
 ${element('p', 'footer', letter.footer)}
+${stop ? `<p style="${styles.footer}">${anchor('quietLink', stop.url, stop.label)}</p>` : ''}
 </div>
 </body>
 </html>

@@ -1,7 +1,7 @@
 import type { Letter } from './letter'
 
 /** A letter as plain text; everything the HTML shows, the button's address included. */
-export function asText({ paragraphs: [news, ...rest], facts, quote, button, colon, ...letter }: Letter) {
+export function asText({ paragraphs: [news, ...rest], facts, quote, button, colon, stop, ...letter }: Letter) {
   const blocks = [
     letter.greeting,
     news,
@@ -11,6 +11,7 @@ export function asText({ paragraphs: [news, ...rest], facts, quote, button, colo
     `${button.label}${colon}\n${button.url}`,
     letter.signature,
     `-- \n${letter.footer}`,
+    stop && `${stop.label}${colon}\n${stop.url}`,
   ]
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }

@@ -2,6 +2,7 @@ import { defaultLanguage, toLanguage } from '~/i18n/locale'
 import { asHtml } from './as-html'
 import { asText } from './as-text'
 import { mailWords } from './catalogue'
+import { StoppableContent } from './contents'
 import type { Speaker } from './facts'
 import { kinds, type MailKind } from './kinds'
 import type { Letter } from './letter'
@@ -15,19 +16,27 @@ export type MailToCompose = {
   teamEmail: string
 }
 
-export type ComposedMail = { language: Letter['language']; subject: string; text: string; html: string }
+export type ComposedMail = {
+  language: Letter['language']
+  subject: string
+  text: string
+  html: string
+  /** Where mails like this one are stopped: for a reader's eyes, and for her mail program's own button. */
+  stopUrl?: string
+}
 
 /** The mail in her language, as plain text and as HTML. Throws for a kind or a content it does not know. */
 export function composeMail({ kind, locale, content, origin, teamEmail }: MailToCompose): ComposedMail {
   if (!isKind(kind)) throw new Error(`there is no text for mails of kind ${kind}`)
   const language = toLanguage(locale) ?? defaultLanguage
   const letter = write(kind, content, { language, t: mailWords(language), origin }, teamEmail)
-  return { language, subject: letter.subject, text: asText(letter), html: asHtml(letter) }
+  return { language, subject: letter.subject, text: asText(letter), html: asHtml(letter), stopUrl: letter.stop?.url }
 }
 
 function write(kind: MailKind, content: unknown, speaker: Speaker, teamEmail: string): Letter {
   const { language, t, origin } = speaker
   const { name, facts, quote, opens, ending, values } = kinds[kind](content, speaker)
+  const { unsubscribe } = StoppableContent.parse(content)
   const list = (key: string) => t(key, { ...values, returnObjects: true }) as string[]
   return {
     language,
@@ -42,6 +51,7 @@ function write(kind: MailKind, content: unknown, speaker: Speaker, teamEmail: st
     button: { label: t(`${kind}.button`), url: new URL(opens, origin).href },
     signature: t('frame.signature'),
     footer: t('frame.footer', { teamEmail }),
+    stop: unsubscribe ? { label: t('frame.stop'), url: new URL(`/unsubscribe/${unsubscribe}`, origin).href } : undefined,
   }
 }
 

@@ -6,6 +6,9 @@ const id = z.number().int().positive()
 /** What rules.queue_mail adds to every mail: her own first name. */
 export const AccountContent = z.object({ name: z.string() })
 
+/** What it adds to a mail she may do without: the token of the link that stops such mails; gone once it has left. */
+export const StoppableContent = z.object({ unsubscribe: z.string().optional() })
+
 /** The token of a link that only she may have; gone once the mail has left. */
 export const LinkContent = AccountContent.extend({ token: z.string().optional() })
 export type LinkContent = z.infer<typeof LinkContent>

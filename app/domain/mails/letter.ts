@@ -18,4 +18,6 @@ export type Letter = {
   button: { label: string; url: string }
   signature: string
   footer: string
+  /** Where she stops mails like this one, if she may do without them. */
+  stop?: { label: string; url: string }
 }

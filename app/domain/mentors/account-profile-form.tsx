@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
-import { CheckboxField, CheckboxGroup, RadioGroup, TextField } from '~/ui/field'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { CheckboxField, CheckboxGroup, DateParts, RadioGroup, TextField } from '~/ui/field'
 import type { ProfileOptions } from './account.server'
 import { ProfileStory, ProfileWork } from './account-profile-work'
 import type { EditProfile } from './profile-edit'
@@ -69,6 +69,13 @@ function ProfilePerson({ fields, te }: ProfilePartProps) {
         optional={t('form.optional')}
         autoComplete="tel"
         width="half"
+      />
+      <DateParts
+        {...partsProps(fields.birthdate, te)}
+        legend={t('profile.fields.birthdate')}
+        hint={t('profile.hints.team')}
+        labels={{ day: t('form.day'), month: t('form.month'), year: t('form.year') }}
+        autoComplete="bday"
       />
     </>
   )

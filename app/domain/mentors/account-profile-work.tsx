@@ -51,8 +51,8 @@ export function ProfileWork({ fields, te, options }: ProfilePartProps) {
   )
 }
 
-/** What she tells of herself; the last two are for the team. */
-export function ProfileStory({ fields, te }: ProfilePartProps) {
+/** What she tells of herself; from her reasons on, for the team. */
+export function ProfileStory({ fields, te, options }: ProfilePartProps) {
   const { t } = useTranslation('common')
   const optional = t('form.optional')
   const team = { hint: t('profile.hints.team'), optional, rows: 4 }
@@ -76,6 +76,15 @@ export function ProfileStory({ fields, te }: ProfilePartProps) {
       />
       <TextArea {...fieldProps(fields.mentoringReason, te)} {...team} label={t('profile.fields.mentoring_reason')} />
       <TextArea {...fieldProps(fields.menteeWishlist, te)} {...team} label={t('profile.fields.mentee_wishlist')} />
+      <SelectField
+        {...fieldProps(fields.referralSourceId, te)}
+        label={t('profile.fields.referral_source_id')}
+        hint={team.hint}
+        optional={optional}
+        placeholder={t('form.choose')}
+        options={options.referralSources}
+      />
+      <TextField {...fieldProps(fields.referralText, te)} label={t('profile.fields.referral_text')} hint={team.hint} optional={optional} />
     </>
   )
 }

@@ -26,16 +26,22 @@ export async function readProfileEdit(viewer: MentorViewer, language: Language) 
   }
 }
 
+/** Asks the team to take the photo off her profile; false when none stands there. */
+export async function removePhoto(viewer: Viewer) {
+  return (await sendEdit(viewer, { photo_id: null })) !== null
+}
+
 /** What the lists of the profile form offer. */
 export async function profileOptions(language: Language) {
-  const [industries, topics, counties, workStatuses, countries] = await Promise.all([
+  const [industries, topics, counties, workStatuses, referralSources, countries] = await Promise.all([
     listOptions('industries', language),
     listOptions('support_topics', language),
     listOptions('counties', language),
     listOptions('work_statuses', language),
+    listOptions('referral_sources', language),
     listCountries(language),
   ])
-  return { industries, topics, counties, workStatuses, countries }
+  return { industries, topics, counties, workStatuses, referralSources, countries }
 }
 export type ProfileOptions = Awaited<ReturnType<typeof profileOptions>>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OptionalDay } from '~/domain/accounts/schema'
 import { Experience, You } from '~/domain/applications/schema'
 import { same, type ProfileField, type ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { ValuesThen } from '~/domain/edit-requests/schema'
@@ -18,12 +19,15 @@ export const EditProfile = z.object({
   shown: ValuesThen,
   ...You.pick({ name: true, surname: true, phone: true, country: true, countyId: true, languages: true }).shape,
   ...Experience.pick({ title: true, workStatusId: true, experienceSince: true, mentoringSince: true }).shape,
+  birthdate: OptionalDay,
   industryId: id,
   topicIds: z.array(z.coerce.number().int().positive()).max(30),
   description: z.string().trim().max(2000, 'too_long').default(''),
   links: Links,
   mentoringReason: text(2000),
   menteeWishlist: text(2000),
+  referralSourceId: id,
+  referralText: text(300),
   visibility: z.enum(['public', 'private'], { error: 'required' }),
   testimonialsVisible: tick,
   offersMentoring: tick,
@@ -66,7 +70,9 @@ export function changesOf(edit: EditProfile, present: ProfileValues): ProfileVal
 
 /** The form's fields filled with a profile. */
 export function formOf(profile: ProfileValues) {
-  const parts = (day: unknown) => (typeof day === 'string' ? { month: String(Number(day.slice(5, 7))), year: day.slice(0, 4) } : undefined)
+  const number = (digits: string) => String(Number(digits))
+  const parts = (date: unknown) => (typeof date === 'string'
+    ? { day: number(date.slice(8, 10)), month: number(date.slice(5, 7)), year: date.slice(0, 4) } : undefined)
   const several = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
   const one = (value: unknown) => (value === null || value === undefined ? '' : String(value))
   return {
@@ -75,6 +81,7 @@ export function formOf(profile: ProfileValues) {
     industryId: one(profile.industry_id), country: one(profile.country), countyId: one(profile.county_id),
     workStatusId: one(profile.work_status_id), description: one(profile.description),
     mentoringReason: one(profile.mentoring_reason), menteeWishlist: one(profile.mentee_wishlist),
+    birthdate: parts(profile.birthdate), referralSourceId: one(profile.referral_source_id), referralText: one(profile.referral_text),
     experienceSince: parts(profile.experience_since), mentoringSince: parts(profile.mentoring_since),
     topicIds: several(profile.topic_ids), languages: several(profile.languages), links: several(profile.links).join('\n'),
     visibility: one(profile.visibility), testimonialsVisible: profile.testimonials_visible === true,

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Which cookies she accepts: `all` counts only once there are others than the necessary ones. */
-export const CookieChoice = z.object({ choice: z.enum(['necessary', 'all'], { error: 'required' }) })
+/** How long cookies that remember what she chose may last. */
+export const CookieChoice = z.object({ choice: z.enum(['preferences', 'necessary'], { error: 'required' }) })

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { rememberLocale } from '~/domain/accounts/accounts.server'
 import { ChangeLocale } from '~/domain/accounts/schema'
-import { cookie, twoYears } from '~/http/cookies.server'
+import { preference } from '~/http/cookie-choice.server'
 import { headersWith } from '~/http/flash.server'
 import { safePath } from '~/http/safe-path'
 import { submit } from '~/http/submit.server'
@@ -13,7 +13,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
   return submit(args, ChangeLocale, async ({ locale, redirectTo }) => {
     if (viewer) await rememberLocale(viewer, locale)
-    return redirect(withoutLanguage(safePath(redirectTo)), { headers: headersWith(cookie('locale', locale, { maxAge: twoYears })) })
+    return redirect(withoutLanguage(safePath(redirectTo)), { headers: headersWith(preference(args.request, 'locale', locale)) })
   }, { pageless: true })
 }
 

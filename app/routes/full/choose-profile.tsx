@@ -1,16 +1,17 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ChooseAccount } from '~/domain/accounts/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
 import { headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
 import { safePath } from '~/http/safe-path'
 import { changeRole } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { findViewer, homeOf } from '~/http/viewer.server'
-import { Button } from '~/ui/button'
+import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:chooseProfile.title') }
@@ -32,11 +33,39 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ChooseProfilePage() {
+  const { roles } = useLoaderData<typeof loader>()
+  return roles.length > 0 ? <ChooseRole /> : <NoRole />
+}
+
+/** Nothing to choose: an administrator who is one no longer, and never was anything else. */
+function NoRole() {
+  const { t } = useTranslation('public')
+  const { teamEmail } = useConstants()
+  return (
+    <FormPage title={t('chooseProfile.none.title')} lead={t('chooseProfile.none.lead', { teamEmail })}>
+      <ButtonRow>
+        <LinkButton to="/mentee/register">{t('chooseProfile.none.mentee')}</LinkButton>
+        <LinkButton to="/mentor/register" variant="secondary">
+          {t('chooseProfile.none.mentor')}
+        </LinkButton>
+      </ButtonRow>
+      <p>
+        <Link to="/erase-my-account">{t('chooseProfile.none.data')}</Link>
+      </p>
+      <form method="post" action="/logout">
+        <TokenField />
+        <Button variant="secondary">{t('common:shell.logout')}</Button>
+      </form>
+    </FormPage>
+  )
+}
+
+function ChooseRole() {
   const { roles, redirectTo } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   const { form } = useActionForm(ChooseAccount, { id: 'choose-profile' })
   return (
-    <FormPage title={t('chooseProfile.title')} lead={t('chooseProfile.lead')} errors={<FormErrors form={form} />}>
+    <FormPage title={t('chooseProfile.title')} lead={t(roles.length > 1 ? 'chooseProfile.lead' : 'chooseProfile.leadOne')} errors={<FormErrors form={form} />}>
       <ActionForm form={form}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         {roles.map((role) => (

@@ -59,6 +59,7 @@ export default function NotAuthorizedPage() {
             {t('notAuthorized.createMentee')}
           </LinkButton>
         )}
+        {!visitor && role === 'mentor' && <LinkButton to="/mentor/register">{t('notAuthorized.applyAsMentor')}</LinkButton>}
         <LinkButton to="/" variant="secondary">
           {t('common:errorPage.home')}
         </LinkButton>

@@ -1,11 +1,13 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { Confirm } from '~/domain/accounts/schema'
+import { countTry } from '~/domain/accounts/tries.server'
 import { PhotoUpload } from '~/domain/applications/schema'
-import { readOwnPhoto, sendPhoto } from '~/domain/mentors/account.server'
+import { readOwnPhoto, removePhoto, sendPhoto } from '~/domain/mentors/account.server'
 import { photoPath } from '~/domain/mentors/mentor-card'
 import { photoLimit, readPhotoFile } from '~/domain/photos/photo-file.server'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
@@ -28,8 +30,13 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireMentor(args)
   const send = async ({ photo }: { photo: File }) => {
+    await countTry('photo', viewer.email, args.context.clientAddress)
     await sendPhoto(viewer, await readPhotoFile(photo))
     return redirect(profile, { headers: flash('editSent') })
+  }
+  if (new URL(args.request.url).searchParams.has('remove')) {
+    return submit(args, Confirm, async () =>
+      redirect(profile, { headers: flash((await removePhoto(viewer)) ? 'editSent' : 'editNothing') }))
   }
   return submit(args, PhotoUpload, send, { fileField: 'photo', fileLimit: photoLimit, tooLarge: 'photo_too_large' })
 }
@@ -45,7 +52,18 @@ export default function ChangePhotoPage() {
       back={{ to: profile, label: t('profile.title') }}
       errors={<FormErrors form={form} labels={{ photo: t('photo.file') }} />}
     >
-      {photoId !== null && <Avatar name={name} src={photoPath(photoId, 'large')} alt={t('common:profile.changes.photo.del')} size="xl" />}
+      {photoId !== null && (
+        <div className="flex flex-wrap items-center gap-5">
+          <Avatar name={name} src={photoPath(photoId, 'large')} alt={t('common:profile.changes.photo.del')} size="xl" />
+          <form method="post" action="?remove" className="grid max-w-xs gap-2">
+            <TokenField />
+            <div>
+              <Button variant="secondary">{t('photo.remove')}</Button>
+            </div>
+            <p className="text-sm text-muted">{t('photo.removeHint')}</p>
+          </form>
+        </div>
+      )}
       <ActionForm form={form} multipart>
         <FileField
           {...fieldProps(fields.photo, te)}

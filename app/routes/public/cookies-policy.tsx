@@ -5,24 +5,20 @@ import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
 import { CookieChoiceForm } from '~/domain/texts/cookie-choice-form'
 import { CookieChoice } from '~/domain/texts/schema'
-import { cookie, readCookie, twoYears } from '~/http/cookies.server'
+import { keepCookieChoice, readCookieChoice } from '~/http/cookie-choice.server'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:texts.cookies-policy') }
 
-const cookieName = 'cookie-choice'
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const kept = CookieChoice.safeParse({ choice: readCookie(request, cookieName) })
-  const choice = kept.success ? kept.data.choice : ('none' as const)
-  return { text: await loadText(request, 'cookies-policy'), choice }
+  return { text: await loadText(request, 'cookies-policy'), choice: readCookieChoice(request) }
 }
 
 export const action = (args: ActionFunctionArgs) =>
   submit(args, CookieChoice, async ({ choice }) =>
-    redirect('/cookies-policy', { headers: flash('cookieChoiceSaved', cookie(cookieName, choice, { maxAge: twoYears })) }),
+    redirect('/cookies-policy', { headers: flash('cookieChoiceSaved', ...keepCookieChoice(args.request, choice)) }),
   )
 
 export default function CookiesPolicyPage() {

@@ -46,9 +46,9 @@ export async function action(args: ActionFunctionArgs) {
   const part = new URL(args.request.url).searchParams.get('part')
   if (part === 'photo') {
     const limits = { fileField: 'photo', fileLimit: photoLimit, tooLarge: 'photo_too_large' }
-    return submit(args, PhotoUpload, ({ photo }) => takePhoto(writer, photo), limits)
+    return submit(args, PhotoUpload, ({ photo }) => takePhoto(writer, args.context.clientAddress, photo), limits)
   }
-  if (part === 'no-photo') return submit(args, Confirm, () => takePhoto(writer))
+  if (part === 'no-photo') return submit(args, Confirm, () => takePhoto(writer, args.context.clientAddress))
   if (step === 'account') return submit(args, Account, (account) => takeAccount(writer, account, args.context.clientAddress))
   if (step === 'check') return submit(args, Confirm, () => send(args.request, writer))
   const schema = step === 'visibility' && again ? Visibility : stepSchemas[step]

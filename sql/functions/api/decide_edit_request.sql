@@ -43,6 +43,7 @@ begin
   set status = case when approve then 'approved' else 'rejected' end::data.edit_request_status,
     decided_at = now(), decided_by = admin, message = nullif(trim(decide_edit_request.message), '')
   where r.id = request.id;
+  perform rules.drop_unused_photos(request.mentor_id);
   perform rules.queue_mail('edit_decided:' || request.id, case when approve then 'edit_approved' else 'edit_rejected' end, owner,
     jsonb_build_object('message', nullif(trim(message), ''), 'fields', (select jsonb_agg(f) from jsonb_object_keys(changes) f)));
 end $$;

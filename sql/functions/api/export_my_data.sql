@@ -15,6 +15,11 @@ begin
     'administrator', (select to_jsonb(a) from data.admins a where a.user_id = viewer),
     'photos', (select jsonb_agg(jsonb_build_object('id', p.id, 'created_at', p.created_at, 'mime', p.mime,
       'large', encode(p.large, 'base64')) order by p.id) from data.photos p where p.user_id = viewer),
+    'application_drafts', (select jsonb_agg(to_jsonb(d) - array['secret_hash', 'password_hash', 'photo_small', 'photo_large']
+      || jsonb_build_object('photo', encode(d.photo_large, 'base64'))) from private.drafts d
+      where d.user_id = viewer and d.expires_at > now()),
+    'muted_notifications', (select jsonb_agg(to_jsonb(n) order by n.notification)
+      from data.muted_notifications n where n.user_id = viewer),
     'consents', (select jsonb_agg(to_jsonb(c) order by c.id) from data.consents c where c.user_id = viewer),
     'sessions_open', (select jsonb_agg(jsonb_build_object('created_at', s.created_at, 'seen_at', s.seen_at,
       'user_agent', s.user_agent)) from private.sessions s where s.user_id = viewer),

@@ -1,5 +1,5 @@
--- Each Monday tells the administrators what waits: queues with their oldest item, quiet pairs, flagged mentors.
--- Returns how many were told.
+-- Each Monday tells the administrators who want to know what waits: queues with their oldest item, quiet pairs,
+-- flagged mentors. Returns how many were told.
 create function api.job_digest()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -23,7 +23,7 @@ begin
       where m.status = 'active' and rules.rejections_in_window(m.id) >= c.flag_rejections))
   into content;
   perform rules.queue_mail('digest:' || rules.local_date(), 'digest', a.user_id, content)
-  from data.admins a where a.active;
+  from data.admins a where a.active and rules.wants_mail(a.user_id, 'digest');
   get diagnostics told = row_count;
   return told;
 end $$;

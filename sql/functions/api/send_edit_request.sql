@@ -1,5 +1,6 @@
 -- A mentor asks for changes to her profile. Only what differs is kept, beside its present value; a further edit
--- merges into the one that waits; an edit that changes nothing leaves none. Returns the request, or null.
+-- merges into the one that waits; an edit that changes nothing leaves none. A photo no one asks for any more goes.
+-- Returns the request, or null.
 -- Refuses: role_not_held and what the rules of a profile refuse.
 create function api.send_edit_request(changes jsonb, message text default null)
 returns integer
@@ -28,6 +29,7 @@ begin
   where present ? wanted.key
   on conflict (edit_request_id, field) do update set new_value = excluded.new_value;
   delete from data.edit_request_changes c where c.edit_request_id = request_id and c.new_value = present->c.field;
+  perform rules.drop_unused_photos(mentor);
 
   if not exists (select from data.edit_request_changes c where c.edit_request_id = request_id) then
     update data.edit_requests r set status = 'withdrawn', decided_at = now() where r.id = request_id;

@@ -12,6 +12,7 @@ begin
   if not found then
     perform rules.reject('already_answered');
   end if;
+  perform rules.drop_unused_photos(mentor);
 end $$;
 
 grant execute on function api.withdraw_edit_request to app_member;

@@ -1,6 +1,6 @@
 -- The rules a mentor's profile must keep, on the fields that are being written: of age, experience of at least
--- three years where it is given, links a browser can open, a photo of her own.
--- Refuses: mentor_too_young, date_in_future, experience_too_short, invalid_link, file_not_found.
+-- three years where it is given, links a browser can open, a photo of her own. A birthdate once given stays given.
+-- Refuses: required, mentor_too_young, date_in_future, experience_too_short, invalid_link, file_not_found.
 create function rules.check_mentor_profile(mentor_id integer, changes jsonb)
 returns void
 language plpgsql stable security definer set search_path = ''
@@ -13,6 +13,11 @@ begin
   select c.* into limits from data.constants c;
   if (changes->>'birthdate')::date + make_interval(years => limits.mentor_minimum_age) > today then
     perform rules.reject('mentor_too_young', 'birthdate');
+  elsif changes ? 'birthdate' and changes->>'birthdate' is null and exists (
+    select from data.mentors m join data.users u on u.id = m.user_id
+    where m.id = check_mentor_profile.mentor_id and u.birthdate is not null
+  ) then
+    perform rules.reject('required', 'birthdate');
   end if;
   if since > today then
     perform rules.reject('date_in_future', 'experienceSince');

@@ -1,0 +1,30 @@
+import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import type { Role, Viewer } from '~/http/viewer.server'
+import { notifications, type Notification } from './notifications'
+
+/** Of the mails a role may do without, those the viewer gets. */
+export async function wantedNotifications(viewer: Viewer, role: Role) {
+  const muted = await asViewer(viewer, (sql) => sql<{ notification: Notification }[]>`
+    select notification from data.muted_notifications where user_id = ${viewer.userId}`)
+  return notifications[role].filter((each) => !muted.some(({ notification }) => notification === each))
+}
+
+/** She wants these of the mails her role may do without, and no others. */
+export function chooseNotifications(viewer: Viewer, role: Role, chosen: Notification[]) {
+  const wanted = notifications[role].filter((each) => chosen.includes(each))
+  const unwanted = notifications[role].filter((each) => !chosen.includes(each))
+  return asViewer(viewer, (sql) => sql`
+    select api.choose_notifications(wanted => ${wanted}, unwanted => ${unwanted})`)
+}
+
+/** What the link at the end of a mail is about, and whether such mails come; undefined for a link that does not live. */
+export async function findUnsubscribeLink(token: string) {
+  const [link] = await asSignIn((sql) => sql<{ notification: Notification; wanted: boolean }[]>`
+    select * from api.auth_unsubscribe_link(token => ${token})`)
+  return link
+}
+
+/** Stops the mails a link is about, or brings them back. Raises link_not_valid. */
+export function unsubscribe(token: string, wanted: boolean) {
+  return asSignIn((sql) => sql`select api.auth_unsubscribe(token => ${token}, wanted => ${wanted})`)
+}

@@ -1,0 +1,64 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { accountPath } from '~/domain/accounts/account-tabs'
+import { findUnsubscribeLink, unsubscribe } from '~/domain/notifications/notifications.server'
+import { Unsubscribe } from '~/domain/notifications/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { findViewer } from '~/http/viewer.server'
+import { Button, LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['account'], title: (t) => t('account:unsubscribe.title') }
+
+// The link in its URL goes nowhere else.
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const [viewer, link] = await Promise.all([findViewer(args), findUnsubscribeLink(args.params.token ?? '')])
+  return { link, account: viewer?.role ? accountPath(viewer.role, 'notifications') : '/login' }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { token = '' } = args.params
+  const choose = async ({ wanted, 'List-Unsubscribe': oneClick }: { wanted: string; 'List-Unsubscribe'?: string }) => {
+    await unsubscribe(token, wanted === 'yes')
+    // A mail program follows no redirect.
+    return oneClick ? new Response(null, { status: 200 }) : redirect(`/unsubscribe/${token}`)
+  }
+  return submit(args, Unsubscribe, choose, { byLink: true })
+}
+
+export default function UnsubscribePage() {
+  const { link, account } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
+  const { form } = useActionForm(Unsubscribe, { id: 'unsubscribe' })
+  const errors = <FormErrors form={form} />
+  const toAccount = <LinkButton to={account} variant="secondary">{t('unsubscribe.all')}</LinkButton>
+  if (!link) {
+    return (
+      <FormPage title={t('unsubscribe.deadTitle')} lead={t('unsubscribe.deadText')} errors={errors}>
+        <p>{toAccount}</p>
+      </FormPage>
+    )
+  }
+  const state = link.wanted ? 'wanted' : 'stopped'
+  return (
+    <FormPage title={t(`unsubscribe.${state}.title`)} lead={t(`unsubscribe.${state}.lead`)} errors={errors}>
+      <div className="rounded-leaf-sm border border-line px-4 py-3">
+        <p className="font-bold">{t(`notifications.${link.notification}.label`)}</p>
+        <p className="text-muted">{t(`notifications.${link.notification}.hint`)}</p>
+      </div>
+      <ActionForm form={form}>
+        <div className="flex flex-wrap gap-4">
+          <Button name="wanted" value={link.wanted ? 'no' : 'yes'} pendingLabel={t('common:form.oneMoment')}>
+            {t(`unsubscribe.${state}.submit`)}
+          </Button>
+          {toAccount}
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}

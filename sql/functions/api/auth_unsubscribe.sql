@@ -1,0 +1,18 @@
+-- The link at the end of a mail switches off what that mail was about, or on again; it is good for no more, and as
+-- often as she likes. Refuses: link_not_valid.
+create function api.auth_unsubscribe(token text, wanted boolean)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  link private.tokens;
+begin
+  select t.* into link from private.tokens t
+  where t.token_hash = rules.token_hash(token) and t.purpose = 'unsubscribe' and t.expires_at > now();
+  if not found then
+    perform rules.reject('link_not_valid');
+  end if;
+  perform rules.mute_notification(link.user_id, link.notification, not wanted);
+end $$;
+
+grant execute on function api.auth_unsubscribe to app_auth;

@@ -1,0 +1,13 @@
+-- What the link at the end of a mail is about, and whether its reader gets such mails now. No row for a link that
+-- does not live. Looking changes nothing.
+create function api.auth_unsubscribe_link(token text)
+returns table (notification data.notification, wanted boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select t.notification, not exists (
+    select from data.muted_notifications n where n.user_id = t.user_id and n.notification = t.notification)
+  from private.tokens t
+  where t.token_hash = rules.token_hash(token) and t.purpose = 'unsubscribe' and t.expires_at > now()
+$$;
+
+grant execute on function api.auth_unsubscribe_link to app_auth;

@@ -1,0 +1,14 @@
+-- A signed-in user says which of the mails she may do without she wants, and which not; what she does not name
+-- stays as it is. Refuses: role_not_held.
+create function api.choose_notifications(wanted data.notification[], unwanted data.notification[])
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  viewer constant integer := rules.require_user();
+begin
+  perform rules.mute_notification(viewer, each, false) from unnest(wanted) as each;
+  perform rules.mute_notification(viewer, each, true) from unnest(unwanted) as each;
+end $$;
+
+grant execute on function api.choose_notifications to app_member, app_admin;

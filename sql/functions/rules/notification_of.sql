@@ -1,0 +1,16 @@
+-- What a kind of mail is about, if a woman may do without it; null for those she always gets: about her account,
+-- her money, an answer she waits for, or a right that ends.
+create function rules.notification_of(kind text)
+returns data.notification
+language sql immutable set search_path = ''
+as $$
+  select case
+    when kind in ('request_sent', 'proof_received') then 'confirmations'
+    when kind = 'no_request_yet' then 'package_reminders'
+    -- The last month of a pause ends what she has paid for.
+    when kind like 'pair\_%' and kind not like 'pair\_pause\_17\_%' then 'mentorship_reminders'
+    when kind = 'mentor_free' then 'mentor_free'
+    when kind = 'testimonial_published' then 'testimonials'
+    when kind = 'digest' then 'digest'
+  end::data.notification
+$$;

@@ -1,0 +1,51 @@
+import { hash } from '@node-rs/argon2'
+import fs from 'node:fs'
+import { closePools } from '~/db/pools.server'
+import { askingOf } from '../../support/asking'
+import type { Cluster } from '../../support/cluster'
+import { peopleOf } from '../../support/people'
+import { startServer } from '../../support/server'
+import { leadPoolsTo } from '../world'
+
+/** The built product on a database of its own, to be attacked by plain requests; its clock stands still. */
+export async function openSite(cluster: Cluster, own: Record<string, string> = {}) {
+  const server = await startServer(cluster, { LOG_LEVEL: 'silent', DEMO: '0', ...own })
+  server.processes.worker.kill('SIGTERM')
+  leadPoolsTo(server.database.web)
+  const { owner } = server.database
+  const people = peopleOf(owner)
+  const asking = askingOf(server.origin, owner)
+  const passwordHash = await hash(password)
+  const tokens: Record<string, string> = {}
+  let count = 0
+
+  return {
+    ...people, ...asking, server, origin: server.origin, owner,
+    /** Women who may sign in with `password`; their addresses. */
+    async members(count: number) {
+      const rows = await owner<{ id: number; email: string }[]>`
+        insert into data.users (email, name, surname, birthdate)
+        select 'member-' || n || '-' || gen_random_uuid() || '@test.example', 'Άννα', 'Παππά', '1990-01-01' from generate_series(1, ${count}) n returning id, email`
+      await owner`insert into data.mentees (user_id) select * from unnest(${rows.map(({ id }) => id)}::integer[])`
+      await owner`insert into private.credentials (user_id, password_hash) select id, ${passwordHash} from unnest(${rows.map(({ id }) => id)}::integer[]) id`
+      return rows.map(({ email }) => email)
+    },
+    /** Sends a form with the token of whoever has this cookie. */
+    async post(path: string, form: Record<string, string>, { from, cookie = '', page = path, headers = {} }: { from?: string; cookie?: string; page?: string; headers?: Record<string, string> } = {}) {
+      const _token = (tokens[`${cookie} ${page}`] ??= await asking.tokenOf(cookie, page))
+      return asking.ask(path, { from, cookie, headers: { origin: server.origin, ...headers }, form: { _token, ...form } })
+    },
+    /** Another address of this machine each time. */
+    anAddress: () => `127.${1 + ((count += 1) >> 14)}.${(count >> 7) & 127}.${1 + (count & 127)}`,
+    /** What the web server holds in memory now, in MB. */
+    memory: () => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${server.processes.web.pid}/status`, 'utf8'))?.[1]) / 1024,
+    async close() {
+      await closePools()
+      await server.stop()
+    },
+  }
+}
+
+export const password = 'μια ήσυχη θάλασσα'
+
+export type Site = Awaited<ReturnType<typeof openSite>>

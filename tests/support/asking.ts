@@ -1,0 +1,84 @@
+import { createHash, randomBytes } from 'node:crypto'
+import http from 'node:http'
+import type { Sql } from 'postgres'
+import type { Role } from '~/http/viewer.server'
+
+export type Answer = { status: number; to: string; headers: Headers; body: string }
+export type Ask = {
+  method?: string
+  cookie?: string
+  headers?: Record<string, string>
+  form?: Record<string, string> | [string, string][]
+  /** A body as it is, with its type. */
+  body?: { type: string; bytes: Uint8Array | string }
+  /** The address of this machine it comes from: all of 127.0.0.0/8 are. */
+  from?: string
+}
+
+const agent = new http.Agent({ keepAlive: true, maxSockets: 400 })
+
+/** Plain requests to a running product, their redirects not followed; `to` is where one leads on this site. */
+export function askingOf(origin: string, owner: Sql) {
+  const { hostname, port } = new URL(origin)
+
+  function ask(path: string, { method = 'GET', cookie = '', headers = {}, form, body, from }: Ask = {}): Promise<Answer> {
+    const sent = form ? { type: 'application/x-www-form-urlencoded', bytes: String(new URLSearchParams(form)) } : body
+    return new Promise((resolve, reject) => {
+      const request = http.request({
+        agent: from ? undefined : agent, localAddress: from, host: from ? '127.0.0.1' : hostname, port, path: written(path), method: sent ? 'POST' : method,
+        headers: {
+          host: `${hostname}:${port}`, ...(cookie && { cookie }), ...headers,
+          ...(sent && { 'content-length': String(Buffer.byteLength(sent.bytes)), ...(sent.type && { 'content-type': sent.type }) }),
+        },
+      }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.once('error', reject)
+        answer.once('end', () => resolve(read(answer, Buffer.concat(chunks).toString())))
+      })
+      request.once('error', reject)
+      request.end(sent?.bytes)
+    })
+  }
+
+  function read({ statusCode = 0, headers: given }: http.IncomingMessage, body: string): Answer {
+    const headers = new Headers()
+    for (const [name, value] of Object.entries(given)) for (const each of [value ?? ''].flat()) headers.append(name, each)
+    const location = headers.get('location')
+    const to = location === null ? '' : new URL(location, origin).href.replace(origin, '')
+    return { status: statusCode, to, headers, body }
+  }
+
+  /** Signs a user in without typing a password; returns her cookie. */
+  async function signIn(userId: number, role: Role | null, life = '1 day') {
+    const secret = randomBytes(32).toString('base64url')
+    const secretHash = createHash('sha256').update(secret).digest('hex')
+    await owner`
+      insert into private.sessions (token_hash, user_id, role, expires_at)
+      values (sha256(convert_to(${secretHash}, 'UTF8')), ${userId}, ${role}, now() + ${life}::interval)`
+    return `session=${secret}`
+  }
+
+  /** The token of the forms on her pages. */
+  async function tokenOf(cookie: string, path: string) {
+    const { body } = await ask(path, { cookie })
+    return body.match(/name="_token" value="([\w-]+)"/)![1]!
+  }
+
+  return { ask, signIn, tokenOf, fingerprint: () => fingerprint(owner) }
+}
+
+/** A path as it goes over the wire; what is plain letters goes as it is, however strange. */
+const written = (path: string) => (/^[\x21-\x7e]*$/.test(path) ? path : encodeURI(path))
+
+/** The contents of every table in one word each, but for what merely looking leaves behind. */
+async function fingerprint(owner: Sql): Promise<Record<string, string>> {
+  const tables = await owner<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('data', 'private') and not (schemaname = 'private' and tablename in ('sessions', 'attempts'))
+    order by 1`
+  const rows = await Promise.all(
+    tables.map(({ name }) => owner.unsafe(`select md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as hash from ${name} t`)),
+  )
+  return Object.fromEntries(tables.map(({ name }, at) => [name, String(rows[at]![0]!.hash)]))
+}

@@ -1,0 +1,53 @@
+/** A form as a browser without JavaScript would send it, untouched. */
+export type HtmlForm = { id: string; action: string; multipart: boolean; fields: [name: string, value: string][]; files: string[] }
+
+/** The POST forms of a page, in their order. What a button alone would add is its form's last field. */
+export function formsOf(html: string): HtmlForm[] {
+  return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)]
+    .filter(([, attributes = '']) => attributeOf(attributes, 'method') === 'post')
+    .map(([, attributes = '', inside = '']) => ({
+      id: attributeOf(attributes, 'id') ?? '',
+      action: attributeOf(attributes, 'action') ?? '',
+      multipart: attributes.includes('multipart/form-data'),
+      fields: fieldsIn(inside),
+      files: [...inside.matchAll(/<input\b([^>]*)>/g)].filter(([, each = '']) => attributeOf(each, 'type') === 'file').map(([, each = '']) => attributeOf(each, 'name') ?? ''),
+    }))
+}
+
+function fieldsIn(inside: string): [string, string][] {
+  const found: [string, string][] = []
+  for (const { tag, attributes, content } of tagsIn(inside)) {
+    const name = attributeOf(attributes, 'name')
+    if (!name) continue
+    const type = attributeOf(attributes, 'type') ?? 'text'
+    if (tag === 'textarea') found.push([name, text(content.replace(/^\n/, ''))])
+    else if (tag === 'select') found.push([name, chosen(content)])
+    else if (tag === 'button') { if (type === 'submit') found.push([name, attributeOf(attributes, 'value') ?? '']) }
+    else if (type === 'file' || ((type === 'checkbox' || type === 'radio') && !/\schecked(=|\s|$)/.test(attributes))) continue
+    else found.push([name, attributeOf(attributes, 'value') ?? (type === 'checkbox' ? 'on' : '')])
+  }
+  return found
+}
+
+/** Everything she can fill in, with what stands inside a text area or a list. */
+function tagsIn(inside: string) {
+  return [...inside.matchAll(/<(input|button|textarea|select)\b([^>]*)>/g)].map(({ 0: whole, 1: tag = '', 2: attributes = '', index }) => {
+    const from = index + whole.length
+    return { tag, attributes, content: inside.slice(from, inside.indexOf(`</${tag}>`, from)) }
+  })
+}
+
+function chosen(options: string) {
+  const all = [...options.matchAll(/<option\b([^>]*)>/g)].map(([, attributes = '']) => attributes)
+  const selected = all.find((attributes) => /\sselected(=|\s|$)/.test(attributes)) ?? all[0]
+  return (selected && attributeOf(selected, 'value')) ?? ''
+}
+
+function attributeOf(attributes: string, name: string) {
+  const found = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes)
+  return found ? text(found[1]!) : undefined
+}
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
+const text = (escaped: string) => escaped.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) =>
+  hex ? String.fromCodePoint(parseInt(hex, 16)) : decimal ? String.fromCodePoint(Number(decimal)) : (named[name!] ?? whole))
