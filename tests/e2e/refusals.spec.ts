@@ -76,6 +76,7 @@ test('an order without accepting the terms comes back; ordering twice is one ord
   await expect(page.getByRole('alert')).toBeVisible()
   for (const again of [1, 2]) {
     await page.goto('/checkout/1')
+    await page.getByLabel('Κατάθεση στην τράπεζα').check()
     await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
     await page.getByRole('button', { name: /Παραγγελία/ }).click()
     await expect(page, `order ${again}`).toHaveURL(/\/purchases\/\d+$/)

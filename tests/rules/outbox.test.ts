@@ -1,4 +1,3 @@
-// Long: every act of the product once, so that every mail is written.
 // Long: every act of the product that tells somebody something, one after the other.
 import { describe, expect, test } from 'vitest'
 import { composeMail } from '~/domain/mails/compose'
