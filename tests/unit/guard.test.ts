@@ -153,7 +153,7 @@ test('a flood is turned away', async () => {
   const statuses = await Promise.all(Array.from({ length: 650 }, () => statusOf('GET', '/flood')))
   expect(statuses.filter((status) => status === 200)).toHaveLength(600)
   expect((await ask('GET', '/flood')).headers['retry-after']).toBeDefined()
-})
+}, 30_000)
 
 test('refusals too carry the security headers', async () => {
   for (const answer of [await ask('GET', '/'), await ask('POST', '/'), await ask('GET', '/%E0%A4%A')]) {
