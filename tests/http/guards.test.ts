@@ -51,7 +51,7 @@ function sentTo(page: Page, { role, roles, signedIn, applied }: Kind): string | 
 /** Who holds no role goes where everyone may, and where she can make a profile; elsewhere it is explained. */
 function sentWithoutRole({ resource, path, redirectIfSignedIn }: Page) {
   const ofARole = resource === 'mentor' || resource === 'mentee' || resource === 'admin'
-  return ofARole || redirectIfSignedIn || path === '/mentor/application' ? '/choose-profile' : null
+  return ofARole || redirectIfSignedIn || ['/mentor/application', '/receipts/:purchaseId'].includes(path) ? '/choose-profile' : null
 }
 
 /** What every answer carries, whoever gives it. */

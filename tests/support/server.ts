@@ -31,7 +31,8 @@ export async function startServer(cluster: Cluster, own: Record<string, string> 
     ...own,
   })
   const logins = environment.demo ? await loadDemo({ ownerUrl: database.ownerUrl, dataDir }) : []
-  const stripe = await prepareStandIn(environment)
+  // Over https there is none.
+  const stripe: Partial<Record<string, string>> = environment.https ? {} : await prepareStandIn(environment)
   const start = (name: 'web' | 'worker' | 'stripe-stand-in') => {
     const child = spawn(process.execPath, [path.join('build/server', `${name}.mjs`)], {
       cwd: projectRoot,
@@ -47,16 +48,20 @@ export async function startServer(cluster: Cluster, own: Record<string, string> 
     if (read && child.stdout) createInterface(child.stdout).on('line', read)
     return child
   }
-  const processes = { standIn: start('stripe-stand-in'), web: start('web'), worker: start('worker') }
+  const processes = {
+    standIn: environment.https ? undefined : start('stripe-stand-in'),
+    web: start('web'),
+    worker: start('worker'),
+  }
   const stop = async () => {
-    await Promise.all(Object.values(processes).map(endOf))
+    await Promise.all(Object.values(processes).map((each) => each && endOf(each)))
     await database.end()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
   const origin = `http://localhost:${port}`
   try {
     await untilReady(`${origin}/readyz`, processes.web)
-    await untilReady(`${stripe.STRIPE_STAND_IN_ORIGIN}/healthz`, processes.standIn)
+    if (processes.standIn) await untilReady(`${stripe.STRIPE_STAND_IN_ORIGIN}/healthz`, processes.standIn)
   } catch (error) {
     await stop()
     throw error
@@ -72,9 +77,9 @@ export async function startServer(cluster: Cluster, own: Record<string, string> 
   return {
     origin, database, logins, processes, stop, killWeb,
     stripe: standInClient({
-      origin: stripe.STRIPE_STAND_IN_ORIGIN!,
-      secretKey: stripe.STRIPE_SECRET_KEY!,
-      webhookSecret: stripe.STRIPE_WEBHOOK_SECRET!,
+      origin: stripe.STRIPE_STAND_IN_ORIGIN ?? '',
+      secretKey: stripe.STRIPE_SECRET_KEY ?? '',
+      webhookSecret: stripe.STRIPE_WEBHOOK_SECRET ?? '',
     }),
   }
 }
