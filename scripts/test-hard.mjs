@@ -11,7 +11,8 @@ requireNode()
 process.chdir(projectRoot)
 installIfNeeded()
 const web = /^web\b/.test(process.argv[process.argv.indexOf('--only') + 1] ?? '')
-if (web) await (await import('./build.mjs')).build(say)
+// Before all else: building the product takes away what lies beside it.
+await (await import('./build.mjs')).build(say)
 const { build } = await import('vite')
 await build({
   configFile: false, root: projectRoot, logLevel: 'error', publicDir: false,

@@ -33,6 +33,13 @@ export const refund = (admin: Woman, purchaseId: number, reason: string | null =
   valueOf<number>(admin, (sql) => sql`
     select api.refund_purchase(purchase_id => ${purchaseId}, reason => ${reason}, override => ${reason !== null}) as value`)
 
+/** The team has sent a refund from its own account, under the bank's reference. */
+export const settleRefund = (admin: Woman, refundId: number, externalRef: string) =>
+  valueOf<null>(admin, (sql) => sql`select api.settle_refund(refund_id => ${refundId}, external_ref => ${externalRef}) as value`)
+
+export const refundSurplus = (admin: Woman, paymentId: number) =>
+  valueOf<number>(admin, (sql) => sql`select api.refund_surplus(payment_id => ${paymentId}) as value`)
+
 export const withdrawFromPurchase = (mentee: Woman, purchaseId: number) =>
   valueOf<number>(mentee, (sql) => sql`select api.withdraw_purchase(purchase_id => ${purchaseId}) as value`)
 

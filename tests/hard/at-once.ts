@@ -1,3 +1,5 @@
+import { Refusal } from '~/db/refusal.server'
+
 export type Act = () => Promise<unknown>
 
 /** What became of an act: `done`, the rule that refused it, or `raw …` for the database's own words. */
@@ -37,6 +39,7 @@ export async function outcomeOf(act: Act): Promise<Omit<Outcome, 'act'>> {
 }
 
 function ruleOf(error: unknown) {
+  if (error instanceof Refusal) return error.rule
   const { code, constraint_name: rule, message } = error as { code?: string; constraint_name?: string; message?: string }
   return code?.startsWith('MR') ? String(rule) : `raw ${code ?? ''} ${rule ?? message ?? String(error)}`
 }

@@ -23,6 +23,12 @@ const asked = all.filter(({ name }) => names?.includes(name.toLowerCase()) ?? tr
 // As the server does (server/shutdown.ts): the driver throws from a timer when its socket is cut while it writes.
 process.on('uncaughtException', (error) => say(`uncaught: ${error.message}`))
 
+// Ended from outside, it leaves no server behind.
+const clusters = new Set<Awaited<ReturnType<typeof startCluster>>>()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void Promise.all([...clusters].map((cluster) => cluster.stop())).finally(() => process.exit(1)))
+}
+
 if (process.send === undefined) say(`seeds ${seeds.join(', ')}`)
 const alone = await keep(asked.filter((promise) => promise.alone))
 // The model uses one core; a second process keeps it while this one keeps the others.
@@ -39,6 +45,7 @@ process.disconnect?.()
 async function keep(promised: typeof all) {
   if (promised.length === 0) return []
   const cluster = await startCluster()
+  clusters.add(cluster)
   const kept: Line[] = []
   try {
     for (const promise of promised) {
@@ -48,6 +55,7 @@ async function keep(promised: typeof all) {
       for (const violation of line.violations.slice(0, 12)) say(`  ${violation}`)
     }
   } finally {
+    clusters.delete(cluster)
     await cluster.stop()
   }
   return kept

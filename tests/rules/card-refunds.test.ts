@@ -6,7 +6,7 @@ import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
 
 const {
-  owner, standIn, partStatuses, mailsAbout, anOrder, pay, work, reconcile, doWaitingPayments, statusOf, ledgerOf, flagsOf, bothBooks,
+  owner, standIn, partStatuses, mailsAbout, anOrder, pay, work, reconcile, doWaitingPayments, compareBooks, statusOf, ledgerOf, flagsOf, bothBooks,
 } = await openCardWorld()
 
 const withdraw = (mentee: Mentee) => call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
@@ -97,6 +97,26 @@ describe('a contested payment', () => {
     expect([await statusOf(won), await statusOf(lost)]).toEqual(['paid', 'refunded'])
     expect([await ledgerOf(lost), await flagsOf(lost)]).toEqual([[6200, -6200], ['disputed', 'dispute_lost']])
   })
+})
+
+test('M13 what is still on its way is no difference', async () => {
+  await reconcile()
+  const differing = await compareBooks()
+  const [slow, unheard] = [await anOrder(), await anOrder()]
+  await pay(slow)
+  await work()
+  await standIn.control('/refunds', { outcome: 'pending' })
+  await withdraw(slow)
+  await work()
+  await standIn.control('/refunds', { outcome: 'succeeded' })
+  await standIn.control('/webhooks', { on: false })
+  await pay(unheard)
+  expect(await compareBooks()).toBe(differing)
+  await standIn.control('/webhooks', { on: true })
+  expect([await ledgerOf(unheard), await flagsOf(unheard), await flagsOf(slow)]).toEqual([[6200], [], []])
+  const { refunds } = await standIn.books()
+  await standIn.control(`/refunds/${refunds.find(({ status }) => status === 'pending')!.id}/finish`, { outcome: 'succeeded' })
+  await work()
 })
 
 test('M13 the books are equal to the cent', async () => {

@@ -1,67 +1,14 @@
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { afterAll } from 'vitest'
-import { SMTPServer } from 'smtp-server'
+import { startMailbox, type MailboxRules } from './own-mailbox'
 
-export type Received = {
-  to: string
-  subject: string
-  messageId: string
-  header: (name: string) => string
-  raw: string
-}
+export type { Received } from './own-mailbox'
 
-type Rules = {
-  /** Called before a mail is taken: an error refuses it. */
-  before?: (to: string) => Promise<void> | void
-}
-
-/** A mail server on this machine that keeps what it takes. */
-export async function openMailbox(rules: Rules = {}) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['STARTTLS', 'AUTH'],
-    logger: false,
-    closeTimeout: 100,
-    async onData(stream, session, done) {
-      const to = session.envelope.rcptTo[0]?.address ?? ''
-      try {
-        const raw = await text(stream)
-        await rules.before?.(to)
-        received.push({ to, raw, ...readHeaders(raw) })
-        done()
-      } catch (error) {
-        done(error as Error)
-      }
-    },
-  })
-  // A sender killed in the middle breaks its connection.
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  afterAll(() => new Promise<void>((resolve) => server.close(resolve)))
-  return { received, rules, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` }
+/** A mail server on this machine that keeps what it takes, until the tests of the file are over. */
+export async function openMailbox(rules: MailboxRules = {}) {
+  const mailbox = await startMailbox(rules)
+  afterAll(mailbox.close)
+  return mailbox
 }
 
 /** What an SMTP server answers to a mail it does not want now. */
 export const tryLater = () => Object.assign(new Error('4.3.2 <someone@test.example> try again later'), { responseCode: 451 })
-
-function readHeaders(raw: string) {
-  const head = (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n[ \t]+/g, ' ')
-  const header = (name: string) => new RegExp(`^${name}: *(.*)$`, 'im').exec(head)?.[1] ?? ''
-  return { header, messageId: header('Message-ID'), subject: decoded(header('Subject')) }
-}
-
-function decoded(words: string) {
-  return words
-    .replace(/\?= +=\?/g, '?==?')
-    .replace(/(?:=\?UTF-8\?[BQ]\?[^?]*\?=)+/gi, (run) => {
-      const parts = [...run.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)]
-      const bytes = parts.map(([, how = '', word = '']) => (/b/i.test(how) ? Buffer.from(word, 'base64') : quotedPrintable(word)))
-      return Buffer.concat(bytes).toString()
-    })
-}
-
-function quotedPrintable(word: string) {
-  const bytes = word.replace(/_/g, ' ').replace(/=([0-9A-F]{2})/gi, (_, byte) => String.fromCharCode(parseInt(byte, 16)))
-  return Buffer.from(bytes, 'latin1')
-}

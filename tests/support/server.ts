@@ -14,12 +14,17 @@ import { standInClient } from './stripe-stand-in-client'
 
 const patience = 30_000
 
+type Database = Awaited<ReturnType<typeof cloneDatabase>>
+
 /**
  * The built product on a free port: web, worker, the stand-in of Stripe, a database of its own and, unless told
- * otherwise, demo people. Its log goes to `read`, line by line, or to where the tests write.
+ * otherwise, demo people. Its log goes to `read`, line by line, or to where the tests write. A database that is given
+ * is there when it has stopped.
  */
-export async function startServer(cluster: Cluster, own: Record<string, string> = {}, read?: (line: string) => void) {
-  const database = await cloneDatabase(cluster)
+export async function startServer(
+  cluster: Cluster, own: Record<string, string> = {}, read?: (line: string) => void, given?: Database,
+) {
+  const database = given ?? (await cloneDatabase(cluster))
   const port = await freePort()
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-data-'))
   const environment = readEnvironment({
@@ -55,7 +60,7 @@ export async function startServer(cluster: Cluster, own: Record<string, string> 
   }
   const stop = async () => {
     await Promise.all(Object.values(processes).map((each) => each && endOf(each)))
-    await database.end()
+    if (!given) await database.end()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
   const origin = `http://localhost:${port}`
@@ -66,16 +71,16 @@ export async function startServer(cluster: Cluster, own: Record<string, string> 
     await stop()
     throw error
   }
-  /** Ends the web server without a word and starts another on the same port. */
-  const killWeb = async () => {
-    const gone = new Promise((resolve) => processes.web.once('exit', resolve))
-    processes.web.kill('SIGKILL')
-    await gone
-    processes.web = start('web')
-    await untilReady(`${origin}/readyz`, processes.web)
+  /** Ends one of them without a word. */
+  const kill = (name: 'web' | 'worker') => endOf(processes[name], 'SIGKILL')
+  /** Starts it again, on the same port; the web server has answered then. */
+  const startAgain = async (name: 'web' | 'worker') => {
+    processes[name] = start(name)
+    if (name === 'web') await untilReady(`${origin}/readyz`, processes.web)
   }
   return {
-    origin, database, logins, processes, stop, killWeb,
+    origin, database, logins, processes, stop, kill, startAgain,
+    killWeb: () => kill('web').then(() => startAgain('web')),
     stripe: standInClient({
       origin: stripe.STRIPE_STAND_IN_ORIGIN ?? '',
       secretKey: stripe.STRIPE_SECRET_KEY ?? '',
@@ -101,9 +106,9 @@ async function untilReady(url: string, child: ChildProcess) {
   throw new Error('the server under test did not start')
 }
 
-async function endOf(child: ChildProcess) {
+async function endOf(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
+  child.kill(signal)
   await gone
 }

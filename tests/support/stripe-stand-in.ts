@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,40 +5,15 @@ import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, onTestFinished } from 'vitest'
-import { startStandIn } from '../../server/stripe-stand-in/server'
-import { standInClient } from './stripe-stand-in-client'
+import { startOwnStandIn, type StandInOptions } from './own-stand-in'
 
 export type Delivery = { signature: string; body: string }
 
-type Options = {
-  /** Where it sends its webhooks; left out, to nobody. */
-  webhookUrl?: string
-  /** The folder of an earlier one, to go on with its books. */
-  folder?: string
-  secretKey?: string
-  webhookSecret?: string
-}
-
 /** A stand-in of Stripe alone, in this process, until the test that opens it is over, or else the file's tests. */
-export async function openStandIn({ webhookUrl, folder = newFolder(), ...secrets }: Options = {}) {
-  const secretKey = secrets.secretKey ?? `sk_test_standin_${randomBytes(12).toString('hex')}`
-  const webhookSecret = secrets.webhookSecret ?? `whsec_${randomBytes(12).toString('hex')}`
-  const url = webhookUrl ?? 'http://127.0.0.1:9/'
-  const standIn = await startStandIn({
-    port: 0, host: '127.0.0.1', secretKey, folder, webhook: { url, host: new URL(url).host, secret: webhookSecret },
-  })
-  const client = standInClient({ origin: standIn.origin, secretKey, webhookSecret })
-  if (!webhookUrl) await client.control('/webhooks', { on: false })
-  let open = true
-  const close = async () => {
-    if (!open) return
-    open = false
-    standIn.server.closeAllConnections()
-    await new Promise<void>((resolve) => standIn.server.close(() => resolve()))
-    await standIn.close()
-  }
-  whenDone(close)
-  return { ...client, folder, close }
+export async function openStandIn({ folder = newFolder(), ...options }: Partial<StandInOptions> = {}) {
+  const standIn = await startOwnStandIn({ folder, ...options })
+  whenDone(standIn.close)
+  return standIn
 }
 
 function newFolder() {

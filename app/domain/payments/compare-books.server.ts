@@ -1,22 +1,31 @@
 import type { Stripe } from 'stripe'
 import type { Books } from './books'
+import { lookAtPayment } from './settle.server'
 
 type Sums = { paid: number; refunded: number }
 
 const daysBack = 3
 
-/** Lays the last days' card payments beside Stripe's, to the cent; flags each that differs. Returns how many do. */
-export async function compareBooks({ sql, stripe }: Books) {
+/**
+ * Lays the last days' card payments beside Stripe's, to the cent. One that differs may only be news that is still on
+ * its way, so it is looked at; what differs then is flagged. Returns how many do.
+ */
+export async function compareBooks(books: Books) {
+  const { sql, stripe } = books
   const since = new Date(Date.now() - daysBack * 24 * 60 * 60 * 1000)
-  const [ours, theirs] = await Promise.all([ourSums(sql, since), theirSums(stripe, since)])
-  for (const payment of ours.keys()) {
-    if (!theirs.has(payment)) theirs.set(payment, sumsOf(await stripe.paymentIntents.retrieve(payment, withCharge)))
+  const [known, listed] = await Promise.all([ourSums(sql, since), theirSums(stripe, since)])
+  const unsure = [...new Set([...known.keys(), ...listed.keys()])].filter((payment) => !isSame(known.get(payment), listed.get(payment)))
+  for (const payment of unsure) await lookAtPayment(books, payment)
+
+  const ours = unsure.length > 0 ? await ourSums(sql, since) : known
+  let differing = 0
+  for (const payment of unsure) {
+    const theirs = sumsOf(await stripe.paymentIntents.retrieve(payment, withCharge))
+    if (isSame(ours.get(payment), theirs)) continue
+    differing += 1
+    await sql`select api.flag_books(payment_intent => ${payment}, ours => ${sql.json(ours.get(payment) ?? null)}, theirs => ${sql.json(theirs)})`
   }
-  const differing = [...theirs].filter(([payment, sums]) => !isSame(sums, ours.get(payment)))
-  for (const [payment, sums] of differing) {
-    await sql`select api.flag_books(payment_intent => ${payment}, ours => ${sql.json(ours.get(payment) ?? null)}, theirs => ${sql.json(sums)})`
-  }
-  return differing.length
+  return differing
 }
 
 async function ourSums(sql: Books['sql'], since: Date) {
@@ -41,4 +50,4 @@ function sumsOf({ amount_received: paid, latest_charge: charge }: Stripe.Payment
   return { paid, refunded: typeof charge === 'object' ? charge?.amount_refunded ?? 0 : 0 }
 }
 
-const isSame = (one: Sums, other: Sums | undefined) => one.paid === other?.paid && one.refunded === other.refunded
+const isSame = (one: Sums | undefined, other: Sums | undefined) => one?.paid === other?.paid && one?.refunded === other?.refunded

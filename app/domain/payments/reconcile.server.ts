@@ -7,7 +7,9 @@ import { lookAtSession, settleRefund } from './settle.server'
 
 /** Work that waits for Stripe's answer; each step is tried for itself, and the first fault is raised when all were. */
 export async function doWaitingPayments(books: Books, stop?: AbortSignal) {
-  await each(await eventsDue(books), (event) => lookAfter(books, event), stop)
+  for (let events = await eventsDue(books); events.length > 0 && !stop?.aborted; events = await eventsDue(books)) {
+    await each(events, (event) => lookAfter(books, event), stop)
+  }
   await each(await refundsDue(books), (refund) => sendRefund(books, refund), stop)
 }
 

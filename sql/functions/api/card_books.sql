@@ -1,12 +1,13 @@
 -- What our books say of card payments since a moment and of what went back of them, in cents, to be laid beside
--- Stripe's. What a lost dispute took is no refund there.
+-- Stripe's. There a refund counts from the moment it is sent; what a lost dispute took or the team's bank sent is none.
 create function api.card_books(since timestamptz)
 returns table (payment_intent text, paid_cents integer, refunded_cents integer)
 language sql stable security definer set search_path = ''
 as $$
   select p.external_ref, p.amount_cents,
     coalesce((select sum(r.amount_cents) from data.refunds r
-      where r.payment_id = p.id and r.state = 'done' and r.ground <> 'dispute'), 0)::integer
+      where r.payment_id = p.id and (r.state = 'done' or r.state = 'sent' and r.external_ref is not null)
+        and r.ground <> 'dispute' and not r.by_bank), 0)::integer
   from data.payments p
   where p.method = 'card' and p.paid_at >= since
 $$;

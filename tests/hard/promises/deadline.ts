@@ -17,17 +17,17 @@ export const deadline: HardPromise = {
     const { owner, chance, mentors, mentees, pending } = world
     const [asked, asking] = [await mentors(requestCount), await mentees(requestCount)]
     const ids = await pending(asking.map((mentee, n) => ({ mentee, mentor: asked[n]! })))
+    const slower = slowdown()
     await owner`
-      update data.mentorship_requests set answer_due_at = now() + random() * ${overMs}::integer * interval '1 millisecond'`
+      update data.mentorship_requests set answer_due_at = now() + random() * ${Math.ceil(overMs * slower)}::integer * interval '1 millisecond'`
     const dues = await owner<{ id: number; inMs: number }[]>`
       select id, extract(epoch from answer_due_at - clock_timestamp())::double precision * 1000 as in_ms
       from data.mentorship_requests order by answer_due_at`
     const mentorOf = new Map(ids.map((id, n) => [id, asked[n]!]))
-    const early = Math.ceil(8 * slowdown())
     const start = performance.now()
     const sweeping = sweepers(world)
     const outcomes = await inLanes(lanes, dues.map(({ id, inMs }) => async () => {
-      await pause(Math.max(0, inMs - chance.below(early) - (performance.now() - start)))
+      await pause(Math.max(0, inMs - chance.below(Math.ceil(8 * slower)) - (performance.now() - start)))
       return approve(mentorOf.get(id)!, id)
     }))
     const said = [...outcomes.map((outcome) => outcome.said), ...(await sweeping.end())]

@@ -2,6 +2,17 @@ import type { HardPromise } from '../promise'
 import { adminCreated } from './admin-created'
 import { approvals } from './approvals'
 import { awardOrPayment } from './award-or-payment'
+import { cardClicks } from './card-clicks'
+import { cardDelays } from './card-delays'
+import { cardEvents } from './card-events'
+import { cardForgeries } from './card-forgeries'
+import { cardKills } from './card-kills'
+import { cardMismatches } from './card-mismatches'
+import { cardOrDeposit } from './card-or-deposit'
+import { cardOrder } from './card-order'
+import { cardPrices } from './card-prices'
+import { cardRefunds } from './card-refunds'
+import { cardSilence } from './card-silence'
 import { clock } from './clock'
 import { cut } from './cut'
 import { deadline } from './deadline'
@@ -31,7 +42,8 @@ export function promises(quick: boolean): HardPromise[] {
   return [
     approvals, twoMentors, doubleRequests, ownProfile, refundOrRequest, twoInOne, oneAnswer, adminCreated, deadline, greatSweep,
     transitions, inactiveOrRequest, sessions, resumeOrApprove, oneEnd, edits, scholarships, mixedWrites, clock, money,
-    awardOrPayment, directSql, cut, killWeb, kill,
+    cardPrices, cardForgeries, cardEvents, cardOrder, cardDelays, cardMismatches, cardClicks, cardSilence, cardOrDeposit,
+    cardRefunds, cardKills, awardOrPayment, directSql, cut, killWeb, kill,
     model({ runs: quick ? 200 : 400, title: 'model: 400 runs × 60 commands a seed, the database equal after each' }),
     modelBeside({ runs: 60, title: 'model: 60 runs of 3 lanes × 15 commands a seed' }),
   ]

@@ -1,4 +1,4 @@
-import { confirmPayment, refund, withdrawFromPurchase } from '../acts'
+import { confirmPayment, refund, settleRefund, withdrawFromPurchase } from '../acts'
 import { groupsAtOnce } from '../at-once'
 import { without, withoutConstraint, withoutIndex, withoutLocks } from '../guards'
 import { findings, type HardPromise } from '../promise'
@@ -6,10 +6,13 @@ import { lanes, type World } from '../world'
 
 const count = 200
 
-/** M11, M12: a deposit confirmed by two and given back by three, all at once; the ledger adds up to the cent. */
+/**
+ * M11, M12: a deposit confirmed by two and given back by three, all at once, and sent by two; the ledger adds up
+ * to the cent.
+ */
 export const money: HardPromise = {
   name: 'M12',
-  title: `R20 R25 M10–M13 · ${count} × 2 confirmations against 3 refunds, ${count} × 5 refunds`,
+  title: `R20 R25 M10–M13 · ${count} × 2 confirmations against 3 refunds, ${count} × 5 refunds, each sent twice`,
   async run(world) {
     const { mentees, admins, chance } = world
     const [ordered, paid, team] = [await mentees(count, { paid: false }), await mentees(count), await admins(4)]
@@ -30,7 +33,15 @@ export const money: HardPromise = {
       () => withdrawFromPurchase(mentee, mentee.purchaseId)])))
     found.only('told', returned.flat(), ['done', 'no_refund_ground'])
     found.none('not one refund', returned.filter((answers) => answers.filter((each) => each === 'done').length !== 1))
-    found.none('a purchase whose money is not whole', await notWhole(world))
+
+    found.none('a purchase whose money is not whole', await notWhole(world, 'sent'))
+
+    const refunds = await world.owner<{ id: number }[]>`select id from data.refunds where state = 'sent'`
+    const sent = await groupsAtOnce(lanes, refunds.map(({ id }) => [
+      () => settleRefund(team[0]!, id, `EB-1-${id}`), () => settleRefund(team[1]!, id, `EB-2-${id}`)]))
+    found.only('told', sent.flat(), ['done', 'already_answered'])
+    found.none('not sent once', sent.filter((answers) => answers.filter((each) => each === 'done').length !== 1))
+    found.none('a purchase whose money is not whole once it is sent', await notWhole(world, 'done'))
     return { runs: count * 10, violations: found.violations }
   },
   twins: [
@@ -43,8 +54,8 @@ export const money: HardPromise = {
   ],
 }
 
-/** Paid once at its price, refunded at most once and whole, still to be sent, its parts as the money says. */
-const notWhole = ({ owner }: World) => owner`
+/** Paid once at its price, refunded at most once and whole, which stands so, its parts as the money says. */
+const notWhole = ({ owner }: World, refunded: 'sent' | 'done') => owner`
   select u.id, sums.*, u.paid_at, u.refunded_at
   from data.purchases u
   cross join lateral (
@@ -53,6 +64,6 @@ const notWhole = ({ owner }: World) => owner`
       (select coalesce(sum(l.amount_cents), 0)::integer from data.ledger_entries l where l.purchase_id = u.id) as ledger,
       (select array_agg(distinct p.status::text) from data.parts p where p.purchase_id = u.id) as parts) sums
   where payments <> 1 or refunds > 1 or (refunds = 1) <> (u.refunded_at is not null)
-    or ledger <> u.price_cents
-    or exists (select from data.refunds r where r.purchase_id = u.id and (r.state <> 'sent' or r.amount_cents <> u.price_cents))
+    or ledger <> case when refunds = 1 and ${refunded} = 'done' then 0 else u.price_cents end
+    or exists (select from data.refunds r where r.purchase_id = u.id and (r.state <> ${refunded} or r.amount_cents <> u.price_cents))
     or parts <> array[case when refunds = 1 then 'completed' else 'paid' end]`

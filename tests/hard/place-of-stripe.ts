@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { wayToStripe } from '../support/card-payments'
+
+let place: ReturnType<typeof choosePlace> | undefined
+
+/** Where Stripe is for the product's code in this process: the same for all worlds, since it asks but once. */
+export const placeOfStripe = () => (place ??= choosePlace())
+
+async function choosePlace() {
+  const port = await freePort()
+  const keys = {
+    secretKey: `sk_test_standin_${randomBytes(12).toString('hex')}`,
+    webhookSecret: `whsec_${randomBytes(12).toString('hex')}`,
+  }
+  Object.assign(process.env, wayToStripe({ origin: `http://127.0.0.1:${port}`, ...keys }))
+  return { port, ...keys }
+}

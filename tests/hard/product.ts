@@ -1,0 +1,75 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { deliverDueMails } from '~/domain/mails/deliver.server'
+import { mailServer } from '~/integrations/mail.server'
+import { askingOf, type Answer, type Ask } from '../support/asking'
+import { bothBooks } from '../support/card-payments'
+import type { Mentee } from '../support/people'
+import { startServer } from '../support/server'
+import { placeOfStripe } from './place-of-stripe'
+import { findings, type Finding } from './promise'
+import type { World } from './world'
+
+const patience = 60_000
+
+/** The built product at work on a world's database, asked as a browser asks it. */
+async function openProduct(world: World, own: Record<string, string>) {
+  // The app is imported here as well, for the last tick.
+  await placeOfStripe()
+  const server = await startServer(world.cluster, { DEMO: '0', LOG_LEVEL: 'silent', ...own }, undefined, world.database)
+  const { origin, stripe } = server
+  const asking = askingOf(origin, world.owner)
+
+  /** One request, as from a page of ours. */
+  const ask = (path: string, how: Ask = {}) => asking.ask(path, { ...how, headers: { origin, ...how.headers } })
+
+  /** The same until the server is there and well; a person presses the button again. */
+  async function askUntilAnswered(path: string, how?: Ask): Promise<Answer> {
+    const deadline = Date.now() + patience
+    let last: unknown
+    while (Date.now() < deadline) {
+      last = await ask(path, how).catch((error: unknown) => error)
+      if (!(last instanceof Error) && (last as Answer).status < 500) return last as Answer
+      await pause(20)
+    }
+    throw new Error(`${path} was not answered`, { cause: last })
+  }
+
+  /** What the worker does at its next tick, once what it held when it died is free again. */
+  async function tick({ smtpUrl }: { smtpUrl?: string } = {}) {
+    const { reconcilePayments } = await import('~/domain/payments/reconcile.server')
+    await world.owner`update data.checkouts set created_at = created_at - interval '11 minutes'`
+    await world.owner`update private.stripe_events set next_attempt_at = now() where processed_at is null`
+    await reconcilePayments({ sql: world.worker, stripe: stripe.library() })
+    if (!smtpUrl) return
+    await world.owner`update private.outbox set next_attempt_at = now() where status = 'queued'`
+    const mails = mailServer({ smtpUrl, mailFrom: 'Mentoring <team@test.example>', publicOrigin: origin })
+    await deliverDueMails({ sql: world.worker, server: mails, origin })
+    mails.close()
+  }
+
+  return {
+    ...server, ask, askUntilAnswered, tick,
+    signIn: ({ userId }: Mentee) => asking.signIn(userId, 'mentee'),
+    tokenOn: async (path: string, cookie: string) =>
+      (await askUntilAnswered(path, { cookie })).body.match(/name="_token" value="([\w-]+)"/)![1]!,
+    /** She pays on a card page, by the card that pays; the answer's status. */
+    payAt: async (page: string) => (await fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ card: 'pays' }) })).status,
+  }
+}
+
+export type Product = Awaited<ReturnType<typeof openProduct>>
+
+/** A load on the built product; whatever it did, our books are the stand-in's to the cent afterwards. */
+export async function withProduct(world: World, load: (product: Product) => Promise<Finding>, own: Record<string, string> = {}) {
+  const product = await openProduct(world, own)
+  try {
+    const { runs, violations } = await load(product)
+    const found = findings()
+    const { ours, theirs, flagged } = await bothBooks(world.owner, product.stripe)
+    found.equal('cents in our books', ours, theirs)
+    found.equal('cents that are not ours', flagged, 0)
+    return { runs, violations: [...violations, ...found.violations] }
+  } finally {
+    await product.stop()
+  }
+}

@@ -1,0 +1,87 @@
+import type { Sql } from 'postgres'
+import type { Mentee } from './people'
+import type { StandIn, StandInClient } from './stripe-stand-in-client'
+import type { Webhook } from './webhook'
+
+/** What tells the product where Stripe is; it reads this when it is first imported. */
+export function wayToStripe({ origin, secretKey, webhookSecret }: StandIn) {
+  const { hostname, port } = new URL(origin)
+  return {
+    PUBLIC_ORIGIN: 'http://localhost:3000', STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_HOST: hostname, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: 'http', STRIPE_STAND_IN_ORIGIN: origin,
+  }
+}
+
+type Around = { owner: Sql; worker: Sql; standIn: StandInClient; webhook: Webhook }
+
+/**
+ * The product's own code for cards, Stripe's library, the stand-in of Stripe that answers it, and the product's
+ * webhook where the stand-in's messages arrive. What the worker does is called by hand, on its login.
+ */
+export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around) {
+  const [cards, { doWaitingPayments, reconcilePayments }, { compareBooks }, { stripe }, route] = await Promise.all([
+    import('~/domain/payments/card-payments.server'), import('~/domain/payments/reconcile.server'),
+    import('~/domain/payments/compare-books.server'), import('~/integrations/stripe.server'), import('~/routes/acts/stripe.webhook'),
+    import('~/http/log.server').then(({ log }) => (log.level = 'silent')),
+  ])
+  const receive = (request: Request) => route.action({ request, params: {}, context: {} as never })
+  webhook.answerWith(receive)
+  const books = { sql: worker, stripe: stripe() }
+
+  /** Sends her to the card page of her order; returns the session's id there. */
+  async function goToPay(mentee: Mentee) {
+    const url = await cards.payByCard(mentee.viewer, mentee.purchaseId)
+    const id = /\/pay\/(cs_\w+)$/.exec(url)?.[1]
+    if (!id) throw new Error(`no card page: ${url}`)
+    return id
+  }
+
+  /** She pays there, by one of the test cards; with a twist, the session then says something else than was asked. */
+  async function pay(mentee: Mentee, card = 'pays', twist = {}) {
+    const id = await goToPay(mentee)
+    await standIn.control(`/sessions/${id}/pay`, { card, twist })
+    return id
+  }
+
+  /** What the worker does when it is woken, once all webhooks have arrived. */
+  async function work() {
+    await standIn.settled()
+    await doWaitingPayments(books)
+  }
+
+  const statusOf = async ({ purchaseId }: Mentee) => {
+    const [row] = await owner`select paid_at is not null as paid, refunded_at is not null as refunded,
+      disputed_at is not null as disputed from data.purchases where id = ${purchaseId}`
+    return row!.refunded ? 'refunded' : row!.disputed ? 'disputed' : row!.paid ? 'paid' : 'awaiting'
+  }
+  const ledgerOf = async ({ purchaseId }: Mentee) => (await owner`
+    select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`).map((row) => row.cents as number)
+  const checkoutsOf = async ({ purchaseId }: Mentee) => (await owner`
+    select status from data.checkouts where purchase_id = ${purchaseId} order by attempt`).map((row) => row.status as string)
+  const flagsOf = async ({ purchaseId }: Mentee) => (await owner`
+    select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`).map((row) => row.problem as string)
+
+  return {
+    ...cards, standIn, books, receive, goToPay, pay, work, statusOf, ledgerOf, checkoutsOf, flagsOf,
+    bothBooks: () => bothBooks(owner, standIn),
+    doWaitingPayments: () => doWaitingPayments(books),
+    reconcile: () => reconcilePayments(books),
+    compareBooks: () => compareBooks(books),
+  }
+}
+
+/**
+ * Our books and the stand-in's, in cents: what cards brought, less what went back by them. `flagged` is what came in
+ * there and is not counted as ours; their sum is without it.
+ */
+export async function bothBooks(owner: Sql, standIn: StandInClient) {
+  const [ours] = await owner<{ sum: number }[]>`
+    select coalesce(sum(l.amount_cents), 0)::integer as sum from data.ledger_entries l
+    left join data.refunds r on r.id = l.refund_id
+    join data.payments p on p.id = coalesce(l.payment_id, r.payment_id)
+    where p.method = 'card' and r.ground is distinct from 'dispute' and r.by_bank is not true`
+  const { sums, payments } = await standIn.books()
+  const known = new Set((await owner`select external_ref from data.payments where method = 'card'`).map((row) => row.externalRef))
+  const flagged = payments.filter(({ id }) => !known.has(id)).reduce((sum, each) => sum + each.amount_received, 0)
+  return { ours: ours!.sum, theirs: sums.net - flagged, flagged }
+}
