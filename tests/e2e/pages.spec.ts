@@ -55,7 +55,7 @@ async function check(page: Page, paths: string[], javaScript: boolean | undefine
   }
 }
 
-test.setTimeout(120_000)
+test.setTimeout(240_000)
 
 test('every open page', ({ page, javaScriptEnabled }) => check(page, open, javaScriptEnabled))
 

@@ -126,6 +126,7 @@ test('a payment that does not fit is explained and settled with a note', async (
   await expect(admin.getByRole('alert').first()).toContainText('Γράψε τι έγινε')
   await admin.getByLabel('Τι έγινε').fill('Το επιστρέψαμε από τη Stripe.')
   await admin.getByRole('button', { name: 'Το τακτοποίησα' }).click()
+  await expect(admin.getByRole('button', { name: 'Το τακτοποίησα' })).toHaveCount(0)
   await admin.goto(`/admin/payments?scope=checked&q=${surname}`)
   await expect(rowOf(admin, surname)).toContainText('Το επιστρέψαμε από τη Stripe.')
 })

@@ -32,6 +32,6 @@ export async function strangePlaces({ owner, aMentor, aMentee, anAdmin, aUser }:
   return pagesWithAction.map(({ path, resource }) => {
     const [woman, role] = senders[path] ?? byResource[resource] ?? [null, null]
     const mentorId = path === '/mentors/:mentorId' ? mentor.id : ids.mentorId
-    return { page: path, path: path.replace(/:(\w+)/g, (_, name: string) => String(name === 'mentorId' ? mentorId : ids[name])), role, userId: woman?.userId ?? null }
+    return { page: path, path: path.replace(/:(\w+)/g, (_, name: string) => String(name === 'mentorId' ? mentorId : (ids[name] ?? 1))), role, userId: woman?.userId ?? null }
   })
 }

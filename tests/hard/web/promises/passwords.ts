@@ -1,6 +1,7 @@
 import { median, mannWhitney, quantile, countBy, inLanes } from '../figures'
 import type { WebPromise } from '../promise'
 import { openSite, password, type Site } from '../site'
+import { slowdown } from '../../machine'
 import { findings } from '../../promise'
 
 /** A2: hashing is dear on purpose, and cannot be used to stop the site. */
@@ -13,7 +14,7 @@ export const parallelLogins: WebPromise = {
     try {
       const emails = await site.members(200)
       for (let n = 0; n < 30; n += 1) await site.ask('/faq')
-      const before = site.memory()
+      const [before, slow] = [site.memory(), slowdown()]
       const [times, most] = [[] as number[], [before]]
       let over = false
       const others = (async () => {
@@ -35,7 +36,7 @@ export const parallelLogins: WebPromise = {
       const [grown, p99] = [Math.max(...most) - before, quantile(times, 0.99)]
       say(`A2 +${grown.toFixed(0)} MB, pages p99 ${p99.toFixed(0)} ms of ${times.length}, ${JSON.stringify(countBy(statuses))}`)
       if (grown > 400) found.violations.push(`memory grew by ${grown.toFixed(0)} MB, promised 400`)
-      if (p99 > 1000) found.violations.push(`other pages took ${p99.toFixed(0)} ms, promised 1000`)
+      if (p99 > 1000 * slow) found.violations.push(`other pages took ${p99.toFixed(0)} ms, promised 1000`)
       found.only('a login was answered', statuses.map(String), ['401', '503'])
       return { runs: statuses.length, violations: found.violations }
     } finally {
