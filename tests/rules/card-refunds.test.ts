@@ -6,7 +6,7 @@ import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
 
 const {
-  owner, standIn, partStatuses, mailsAbout, anOrder, pay, work, reconcile, doWaitingPayments, compareBooks, statusOf, ledgerOf, flagsOf, bothBooks,
+  owner, theAdmin, standIn, partStatuses, mailsAbout, anOrder, pay, work, reconcile, doWaitingPayments, compareBooks, statusOf, ledgerOf, flagsOf, bothBooks,
 } = await openCardWorld()
 
 const withdraw = (mentee: Mentee) => call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
@@ -117,6 +117,22 @@ test('M13 what is still on its way is no difference', async () => {
   const { refunds } = await standIn.books()
   await standIn.control(`/refunds/${refunds.find(({ status }) => status === 'pending')!.id}/finish`, { outcome: 'succeeded' })
   await work()
+})
+
+test('M12 a refund that the bank returned is sent by the team: every cent in the ledger, and she is told', async () => {
+  const mentee = await anOrder()
+  await pay(mentee)
+  await work()
+  const refundId = await withdraw(mentee)
+  await work()
+  const payment = await paymentOf(mentee)
+  const { refunds } = await standIn.books()
+  await standIn.control(`/refunds/${refunds.find((refund) => refund.payment_intent === payment)!.id}/finish`, { outcome: 'failed' })
+  await work()
+  expect([await ledgerOf(mentee), await flagsOf(mentee)]).toEqual([[6200, -6200, 6200], ['refund_failed']])
+  await call(await theAdmin(), 'settle_refund', { refundId, externalRef: 'EB-77' })
+  expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200, -6200])
+  expect((await mailsAbout('purchaseId', mentee.purchaseId)).filter((kind) => kind === 'refund_sent')).toHaveLength(2)
 })
 
 test('M13 the books are equal to the cent', async () => {

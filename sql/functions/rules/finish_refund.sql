@@ -13,12 +13,12 @@ begin
     done_at = case when succeeded then now() end, by_bank = succeeded and by = 'bank'
   where r.id = refund.id;
   if succeeded or refund.state = 'done' then
-    insert into data.ledger_entries (purchase_id, refund_id, amount_cents)
-    values (refund.purchase_id, refund.id, case when succeeded then -refund.amount_cents else refund.amount_cents end);
+    insert into data.ledger_entries (purchase_id, refund_id, amount_cents, by_bank)
+    values (refund.purchase_id, refund.id, case when succeeded then -refund.amount_cents else refund.amount_cents end, by = 'bank');
   end if;
   perform rules.record('purchases', refund.purchase_id, case when succeeded then 'refund_sent' else 'refund_failed' end);
   if succeeded then
-    perform rules.queue_mail('refund_sent:' || refund.id, 'refund_sent', e.user_id, rules.refund_mail(refund, by))
+    perform rules.queue_mail('refund_sent:' || by || ':' || refund.id, 'refund_sent', e.user_id, rules.refund_mail(refund, by))
     from data.purchases u join data.mentees e on e.id = u.mentee_id where u.id = refund.purchase_id;
   else
     perform rules.raise_flag('refund_failed', finish_refund.external_ref, refund.purchase_id, refund.payment_id);
