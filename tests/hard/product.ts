@@ -1,3 +1,4 @@
+import { createHash, createHmac } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { deliverDueMails } from '~/domain/mails/deliver.server'
 import { mailServer } from '~/integrations/mail.server'
@@ -50,8 +51,11 @@ async function openProduct(world: World, own: Record<string, string>) {
   return {
     ...server, ask, askUntilAnswered, tick,
     signIn: ({ userId }: Mentee) => asking.signIn(userId, 'mentee'),
-    tokenOn: async (path: string, cookie: string) =>
-      (await askUntilAnswered(path, { cookie })).body.match(/name="_token" value="([\w-]+)"/)![1]!,
+    /** The token of her forms, without the way to a page that has it. */
+    tokenOf(cookie: string) {
+      const hash = createHash('sha256').update(cookie.replace('session=', '')).digest('hex')
+      return createHmac('sha256', world.database.web.FORM_SECRET).update(`${hash}:mentee`).digest('base64url')
+    },
     /** She pays on a card page, by the card that pays; the answer's status. */
     payAt: async (page: string) => (await fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ card: 'pays' }) })).status,
   }

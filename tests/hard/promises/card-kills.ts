@@ -93,10 +93,10 @@ type Walk = { product: Product; steps: Steps; comesBack: boolean }
 
 /** She goes to the card page, pays, and comes back or closes the window; she tries again when nobody answers. */
 async function walk(mentee: Mentee, { product, steps, comesBack }: Walk) {
-  const { askUntilAnswered, signIn, tokenOn, payAt } = product
+  const { askUntilAnswered, signIn, tokenOf, payAt } = product
   const path = `/purchases/${mentee.purchaseId}`
   const cookie = await signIn(mentee)
-  const page = await askUntilAnswered(path, { cookie, form: { _token: await tokenOn(path, cookie) } })
+  const page = await askUntilAnswered(path, { cookie, form: { _token: tokenOf(cookie) } })
   if (!page.to.includes('/pay/cs_')) throw new Error(`no card page: ${page.status} ${page.to}`)
   steps.take()
   const paid = await payAt(page.to)

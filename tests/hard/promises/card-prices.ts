@@ -28,14 +28,14 @@ export const cardPrices: HardPromise = {
     const own = await allOf(women.map((mentee) => async () => {
       const cookie = await product.signIn(mentee)
       const path = `/purchases/${mentee.purchaseId}`
-      const form = { ...tampered(chance), _token: await product.tokenOn(path, cookie) }
+      const form = { ...tampered(chance), _token: product.tokenOf(cookie) }
       return product.ask(path + query(chance), { cookie, form })
     }))
     found.none('no card page', own.filter(({ status, to }) => status !== 303 || !to.includes('/pay/cs_')).map(({ status, to }) => ({ status, to })))
     // Somebody else's.
     const foreign = await allOf(women.map((mentee, n) => async () => {
       const cookie = await product.signIn(mentee)
-      const form = { ...tampered(chance), purchaseId: String(mentee.purchaseId), _token: await product.tokenOn('/purchases', cookie) }
+      const form = { ...tampered(chance), purchaseId: String(mentee.purchaseId), _token: product.tokenOf(cookie) }
       return product.ask(`/purchases/${strangers[n]!.purchaseId}${query(chance)}`, { cookie, form })
     }))
     found.only('told of somebody else’s order', foreign.map(({ status }) => String(status)), ['404'])
@@ -78,7 +78,7 @@ async function order({ chance, mentees, owner }: World, product: Product) {
   await allOf((await mentees(buyers, { packages: 0 })).map((mentee) => async () => {
     const cookie = await product.signIn(mentee)
     const path = `/checkout/${chance.oneOf(packages).id}`
-    const form = { ...tampered(chance), termsAccepted: 'on', _token: await product.tokenOn(path, cookie) }
+    const form = { ...tampered(chance), termsAccepted: 'on', _token: product.tokenOf(cookie) }
     for (const method of [chance.oneOf(['scholarship', 'free', 'card,deposit', '']), 'card']) {
       const { status, to } = await product.ask(path + query(chance), { cookie, form: { ...form, method } })
       if (method === 'card' ? !to.includes('/pay/cs_') : status !== 422) throw new Error(`ordered by ${method}: ${status} ${to}`)
