@@ -84,6 +84,7 @@ export const pages: Page[] = [
     '/admin/my-account': 'my-account',
     '/admin/purchased-subscriptions': 'purchased-subscriptions',
     '/admin/purchased-subscriptions/:purchaseId/mark-as-paid': 'purchased-subscriptions.$purchaseId.mark-as-paid',
+    '/admin/purchased-subscriptions/:purchaseId/late-deposit': 'purchased-subscriptions.$purchaseId.late-deposit',
     '/admin/purchased-subscriptions/:purchaseId/refund': 'purchased-subscriptions.$purchaseId.refund',
     '/admin/payments': 'payments',
     '/admin/payments/refunds/:refundId': 'payments.refunds.$refundId',

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { checkAccess } from '../support/access'
 import { expect, test } from '../support/browser'
 
 const open = [
@@ -35,11 +35,6 @@ async function checkPage(page: Page, path: string, faults: string[]) {
   expect(faults, `${path} left messages in the console`).toEqual([])
 }
 
-async function checkAccess(page: Page, path: string) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze()
-  expect(violations.map((one) => `${path}: ${one.id} ${one.nodes.map((node) => node.target).join(' ')}`)).toEqual([])
-}
-
 async function check(page: Page, paths: string[], javaScript: boolean | undefined) {
   const faults: string[] = []
   page.on('console', (line) => line.type() === 'error' && !/status of (403|404|500|503)/.test(line.text()) && faults.push(line.text()))
@@ -48,9 +43,6 @@ async function check(page: Page, paths: string[], javaScript: boolean | undefine
     await checkPage(page, path, faults)
     if (javaScript !== false) {
       await checkAccess(page, path)
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-      await checkAccess(page, `${path} (dark)`)
-      await page.emulateMedia({ colorScheme: 'light' })
     }
   }
 }

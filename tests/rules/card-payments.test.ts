@@ -215,7 +215,7 @@ describe('M11 deposit and card', () => {
     await pay(mentee)
     await refused(confirmPayment(admin, mentee.purchaseId), 'card_payment_open')
     await endCardPayment(admin.viewer, mentee.purchaseId)
-    await confirmPayment(admin, mentee.purchaseId)
+    await refused(confirmPayment(admin, mentee.purchaseId), 'already_paid')
     await standIn.control('/webhooks', { on: true })
     expect([await statusOf(mentee), await ledgerOf(mentee), await flagsOf(mentee)]).toEqual(['paid', [6200], []])
   })

@@ -106,7 +106,8 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   const coach = await aMentor({ offersCoaching: true })
   await sendForCoaching(mentee, coach, { reason: word })
   await call(mentee, 'withdraw_request', { requestId: (await owner`select max(id) as id from data.mentorship_requests`)[0]!.id })
-  await call(mentee, 'withdraw_purchase', { purchaseId: two.purchaseId, iban: 'GR16 0110 1250 0000 0001 2300 695', accountHolder: word })
+  const refundId = await call<number>(mentee, 'withdraw_purchase', { purchaseId: two.purchaseId, iban: 'GR16 0110 1250 0000 0001 2300 695', accountHolder: word })
+  await call(admin, 'settle_refund', { refundId, externalRef: `TR-${refundId}` })
   const late = await aPackage(mentee, 'three_months')
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
   const refundRequest = await call<number>(mentee, 'ask_refund', { purchaseId: late.purchaseId, text: word })

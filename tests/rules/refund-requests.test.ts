@@ -185,6 +185,15 @@ describe('the account her money is sent to', () => {
     expect(await accountOf(mentee)).toBeUndefined()
     expect((await owner`select text, granted from data.refund_requests where id = ${id}`)[0]).toEqual({ text: '—', granted: false })
   })
+
+  test('stays while money has to be sent to it, though she had herself erased, and goes when it was', async () => {
+    const mentee = await aMentee()
+    const refundId = await withdraw(mentee, { iban })
+    await call(mentee, 'erase_me')
+    expect((await accountOf(mentee))!.iban).toBe('GR1601101250000000012300695')
+    await call(admin, 'settle_refund', { refundId, externalRef: `TR-${refundId}` })
+    expect(await accountOf(mentee)).toBeUndefined()
+  })
 })
 
 describe('her refunds', () => {
@@ -200,12 +209,21 @@ describe('her refunds', () => {
     const other = await withdraw(await aMentee())
     await refused(call(admin, 'settle_refund', { refundId: other, externalRef: 'TR-9' }), 'reference_used', 'externalRef')
   })
+
+  test('two with one reference at the same instant: one of them', async () => {
+    const [one, two] = [await withdraw(await aMentee()), await withdraw(await aMentee())]
+    const settle = (by: Woman, refundId: number) => () => call(by, 'settle_refund', { refundId, externalRef: 'TR-TWICE' })
+    const results = await together(owner, (sql) => sql`lock table data.refunds in share mode`,
+      [settle(admin, one), settle(await anAdmin(), two)])
+    expect(outcomes(results)).toEqual(['done', 'reference_used'])
+  })
 })
 
 describe('A13 what sends or confirms money', () => {
   const acts: [string, (by: Woman) => Promise<unknown>][] = [
     ['mark_paid', async (by) => call(by, 'mark_paid', { purchaseId: (await aMentee({ package: 'awaiting_payment' })).purchaseId })],
     ['refund_purchase', async (by) => call(by, 'refund_purchase', { purchaseId: (await aMentee()).purchaseId })],
+    ['take_late_deposit', (by) => call(by, 'take_late_deposit', { purchaseId: 2_000_000_000 })],
     ['refund_surplus', (by) => call(by, 'refund_surplus', { paymentId: 2_000_000_000 })],
     ['settle_refund', (by) => call(by, 'settle_refund', { refundId: 2_000_000_000, externalRef: 'TR' })],
   ]

@@ -14,7 +14,7 @@ export function EraseForm({ back }: { back: string }) {
   const { t } = useTranslation('account')
   const constants = useConstants()
   const { form, fields, te } = useActionForm(EraseAccount, { id: 'erase' })
-  const effects = ['account', 'profile', 'words', 'requests', 'purchases'] as const
+  const effects = ['account', 'profile', 'words', 'requests', 'purchases', 'refund'] as const
   return (
     <ConfirmationPage
       title={t('erase.title')}

@@ -9,7 +9,7 @@ export type Flag = {
   id: number
   problem: Problem
   /** The end of what Stripe knows it by, and what was said. */
-  detail: { ref?: string; cents?: number; currency?: string; ours?: Sums | null; theirs?: Sums | null }
+  detail: { ref?: string | null; cents?: number; currency?: string; ours?: Sums | null; theirs?: Sums | null }
   raisedAt: Date
   settledAt: Date | null
   settledBy: string | null

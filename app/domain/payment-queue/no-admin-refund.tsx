@@ -7,7 +7,7 @@ import { LinkButton } from '~/ui/button'
 import { FormPage, type FormPageProps } from '~/ui/form-page'
 
 export type NoAdminRefundProps = Omit<FormPageProps, 'children'> & {
-  purchase: AdminPurchase & { refundedAt: Date | null }
+  purchase: AdminPurchase
   obstacle: string | null
 }
 

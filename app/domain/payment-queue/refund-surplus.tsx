@@ -37,6 +37,12 @@ export function RefundSurplus({ form, fields, te, surplus, passwordNeeded, error
       </FormPage>
     )
   }
+  const effects = [
+    t('surplus.stays'),
+    surplus.method === 'card' ? t('surplus.card') : t('refund.effects.deposit', { amount }),
+    t('refund.effects.mail'),
+    t('surplus.settles'),
+  ]
   return (
     <ConfirmationPage
       {...page}
@@ -53,7 +59,7 @@ export function RefundSurplus({ form, fields, te, surplus, passwordNeeded, error
       cancel={{ to: page.back.to, label: t('refund.cancel') }}
     >
       <SurplusFacts surplus={surplus} amount={amount} />
-      <EffectList effects={[t('surplus.stays'), t('surplus.card'), t('refund.effects.mail'), t('surplus.settles')]} />
+      <EffectList effects={effects} />
     </ConfirmationPage>
   )
 }

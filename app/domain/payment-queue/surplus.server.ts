@@ -10,6 +10,7 @@ export type Surplus = {
   packageNames: Record<string, string>
   reference: string
   currency: string
+  method: 'card' | 'deposit'
   paidAt: Date
   paymentRef: string | null
   /** What is left to give back, in cents; 0 when all of it went back. */
@@ -21,7 +22,7 @@ export type Surplus = {
 export async function findSurplus(viewer: Viewer, paymentId: number) {
   const [surplus] = await asViewer(viewer, (sql) => sql<Surplus[]>`
     select p.id, p.purchase_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email, g.names as package_names,
-      u.reference, p.currency, p.paid_at, p.reference_end as payment_ref, rules.left_to_refund(p.id) as owed_cents,
+      u.reference, p.currency, p.method, p.paid_at, case p.method when 'card' then p.reference_end end as payment_ref, rules.left_to_refund(p.id) as owed_cents,
       w.id = ${viewer.userId} as own
     from data.payments p
     join data.purchases u on u.id = p.purchase_id

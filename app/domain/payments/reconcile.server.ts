@@ -80,12 +80,16 @@ async function fetchMissedEvents({ sql, stripe }: Books) {
   }
 }
 
-/** Does them one after the other; one that fails holds none of the others up. */
+/**
+ * Does them one after the other; one that fails holds none of the others up, unless Stripe can't be reached: then each
+ * would wait as long in vain, and they keep until the next round.
+ */
 async function each<T>(things: Iterable<T>, work: (thing: T) => Promise<unknown>, stop?: AbortSignal) {
   const faults: unknown[] = []
   for (const thing of things) {
     if (stop?.aborted) return
     await work(thing).catch((error: unknown) => faults.push(error))
+    if (faults.at(-1) instanceof Stripe.errors.StripeConnectionError) break
   }
   if (faults.length > 0) throw faults[0]
 }

@@ -8,6 +8,7 @@ import { LinkButton } from '~/ui/button'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { AdminPurchase } from './admin-purchases.server'
+import { LateDepositLink } from './late-deposit-link'
 import { ProofLinks } from './proof-links'
 
 /** Purchases to compare and, while unpaid, to confirm. */
@@ -59,6 +60,16 @@ function ReferenceCell({ purchase }: { purchase: AdminPurchase }) {
 function PaymentCell({ purchase }: { purchase: AdminPurchase }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
+  if (purchase.cancelledAt) {
+    return (
+      <>
+        {t('purchases.cancelledOn', { when: formatDate(language, purchase.cancelledAt) })}
+        <span className="mt-1 block">
+          <LateDepositLink purchase={purchase} />
+        </span>
+      </>
+    )
+  }
   if (purchase.paidAt) {
     return (
       <>

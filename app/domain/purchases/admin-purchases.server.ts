@@ -1,7 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/http/viewer.server'
 
-export const purchaseScopes = ['awaiting', 'paid', 'running', 'completed', 'refunded'] as const
+export const purchaseScopes = ['awaiting', 'paid', 'running', 'completed', 'refunded', 'cancelled'] as const
 export type PurchaseScope = (typeof purchaseScopes)[number]
 
 export type AdminPurchase = {
@@ -17,6 +17,7 @@ export type AdminPurchase = {
   purchasedAt: Date
   paidAt: Date | null
   refundedAt: Date | null
+  cancelledAt: Date | null
   /** The end of a card payment's name at Stripe. */
   paymentRef: string | null
   proofs: { id: number; fileName: string }[]
@@ -35,7 +36,7 @@ export function listAdminPurchases(
   return asViewer(viewer, (sql) => sql<(AdminPurchase & { rank: number })[]>`
     select u.id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email,
       g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at,
-      u.refunded_at, (select y.reference_end from data.payments y
+      u.refunded_at, u.cancelled_at, (select y.reference_end from data.payments y
         where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
       coalesce(proof.files, '[]') as proofs, w.id = ${viewer.userId} as own, place.rank
     from data.purchases u
@@ -47,8 +48,9 @@ export function listAdminPurchases(
       from data.proofs p where p.purchase_id = u.id) proof on true
     cross join lateral (
       select case when ${scope} = 'awaiting' and proof.files is null then 1 else 0 end as rank) place
-    where u.cancelled_at is null
+    where (u.cancelled_at is not null) = (${scope} = 'cancelled')
       and case ${scope}
+        when 'cancelled' then true
         when 'awaiting' then u.paid_at is null
         when 'paid' then u.paid_at is not null and exists (
           select from data.parts p where p.purchase_id = u.id and p.status in ('paid', 'pending'))
@@ -71,7 +73,8 @@ export async function countPurchases(viewer: Viewer) {
       count(*) filter (where u.paid_at is not null and s.open)::integer as paid,
       count(*) filter (where s.running)::integer as running,
       count(*) filter (where u.paid_at is not null and u.refunded_at is null and s.closed)::integer as completed,
-      count(*) filter (where u.refunded_at is not null)::integer as refunded
+      count(*) filter (where u.refunded_at is not null)::integer as refunded,
+      (select count(*) from data.purchases c where c.cancelled_at is not null)::integer as cancelled
     from data.purchases u join (
       select p.purchase_id, bool_or(p.status in ('paid', 'pending')) as open, bool_or(p.status = 'running') as running,
         bool_and(p.status = 'completed') as closed
@@ -82,14 +85,14 @@ export async function countPurchases(viewer: Viewer) {
 
 /** One purchase for its confirmation page, in whatever state, or undefined. */
 export async function findAdminPurchase(viewer: Viewer, id: number) {
-  const [purchase] = await asViewer(viewer, (sql) => sql<(AdminPurchase & { cancelledAt: Date | null })[]>`
+  const [purchase] = await asViewer(viewer, (sql) => sql<AdminPurchase[]>`
     select u.id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email,
       g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at,
-      u.refunded_at, (select y.reference_end from data.payments y
+      u.refunded_at, u.cancelled_at, (select y.reference_end from data.payments y
         where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name) order by p.id)
         from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
-      w.id = ${viewer.userId} as own, u.cancelled_at
+      w.id = ${viewer.userId} as own
     from data.purchases u
     join data.mentees e on e.id = u.mentee_id
     join data.users w on w.id = e.user_id
@@ -110,7 +113,12 @@ export async function findNextProof(viewer: Viewer) {
   return purchase?.id
 }
 
-/** Confirms a deposit. Raises purchase_not_found, password_needed, own_profile, purchase_closed. */
+/** Confirms a deposit. Raises password_needed, own_profile, purchase_closed, already_paid, card_payment_open. */
 export function markPaid(viewer: Viewer, id: number) {
   return asViewer(viewer, (sql) => sql`select api.mark_paid(purchase_id => ${id})`)
+}
+
+/** Records a deposit for a purchase that was paid already or closed, to be given back. Raises password_needed, own_profile. */
+export function takeLateDeposit(viewer: Viewer, id: number) {
+  return asViewer(viewer, (sql) => sql`select api.take_late_deposit(purchase_id => ${id})`)
 }

@@ -5,10 +5,11 @@ import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 import type { AdminPurchase } from './admin-purchases.server'
+import { LateDepositLink } from './late-deposit-link'
 import { PurchaseFacts } from './purchase-facts'
 
 export type PurchaseSettledProps = {
-  purchase: AdminPurchase & { cancelledAt: Date | null }
+  purchase: AdminPurchase
   back: { to: string; label: string }
 }
 
@@ -31,8 +32,9 @@ export function PurchaseSettled({ purchase, back }: PurchaseSettledProps) {
         <Banner tone="warning">{t(purchase.cancelledAt ? 'markPaid.cancelled' : 'purchases.own')}</Banner>
       )}
       <PurchaseFacts purchase={purchase} />
-      <div>
+      <div className="flex flex-wrap items-center gap-4">
         <LinkButton to={back.to}>{back.label}</LinkButton>
+        <LateDepositLink purchase={purchase} />
       </div>
     </FormPage>
   )

@@ -1,6 +1,8 @@
--- An administrator confirms a deposit. A second confirmation changes nothing.
+-- An administrator confirms a deposit. A second confirmation changes nothing. Where the order was paid in another way,
+-- the deposit is one that came late.
 -- Not while a card payment is under way, which could bring the money a second time, or its news still be on the way.
--- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, purchase_closed, card_payment_open.
+-- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, purchase_closed, already_paid,
+-- card_payment_open.
 create function api.mark_paid(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -18,6 +20,8 @@ begin
   end if;
   if purchase.cancelled_at is not null then
     perform rules.reject('purchase_closed');
+  elsif purchase.paid_at is not null and purchase.method <> 'deposit' then
+    perform rules.reject('already_paid');
   elsif purchase.paid_at is null and rules.card_payment_open(purchase.id) then
     perform rules.reject('card_payment_open');
   end if;

@@ -33,6 +33,9 @@ begin
   update data.payment_flags f set settled_at = now(), settled_by = admin
   where f.problem = 'refund_failed' and f.external_ref = refund.external_ref and f.settled_at is null;
   perform rules.finish_refund(refund, true, trim(settle_refund.external_ref), 'bank');
+exception when unique_violation then
+  -- Somebody else wrote the same reference at this moment.
+  perform rules.reject('reference_used', 'externalRef');
 end $$;
 
 grant execute on function api.settle_refund to app_admin;

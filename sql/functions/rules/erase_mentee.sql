@@ -10,8 +10,7 @@ as $$
   where u.mentee_id = erase_mentee.mentee_id;
   update data.checkouts c set asked = c.asked - 'email'
   from data.purchases u where u.id = c.purchase_id and u.mentee_id = erase_mentee.mentee_id;
-  delete from data.refund_accounts a using data.purchases u
-  where u.id = a.purchase_id and u.mentee_id = erase_mentee.mentee_id;
+  select rules.forget_refund_accounts(erase_mentee.mentee_id);
   update data.refund_requests q
   set text = '—', answer = null, granted = coalesce(q.granted, false), answered_at = coalesce(q.answered_at, now())
   from data.purchases u where u.id = q.purchase_id and u.mentee_id = erase_mentee.mentee_id;

@@ -16,6 +16,9 @@ begin
     insert into data.ledger_entries (purchase_id, refund_id, amount_cents, by_bank)
     values (refund.purchase_id, refund.id, case when succeeded then -refund.amount_cents else refund.amount_cents end, by = 'bank');
   end if;
+  perform rules.forget_refund_accounts(e.id)
+  from data.purchases u join data.mentees e on e.id = u.mentee_id join data.users w on w.id = e.user_id
+  where u.id = refund.purchase_id and w.erased_at is not null;
   perform rules.record('purchases', refund.purchase_id, case when succeeded then 'refund_sent' else 'refund_failed' end);
   if succeeded then
     perform rules.queue_mail('refund_sent:' || by || ':' || refund.id, 'refund_sent', e.user_id, rules.refund_mail(refund, by))

@@ -8,8 +8,8 @@ as $$
 begin
   insert into data.payment_flags (problem, external_ref, purchase_id, payment_id, detail)
   values (problem, external_ref, purchase_id, payment_id,
-    detail - array['sessionId', 'paymentIntent', 'idempotencyKey', 'stripeRefundId', 'disputeId']
-      || jsonb_build_object('ref', right(external_ref, 6)))
+    jsonb_build_object('ref', right(external_ref, 6))
+      || (detail - array['sessionId', 'paymentIntent', 'idempotencyKey', 'stripeRefundId', 'disputeId']))
   on conflict on constraint payment_flags_problem_external_ref_key do nothing;
   if found then
     perform rules.queue_mail('payment_flagged:' || problem || ':' || external_ref, 'payment_flagged', a.user_id)

@@ -1,0 +1,69 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { PasswordAgain } from '~/domain/accounts/password-again'
+import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { ConfirmMoney } from '~/domain/payment-queue/schema'
+import { findAdminPurchase, takeLateDeposit } from '~/domain/purchases/admin-purchases.server'
+import { isDepositLate } from '~/domain/purchases/late-deposit-link'
+import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { Button } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:lateDeposit.title') }
+
+const queue = '/admin/purchased-subscriptions'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  const [purchase, passwordNeeded] = await Promise.all([findAdminPurchase(viewer, id), isPasswordNeeded(viewer)])
+  if (!purchase) throw notFound()
+  if (!isDepositLate(purchase)) throw redirect(`${queue}/${id}/mark-as-paid`)
+  return { purchase, passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  return submit(args, ConfirmMoney, async ({ currentPassword }) => {
+    await enterPassword(viewer, currentPassword, args.context.clientAddress)
+    await takeLateDeposit(viewer, id)
+    return redirect('/admin/payments?scope=check', { headers: flash('lateDepositTaken') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function LateDepositPage() {
+  const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const { form, fields, te } = useActionForm(ConfirmMoney, { id: 'late-deposit' })
+  return (
+    <ConfirmationPage
+      title={t('lateDeposit.title')}
+      lead={t('lateDeposit.lead')}
+      back={{ to: queue, label: t('markPaid.back') }}
+      errors={<FormErrors form={form} labels={{ currentPassword: t('passwordAgain.label') }} />}
+      form={
+        <ActionForm form={form}>
+          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+          <div>
+            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('lateDeposit.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: queue, label: t('lateDeposit.cancel') }}
+    >
+      <PurchaseFacts purchase={purchase} />
+      <EffectList effects={[t('lateDeposit.stays'), t('lateDeposit.flagged'), t('lateDeposit.once')]} />
+    </ConfirmationPage>
+  )
+}

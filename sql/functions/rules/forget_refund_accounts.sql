@@ -1,0 +1,10 @@
+-- Removes the accounts a mentee named for refunds, but for one to which money has still to be sent.
+create function rules.forget_refund_accounts(mentee_id integer)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from data.refund_accounts a using data.purchases u
+  where u.id = a.purchase_id and u.mentee_id = forget_refund_accounts.mentee_id
+    and not exists (
+      select from data.refunds r where r.purchase_id = u.id and rules.refund_stage(r.id) = 'to_send');
+$$;

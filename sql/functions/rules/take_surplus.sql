@@ -1,0 +1,26 @@
+-- Money came for a purchase that was paid or closed before: recorded once by its outside reference, it buys nothing and
+-- is flagged as owed back. The caller holds the purchase's lock.
+create function rules.take_surplus(purchase data.purchases, method data.payment_method, external_ref text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  payment data.payments;
+  problem constant text := case
+    when purchase.cancelled_at is not null or purchase.refunded_at is not null then 'paid_after_closing'
+    else 'paid_twice'
+  end;
+begin
+  if exists (select from data.payments p where p.external_ref = take_surplus.external_ref) then
+    return;
+  end if;
+  insert into data.payments as p (purchase_id, method, external_ref, amount_cents, currency, surplus, recorded_by)
+  values (purchase.id, method, external_ref, purchase.price_cents, purchase.currency, true, rules.viewer_user_id())
+  returning p.* into payment;
+  insert into data.ledger_entries (purchase_id, payment_id, amount_cents)
+  values (purchase.id, payment.id, payment.amount_cents);
+  perform rules.record('purchases', purchase.id, problem);
+  -- A deposit has no name at Stripe to be found by.
+  perform rules.raise_flag(problem, external_ref, purchase.id, payment.id,
+    case method when 'deposit' then '{"ref": null}'::jsonb else '{}' end);
+end $$;
