@@ -1,5 +1,6 @@
-// A Chromium for the tests: $CHROMIUM, one on the machine, else the one inside the npm package
-// @sparticuz/chromium. Playwright's own download is not tried: many machines reach npm and nothing else.
+// A Chromium for the tests: $CHROMIUM, else the one inside the npm package @sparticuz/chromium, which is the same
+// everywhere and opens no windows nobody sees, else one on the machine. Playwright's own download is not tried: many
+// machines reach npm and nothing else.
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -28,13 +29,14 @@ export const browserArguments = [
 
 /** @typedef {{ executablePath: string, env: Record<string, string> }} Browser */
 
-/** $BROWSER_FROM=npm leaves out what the machine has. @returns {Browser} */
+/** @returns {Browser} */
 export function findBrowser() {
-  const candidates = process.env.BROWSER_FROM === 'npm' ? [] : [process.env.CHROMIUM ?? '', ...onMachines]
-  const found = candidates.find((program) => program && fs.existsSync(program) && runs(program, {}))
-  if (found) return { executablePath: found, env: {} }
-  const fromNpm = unpacked()
+  const named = process.env.CHROMIUM
+  if (named && !runs(named, {})) throw new Error(`CHROMIUM=${named} does not run.`)
+  const fromNpm = named ? undefined : unpacked()
   if (fromNpm) return fromNpm
+  const found = named ?? onMachines.find((program) => fs.existsSync(program) && runs(program, {}))
+  if (found) return { executablePath: found, env: {} }
   throw new Error(
     'There is no Chromium for the browser tests on this machine: set CHROMIUM=/path/to/chromium.',
   )

@@ -47,7 +47,7 @@ async function check(page: Page, paths: string[], javaScript: boolean | undefine
   }
 }
 
-test.setTimeout(240_000)
+test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
 test('every open page', ({ page, javaScriptEnabled }) => check(page, open, javaScriptEnabled))
 
@@ -76,7 +76,6 @@ test('every page of a mentor, in each state of her way', async ({ people, acts, 
 })
 
 test('every page of an application, and of a second profile', async ({ people, pageOf, javaScriptEnabled }) => {
-  test.setTimeout(240_000)
   await check(await pageOf(await people.aMentor({ status: 'awaiting_response' }), 'mentor'), [
     '/mentor/application', ...[2, 3, 4, 5, 6, 7].map((step) => `/mentor/register?step=${step}`), '/mentor/register?step=3&why=experience',
   ], javaScriptEnabled)
@@ -98,7 +97,6 @@ test('the pages of an edit that waits', async ({ people, acts, pageOf, javaScrip
 })
 
 test('every page of scholarships, in each state of one', async ({ people, acts, pageOf, javaScriptEnabled }) => {
-  test.setTimeout(240_000)
   const [team, giver, mentee] = [await people.anAdmin(), await people.aMentor(), await people.aMentee({ package: 'none' })]
   const ordered = await people.aMentee({ package: 'awaiting_payment' })
   const [named] = await acts.asViewer(giver.viewer, (sql) => sql`select api.gift_scholarship(name => 'Υποτροφία Ρόζα') as id`)
@@ -124,7 +122,6 @@ test('every page of scholarships, in each state of one', async ({ people, acts, 
 })
 
 test('the pages of a mentee whose money goes back', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
-  test.setTimeout(240_000)
   const [paid, back, late] = [await people.aMentee(), await people.aMentee(), await people.aMentee()]
   await acts.withdrawPurchase(back.viewer, back.purchaseId, { iban: 'GR16 0110 1250 0000 0001 2300 695' })
   await owner`update data.purchases set paid_at = now() - interval '4 months' where id = ${late.purchaseId}`
@@ -137,7 +134,6 @@ test('the pages of a mentee whose money goes back', async ({ people, acts, pageO
 })
 
 test('the pages of the team that gives money back', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
-  test.setTimeout(240_000)
   const [paid, back, late, twice] = [await people.aMentee(), await people.aMentee(), await people.aMentee(), await people.aMentee()]
   await acts.withdrawPurchase(back.viewer, back.purchaseId, { iban: 'GR16 0110 1250 0000 0001 2300 695' })
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
