@@ -1,4 +1,5 @@
-import type { Sql } from 'postgres'
+import { onPool } from '~/db/pools.server'
+import type { Books } from '~/domain/payments/books'
 import { compareBooks } from '~/domain/payments/compare-books.server'
 import { doWaitingPayments, reconcilePayments } from '~/domain/payments/reconcile.server'
 import { log } from '~/http/log.server'
@@ -10,14 +11,15 @@ const everyReconciliation = 5 * minute
 const everyComparison = 24 * 60 * minute
 
 /** The worker's part in card payments, in rounds; nothing where cards can't be paid. */
-export function paymentRounds(sql: Sql) {
+export function paymentRounds() {
   if (cardPayments() === 'off') return undefined
-  const books = { sql, stripe: stripe() }
-  const waiting = rounds('payments', minute, (stop) => doWaitingPayments(books, stop))
+  const provider = stripe()
+  const onBooks = <T>(work: (books: Books) => Promise<T>) => onPool('worker', (sql) => work({ sql, stripe: provider }))
+  const waiting = rounds('payments', minute, (stop) => onBooks((books) => doWaitingPayments(books, stop)))
   const others = [
-    rounds('reconciliation', everyReconciliation, (stop) => reconcilePayments(books, stop)),
+    rounds('reconciliation', everyReconciliation, (stop) => onBooks((books) => reconcilePayments(books, stop))),
     rounds('books', everyComparison, async () => {
-      const differing = await compareBooks(books)
+      const differing = await onBooks(compareBooks)
       if (differing > 0) log.error({ differing }, 'books differ')
     }),
   ]

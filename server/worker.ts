@@ -1,6 +1,6 @@
 // The worker: what happens by the clock, the mails that wait in the outbox, and what waits for the payment provider.
 // Any number of them may run.
-import postgres from 'postgres'
+import { closePools, connect, onPool } from '~/db/pools.server'
 import { deliverDueMails } from '~/domain/mails/deliver.server'
 import { log, reportError } from '~/http/log.server'
 import { mailServer } from '~/integrations/mail.server'
@@ -16,16 +16,16 @@ const patience = 9000
 
 surviveFaults()
 const environment = environmentOrExit()
-const sql = connect()
+const ears = connect('worker')
 const server = environment.smtpUrl ? mailServer(environment) : undefined
-const clock = rounds('jobs', everyTick, (stop) => runDueJobs(sql, stop))
+const clock = rounds('jobs', everyTick, (stop) => onPool('worker', (sql) => runDueJobs(sql, stop)))
 const mails = server && rounds('mails', everyLook, (stop) =>
-  deliverDueMails({ sql, server, origin: environment.publicOrigin }, stop))
-const payments = paymentRounds(sql)
+  onPool('worker', (sql) => deliverDueMails({ sql, server, origin: environment.publicOrigin }, stop)))
+const payments = paymentRounds()
 
 // The driver listens again by itself after a lost connection; what it missed, the next look finds.
 for (const [channel, work] of [['outbox', mails], ['payments', payments]] as const) {
-  if (work) sql.listen(channel, work.wake, work.wake).catch((error) => reportError(error, { where: 'listening' }))
+  if (work) ears.listen(channel, work.wake, work.wake).catch((error) => reportError(error, { where: 'listening' }))
 }
 log.info({ mails: server ? 'sent' : 'kept in the outbox' }, 'working')
 
@@ -43,25 +43,9 @@ async function close(why: string) {
   try {
     await Promise.all([clock.stop(), mails?.stop(), payments?.stop()])
     server?.close()
-    await sql.end({ timeout: 2 })
+    await Promise.all([ears.end({ timeout: 2 }), closePools()])
   } catch (error) {
     reportError(error, { where: 'closing' })
   }
   process.exit(0)
-}
-
-function connect() {
-  const url = process.env.DATABASE_URL_WORKER
-  if (!url) {
-    process.stderr.write('DATABASE_URL_WORKER is missing; npm start sets it.\n')
-    process.exit(1)
-  }
-  return postgres(url, {
-    max: 5,
-    idle_timeout: 60,
-    connect_timeout: 5,
-    transform: postgres.camel,
-    connection: { application_name: 'mentoring worker' },
-    onnotice: () => {},
-  })
 }

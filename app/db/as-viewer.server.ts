@@ -1,5 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres'
-import { pool } from './pools.server'
+import { onPool } from './pools.server'
 
 /** Who a transaction speaks for: the hash of a session's secret and the role it acts in; null for a visitor. */
 export type Identity = { secretHash: string; role: 'mentor' | 'mentee' | 'admin' | null } | null
@@ -13,24 +13,24 @@ const retried = new Set(['40001', '40P01'])
  */
 export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
   const role = identity === null ? 'app_visitor' : identity.role === 'admin' ? 'app_admin' : 'app_member'
-  const sql = pool(role === 'app_admin' ? 'admin' : 'web')
   const secret = identity?.secretHash ?? ''
+  const once = () => onPool(role === 'app_admin' ? 'admin' : 'web', (sql) => transaction(sql, role, secret, work))
   try {
-    return await transaction(sql, role, secret, work)
+    return await once()
   } catch (error) {
-    if (retried.has((error as { code?: string }).code ?? '')) return transaction(sql, role, secret, work)
+    if (retried.has((error as { code?: string }).code ?? '')) return once()
     throw error
   }
 }
 
 /** A transaction of the sign-in login, which alone may read password hashes and open sessions. */
 export function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  return inTime(pool('signIn').begin(work) as Promise<T>)
+  return onPool('signIn', (sql) => inTime(sql.begin(work) as Promise<T>))
 }
 
 /** Work on the connections of the payment provider's login, which alone may write what Stripe says. */
 export function asProvider<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
-  return work(pool('provider'))
+  return onPool('provider', work)
 }
 
 function transaction<T>(sql: Sql, role: string, secret: string, work: (sql: TransactionSql) => Promise<T>) {
@@ -48,7 +48,7 @@ function transaction<T>(sql: Sql, role: string, secret: string, work: (sql: Tran
 function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('the database did not answer'), { code: 'CONNECT_TIMEOUT' })), patience)
+    timer = setTimeout(() => reject(Object.assign(new Error('the database did not answer'), { code: 'ETIMEDOUT' })), patience)
   })
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

@@ -148,7 +148,8 @@ test('the pages of the team that gives money back', async ({ people, acts, pageO
   await check(await pageOf(await people.anAdmin(), 'admin'), [
     ...['to_send', 'asked', 'check', 'done'].map((scope) => `/admin/payments?scope=${scope}`), `/admin/payments/refunds/${ids!.refund}`,
     `/admin/payments/requests/${ids!.request}`, `/admin/payments/flags/${ids!.flag}`, `/admin/payments/surplus/${payment!.id}`,
-    '/admin/purchased-subscriptions?scope=refunded',
+    '/admin/purchased-subscriptions?scope=refunded', '/admin/purchased-subscriptions?scope=cancelled',
+    `/admin/purchased-subscriptions/${paid.purchaseId}/late-deposit`, `/admin/purchased-subscriptions/${paid.purchaseId}/mark-as-paid`,
     ...[paid, late, back].map(({ purchaseId }) => `/admin/purchased-subscriptions/${purchaseId}/refund`),
   ], javaScriptEnabled)
 })

@@ -131,6 +131,26 @@ test('a payment that does not fit is explained and settled with a note', async (
   await expect(rowOf(admin, surname)).toContainText('Το επιστρέψαμε από τη Stripe.')
 })
 
+test('a deposit that came for an order paid before is recorded, and sent back', async ({ people, pageOf }) => {
+  const surname = `Κατάθεση${unique()}`
+  const { purchaseId } = await people.aMentee({ surname })
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto(`/admin/purchased-subscriptions/${purchaseId}/mark-as-paid`)
+  await expect(admin.getByText('Η αγορά είναι ήδη πληρωμένη')).toBeVisible()
+  await admin.getByRole('link', { name: /Ήρθε κατάθεση καθυστερημένα/ }).click()
+  await expect(admin.getByText(surname)).toBeVisible()
+  await admin.getByRole('button', { name: 'Καταγραφή της κατάθεσης' }).click()
+  await expect(admin.getByText('Η κατάθεση καταγράφηκε').first()).toBeVisible()
+  await admin.goto(`/admin/payments?scope=check&q=${surname}`)
+  await expect(rowOf(admin, surname)).toContainText('Πληρώθηκε δύο φορές')
+  await rowOf(admin, surname).getByRole('link', { name: /Τακτοποίηση/ }).click()
+  await admin.getByRole('link', { name: /Επιστροφή 62,00/ }).click()
+  await expect(admin.getByText(/μπαίνουν στις επιστροφές «Προς αποστολή»/)).toBeVisible()
+  await admin.getByRole('button', { name: /Επιστροφή 62,00/ }).click()
+  await admin.goto(`/admin/payments?q=${surname}`)
+  await expect(rowOf(admin, surname)).toContainText('Ποσό που ήρθε παραπάνω')
+})
+
 test('money asks for the password again after a quarter of an hour, and keeps what was typed', async ({ people, pageOf, owner }) => {
   const { hashPassword } = await import('~/domain/accounts/passwords.server')
   const admin = await people.anAdmin()

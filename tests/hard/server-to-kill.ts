@@ -19,7 +19,7 @@ export async function startServerToKill(settings: Record<string, string> = {}) {
   const { web } = processEnvironments(ownerUrl, secret)
   await closePools()
   leadPoolsTo(web)
-  const owner = connect(ownerUrl, 2)
+  const owner = connect(ownerUrl, 2, { TimeZone: 'Europe/Athens' })
   return {
     owner, ...crowdOf(owner),
     /** The postmaster and all that it started, without a word. */

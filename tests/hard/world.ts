@@ -6,7 +6,7 @@ import { crowdOf } from './crowd'
 
 export const lanes = 20
 // As many connections as there are lanes, whoever of the women acts.
-const sizes: Record<PoolName, number> = { web: lanes, admin: lanes, signIn: 2, provider: lanes }
+const sizes = { web: lanes, admin: lanes, signIn: 2, provider: lanes }
 
 /**
  * A database of its own in which the app's functions act: its pools lead there. The owner's connection arranges and
@@ -15,7 +15,7 @@ const sizes: Record<PoolName, number> = { web: lanes, admin: lanes, signIn: 2, p
 export async function openWorld(cluster: Cluster, seed: number, twin = false) {
   const database = await cloneDatabase(cluster)
   leadPoolsTo(database.web)
-  const owner = connect(database.ownerUrl, 4)
+  const owner = connect(database.ownerUrl, 4, { TimeZone: 'Europe/Athens' })
   const worker = connect(database.worker.DATABASE_URL_WORKER, 4)
 
   return {
@@ -49,20 +49,20 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 export function leadPoolsTo(web: Awaited<ReturnType<typeof cloneDatabase>>['web']) {
   Object.assign(process.env, web)
   const pools = ((globalThis as { __pools?: Map<PoolName, Sql> }).__pools ??= new Map())
-  const urls: Record<PoolName, string> = {
+  const urls = {
     web: web.DATABASE_URL_WEB, admin: web.DATABASE_URL_ADMIN, signIn: web.DATABASE_URL_AUTH, provider: web.DATABASE_URL_WEBHOOK,
   }
   for (const name of ['web', 'admin', 'signIn', 'provider'] as const) pools.set(name, connect(urls[name], sizes[name]))
 }
 
-/** Dates stay text and names are camelCase, as in the app. */
-export function connect(url: string, max: number) {
+/** Dates stay text and names are camelCase, as in the app; the hour is that of the login. */
+export function connect(url: string, max: number, settings: { TimeZone?: string } = {}) {
   return postgres(url, {
     max,
     connect_timeout: 5,
     transform: postgres.camel,
     types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
-    connection: { application_name: 'hard', TimeZone: 'Europe/Athens' },
+    connection: { application_name: 'hard', ...settings },
     onnotice: () => {},
   })
 }

@@ -8,6 +8,7 @@ as $$
 declare
   due record;
   request data.mentorship_requests;
+  mail jsonb;
   lapsed integer := 0;
 begin
   for due in
@@ -20,8 +21,9 @@ begin
     request := rules.close_request(due.id, 'expired', 'system');
     continue when request.id is null;
 
-    perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentee', request.mentee_user_id, rules.request_mail(request));
-    perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentor', request.mentor_user_id, rules.request_mail(request));
+    mail := rules.request_mail(request);
+    perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentee', request.mentee_user_id, mail);
+    perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentor', request.mentor_user_id, mail);
     lapsed := lapsed + 1;
   end loop;
   return lapsed;

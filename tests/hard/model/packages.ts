@@ -24,7 +24,8 @@ const markPaid: Command = (model, real, [a, b]) => {
   if (!purchase) return undefined
   return {
     run: () => confirmPayment(real.team[b % 2]!, purchase.id),
-    refused: own(purchase, b % 2) ? 'own_profile' : purchase.cancelled ? 'purchase_closed' : undefined,
+    refused: own(purchase, b % 2) ? 'own_profile'
+      : purchase.cancelled ? 'purchase_closed' : purchase.price === 0 ? 'already_paid' : undefined,
     done: () => model.pay(purchase),
   }
 }
