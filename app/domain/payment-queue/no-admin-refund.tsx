@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { LateDepositLink } from '~/domain/purchases/late-deposit-link'
 import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
 import { useErrorText } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -19,10 +20,11 @@ export function NoAdminRefund({ purchase, obstacle, ...page }: NoAdminRefundProp
     <FormPage {...page}>
       <Banner tone="warning">{reason()}</Banner>
       <PurchaseFacts purchase={purchase} />
-      <div>
+      <div className="flex flex-wrap items-center gap-4">
         <LinkButton to="/admin/payments" variant="secondary">
           {t('payments.title')}
         </LinkButton>
+        <LateDepositLink purchase={purchase} />
       </div>
     </FormPage>
   )

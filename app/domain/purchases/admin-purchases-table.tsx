@@ -95,12 +95,8 @@ function PaymentCell({ purchase }: { purchase: AdminPurchase }) {
   )
 }
 
-/**
- * The receipt, the way to give the money back or the day that was decided, and the way to record money that came
- * a second time.
- */
-function MoneyLinks({ purchase }: { purchase: AdminPurchase }) {
-  const { id, priceCents, refundedAt, menteeName, own } = purchase
+/** The receipt, and the way to give the money back; when it went back, the day that was decided. */
+function MoneyLinks({ purchase: { id, priceCents, refundedAt, menteeName, own } }: { purchase: AdminPurchase }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   if (priceCents === 0) return null
@@ -119,11 +115,6 @@ function MoneyLinks({ purchase }: { purchase: AdminPurchase }) {
             {t('purchases.refund')}
             <VisuallyHidden> {menteeName}</VisuallyHidden>
           </Link>
-        </li>
-      )}
-      {!own && (
-        <li className="whitespace-normal">
-          <LateDepositLink purchase={purchase} />
         </li>
       )}
     </ul>

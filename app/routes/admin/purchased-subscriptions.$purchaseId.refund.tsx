@@ -10,6 +10,7 @@ import { RefundEffects } from '~/domain/payment-queue/refund-effects'
 import { RefundForm } from '~/domain/payment-queue/refund-form'
 import { RefundPurchase } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { LateDepositLink } from '~/domain/purchases/late-deposit-link'
 import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -72,6 +73,9 @@ export default function RefundPurchasePage() {
       {found.asked && <AskedWords {...found.asked} />}
       <PurchaseFacts purchase={purchase} />
       <RefundEffects purchase={purchase} found={found} />
+      <p>
+        <LateDepositLink purchase={purchase} />
+      </p>
     </ConfirmationPage>
   )
 }
