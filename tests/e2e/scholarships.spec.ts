@@ -57,6 +57,7 @@ test('a whole one: given from the mentee’s page, used, and then no longer to b
   await expect(page.getByRole('row', { name: /Mentoring 3 μηνών/ })).toContainText('Πληρωμένο')
 
   await admin.getByRole('link', { name: /^Απόσυρε Ήρα/ }).click()
+  await expect(admin.getByRole('button', { name: 'Απόσυρε την υποτροφία' })).toBeVisible()
   await acts.send(mentee, await people.aMentor())
   await admin.getByRole('button', { name: 'Απόσυρε την υποτροφία' }).click()
   await expect(admin.getByRole('alert').first()).toContainText('έχει ήδη χρησιμοποιηθεί')
