@@ -14,9 +14,9 @@ const everyTick = 30_000
 const everyLook = 5000
 const patience = 9000
 
-surviveFaults()
 const environment = environmentOrExit()
 const ears = connect('worker')
+surviveFaults()
 const server = environment.smtpUrl ? mailServer(environment) : undefined
 const clock = rounds('jobs', everyTick, (stop) => onPool('worker', (sql) => runDueJobs(sql, stop)))
 const mails = server && rounds('mails', everyLook, (stop) =>

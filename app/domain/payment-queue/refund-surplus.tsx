@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordAgain } from '~/domain/accounts/password-again'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import type { useActionForm } from '~/http/action-form'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
+import { ConfirmMoneyForm } from './confirm-money-form'
 import { MenteeCell } from './mentee-cell'
 import { PurchaseCell } from './refunds-table'
 import type { ConfirmMoney } from './schema'
@@ -22,7 +22,7 @@ export type RefundSurplusProps = ReturnType<typeof useActionForm<typeof ConfirmM
 }
 
 /** Gives money back that came once too often, or says that it went back already. */
-export function RefundSurplus({ form, fields, te, surplus, passwordNeeded, errors }: RefundSurplusProps) {
+export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: RefundSurplusProps) {
   const { t } = useTranslation('admin')
   const amount = formatMoney(useLanguage(), surplus.owedCents, surplus.currency)
   const page = { title: t('surplus.title'), back: { to: '/admin/payments?scope=check', label: t('payments.title') }, errors }
@@ -46,16 +46,7 @@ export function RefundSurplus({ form, fields, te, surplus, passwordNeeded, error
   return (
     <ConfirmationPage
       {...page}
-      form={
-        <ActionForm form={form}>
-          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-          <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
-              {t('surplus.submit', { amount })}
-            </Button>
-          </div>
-        </ActionForm>
-      }
+      form={<ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('surplus.submit', { amount }), danger: true }} />}
       cancel={{ to: page.back.to, label: t('refund.cancel') }}
     >
       <SurplusFacts surplus={surplus} amount={amount} />

@@ -22,8 +22,8 @@ export type Surplus = {
 export async function findSurplus(viewer: Viewer, paymentId: number) {
   const [surplus] = await asViewer(viewer, (sql) => sql<Surplus[]>`
     select p.id, p.purchase_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email, g.names as package_names,
-      u.reference, p.currency, p.method, p.paid_at, case p.method when 'card' then p.reference_end end as payment_ref, rules.left_to_refund(p.id) as owed_cents,
-      w.id = ${viewer.userId} as own
+      u.reference, p.currency, p.method, p.paid_at, case p.method when 'card' then p.reference_end end as payment_ref,
+      rules.left_to_refund(p.id) as owed_cents, w.id = ${viewer.userId} as own
     from data.payments p
     join data.purchases u on u.id = p.purchase_id
     join data.packages g on g.id = u.package_id

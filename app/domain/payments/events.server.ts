@@ -52,23 +52,21 @@ export async function keepEvent(sql: Sql, event: Stripe.Event) {
   return row.isNew
 }
 
-/** Looks at what an event is about, and writes down what Stripe says of it now; the event's own copy may be old. */
+/**
+ * Looks at what an event is about, and writes down what Stripe says of it now; the event's own copy may be old. One
+ * that can't be read is tried again later; that Stripe can't be reached is raised as well.
+ */
 export async function lookAfter(books: Books, { id, about }: DueEvent) {
-  const failure = await attempt(async () => {
-    if (about.session) await lookAtSession(books, about.session)
-    else if (about.payment) await lookAtPayment(books, about.payment)
-  })
-  await books.sql`select api.settle_stripe_event(event_id => ${id}, failure => ${failure ?? null})`
+  const fault = await lookAtWhatChanged(books, about).then(() => undefined, (error: Error & { code?: string }) => error)
+  // Few words that name nobody.
+  const failure = fault ? [fault.name, fault.code].filter(Boolean).join(' ') : null
+  await books.sql`select api.settle_stripe_event(event_id => ${id}, failure => ${failure})`
+  if (fault instanceof Stripe.errors.StripeConnectionError) throw fault
 }
 
-/** What went wrong, in few words that name nobody; nothing when all went well. */
-async function attempt(work: () => Promise<void>) {
-  try {
-    await work()
-  } catch (error) {
-    const { name, code } = error as Error & { code?: string }
-    return [name, code].filter(Boolean).join(' ')
-  }
+async function lookAtWhatChanged(books: Books, about: DueEvent['about']) {
+  if (about.session) await lookAtSession(books, about.session)
+  else if (about.payment) await lookAtPayment(books, about.payment)
 }
 
 function aboutOf({ type, data: { object } }: Stripe.Event): DueEvent['about'] {

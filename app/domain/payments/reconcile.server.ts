@@ -5,19 +5,14 @@ import { eventTypes, keepEvent, lookAfter, type DueEvent } from './events.server
 import { createSession, type Checkout } from './session.server'
 import { lookAtSession, settleRefund } from './settle.server'
 
-/** Work that waits for Stripe's answer; each step is tried for itself, and the first fault is raised when all were. */
-export async function doWaitingPayments(books: Books, stop?: AbortSignal) {
-  for (let events = await eventsDue(books); events.length > 0 && !stop?.aborted; events = await eventsDue(books)) {
-    await each(events, (event) => lookAfter(books, event), stop)
-  }
-  await each(await refundsDue(books), (refund) => sendRefund(books, refund), stop)
+/** Work that waits for Stripe's answer: events that came, refunds to send. */
+export function doWaitingPayments(books: Books, stop?: AbortSignal) {
+  return inTurn([() => lookAfterEvents(books, stop), () => sendRefunds(books, stop)], stop)
 }
 
 /** What nobody told us: checkouts without news, and events that never came. */
-export async function reconcilePayments(books: Books, stop?: AbortSignal) {
-  await each(await checkoutsDue(books), (checkout) => lookAtCheckout(books, checkout), stop)
-  await fetchMissedEvents(books)
-  await doWaitingPayments(books, stop)
+export function reconcilePayments(books: Books, stop?: AbortSignal) {
+  return inTurn([() => lookAtCheckouts(books, stop), () => fetchMissedEvents(books), () => doWaitingPayments(books, stop)], stop)
 }
 
 type DueCheckout = Checkout & { toEnd: boolean }
@@ -36,6 +31,20 @@ const keyLife = 23 * 60 * 60 * 1000
 const eventsDue = ({ sql }: Books) => sql<DueEvent[]>`select * from api.stripe_events_due()`
 const refundsDue = ({ sql }: Books) => sql<DueRefund[]>`select * from api.card_refunds_due()`
 const checkoutsDue = ({ sql }: Books) => sql<DueCheckout[]>`select * from api.checkouts_due()`
+
+async function lookAfterEvents(books: Books, stop?: AbortSignal) {
+  for (let events = await eventsDue(books); events.length > 0 && !stop?.aborted; events = await eventsDue(books)) {
+    await inTurn(events.map((event) => () => lookAfter(books, event)), stop)
+  }
+}
+
+async function sendRefunds(books: Books, stop?: AbortSignal) {
+  await inTurn((await refundsDue(books)).map((refund) => () => sendRefund(books, refund)), stop)
+}
+
+async function lookAtCheckouts(books: Books, stop?: AbortSignal) {
+  await inTurn((await checkoutsDue(books)).map((checkout) => () => lookAtCheckout(books, checkout)), stop)
+}
 
 async function lookAtCheckout(books: Books, checkout: DueCheckout) {
   // Asked for again under its key: the answer that was lost comes back.
@@ -81,15 +90,17 @@ async function fetchMissedEvents({ sql, stripe }: Books) {
 }
 
 /**
- * Does them one after the other; one that fails holds none of the others up, unless Stripe can't be reached: then each
- * would wait as long in vain, and they keep until the next round.
+ * Takes the steps one after the other; one that fails holds none of the others up, and the first fault is raised when
+ * all were tried. When Stripe can't be reached each would wait as long in vain: they keep until the next round.
  */
-async function each<T>(things: Iterable<T>, work: (thing: T) => Promise<unknown>, stop?: AbortSignal) {
+async function inTurn(steps: (() => Promise<unknown>)[], stop?: AbortSignal) {
   const faults: unknown[] = []
-  for (const thing of things) {
+  for (const step of steps) {
     if (stop?.aborted) return
-    await work(thing).catch((error: unknown) => faults.push(error))
-    if (faults.at(-1) instanceof Stripe.errors.StripeConnectionError) break
+    await step().catch((error: unknown) => {
+      if (error instanceof Stripe.errors.StripeConnectionError) throw error
+      faults.push(error)
+    })
   }
   if (faults.length > 0) throw faults[0]
 }

@@ -1,18 +1,17 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { PasswordAgain } from '~/domain/accounts/password-again'
 import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { ConfirmMoneyForm } from '~/domain/payment-queue/confirm-money-form'
 import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { findAdminPurchase, takeLateDeposit } from '~/domain/purchases/admin-purchases.server'
 import { isDepositLate } from '~/domain/purchases/late-deposit-link'
 import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 
@@ -45,21 +44,14 @@ export const shouldRevalidate = () => true
 export default function LateDepositPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const { form, fields, te } = useActionForm(ConfirmMoney, { id: 'late-deposit' })
+  const confirm = useActionForm(ConfirmMoney, { id: 'late-deposit' })
   return (
     <ConfirmationPage
       title={t('lateDeposit.title')}
       lead={t('lateDeposit.lead')}
       back={{ to: queue, label: t('markPaid.back') }}
-      errors={<FormErrors form={form} labels={{ currentPassword: t('passwordAgain.label') }} />}
-      form={
-        <ActionForm form={form}>
-          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-          <div>
-            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('lateDeposit.submit')}</Button>
-          </div>
-        </ActionForm>
-      }
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
+      form={<ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('lateDeposit.submit') }} />}
       cancel={{ to: queue, label: t('lateDeposit.cancel') }}
     >
       <PurchaseFacts purchase={purchase} />

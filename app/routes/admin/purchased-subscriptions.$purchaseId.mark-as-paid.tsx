@@ -1,19 +1,18 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { PasswordAgain } from '~/domain/accounts/password-again'
 import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { ConfirmMoneyForm } from '~/domain/payment-queue/confirm-money-form'
 import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { endCardPayment } from '~/domain/payments/card-payments.server'
 import { findAdminPurchase, findNextProof, markPaid } from '~/domain/purchases/admin-purchases.server'
 import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
 import { PurchaseSettled } from '~/domain/purchases/purchase-settled'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
-import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 
@@ -47,7 +46,7 @@ export const shouldRevalidate = () => true
 export default function MarkAsPaidPage() {
   const { purchase, passwordNeeded, followsAnother } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const { form, fields, te } = useActionForm(ConfirmMoney, { id: 'mark-paid' })
+  const confirm = useActionForm(ConfirmMoney, { id: 'mark-paid' })
   const back = { to: queue, label: t('markPaid.back') }
   const settled = purchase.paidAt || purchase.cancelledAt || purchase.own
   if (settled) return <PurchaseSettled purchase={purchase} back={back} />
@@ -56,15 +55,8 @@ export default function MarkAsPaidPage() {
       title={t('markPaid.title')}
       lead={followsAnother ? t('markPaid.next') : t('markPaid.lead')}
       back={back}
-      errors={<FormErrors form={form} labels={{ currentPassword: t('passwordAgain.label') }} />}
-      form={
-        <ActionForm form={form}>
-          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-          <div>
-            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('markPaid.submit')}</Button>
-          </div>
-        </ActionForm>
-      }
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
+      form={<ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('markPaid.submit') }} />}
       cancel={{ to: queue, label: t('markPaid.cancel') }}
     >
       <PurchaseFacts purchase={purchase} />

@@ -19,6 +19,7 @@ begin
     where u.id = refund.purchase_id and e.user_id = admin) then
     perform rules.reject('own_profile', kind => 'MR403');
   end if;
+  perform rules.lock_bank_references();
   perform rules.lock_purchase(refund.purchase_id);
   select r.* into refund from data.refunds r where r.id = refund.id for no key update;
   if rules.refund_stage(refund.id) = 'void' then
@@ -33,9 +34,6 @@ begin
   update data.payment_flags f set settled_at = now(), settled_by = admin
   where f.problem = 'refund_failed' and f.external_ref = refund.external_ref and f.settled_at is null;
   perform rules.finish_refund(refund, true, trim(settle_refund.external_ref), 'bank');
-exception when unique_violation then
-  -- Somebody else wrote the same reference at this moment.
-  perform rules.reject('reference_used', 'externalRef');
 end $$;
 
 grant execute on function api.settle_refund to app_admin;

@@ -14,7 +14,8 @@ begin
   where r.id = refund.id;
   if succeeded or refund.state = 'done' then
     insert into data.ledger_entries (purchase_id, refund_id, amount_cents, by_bank)
-    values (refund.purchase_id, refund.id, case when succeeded then -refund.amount_cents else refund.amount_cents end, by = 'bank');
+    values (refund.purchase_id, refund.id,
+      case when succeeded then -refund.amount_cents else refund.amount_cents end, by = 'bank');
   end if;
   perform rules.forget_refund_accounts(e.id)
   from data.purchases u join data.mentees e on e.id = u.mentee_id join data.users w on w.id = e.user_id
