@@ -93,7 +93,7 @@ describe('H1 whom members pay', () => {
 
   test('npm start ends with that list before it begins anything', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
-      encoding: 'utf8', env: { PATH: process.env.PATH, PUBLIC_ORIGIN: production.PUBLIC_ORIGIN, BANK_IBAN: 'GR16 0110 1250 0000 0001 2300 695' },
+      encoding: 'utf8', env: { NODE_ENV: 'test', PATH: process.env.PATH, PUBLIC_ORIGIN: production.PUBLIC_ORIGIN, BANK_IBAN: 'GR16 0110 1250 0000 0001 2300 695' },
     })
     expect(status).toBe(1)
     for (const name of facts) expect(stderr).toContain(`  - ${name} must`)
