@@ -15,12 +15,23 @@ begin
       and u.purchased_at between now() - interval '14 days' and now() - interval '24 hours'
       and not exists (select from data.proofs p where p.purchase_id = u.id)
       and not exists (select from data.checkouts c where c.purchase_id = u.id and c.status in ('processing', 'flagged'))
+      and not rules.reminded('order_waiting', u.id, 'day') and not rules.on_hold('remind_orders', u.id)
+    order by u.id
+    limit 200
   loop
-    if rules.remind_once('order_waiting', due.id, 'day') then
+    begin
+      continue when not rules.remind_once('order_waiting', due.id, 'day');
       perform rules.queue_mail('order_waiting:' || due.id, 'order_waiting', due.user_id, rules.purchase_mail(due.id));
       reminded := reminded + 1;
-    end if;
+    exception when query_canceled or others then
+      perform rules.hold_back('remind_orders', due.id, sqlstate, sqlerrm);
+      exit when sqlstate = '57014';
+    end;
+    exit when rules.clock_is_up();
   end loop;
+  if reminded > 0 then
+    perform rules.go_on('remind_orders');
+  end if;
   return reminded;
 end $$;
 
