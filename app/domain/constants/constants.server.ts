@@ -17,6 +17,7 @@ export type Constants = {
   passwordMinutes: number
   flagRejections: number
   flagMonths: number
+  orderDays: number
   retentionYears: number
   bankName: string
   bankAccountHolder: string
@@ -30,7 +31,7 @@ export const getConstants = kept(60, () =>
   asViewer(null, async (sql) => {
     const [row] = await sql<[Constants]>`
       select answer_days, message_minimum_length, message_maximum_length, mentee_minimum_age, guardian_below_age,
-        claim_months, refund_days, refund_no_request_months, refund_rejections, early_stop_days, notice_days, password_minutes, flag_rejections, flag_months, retention_years,
+        claim_months, refund_days, refund_no_request_months, refund_rejections, early_stop_days, notice_days, password_minutes, flag_rejections, flag_months, order_days, retention_years,
         bank_name, bank_account_holder, bank_iban, team_email, demo
       from data.constants`
     return { ...row }
