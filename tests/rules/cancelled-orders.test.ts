@@ -169,7 +169,7 @@ describe('M8 an order that nobody pays', () => {
       await runJob('remind_orders')
       await runJob('lapse_orders')
     }
-    const [{ keptUntil }] = await purchasesOf(mentee) as [{ keptUntil: string }]
+    const keptUntil = (await purchasesOf(mentee))[0]!.keptUntil
     const [today] = await owner`select rules.local_date()::text as day`
     expect(keptUntil).toBe(today!.day)
     await orderedAgo(mentee.purchaseId, 15)
@@ -203,7 +203,7 @@ describe('M8 an order that nobody pays', () => {
     expect(await runJob('lapse_orders')).toBe(1)
   })
 
-  test('that somebody is at work on is left to the next night', async () => {
+  test('that somebody is at work on is left to the next run', async () => {
     const mentee = await anOrder()
     await orderedAgo(mentee.purchaseId, 20)
     await owner.begin(async (busy) => {

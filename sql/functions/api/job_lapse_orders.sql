@@ -16,7 +16,7 @@ begin
     order by u.mentee_id, u.id
     limit 100
   loop
-    -- One that somebody is at work on is left to the next night.
+    -- One that somebody is at work on is left to the next run.
     perform from data.mentees e where e.id = due.mentee_id for no key update skip locked;
     continue when not found;
     select u.* into purchase from data.purchases u where u.id = due.id for no key update skip locked;
