@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser'
+import { expect, test, unique } from '../support/browser'
 
 const ago = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens' }).format(new Date(Date.now() - days * 86_400_000))
@@ -37,12 +37,13 @@ test('R13 F8 she dates her sessions; a second one on a day asks first and keeps 
 })
 
 test('R13 an administrator adds a session, removes one, and the page to complete asks about the days', async ({ people, pageOf, acts }) => {
-  const [mentor, mentee] = [await people.aMentor(), await people.aMentee({ surname: 'Διορθώνουσα' })]
+  const surname = `Διορθώτρια-${unique()}`
+  const [mentor, mentee] = [await people.aMentor(), await people.aMentee({ surname })]
   const id = await acts.approve(mentor, await acts.send(mentee, mentor))
   await acts.increase(mentee, id)
   const page = await pageOf(await people.anAdmin(), 'admin')
-  await page.goto('/admin/mentorships')
-  await page.getByRole('link', { name: /Συνεδρίες.*Διορθώνουσα/ }).click()
+  await page.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
+  await page.getByRole('link', { name: /^Συνεδρίες/ }).click()
   await expect(page).toHaveURL(`/admin/mentorships/${id}/sessions`)
   const add = page.getByRole('button', { name: 'Πρόσθεσε τη συνεδρία' })
   await add.click()
