@@ -1,5 +1,7 @@
 import { expect, test, unique } from '../support/browser'
+import { follow, here, press } from '../support/browser-acts'
 
+const add = 'Πρόσθεσε τη συνεδρία'
 const ago = (days: number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens' }).format(new Date(Date.now() - days * 86_400_000))
 
@@ -12,28 +14,23 @@ test('R13 F8 she dates her sessions; a second one on a day asks first and keeps 
   await expect(page.getByText('Καμία από τουλάχιστον 3 συνεδρίες').first()).toBeVisible()
   await expect(page.getByLabel('Πότε βρεθήκατε;')).toHaveValue(ago(0))
 
-  const add = page.getByRole('button', { name: 'Πρόσθεσε τη συνεδρία' })
   await page.getByLabel('Πότε βρεθήκατε;').fill(ago(4))
-  await page.getByText('Διάρκεια και σημείωση').click()
+  await here(page.getByText('Διάρκεια και σημείωση'), { shows: page.getByLabel(/^Λεπτά/) })
   await page.getByLabel(/^Λεπτά/).fill('50')
   await page.getByLabel(/^Σημείωση/).fill('Μιλήσαμε για στόχους')
-  await add.click()
-  await expect(page.getByText('1 από τουλάχιστον 3 συνεδρίες').first()).toBeVisible()
+  await press(page, add, { shows: '1 από τουλάχιστον 3 συνεδρίες' })
 
   await page.getByLabel('Πότε βρεθήκατε;').fill(ago(4))
-  await add.click()
-  await expect(page.getByRole('alert').first()).toContainText('Υπάρχει ήδη συνεδρία εκείνη την ημέρα')
+  await press(page, add, { refused: 'Υπάρχει ήδη συνεδρία εκείνη την ημέρα' })
   await expect(page.getByLabel('Πότε βρεθήκατε;')).toHaveValue(ago(4))
   await page.getByLabel('Ναι, έγινε και δεύτερη συνεδρία').check()
-  await add.click()
-  await expect(page.getByText('2 από τουλάχιστον 3 συνεδρίες').first()).toBeVisible()
+  await press(page, add, { shows: '2 από τουλάχιστον 3 συνεδρίες' })
   expect([...(await owner`select held_on, minutes, note from data.sessions where mentorship_id = ${id} order by id`)])
     .toEqual([{ heldOn: ago(4), minutes: 50, note: 'Μιλήσαμε για στόχους' }, { heldOn: ago(4), minutes: null, note: null }])
 
   const hers = await pageOf(mentor, 'mentor')
   await hers.goto('/mentor/mentorships')
-  await hers.getByText('Ημερολόγιο συνεδριών').click()
-  await expect(hers.getByText('50 λεπτά', { exact: false })).toBeVisible()
+  await here(hers.getByText('Ημερολόγιο συνεδριών'), { shows: /50 λεπτά/ })
 })
 
 test('R13 an administrator adds a session, removes one, and the page to complete asks about the days', async ({ people, pageOf, acts }) => {
@@ -43,21 +40,19 @@ test('R13 an administrator adds a session, removes one, and the page to complete
   await acts.increase(mentee, id)
   const page = await pageOf(await people.anAdmin(), 'admin')
   await page.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
-  await page.getByRole('link', { name: /^Συνεδρίες/ }).click()
-  await expect(page).toHaveURL(`/admin/mentorships/${id}/sessions`)
-  const add = page.getByRole('button', { name: 'Πρόσθεσε τη συνεδρία' })
-  await add.click()
+  const list = `/admin/mentorships/${id}/sessions`
+  await follow(page, /^Συνεδρίες/, { at: list })
+  await press(page, add, { refused: 'Υπάρχει ήδη συνεδρία εκείνη την ημέρα' })
   await page.getByLabel('Ναι, έγινε και δεύτερη συνεδρία').check()
-  await add.click()
+  await press(page, add, { shows: 'Η συνεδρία προστέθηκε.' })
   await expect(page.getByRole('link', { name: /^Αφαίρεση/ })).toHaveCount(2)
 
   await page.goto(`/admin/mentorships/${id}/complete`)
   await expect(page.getByText('Όλες οι συνεδρίες είναι γραμμένες την πρώτη ημέρα', { exact: false })).toBeVisible()
 
-  await page.goto(`/admin/mentorships/${id}/sessions`)
-  await page.getByRole('link', { name: /^Αφαίρεση/ }).first().click()
-  await page.getByRole('button', { name: 'Αφαίρεση συνεδρίας' }).click()
-  await expect(page).toHaveURL(`/admin/mentorships/${id}/sessions`)
+  await page.goto(list)
+  await follow(page, page.getByRole('link', { name: /^Αφαίρεση/ }).first(), { at: /\/remove$/ })
+  await press(page, 'Αφαίρεση συνεδρίας', { at: list })
   await expect(page.getByRole('link', { name: /^Αφαίρεση/ })).toHaveCount(1)
 })
 
