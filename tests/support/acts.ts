@@ -6,8 +6,7 @@ import { completeMentorship, stopMentorship } from '~/domain/mentorships/mentors
 import type { AddSession, StopMentorship } from '~/domain/mentorships/schema'
 import { addSession, changeSessions } from '~/domain/mentorships/sessions.server'
 import { markPaid } from '~/domain/purchases/admin-purchases.server'
-import { findProof, listPurchases, purchasePackage, sendProof } from '~/domain/purchases/purchases.server'
-
+import { cancelOrder, findProof, listPurchases, purchasePackage, sendProof } from '~/domain/purchases/purchases.server'
 import type { Mentee, Mentor, Woman } from './people'
 
 export const words = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
@@ -28,6 +27,7 @@ export const reject = (who: Woman, requestId: number, rejection = {}) => rejectR
 export const buy = (mentee: Woman, packageId: number, order = {}) =>
   purchasePackage(mentee.viewer, packageId, { method: 'deposit', termsAccepted: true, ...order })
 
+export const cancel = (who: Woman, purchaseId: number) => cancelOrder(who.viewer, purchaseId)
 export const confirmPayment = (admin: Woman, purchaseId: number) => markPaid(admin.viewer, purchaseId)
 
 /** Counts a session, of today unless another day is named, also the second one of a day. */
