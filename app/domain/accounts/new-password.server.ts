@@ -3,7 +3,11 @@
 import { Refusal } from '~/db/refusal.server'
 import longest from './common-passwords.txt?raw'
 import words from './common-words.txt?raw'
+import keys from './keyboard-rows.txt?raw'
 import { hashPassword } from './passwords.server'
+import ours from './site-words.txt?raw'
+
+const listed = (file: string) => file.split('\n').filter(Boolean)
 
 /** Whose password it will be, as far as it is known. */
 export type Herself = { email: string; name?: string; surname?: string }
@@ -24,19 +28,16 @@ export function refuseGuessable(password: string, her: Herself) {
   if (common().has(folded) || common().has(core)) throw new Refusal('password_common', 'password', 422)
 }
 
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ').trim()
+const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('\u03c2', '\u03c3').trim()
 
 /** What is left when the digits and signs that people add at the end, or put in front, are taken off. */
 const withoutTail = (text: string) => text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
 
 let known: Set<string> | undefined
 /** Built at the first new password, not with each start. */
-const common = () => (known ??= new Set(`${longest}\n${words}`.split('\n').filter(Boolean)))
+const common = () => (known ??= new Set(listed(`${longest}\n${words}`)))
 
-const siteWords = [
-  'thallo', 'θαλλω', 'mentoring', 'mentorship', 'mentor', 'mentee', 'mentors', 'coaching', 'coach', 'platform', 'diktyo', 'gynaikon',
-  'μεντορισσα', 'μεντορ', 'μεντι', 'δικτυο', 'γυναικων', 'πλατφορμα', 'κωδικοσ', 'συνθηματικο', 'admin', 'my', 'the', 'μου',
-]
+const siteWords = listed(ours)
 
 /** True when a text is nothing but these words, one after another, with signs between them or not. */
 function consistsOf(parts: string[], text: string) {
@@ -57,10 +58,7 @@ function namesOf({ email, name = '', surname = '' }: Herself) {
   return forms.flatMap((form) => [form, withoutTail(form), form.replaceAll(/[^\p{L}\p{N}]/gu, '')]).filter((form) => form.length >= 3)
 }
 
-const rows = [
-  '1234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', ';ςερτυθιοπ', 'ασδφγηξκλ', 'ζχψωβνμ', 'σερτυθιοπ', 'azertyuiop', 'qwertzuiop',
-  'abcdefghijklmnopqrstuvwxyz', 'αβγδεζηθικλμνξοπρστυφχψω', '1q2w3e4r5t6y7u8i9o0p', '1qaz2wsx3edc4rfv5tgb6yhn7ujm', 'qazwsxedcrfvtgbyhnujm', '01234567890',
-].flatMap((row) => [row, [...row].reverse().join('')])
+const rows = listed(keys).flatMap((row) => [row, [...row].reverse().join('')])
 
 /** One short piece again and again, or a few walks along the keyboard, the alphabet or the numbers. */
 function isPattern(text: string) {
