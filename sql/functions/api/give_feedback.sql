@@ -1,5 +1,6 @@
 -- One side's private feedback on a mentorship, at its check-in or its end, once each. A mentee's words she marked
--- publishable become a draft testimonial for the team. Refuses: mentorship_not_found, already_answered.
+-- publishable become a draft testimonial for the team. Refuses: mentorship_not_found, person_erased,
+-- already_answered.
 create function api.give_feedback(mentorship_id integer, step text, answers jsonb, publishable boolean default false)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -13,6 +14,7 @@ begin
   if not found then
     perform rules.reject('mentorship_not_found', kind => 'MR404');
   end if;
+  perform rules.lock_living_user(mentorship.mentor_user_id, mentorship.mentee_user_id);
   insert into data.feedback (mentorship_id, user_id, step, answers, publishable)
   values (mentorship.id, viewer, step, answers, publishable)
   on conflict on constraint feedback_mentorship_id_user_id_step_key do nothing;
