@@ -26,6 +26,7 @@ const noPerson = 'about no person'
 /** Every function an administrator may call. A new one needs its line: with her own subject, or why it has none. */
 const acts: Record<string, Act> = {
   answer_suggestion_request: { with: (s) => ({ suggestionRequestId: s.suggestion, mentorIds: [s.mentor] }), erased: gone },
+  change_email_of: { with: (s) => ({ userId: s.user, email: 'allo@test.example' }), erased: gone },
   approve_gift: { with: (s) => ({ scholarshipId: s.gift }), erased: gone },
   approve_mentorship_request: { with: (s) => ({ requestId: s.request }), erased: gone },
   ask_question: { with: (s) => ({ requestId: s.request, question: words }), erased: gone },
@@ -76,6 +77,7 @@ const acts: Record<string, Act> = {
   choose_notifications: herself, close_other_sessions: herself, close_session: herself, edit_own_user: herself,
   enter_password: herself, erase_me: herself, export_my_data: herself, give_consent: herself, own_sessions: herself,
   create_scholarship: noPerson,
+  appoint_admin: 'herself is one already', retire_admin: 'her own role too, unless she is the last', change_email: herself,
 }
 
 /** A mentor and mentee in one, with something of every kind. */

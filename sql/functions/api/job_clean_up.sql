@@ -9,6 +9,8 @@ as $$
       select e.token_hash from private.sessions e where e.expires_at < now() for update skip locked) returning 1),
     tokens as (delete from private.tokens t where t.token_hash in (
       select e.token_hash from private.tokens e where e.expires_at < now() - interval '7 days' for update skip locked) returning 1),
+    addresses as (delete from private.email_changes c where c.user_id in (
+      select e.user_id from private.email_changes e where e.expires_at < now() for update skip locked) returning 1),
     drafts as (delete from private.drafts d where d.secret_hash in (
       select e.secret_hash from private.drafts e where e.expires_at < now() for update skip locked) returning 1),
     attempts as (delete from private.attempts a where a.id in (
@@ -22,7 +24,7 @@ as $$
     mails as (delete from private.outbox o where o.id in (
       select e.id from private.outbox e where e.sent_at < now() - interval '90 days' for update skip locked) returning 1)
   select count(*)::integer
-  from (select from sessions union all select from tokens union all select from drafts union all select from attempts
+  from (select from sessions union all select from tokens union all select from addresses union all select from drafts union all select from attempts
     union all select from forms union all select from mails) as gone
 $$;
 

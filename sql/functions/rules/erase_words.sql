@@ -24,6 +24,7 @@ as $$
   delete from private.attempts a using data.users u
   where u.id = erase_words.user_id and a.subject = 'account ' || u.email;
   delete from private.sessions s where s.user_id = erase_words.user_id;
+  delete from private.email_changes c where c.user_id = erase_words.user_id;
   delete from private.tokens t where t.user_id = erase_words.user_id;
   delete from private.credentials c where c.user_id = erase_words.user_id;
   delete from data.muted_notifications n where n.user_id = erase_words.user_id;
