@@ -19,7 +19,7 @@ export const accountKinds = {
   ...family({ content: LinkContent, facts: {} }, {
     reset_password: { opens: withToken('/reset-password', '/forgot-password') },
     confirm_email: { opens: withToken('/confirm-email', '/login') },
-    confirm_new_email: { opens: withToken('/confirm-new-email', '/login') },
+    confirm_new_email: { opens: withToken('/new-email', '/login') },
   }),
   ...family({ content: NewEmailContent, facts: newEmailFacts }, {
     email_change_asked: { opens: '/forgot-password', facts: ['newEmail'] },
