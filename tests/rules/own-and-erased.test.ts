@@ -31,6 +31,7 @@ const acts: Record<string, Act> = {
   approve_mentorship_request: { with: (s) => ({ requestId: s.request }), erased: gone },
   ask_question: { with: (s) => ({ requestId: s.request, question: words }), erased: gone },
   award_scholarship: { with: (s) => ({ scholarshipId: s.scholarship, menteeId: s.mentee }), erased: gone },
+  cancel_order: { with: (s) => ({ purchaseId: s.purchase }), erased: 'already_paid' },
   cancel_session: { with: (s) => ({ sessionId: s.session }), erased: gone },
   change_mentor_status: { with: (s) => ({ mentorId: s.mentor, status: 'active' }), erased: gone },
   complete_mentorship: { with: (s) => ({ mentorshipId: s.mentorship, belowMinimum: true }), erased: gone },
@@ -53,6 +54,7 @@ const acts: Record<string, Act> = {
   refund_purchase: { with: (s) => ({ purchaseId: s.purchase, reason: words, override: true }), erased: 'done' },
   refund_surplus: { with: (s) => ({ paymentId: s.surplus }), erased: 'done' },
   reject_mentorship_request: { with: (s) => ({ requestId: s.request }), erased: gone },
+  remove_session: { with: (s) => ({ sessionId: s.session }), erased: gone },
   rename_scholarship: { with: (s) => ({ scholarshipId: s.gift, name: 'Δώρο' }), erased: gone },
   reopen_claim: { with: (s) => ({ partId: s.part, reason: words }), erased: gone },
   resume_mentorship: { with: (s) => ({ mentorshipId: s.mentorship }), erased: gone },
@@ -174,7 +176,7 @@ describe('H4 nobody acts on an erased woman or writes about her', () => {
     await refused(send(mentee, mentor), 'mentor_not_found')
     const [row] = await owner`select mentor_user_id from data.mentorships where id = ${erased.mentorship}`
     const other: Woman = { userId: row!.mentorUserId as number, viewer: await world.signedIn(row!.mentorUserId as number, 'mentor') }
-    await refused(call(other, 'give_feedback', { mentorshipId: erased.mentorship, step: 'end', answers: { text: words } }), gone)
+    await refused(call(other, 'give_feedback', { mentorshipId: erased.mentorship, step: 'end', going: 'well', words }), gone)
   })
 })
 
