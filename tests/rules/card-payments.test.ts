@@ -165,7 +165,7 @@ describe('M9 no word from Stripe', () => {
     for (const mentee of paid) await pay(mentee)
     await standIn.control(`/sessions/${await goToPay(left)}/age`, { seconds: 4000 })
     for (const mentee of [...paid, left]) await inTenMinutes(mentee)
-    await standIn.control('/troubles', { next: { times: 3, answer: 500 } })
+    await standIn.control('/troubles', { next: { times: 2, answer: 500 } })
     // One fails and holds none of the others up, nor the events that tell of it.
     await expect(reconcile()).rejects.toThrow('unknown error')
     expect(await Promise.all(paid.map(statusOf))).toEqual(Array(5).fill('paid'))
@@ -203,7 +203,7 @@ describe('M9 no word from Stripe', () => {
 describe('a question that never reached Stripe', () => {
   test('is asked anew once it is too late for the old one', async () => {
     const [waits, returns] = [await anOrder(), await anOrder()]
-    await standIn.control('/troubles', { next: { times: 6, answer: 500 } })
+    await standIn.control('/troubles', { next: { times: 4, answer: 500 } })
     for (const mentee of [waits, returns]) await expect(goToPay(mentee)).rejects.toMatchObject({ rule: 'card_unavailable' })
     const ids = [waits.purchaseId, returns.purchaseId]
     await owner`update data.checkouts set created_at = created_at - interval '40 minutes', expires_at = expires_at - interval '40 minutes',

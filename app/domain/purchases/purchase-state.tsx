@@ -12,11 +12,12 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
   const { t } = useTranslation('mentee')
   const constants = useConstants()
   const language = useLanguage()
-  const { status, paidAt, refundedAt, proofs } = purchase
+  const { status, paidAt, refundedAt, disputedAt, proofs } = purchase
   if (status === 'refunded' && refundedAt) {
     return <Banner title={t('purchase.refundedOn', { date: formatLongDate(language, refundedAt) })} />
   }
   if (status === 'cancelled') return <Banner title={t('purchase.cancelledTitle')}>{t('purchase.cancelledText')}</Banner>
+  if (disputedAt) return <Banner tone="warning" title={t('purchase.disputedTitle')}>{t('purchase.disputedText')}</Banner>
   if (paidAt) {
     return (
       <Banner tone="success" title={t('purchase.paidOn', { date: formatLongDate(language, paidAt) })}>

@@ -40,6 +40,8 @@ export type Purchase = {
   purchasedAt: Date
   paidAt: Date | null
   refundedAt: Date | null
+  /** Since when its payment is contested at the bank. */
+  disputedAt: Date | null
   proofs: { id: number; fileName: string; sentAt: string }[]
 }
 
@@ -52,7 +54,7 @@ export function listParts(viewer: Viewer) {
 export function listPurchases(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<Purchase[]>`
     select u.id, u.package_id, g.names as package_names, u.price_cents, u.list_price_cents, u.vat_percent, u.currency, u.method, u.reference,
-      u.purchased_at, u.paid_at, u.refunded_at,
+      u.purchased_at, u.paid_at, u.refunded_at, u.disputed_at,
       case
         when u.refunded_at is not null then 'refunded'
         when u.cancelled_at is not null then 'cancelled'
