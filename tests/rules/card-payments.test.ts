@@ -165,7 +165,7 @@ describe('M9 no word from Stripe', () => {
     for (const mentee of paid) await pay(mentee)
     await standIn.control(`/sessions/${await goToPay(left)}/age`, { seconds: 4000 })
     for (const mentee of [...paid, left]) await inTenMinutes(mentee)
-    await standIn.control('/troubles', { next: { times: 2, answer: 500 } })
+    await standIn.control('/troubles', { next: { times: 3, answer: 500 } })
     // One fails and holds none of the others up, nor the events that tell of it.
     await expect(reconcile()).rejects.toThrow('unknown error')
     expect(await Promise.all(paid.map(statusOf))).toEqual(Array(5).fill('paid'))
