@@ -57,7 +57,7 @@ export async function endCardPayment(viewer: Viewer, purchaseId: number) {
 export async function endOwnCardPayment(viewer: Viewer, purchaseId: number) {
   const known = await ownCheckout(viewer, purchaseId)
   const id = known && ['open', 'processing'].includes(known.status) ? known.stripeSessionId : null
-  if (id && cardPayments() !== 'off') await withStripe((books) => endSession(books, id))
+  if (id && cardPayments() !== 'off') await withStripe((books) => endSession(books, id), cardUnavailable)
 }
 
 /** Ends a session at Stripe, if it still can be, and writes down where it stands. */
