@@ -22,6 +22,8 @@ export type Viewer = NonNullable<Identity> & {
   cartCount: number
   /** Requests that wait for her answer as a mentor. */
   waitingCount: number
+  /** She acts as an administrator, and sets up a second step of signing in before she may. */
+  secondFactorDue: boolean
 }
 
 type Handled = { request: Request; context: AppLoadContext }
@@ -57,6 +59,7 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
   const viewer = await findViewer(handled)
   const here = returnPath(handled.request)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`)
+  if (viewer.secondFactorDue) throw setUpFirst(here)
   if (!viewer.role) throw chooseFirst(here)
   if (!abilitiesOf(viewer.role).has(role)) throw notAuthorized(role, here)
   return viewer
@@ -83,7 +86,7 @@ function isApplicant({ mentorStatus }: Viewer) {
 }
 
 /** With several roles and none chosen yet. Who holds none has nothing to choose: what is for everyone is open to her. */
-const mustChoose = ({ role, roles }: Viewer) => !role && roles.length > 0
+const mustChoose = ({ role, roles, secondFactorDue }: Viewer) => !role && roles.length > 0 && !secondFactorDue
 
 /** A user without a role chooses one before she opens any other page, and comes back to it. */
 export async function requireChosenRole(handled: Handled) {
@@ -91,8 +94,14 @@ export async function requireChosenRole(handled: Handled) {
   if (viewer && mustChoose(viewer) && pageAt(handled.request)?.path !== homeOf(null)) {
     throw chooseFirst(returnPath(handled.request))
   }
+  if (viewer?.secondFactorDue && ![homeOf(null), setUpPath].includes(pageAt(handled.request)?.path ?? '')) {
+    throw setUpFirst(returnPath(handled.request))
+  }
   return viewer
 }
+
+const setUpPath = '/second-factor'
+const setUpFirst = (here: string) => redirect(`${setUpPath}?redirectTo=${encodeURIComponent(here)}`)
 
 const chooseFirst = (here: string) => redirect(`/choose-profile?redirectTo=${encodeURIComponent(here)}`)
 
