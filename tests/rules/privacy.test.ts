@@ -163,6 +163,16 @@ describe('nobody gets past it', () => {
     }), 'raw 42501')
   })
 
+  test('L4 visitors and members ask no function of rules about somebody of whom they name the number or the row', async () => {
+    const callable = await owner`
+      select distinct p.proname as name from unnest(array['app_visitor', 'app_member']) as r (role), pg_proc p
+      where p.pronamespace = 'rules'::regnamespace and p.pronargs > 0 and has_function_privilege(r.role, p.oid, 'execute')
+        and exists (select from unnest(p.proargtypes) as a (type) where a.type in ('integer'::regtype, 'bigint'::regtype)
+          or a.type in (select reltype from pg_class where relnamespace in ('data'::regnamespace, 'private'::regnamespace)))`
+    // viewer_refund: her own purchases only. order_lapses: of the row alone, nothing is read.
+    expect(callable.map(({ name }) => name).sort()).toEqual(['order_lapses', 'viewer_refund'])
+  })
+
   test('what a copy of the session table holds opens no session', async () => {
     const [row] = await owner`select encode(token_hash, 'hex') as copied from private.sessions where user_id = ${cast.women.A.userId} limit 1`
     expect(await asViewer({ secretHash: row!.copied, role: 'mentee' }, (sql) => sql`select from data.users`)).toHaveLength(0)

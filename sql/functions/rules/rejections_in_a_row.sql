@@ -12,5 +12,3 @@ as $$
   select count(*)::integer from closed
   where back < coalesce((select min(back) from closed where status = 'approved'), 2147483647)
 $$;
-
-grant execute on function rules.rejections_in_a_row to app_member, app_admin;
