@@ -1,5 +1,6 @@
 -- One side's private feedback on a mentorship, at its check-in or its end, once each. A mentee's words she marked
--- publishable become a draft testimonial for the team. Refuses: mentorship_not_found, already_answered.
+-- publishable become a draft testimonial for the team: not before their first session, unless it has ended.
+-- Refuses: mentorship_not_found, feedback_too_early, already_answered.
 create function api.give_feedback(mentorship_id integer, step text, answers jsonb, publishable boolean default false)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -12,6 +13,9 @@ begin
   where s.id = give_feedback.mentorship_id and viewer in (s.mentor_user_id, s.mentee_user_id);
   if not found then
     perform rules.reject('mentorship_not_found', kind => 'MR404');
+  end if;
+  if publishable and mentorship.status in ('running', 'paused') and not rules.has_sessions(mentorship) then
+    perform rules.reject('feedback_too_early', 'publishable');
   end if;
   insert into data.feedback (mentorship_id, user_id, step, answers, publishable)
   values (mentorship.id, viewer, step, answers, publishable)
