@@ -32,7 +32,8 @@ export class SqlFileError extends Error {
   }
 }
 
-/** Runs a whole file; a refusal names its line. @param {import('postgres').Sql} sql @param {SqlFile} file */
+/** Runs a whole file; a refusal names its line. 
+ * @param {import('postgres').ISql<{}>} sql @param {SqlFile} file */
 export async function runFile(sql, file) {
   try {
     await sql.unsafe(file.text).simple()

@@ -23,6 +23,9 @@ create type data.session_status as enum ('planned', 'held', 'cancelled', 'late_c
 create type data.edit_request_status as enum ('pending', 'approved', 'rejected', 'withdrawn');
 create type data.payment_method as enum ('card', 'deposit', 'scholarship');
 create type data.mail_status as enum ('queued', 'sent', 'dead');
+-- The mails a member may do without, by what they are about; all others are always sent.
+create type data.notification as enum (
+  'confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest');
 
 create domain data.locale as text check (value in ('gr', 'en', 'de', 'fr', 'pt'));
 create domain data.email as text check (value = lower(value) and value ~ '^[^\s@]+@[^\s@]+\.[^\s@]+$' and length(value) <= 254);
@@ -57,6 +60,7 @@ create table data.constants (
   photo_bytes integer not null default 1048576,
   proof_bytes integer not null default 5242880,
   session_hours integer not null default 24,
+  password_minutes integer not null default 15,
   retention_years integer not null default 5,
   bank_name text not null default 'Τράπεζα Πειραιώς',
   bank_account_holder text not null default 'Δίκτυο Γυναικών',
@@ -65,13 +69,10 @@ create table data.constants (
 );
 insert into data.constants default values;
 
--- The versions of the texts a woman accepts.
+-- The versions of the texts a member accepts.
 create table data.texts (
   text text not null check (text in ('terms', 'privacy', 'mentor_terms', 'mentee_terms', 'coachee_terms', 'news')),
   version integer not null,
   published_on date not null,
   primary key (text, version)
 );
-insert into data.texts (text, version, published_on)
-select text, 1, date '2026-11-01'
-from unnest(array['terms', 'privacy', 'mentor_terms', 'mentee_terms', 'coachee_terms', 'news']) as text;

@@ -12,9 +12,11 @@ create table data.users (
   email_confirmed_at timestamptz,
   last_login_at timestamptz,
   erased_at timestamptz,
-  created_at timestamptz not null default now(),
-  constraint duplicate_email unique (email)
+  created_at timestamptz not null default now()
 );
+-- An address belongs to one living account. As a partial index it is no key of the table, so that an erasure,
+-- which changes the address, waits for nobody who writes a line that names this user, and nobody waits for it.
+create unique index duplicate_email on data.users (email) where erased_at is null;
 
 create table private.credentials (
   user_id integer primary key references data.users,
@@ -29,6 +31,8 @@ create table private.sessions (
   user_agent text check (length(user_agent) <= 300),
   created_at timestamptz not null default now(),
   seen_at timestamptz not null default now(),
+  -- When the password was last typed, which sending money asks for; a session is opened with it.
+  password_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
 create index sessions_user on private.sessions (user_id);
@@ -38,9 +42,12 @@ create table private.tokens (
   token_hash bytea primary key check (length(token_hash) = 32),
   user_id integer not null references data.users,
   purpose text not null check (purpose in ('reset_password', 'confirm_email', 'invitation', 'unsubscribe')),
+  -- The link at the end of a mail switches off what that mail was about, and opens nothing else.
+  notification data.notification,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  used_at timestamptz
+  used_at timestamptz,
+  constraint token_unsubscribes check ((purpose = 'unsubscribe') = (notification is not null))
 );
 create index tokens_user on private.tokens (user_id);
 
@@ -58,6 +65,25 @@ create table private.used_forms (
   key text primary key check (length(key) between 16 and 100),
   at timestamptz not null default now()
 );
+
+-- Applications being written: kept for seven days, for the browser that holds the secret. What a signed-in member
+-- writes can be read by that member alone, whoever else uses that browser.
+create table private.drafts (
+  secret_hash bytea primary key check (length(secret_hash) = 32),
+  user_id integer references data.users,
+  answers jsonb not null default '{}' check (length(answers::text) <= 30000),
+  -- The furthest step that may be opened.
+  reached smallint not null default 1 check (reached between 1 and 7),
+  password_hash text,
+  photo_small bytea,
+  photo_large bytea,
+  photo_mime text check (photo_mime in ('image/jpeg', 'image/png', 'image/webp')),
+  expires_at timestamptz not null default now() + interval '7 days',
+  constraint draft_photo_whole check (
+    (photo_small is null) = (photo_large is null) and (photo_small is null) = (photo_mime is null))
+);
+create index drafts_user on private.drafts (user_id);
+create index drafts_expiry on private.drafts (expires_at);
 
 create table data.admins (
   user_id integer primary key references data.users,
@@ -90,6 +116,8 @@ create table data.mentors (
   unique (id, user_id)
 );
 create index mentors_queue on data.mentors (status, applied_at, id);
+-- A policy keeps an enum's comparison from an ordinary index: only one over the open rows alone serves the queue.
+create index mentors_new on data.mentors (applied_at, id) where status = 'new';
 
 -- Narrow and public: all that is searched, filtered and shown in a list. Kept by rules.refresh_mentor_card.
 create table data.mentor_cards (
@@ -136,7 +164,9 @@ create table data.mentor_pages (
   description text not null default '' check (length(description) <= 2000),
   mentoring_since date,
   links text[] not null default '{}' check (cardinality(links) <= 10),
-  testimonials_visible boolean not null default true
+  testimonials_visible boolean not null default true,
+  constraint invalid_link check (
+    array_to_string(links, ' ') ~ '^(https?://[^[:space:]]+( https?://[^[:space:]]+)*)?$')
 );
 
 create table data.mentor_details (
@@ -180,6 +210,14 @@ create table data.consents (
 create index consents_user on data.consents (user_id, text);
 create index consents_text on data.consents (text, version);
 
+-- The kinds of mail a member has switched off. No row: they are sent.
+create table data.muted_notifications (
+  user_id integer not null references data.users,
+  notification data.notification not null,
+  muted_at timestamptz not null default now(),
+  primary key (user_id, notification)
+);
+
 create table data.edit_requests (
   id integer generated always as identity primary key,
   mentor_id integer not null references data.mentors,
@@ -190,6 +228,7 @@ create table data.edit_requests (
   message text check (length(message) <= 2000)
 );
 create unique index edit_request_pending on data.edit_requests (mentor_id) where status = 'pending';
+create index edit_requests_waiting on data.edit_requests (sent_at, id) where status = 'pending';
 create index edit_requests_mentor on data.edit_requests (mentor_id, sent_at);
 create index edit_requests_decider on data.edit_requests (decided_by);
 

@@ -5,22 +5,6 @@ create table data.allowed_transitions (
   to_state text not null,
   primary key (subject, from_state, to_state)
 );
-insert into data.allowed_transitions (subject, from_state, to_state) values
-  ('mentors', 'new', 'awaiting_response'), ('mentors', 'awaiting_response', 'new'),
-  ('mentors', 'new', 'active'), ('mentors', 'awaiting_response', 'active'),
-  ('mentors', 'new', 'rejected'), ('mentors', 'awaiting_response', 'rejected'),
-  ('mentors', 'rejected', 'new'), ('mentors', 'active', 'inactive'), ('mentors', 'inactive', 'active'),
-  ('parts', 'awaiting_payment', 'paid'), ('parts', 'awaiting_payment', 'completed'),
-  ('parts', 'paid', 'pending'), ('parts', 'paid', 'running'), ('parts', 'paid', 'completed'),
-  ('parts', 'pending', 'paid'), ('parts', 'pending', 'running'), ('parts', 'pending', 'completed'),
-  ('parts', 'running', 'completed'), ('parts', 'running', 'paid'),
-  -- an expired claim that an admin reopens
-  ('parts', 'completed', 'paid'),
-  ('mentorship_requests', 'pending', 'approved'), ('mentorship_requests', 'pending', 'rejected'),
-  ('mentorships', 'running', 'paused'), ('mentorships', 'running', 'stopped'), ('mentorships', 'running', 'completed'),
-  ('mentorships', 'paused', 'running'), ('mentorships', 'paused', 'stopped'),
-  ('edit_requests', 'pending', 'approved'), ('edit_requests', 'pending', 'rejected'),
-  ('edit_requests', 'pending', 'withdrawn');
 
 -- Who changed what, in which role, when and why. Insert-only.
 create table data.history (
@@ -77,11 +61,7 @@ create table private.jobs (
   daily_at time,
   last_run_at timestamptz,
   last_result jsonb,
+  -- It stopped before its end, to go on at once; the clock runs each job in a transaction of its own.
+  unfinished boolean not null default false,
   check (num_nonnulls(every, daily_at) = 1)
 );
-insert into private.jobs (name, every, daily_at) values
-  ('expire_requests', interval '1 minute', null),
-  ('remind_mentors', interval '10 minutes', null),
-  ('end_given_notices', null, time '00:05'),
-  ('refresh_cards', null, time '00:10'),
-  ('clean_up', null, time '03:30');

@@ -1,0 +1,24 @@
+-- The clock's jobs and their rhythm: every so often, or once a day at a time of Athens. Each is the function
+-- api.job_<name>. When a job last ran, and how, is kept; a job taken out here is forgotten with the next start.
+with listed (name, every, daily_at) as (
+  values
+    ('expire_requests', interval '1 minute', null::time),
+    ('remind_mentors', interval '10 minutes', null),
+    -- The clock passes over what somebody is at work on; what is due by the day is looked at again the same day.
+    ('end_given_notices', interval '10 minutes', null),
+    ('expire_claims', interval '10 minutes', null),
+    ('expire_pauses', interval '10 minutes', null),
+    ('refresh_cards', null, time '00:10'),
+    ('clean_up', null, time '03:30'),
+    ('retention', null, time '04:00'),
+    ('check_invariants', null, time '05:00'),
+    ('digest', null, time '08:00'),
+    ('remind_mentees', null, time '09:00'),
+    ('remind_orders', null, time '09:05'),
+    ('remind_pairs', null, time '09:10')
+), gone as (
+  delete from private.jobs j where j.name not in (select l.name from listed l)
+)
+insert into private.jobs (name, every, daily_at)
+select name, every, daily_at from listed
+on conflict (name) do update set every = excluded.every, daily_at = excluded.daily_at;

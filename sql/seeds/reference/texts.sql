@@ -1,0 +1,5 @@
+-- The versions of the texts a member accepts, and since when each is in force. Never taken out: consents name them.
+insert into data.texts (text, version, published_on)
+select text, 1, date '2026-11-01'
+from unnest(array['terms', 'privacy', 'mentor_terms', 'mentee_terms', 'coachee_terms', 'news']) as text
+on conflict (text, version) do update set published_on = excluded.published_on;

@@ -1,0 +1,46 @@
+import type { Sql } from 'postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runFile, sqlFiles } from '../../scripts/lib/sql-files.mjs'
+import { freshDatabase } from '../support/postgres'
+
+let end: () => Promise<void>
+let owner: Sql
+
+beforeAll(async () => ({ owner, end } = await freshDatabase()))
+afterAll(() => end())
+
+/** Writes the reference data again, as a start does when something in sql/ changed. */
+const load = (name: string) =>
+  owner.begin(async (tx) => {
+    await tx`set local role app_rules`
+    for (const file of sqlFiles(`seeds/reference/${name}.sql`)) await runFile(tx, file)
+  })
+
+test('F3 a job keeps what it remembers, gets its rhythm back, and one that is not listed is forgotten', async () => {
+  await owner`
+    update private.jobs set last_run_at = '2026-01-02 03:04Z', last_result = '{"result": 7}', unfinished = true, daily_at = '23:23'
+    where name = 'digest'`
+  await owner`insert into private.jobs (name, every) values ('of_yesterday', interval '1 day')`
+  await load('jobs')
+  expect(await owner`select last_run_at, last_result, unfinished, daily_at from private.jobs where name = 'digest'`).toEqual([
+    { lastRunAt: new Date('2026-01-02T03:04Z'), lastResult: { result: 7 }, unfinished: true, dailyAt: '08:00:00' },
+  ])
+  expect(await owner`select from private.jobs where name = 'of_yesterday'`).toHaveLength(0)
+})
+
+test('F3 every listed job is a function of api, and every such function is listed', async () => {
+  const listed = await owner`select name from private.jobs order by name`
+  const functions = await owner`
+    select distinct substr(proname, 5) as name from pg_proc
+    where pronamespace = 'api'::regnamespace and proname like 'job\_%' and proname <> 'job_run_due' order by name`
+  expect(listed.map(({ name }) => name)).toEqual(functions.map(({ name }) => name))
+})
+
+test('F3 a transition that is not listed is gone, the listed ones stand', async () => {
+  const all = () => owner`select * from data.allowed_transitions order by subject, from_state, to_state`
+  const before = await all()
+  await owner`delete from data.allowed_transitions where subject = 'parts'`
+  await owner`insert into data.allowed_transitions values ('parts', 'running', 'awaiting_payment')`
+  await load('transitions')
+  expect(await all()).toEqual(before)
+})
