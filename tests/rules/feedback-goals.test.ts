@@ -29,7 +29,7 @@ describe('private feedback', () => {
   })
 
   test('without a word, or not marked publishable, it becomes no testimonial', async () => {
-    const { id, mentor, mentee } = await aMentorship()
+    const { id, mentor, mentee } = await aMentorship({ sessions: 1 })
     await give(mentee, id, 'check_in')
     await give(mentee, id, 'end', { answers: { text: '  ' }, publishable: true })
     expect(await owner`select from data.testimonials where mentor_id = ${mentor.id}`).toHaveLength(0)

@@ -55,6 +55,10 @@ export const PurchaseContent = AccountContent.extend({
 })
 export type PurchaseContent = z.infer<typeof PurchaseContent>
 
+/** A package with something left to claim, and until when. */
+export const ClaimContent = PurchaseContent.extend({ claimUntil: z.string() })
+export type ClaimContent = z.infer<typeof ClaimContent>
+
 /** What rules.refund_mail adds: why, when it was asked for, how it went back, and to whom. */
 export const RefundContent = PurchaseContent.extend({
   ground: z.string(),
@@ -102,6 +106,15 @@ export type MentorshipContent = z.infer<typeof MentorshipContent>
 /** The same of a mentorship that is paused. */
 export const PausedContent = MentorshipContent.extend({ resumeBy: z.string() })
 export type PausedContent = z.infer<typeof PausedContent>
+
+/** A mentorship with a session that is planned in it; until when a coachee cancels freely, and whether she was late. */
+export const SessionContent = MentorshipContent.extend({
+  startsAt: z.string(),
+  minutes: z.number().int().nullish(),
+  cancelUntil: z.string().nullish(),
+  late: z.boolean(),
+})
+export type SessionContent = z.infer<typeof SessionContent>
 
 /** Mentors the team suggests to her, and what it writes with them. */
 export const SuggestionsContent = AccountContent.extend({

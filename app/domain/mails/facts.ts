@@ -4,7 +4,7 @@ import { intlLocale, type Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import type {
-  AskedRefundContent, DigestContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, PasswordChangedContent, PausedContent,
+  AskedRefundContent, ClaimContent, DigestContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, PasswordChangedContent, PausedContent,
   PurchaseContent, RefundContent, RequestContent, RetentionContent, SuggestionsContent,
 } from './contents'
 
@@ -71,6 +71,11 @@ export const pausedFacts = {
   resumeBy: ({ resumeBy }, { language }) => formatLongDate(language, resumeBy),
 } satisfies Record<string, FactOf<PausedContent>>
 
+export const claimFacts = {
+  ...purchaseFacts,
+  claimUntil: ({ claimUntil }, { language }) => formatLongDate(language, claimUntil),
+} satisfies Record<string, FactOf<ClaimContent>>
+
 export const messageFacts = {
   about: ({ subject }) => subject,
 } satisfies Record<string, FactOf<MessageContent>>
@@ -108,6 +113,11 @@ export function requestDates({ answerDueAt }: RequestContent, { language }: Spea
 /** What the subject of a mail about a mentorship may name. */
 export function mentorshipDates({ endsOn }: MentorshipContent, { language }: Speaker) {
   return { lastDay: endsOn ? formatDate(language, endsOn) : '' }
+}
+
+/** Until when what is left of a package may be claimed. */
+export function claimDates({ claimUntil }: ClaimContent, { language }: Speaker) {
+  return { claimUntil: formatDate(language, claimUntil) }
 }
 
 /** Until when a paused mentorship may resume. */

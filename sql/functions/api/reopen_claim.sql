@@ -16,10 +16,10 @@ begin
   end if;
   purchase := rules.lock_purchase(part.purchase_id);
   select p.* into part from data.parts p where p.id = part_id;
-  if purchase.paid_at is null or purchase.refunded_at is not null or purchase.cancelled_at is not null then
-    perform rules.reject('purchase_closed');
-  elsif part.closed_reason is null or part.closed_reason not in ('expired', 'cancelled') then
+  if part.closed_reason is null or part.closed_reason not in ('expired', 'cancelled') then
     perform rules.reject('not_expired');
+  elsif purchase.paid_at is null or purchase.refunded_at is not null or purchase.cancelled_at is not null then
+    perform rules.reject('purchase_closed');
   elsif not rules.coaching_completed(part) then
     perform rules.reject('coaching_not_completed');
   end if;

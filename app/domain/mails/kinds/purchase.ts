@@ -1,5 +1,5 @@
-import { AccountContent, AskedRefundContent, PurchaseContent, RefundContent } from '../contents'
-import { askedRefundFacts, purchaseFacts, refundFacts } from '../facts'
+import { AccountContent, AskedRefundContent, ClaimContent, PurchaseContent, RefundContent } from '../contents'
+import { askedRefundFacts, claimDates, claimFacts, purchaseFacts, refundFacts } from '../facts'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
@@ -47,6 +47,10 @@ export const purchaseKinds = {
       facts: ['package', 'reference', 'requestedAt'],
       quote: { label: 'teamMessage', text: ({ message }) => message },
     },
+  }),
+  ...family({ content: ClaimContent, facts: claimFacts, values: claimDates }, {
+    claim_reminder: { opens: toMentors, facts: ['package', 'claimUntil'] },
+    claim_expired: { opens: toMentee, facts: ['package', 'claimUntil'] },
   }),
   ...family({ content: AccountContent, facts: {} }, { scholarship_withdrawn: { opens: toMentee } }),
 }
