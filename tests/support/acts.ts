@@ -5,7 +5,7 @@ import { approveRequest, rejectRequest, sendRequest, withdrawRequest } from '~/d
 import { changeSessions, completeMentorship, stopMentorship } from '~/domain/mentorships/mentorships.server'
 import type { StopMentorship } from '~/domain/mentorships/schema'
 import { markPaid } from '~/domain/purchases/admin-purchases.server'
-import { findProof, listPurchases, purchasePackage, sendProof } from '~/domain/purchases/purchases.server'
+import { cancelOrder, findProof, listPurchases, purchasePackage, sendProof } from '~/domain/purchases/purchases.server'
 import type { Mentee, Mentor, Woman } from './people'
 
 export const words = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
@@ -26,6 +26,7 @@ export const reject = (who: Woman, requestId: number, rejection = {}) => rejectR
 export const buy = (mentee: Woman, packageId: number, order = {}) =>
   purchasePackage(mentee.viewer, packageId, { method: 'deposit', termsAccepted: true, ...order })
 
+export const cancel = (who: Woman, purchaseId: number) => cancelOrder(who.viewer, purchaseId)
 export const confirmPayment = (admin: Woman, purchaseId: number) => markPaid(admin.viewer, purchaseId)
 
 export const increase = (who: Woman, mentorshipId: number, formKey: string = randomUUID()) =>

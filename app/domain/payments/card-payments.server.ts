@@ -52,6 +52,13 @@ export async function endCardPayment(viewer: Viewer, purchaseId: number) {
   if (id && cardPayments() !== 'off') await withStripe((books) => endSession(books, id))
 }
 
+/** The same for the mentee who cancels her own order. */
+export async function endOwnCardPayment(viewer: Viewer, purchaseId: number) {
+  const known = await ownCheckout(viewer, purchaseId)
+  const id = known && ['open', 'processing'].includes(known.status) ? known.stripeSessionId : null
+  if (id && cardPayments() !== 'off') await withStripe((books) => endSession(books, id))
+}
+
 /** Ends a session at Stripe, if it still can be, and writes down where it stands. */
 export async function endSession(books: Books, id: string) {
   try {
