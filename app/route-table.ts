@@ -94,6 +94,8 @@ export const pages: Page[] = [
     '/admin/payments/flags/:flagId': 'payments.flags.$flagId',
     '/admin/payments/surplus/:paymentId': 'payments.surplus.$paymentId',
     '/admin/mentorships': 'mentorships',
+    '/admin/mentorships/:mentorshipId/sessions': 'mentorships.$mentorshipId.sessions',
+    '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove': 'mentorships.$mentorshipId.sessions.$sessionId.remove',
     '/admin/mentorships/:mentorshipId/stop': 'mentorships.$mentorshipId.stop',
     '/admin/mentorships/:mentorshipId/complete': 'mentorships.$mentorshipId.complete',
     '/admin/pending-mentorship-requests': 'pending-mentorship-requests',
