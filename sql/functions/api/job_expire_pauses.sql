@@ -1,4 +1,5 @@
--- R15. Ends the mentorships that were not resumed in time; their parts expire, with coaching its mentoring parts too. Returns how many.
+-- R15. Ends the mentorships that were not resumed in time, so many a run; their parts expire, with coaching the mentoring
+-- that comes with it. Returns how many.
 create function api.job_expire_pauses()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -10,14 +11,25 @@ declare
 begin
   for due in
     select s.id, s.mentor_id, s.mentee_id from data.mentorships s
-    where s.status = 'paused' and s.resume_by <= now() order by s.mentor_id
+    where s.status = 'paused' and s.resume_by <= now() and not rules.on_hold('expire_pauses', s.id)
+    order by s.mentor_id
+    limit 200
   loop
-    continue when not rules.take_free_pair(due.mentor_id, due.mentee_id);
-    select s.* into mentorship from data.mentorships s where s.id = due.id and s.status = 'paused' for no key update skip locked;
-    continue when not found;
-    perform rules.end_mentorship(mentorship, 'stopped', 'close', 'resume_limit_passed', closed_as => 'expired');
-    ended := ended + 1;
+    begin
+      continue when not rules.take_free_pair(due.mentor_id, due.mentee_id);
+      select s.* into mentorship from data.mentorships s where s.id = due.id and s.status = 'paused' for no key update skip locked;
+      continue when not found;
+      perform rules.end_mentorship(mentorship, 'stopped', 'close', 'resume_limit_passed', closed_as => 'expired');
+      ended := ended + 1;
+    exception when query_canceled or others then
+      perform rules.hold_back('expire_pauses', due.id, sqlstate, sqlerrm);
+      exit when sqlstate = '57014';
+    end;
+    exit when rules.clock_is_up();
   end loop;
+  if ended > 0 then
+    perform rules.go_on('expire_pauses');
+  end if;
   return ended;
 end $$;
 

@@ -7,26 +7,40 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   due record;
-  reminded integer := 0;
+  told integer := 0;
 begin
   for due in
-    select distinct on (u.id) u.id, e.user_id, p.claim_until, step.months
-    from data.constants c, data.parts p
-    join data.purchases u on u.id = p.purchase_id
-    join data.mentees e on e.id = u.mentee_id
-    cross join unnest(array[1, 6]) as step (months)
-    where p.status = 'paid' and p.claim_until > now() and p.claim_until - make_interval(months => step.months) <= now()
-      and (step.months = 1 or p.claim_until - make_interval(months => c.claim_grace_months) > now())
-      and u.disputed_at is null
-    order by u.id, p.claim_until, step.months
+    select latest.*
+    from (
+      select distinct on (u.id, p.claim_until) u.id, e.user_id, p.claim_until,
+        step.months || ':' || rules.local_date(p.claim_until) as occasion
+      from data.constants c, data.parts p
+      join data.purchases u on u.id = p.purchase_id
+      join data.mentees e on e.id = u.mentee_id
+      cross join unnest(array[1, 6]) as step (months)
+      where p.status = 'paid' and p.claim_until > now() and p.claim_until - make_interval(months => step.months) <= now()
+        and (step.months = 1 or p.claim_until - make_interval(months => c.claim_grace_months) > now())
+        and u.disputed_at is null
+      order by u.id, p.claim_until, step.months) as latest
+    where not rules.reminded('claim', latest.id, latest.occasion) and not rules.on_hold('remind_claims', latest.id)
+    order by latest.id
+    limit 200
   loop
-    if rules.remind_once('claim', due.id, due.months || ':' || rules.local_date(due.claim_until)) then
-      perform rules.queue_mail('claim_reminder:' || due.months || ':' || due.id || ':' || rules.local_date(due.claim_until),
-        'claim_reminder', due.user_id, rules.purchase_mail(due.id) || jsonb_build_object('claimUntil', due.claim_until));
-      reminded := reminded + 1;
-    end if;
+    begin
+      continue when not rules.remind_once('claim', due.id, due.occasion);
+      perform rules.queue_mail('claim_reminder:' || due.id || ':' || due.occasion, 'claim_reminder', due.user_id,
+        rules.purchase_mail(due.id) || jsonb_build_object('claimUntil', due.claim_until));
+      told := told + 1;
+    exception when query_canceled or others then
+      perform rules.hold_back('remind_claims', due.id, sqlstate, sqlerrm);
+      exit when sqlstate = '57014';
+    end;
+    exit when rules.clock_is_up();
   end loop;
-  return reminded;
+  if told > 0 then
+    perform rules.go_on('remind_claims');
+  end if;
+  return told;
 end $$;
 
 grant execute on function api.job_remind_claims to app_worker;
