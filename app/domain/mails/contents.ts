@@ -17,6 +17,10 @@ export type LinkContent = z.infer<typeof LinkContent>
 export const PasswordChangedContent = AccountContent.extend({ changedAt: z.string() })
 export type PasswordChangedContent = z.infer<typeof PasswordChangedContent>
 
+/** The address her account is to have, or has now. */
+export const NewEmailContent = AccountContent.extend({ newEmail: z.string() })
+export type NewEmailContent = z.infer<typeof NewEmailContent>
+
 /** Which profile she has now as well. */
 export const NewProfileContent = AccountContent.extend({ role: z.enum(['mentee', 'mentor']) })
 
@@ -56,10 +60,6 @@ export const PurchaseContent = AccountContent.extend({
   keptUntil: z.string().optional(),
 })
 export type PurchaseContent = z.infer<typeof PurchaseContent>
-
-/** A package with something left to claim, and until when. */
-export const ClaimContent = PurchaseContent.extend({ claimUntil: z.string() })
-export type ClaimContent = z.infer<typeof ClaimContent>
 
 /** An order that was cancelled, and by whom. */
 export const CancelledContent = PurchaseContent.extend({ cancelledBy: z.enum(['herself', 'team']) })
@@ -111,15 +111,6 @@ export type MentorshipContent = z.infer<typeof MentorshipContent>
 /** The same of a mentorship that is paused. */
 export const PausedContent = MentorshipContent.extend({ resumeBy: z.string() })
 export type PausedContent = z.infer<typeof PausedContent>
-
-/** A mentorship with a session that is planned in it; until when a coachee cancels freely, and whether she was late. */
-export const SessionContent = MentorshipContent.extend({
-  startsAt: z.string(),
-  minutes: z.number().int().nullish(),
-  cancelUntil: z.string().nullish(),
-  late: z.boolean(),
-})
-export type SessionContent = z.infer<typeof SessionContent>
 
 /** Mentors the team suggests to her, and what it writes with them. */
 export const SuggestionsContent = AccountContent.extend({

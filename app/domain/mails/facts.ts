@@ -4,8 +4,8 @@ import { intlLocale, type Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import type {
-  AskedRefundContent, ClaimContent, DigestContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, PasswordChangedContent, PausedContent,
-  PurchaseContent, RefundContent, RequestContent, RetentionContent, SuggestionsContent,
+  AskedRefundContent, DigestContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, NewEmailContent,
+  PasswordChangedContent, PausedContent, PurchaseContent, RefundContent, RequestContent, RetentionContent, SuggestionsContent,
 } from './contents'
 
 /** In whose language, and with links to which origin. */
@@ -35,6 +35,10 @@ export const purchaseFacts = {
 export const passwordFacts = {
   changedAt: ({ changedAt }, { language }) => formatDateTime(language, changedAt),
 } satisfies Record<string, FactOf<PasswordChangedContent>>
+
+export const newEmailFacts = {
+  newEmail: ({ newEmail }) => newEmail,
+} satisfies Record<string, FactOf<NewEmailContent>>
 
 export const refundFacts = {
   ...purchaseFacts,
@@ -71,11 +75,6 @@ export const pausedFacts = {
   ...mentorshipFacts,
   resumeBy: ({ resumeBy }, { language }) => formatLongDate(language, resumeBy),
 } satisfies Record<string, FactOf<PausedContent>>
-
-export const claimFacts = {
-  ...purchaseFacts,
-  claimUntil: ({ claimUntil }, { language }) => formatLongDate(language, claimUntil),
-} satisfies Record<string, FactOf<ClaimContent>>
 
 export const messageFacts = {
   about: ({ subject }) => subject,
@@ -119,11 +118,6 @@ export function orderDates({ keptUntil }: PurchaseContent, { language }: Speaker
 /** What the subject of a mail about a mentorship may name. */
 export function mentorshipDates({ endsOn }: MentorshipContent, { language }: Speaker) {
   return { lastDay: endsOn ? formatDate(language, endsOn) : '' }
-}
-
-/** Until when what is left of a package may be claimed. */
-export function claimDates({ claimUntil }: ClaimContent, { language }: Speaker) {
-  return { claimUntil: formatDate(language, claimUntil) }
 }
 
 /** Until when a paused mentorship may resume. */

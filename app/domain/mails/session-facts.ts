@@ -1,6 +1,16 @@
+import { z } from 'zod'
 import { formatDateTime } from '~/i18n/format'
-import type { SessionContent } from './contents'
+import { MentorshipContent } from './contents'
 import { mentorshipFacts, type FactOf, type Speaker } from './facts'
+
+/** A mentorship with a session that is planned in it; until when a coachee cancels freely, and whether she was late. */
+export const SessionContent = MentorshipContent.extend({
+  startsAt: z.string(),
+  minutes: z.number().int().nullish(),
+  cancelUntil: z.string().nullish(),
+  late: z.boolean(),
+})
+export type SessionContent = z.infer<typeof SessionContent>
 
 export const sessionFacts = {
   ...mentorshipFacts,

@@ -2,7 +2,7 @@
 -- one she saw, the approval is refused until the administrator, shown both, says so again. Called with the
 -- values the administrator saw, the decision is refused when the mentor has asked for others since. Requests of a kind
 -- she then offers no longer are turned down.
--- Refuses: role_not_held, edit_request_not_found, own_profile, already_answered, edit_request_changed,
+-- Refuses: role_not_held, edit_request_not_found, own_profile, person_erased, already_answered, edit_request_changed,
 -- edit_conflict and what the rules of a profile refuse.
 create function api.decide_edit_request(
   edit_request_id integer, approve boolean, message text default null, despite_conflict boolean default false,
@@ -20,13 +20,11 @@ begin
   if not found then
     perform rules.reject('edit_request_not_found', kind => 'MR404');
   end if;
-  perform rules.lock_user(m.user_id) from data.mentors m where m.id = request.mentor_id;
+  perform rules.lock_user(m.user_id), rules.lock_living_user(m.user_id) from data.mentors m where m.id = request.mentor_id;
   perform rules.lock_mentor_and_waiting(request.mentor_id);
   select m.user_id into owner from data.mentors m where m.id = request.mentor_id;
   select r.* into request from data.edit_requests r where r.id = request.id for no key update;
-  if owner = admin then
-    perform rules.reject('own_profile', kind => 'MR403');
-  elsif request.status <> 'pending' then
+  if request.status <> 'pending' then
     perform rules.reject('already_answered');
   end if;
 

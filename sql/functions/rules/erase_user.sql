@@ -1,5 +1,6 @@
 -- Replaces a person by a pseudonym wherever she stands, and removes what only she needed. What others' histories
--- and the accounts need stays, without anything that tells who she was. Returns false when that was done already.
+-- and the accounts need stays, without anything that tells who she was. What she ordered is cancelled and what she had
+-- left is given up; those who wait for her are told. Returns false when that was done already.
 -- Refuses: last_administrator, mentor_in_mentorship, mentee_in_mentorship.
 create function rules.erase_user(user_id integer)
 returns boolean
@@ -25,10 +26,10 @@ begin
   -- The mentee who stays may choose another mentor.
   perform rules.end_mentorship(s, 'stopped', case s.mentor_id when mentor then 'replace' else 'close' end::data.stop_outcome, 'erased')
   from data.mentorships s where s.status = 'paused' and (s.mentor_id = mentor or s.mentee_id = mentee);
-  perform rules.close_request(q.id, 'withdrawn', 'mentee')
-  from data.mentorship_requests q where q.mentee_id = mentee and q.status = 'pending';
+  perform rules.give_up_purchases(mentee);
   if mentor is not null then
     perform rules.close_waiting_requests(mentor);
+    perform rules.tell_mentor_left(mentor);
     perform rules.erase_mentor(mentor);
   end if;
   perform rules.erase_mentee(mentee);

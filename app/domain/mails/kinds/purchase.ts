@@ -1,5 +1,6 @@
-import { AccountContent, AskedRefundContent, CancelledContent, ClaimContent, PurchaseContent, RefundContent } from '../contents'
-import { askedRefundFacts, claimDates, claimFacts, orderDates, purchaseFacts, refundFacts } from '../facts'
+import { ClaimContent, claimDates, claimFacts } from '../claim-facts'
+import { AccountContent, AskedRefundContent, CancelledContent, PurchaseContent, RefundContent } from '../contents'
+import { askedRefundFacts, orderDates, purchaseFacts, refundFacts } from '../facts'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
 

@@ -1,5 +1,4 @@
-import { SessionContent, type SessionContent as Session } from '../contents'
-import { sessionDates, sessionFacts } from '../session-facts'
+import { SessionContent, sessionDates, sessionFacts, type SessionContent as Session } from '../session-facts'
 import { family } from './family'
 import { toMentee, toMentor } from './pages'
 
