@@ -94,6 +94,10 @@ describe('D7 a mail', () => {
     expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(20 * 3600)
     await settle(id, 'EENVELOPE 451')
     expect(await row(id)).toMatchObject({ status: 'dead', lastError: 'EENVELOPE 451' })
+    // H1 however often it was tried, the wait can be told.
+    await owner`update private.outbox set status = 'queued', attempts = 5000 where id = ${id}`
+    await settle(id, 'EENVELOPE 451')
+    expect(await row(id)).toMatchObject({ status: 'dead' })
   })
 })
 
