@@ -85,7 +85,7 @@ test('a card page that ran out, and an address that claims a payment', async ({ 
   const page = await pageOf(mentee, 'mentee')
   await page.goto(`/purchases/${mentee.purchaseId}/return?session_id=cs_test_made_up`)
   await expect(page).toHaveURL(`/purchases/${mentee.purchaseId}`)
-  await expect(page.getByText('Η παραγγελία σου περιμένει την πληρωμή')).toBeVisible()
+  await expect(page.getByText('Περιμένουμε την κατάθεσή σου')).toBeVisible()
   await press(page, /Πλήρωσε με κάρτα – 62,00/, { at: /\/pay\/cs_/ })
   await servedStandIn().control(`/sessions/${sessionIn(page)}/age`, { seconds: 4000 })
   await page.goto(`/purchases/${mentee.purchaseId}/return`)
