@@ -67,7 +67,7 @@ test('an order without accepting the terms comes back; ordering twice is one ord
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/checkout/1')
   await press(page, /Παραγγελία/, { refused: /./ })
-  for (const again of [1, 2]) {
+  for (let times = 0; times < 2; times += 1) {
     await page.goto('/checkout/1')
     await page.getByLabel('Κατάθεση στην τράπεζα').check()
     await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
