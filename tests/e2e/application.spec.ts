@@ -139,7 +139,7 @@ test('from the first page of an application to a public profile', async ({ page,
     await expect(office.getByText('δώδεκα γέφυρες')).toBeVisible()
     await here(office.getByText('Το αυτόματο κείμενο της έγκρισης'), { shows: 'Η αίτησή σου εγκρίθηκε' })
     await office.getByLabel('Έγκριση', { exact: true }).check()
-    await press(office, 'Καταχώριση απόφασης', { shows: 'Εγκρίθηκε. Το προφίλ είναι ενεργό' })
+    await press(office, 'Καταχώριση απόφασης', { shows: 'Εγκρίθηκε: ' })
 
     await page.goto(`/mentors?q=${encodeURIComponent(surname)}`)
     await follow(page, page.getByRole('link', { name: `Ελένη ${surname}` }).first(), { shows: 'δώδεκα γέφυρες' })

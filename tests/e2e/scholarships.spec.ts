@@ -20,7 +20,7 @@ test('half a price: given to a mentee, who finds it at the checkout, and taken b
   await press(admin, 'Αναζήτηση', { shows: admin.getByRole('link', { name: 'Δώσε τη Νεφέλη Ράλλη' }) })
   await follow(admin, 'Δώσε τη Νεφέλη Ράλλη', { shows: '43,50 € αντί για 87,00 €' })
   await admin.getByRole('radio', { name: 'Mentoring 6 μηνών' }).check()
-  await press(admin, 'Δώσε την υποτροφία', { shows: 'Η υποτροφία δόθηκε' })
+  await press(admin, 'Δώσε την υποτροφία', { shows: 'Δόθηκε η υποτροφία: ' })
   await expect(admin.getByRole('row', { name: /Νεφέλη Ράλλη/ })).toContainText('Δεν έχει παραγγείλει ακόμη')
 
   const page = await pageOf(mentee, 'mentee')
