@@ -11,6 +11,7 @@ import { hashOfFiles, runFile, SqlFileError, sqlFiles } from './lib/sql-files.mj
 
 const extensions = ['pg_trgm', 'unaccent']
 const oldestServer = 150000
+const largeObjects = ['lo_create(oid)', 'lo_creat(integer)', 'lo_from_bytea(oid, bytea)', 'lo_import(text)', 'lo_import(text, oid)']
 const lockKey = 7_305_214_301
 
 /**
@@ -48,6 +49,8 @@ export async function migrate({ ownerUrl, database, secret, log = () => {} }) {
 async function createDatabase(ownerUrl, database, log) {
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connect_timeout: 10 })
   try {
+    // Ours is the only database here that a login of the product may enter.
+    await sql.unsafe('revoke connect, temporary on database postgres, template1 from public')
     const [found] = await sql`select from pg_database where datname = ${database}`
     if (found) return
     log(`creating the database ${database}`)
@@ -105,6 +108,8 @@ async function prepareRoles(sql, secret) {
   await sql.begin(async (tx) => {
     for (const file of sqlFiles('roles.sql')) await runFile(tx, file)
     if (!superuser) await tx`grant app_owner, app_rules to current_user`
+    // Large objects: nobody here uses them, and a login could fill the disk with them.
+    else await tx.unsafe(largeObjects.map((name) => `revoke execute on function pg_catalog.${name} from public`).join(';')).simple()
     const passwords = loginRoles.map(
       (role) => `alter role ${role} password '${scramVerifier(derive(secret, role))}';`,
     )

@@ -163,6 +163,19 @@ describe('nobody gets past it', () => {
     }), 'raw 42501')
   })
 
+  test('L5 a login enters no other database of the server, fills no disk, and a connection keeps its limits', async () => {
+    const [{ connects }] = (await owner`
+      select bool_or(has_database_privilege(r.role, d.datname, 'connect')) as connects
+      from unnest(${logins}::text[]) as r (role), pg_database d where d.datname in ('postgres', 'template1')`) as unknown as [{ connects: boolean }]
+    expect(connects).toBe(false)
+    const sql = connectAs('app_web')
+    await refused(sql`select lo_create(0)`, 'raw 42501')
+    await refused(sql`select lo_from_bytea(0, '')`, 'raw 42501')
+    const [{ limits }] = await asViewer(null, (tx) => tx<[{ limits: string }]>`
+      select concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout')) as limits`)
+    expect(limits).toBe('5s 3s')
+  })
+
   test('L4 visitors and members ask no function of rules about somebody of whom they name the number or the row', async () => {
     const callable = await owner`
       select distinct p.proname as name from unnest(array['app_visitor', 'app_member']) as r (role), pg_proc p
