@@ -8,6 +8,7 @@ import { PackageContents } from '~/domain/purchases/package-contents'
 import { PriceSummary } from '~/domain/purchases/price-summary'
 import { findOpenOrder, needsGuardian, purchasePackage, type OpenOrder } from '~/domain/purchases/purchases.server'
 import { Order } from '~/domain/purchases/schema'
+import { wantedMentorOf } from '~/domain/purchases/wanted-mentor'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -34,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const packageId = idParameter(args.params.packageId)
   return submit(args, Order, async (order) => {
-    const id = await purchasePackage(viewer, packageId, order)
+    const id = await purchasePackage(viewer, packageId, order, wantedMentorOf(args.request))
     if (order.method === 'card') return redirect(await payByCard(viewer, id), 303)
     return redirect(`/purchases/${id}`, { headers: flash('ordered') })
   })
