@@ -1,5 +1,5 @@
 import {
-  AccountContent, LinkContent, MessageContent, NewProfileContent, PasswordChangedContent, RetentionContent,
+  LinkContent, MessageContent, NewProfileContent, PasswordChangedContent, RetentionContent,
 } from '../contents'
 import { messageFacts, passwordFacts, retentionDates } from '../facts'
 import { family } from './family'
@@ -11,9 +11,9 @@ const withToken = (page: string, without: string) => ({ token }: LinkContent) =>
 
 /** About her account, whatever she is. */
 export const accountKinds = {
-  ...family({ content: AccountContent, facts: {} }, { mentee_registered: { opens: '/mentoring-packages' } }),
   ...family({ content: LinkContent, facts: {} }, {
     reset_password: { opens: withToken('/reset-password', '/forgot-password') },
+    mentee_registered: { opens: withToken('/confirm-email', '/mentoring-packages') },
     confirm_email: { opens: withToken('/confirm-email', '/login') },
   }),
   ...family({ content: PasswordChangedContent, facts: passwordFacts }, {
