@@ -40,6 +40,8 @@ export type Purchase = {
   purchasedAt: Date
   paidAt: Date | null
   refundedAt: Date | null
+  /** Since when its payment is contested at the bank. */
+  disputedAt: Date | null
   /** The last day of an order that lapses by itself; null of all others. */
   keptUntil: string | null
   /** A scholarship pays part of it or all. */
@@ -60,7 +62,7 @@ export function listParts(viewer: Viewer) {
 export function listPurchases(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<Purchase[]>`
     select u.id, u.package_id, g.names as package_names, u.price_cents, u.list_price_cents, u.vat_percent, u.currency, u.method, u.reference,
-      u.purchased_at, u.paid_at, u.refunded_at, u.award_id is not null as awarded,
+      u.purchased_at, u.paid_at, u.refunded_at, u.disputed_at, u.award_id is not null as awarded,
       (select p.kind from data.parts p where p.purchase_id = u.id and p.status = 'paid' order by p.position limit 1) as next_kind,
       (select jsonb_build_object('id', c.mentor_id, 'name', c.name) from data.mentor_cards c
         where c.mentor_id = u.wanted_mentor_id) as wanted_mentor,
