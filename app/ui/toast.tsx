@@ -1,8 +1,16 @@
+import { Link } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
 import { Banner, type BannerTone } from './banner'
 import { useHydrated } from './hydrated'
 
-export type Flash = { id?: string; tone: BannerTone; title: string; text?: string }
+export type Flash = {
+  id?: string
+  tone: BannerTone
+  title: string
+  text?: string
+  /** Where to go on from here: the next case, the page that the act made. */
+  links?: { to: string; label: string }[]
+}
 
 const shownFor = 3000
 
@@ -37,6 +45,11 @@ export function FlashMessage({ flash, className }: { flash: Flash; className?: s
       <div ref={box} className={className}>
         <Banner tone={flash.tone} title={flash.title} role={flash.tone === 'danger' ? 'alert' : 'status'}>
           {flash.text}
+          {flash.links?.map(({ to, label }) => (
+            <p key={to}>
+              <Link to={to}>{label}</Link>
+            </p>
+          ))}
         </Banner>
       </div>
       {toast && (
