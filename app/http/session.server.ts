@@ -43,7 +43,7 @@ export async function openSession(request: Request, { userId, email, keptHash }:
 }
 
 /** Where a sign-in goes on: to the page she wanted, or first to the code of her second step. */
-export function afterSignIn(opened: boolean, to: string, wanted = to) {
+export function afterSignIn(opened: boolean, to: string, wanted = '/') {
   return opened ? to : `/login/code?redirectTo=${encodeURIComponent(wanted)}`
 }
 

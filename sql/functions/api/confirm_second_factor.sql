@@ -16,6 +16,7 @@ begin
     perform rules.reject('code_wrong', 'code', 'MR422');
   end if;
   perform rules.write_recovery_codes(viewer, codes);
+  perform rules.forget_tries(viewer, array['code']);
   delete from private.sessions s where s.user_id = viewer and s.token_hash <> session.token_hash;
   update private.sessions s set token_hash = sha256(convert_to(secret_hash, 'UTF8')), second_factor_at = now()
   where s.token_hash = session.token_hash;
