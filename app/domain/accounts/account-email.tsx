@@ -8,7 +8,7 @@ import { ChangeEmail } from './account-schema'
 /** The address she signs in with, and how to have another. */
 export function AccountEmail({ email }: { email: string }) {
   const { t } = useTranslation('account')
-  const { form, fields, te } = useActionForm(ChangeEmail, { id: 'change-email' })
+  const { form, fields, te } = useActionForm(ChangeEmail, { id: 'change-email', intent: 'email' })
   const labels = { currentPassword: t('email.password'), email: t('email.new') }
   return (
     <section className="grid gap-6">
