@@ -21,7 +21,9 @@ begin
   end if;
   purchase := rules.lock_purchase(checkout.purchase_id);
   select c.* into checkout from data.checkouts c where c.id = checkout.id for no key update;
-  if checkout.status in ('paid', 'flagged') or checkout.status = said->>'state' then
+  -- One that has ended can still be paid after all, but what was read of it before is late news.
+  if checkout.status in ('paid', 'flagged') or checkout.status = said->>'state'
+    or checkout.status in ('expired', 'failed') and said->>'state' in ('open', 'processing') then
     return checkout.status;
   end if;
 
