@@ -60,7 +60,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         update data.checkouts set expires_at = expires_at - interval '3 hours', created_at = created_at - interval '3 hours',
           status = case when status = 'open' then 'expired' else status end where purchase_id = ${purchaseId}`,
       deposit: () => taken(`deposit:${purchaseId}`, `select api.mark_paid(${purchaseId})`),
-      lateDeposit: () => taken(`late-deposit:${purchaseId}`, `select api.take_late_deposit(${purchaseId})`),
+      lateDeposit: () => taken(`late-deposit:EB-${purchaseId}-${(count += 1)}`, `select api.take_late_deposit(${purchaseId}, 'EB-${purchaseId}-${count}', ${price})`),
       withdraw: () => call(mentee, `select api.withdraw_purchase(${purchaseId})`),
       refund: () => call(admin, `select api.refund_purchase(${purchaseId}, 'από λάθος', true)`),
       refundSurplus: () => call(admin, `select api.refund_surplus(p.id) from data.payments p where p.purchase_id = ${purchaseId} and p.surplus`),
