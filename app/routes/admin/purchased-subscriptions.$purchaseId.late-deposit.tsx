@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
 import { LateDeposit } from '~/domain/payment-queue/schema'
 import { findAdminPurchase, takeLateDeposit } from '~/domain/purchases/admin-purchases.server'
 import { LateDepositForm } from '~/domain/purchases/late-deposit-form'
@@ -12,6 +13,7 @@ import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 
@@ -34,7 +36,9 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, LateDeposit, async (deposit) => {
     await enterPassword(viewer, deposit.currentPassword, args.context.clientAddress)
     await takeLateDeposit(viewer, id, deposit)
-    return redirect('/admin/payments?scope=check', { headers: flash('lateDepositTaken') })
+    const purchase = await findAdminPurchase(viewer, id)
+    const news = newsOfMoney('lateDepositTaken', purchase && { ...purchase, amountCents: deposit.amount }, await getLanguage(args.request))
+    return redirect('/admin/payments?scope=check', { headers: flash(news) })
   })
 }
 

@@ -35,7 +35,8 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, Award, async ({ currentPassword, ...award }) => {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await awardScholarship(viewer, id, menteeId, award)
-    return redirect(`/admin/scholarships/${id}`, { headers: flash('scholarshipAwarded') })
+    const name = (await findCandidate(viewer, menteeId, id))?.name ?? ''
+    return redirect(`/admin/scholarships/${id}`, { headers: flash({ key: 'scholarshipAwarded', values: { name } }) })
   })
 }
 
