@@ -48,7 +48,7 @@ function PackageCell({ mentorship }: { mentorship: AdminMentorship }) {
 function SessionsCell({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { completedSessions: done, minimumSessions: minimum, lastSessionOn } = mentorship
+  const { completedSessions: done, minimumSessions: minimum, lastSessionOn, quietDays, stalled } = mentorship
   return (
     <>
       <span className="tabular font-medium">{t('common:facts.sessionsOf', { done, minimum })}</span>
@@ -56,6 +56,9 @@ function SessionsCell({ mentorship }: { mentorship: AdminMentorship }) {
         <span className="block text-muted">
           {t('mentorships.lastSession', { when: formatDate(language, lastSessionOn) })}
         </span>
+      )}
+      {quietDays !== null && (
+        <StatusTag tone={stalled ? 'danger' : 'warning'} label={t('mentorships.quietFor', { count: quietDays })} />
       )}
     </>
   )

@@ -1,28 +1,21 @@
--- Each Monday tells the administrators who want to know what waits: queues with their oldest item, quiet pairs,
--- flagged mentors. Returns how many were told.
+-- Once a week, on Monday or, when Monday was slept through, as soon as it runs, tells the administrators who want to
+-- know what waits: the queues with their oldest item, quiet pairs, flagged mentors. Returns how many were told.
 create function api.job_digest()
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  week constant text := to_char(rules.local_date(), 'IYYYIW');
   told integer;
   content jsonb;
 begin
-  if extract(isodow from rules.local_date()) <> 1 then
+  if not rules.remind_once('digest', week::integer, 'week') then
     return 0;
   end if;
-  select jsonb_build_object(
-    'applications', (select count(*) from data.mentors m where m.status = 'new'),
-    'editRequests', (select count(*) from data.edit_requests r where r.status = 'pending'),
-    'unpaid', (select count(*) from data.purchases u where u.paid_at is null and u.cancelled_at is null),
-    'suggestionRequests', (select count(*) from data.suggestion_requests r where r.answered_at is null),
-    'gifts', (select count(*) from data.scholarships s where s.approved_at is null and s.declined_at is null),
-    'reports', (select count(*) from data.reports r where r.settled_at is null),
-    'quietPairs', (select count(*) from data.mentorships s where s.status = 'running' and rules.quiet_days(s.id) >= 45),
-    'flaggedMentors', (select count(*) from data.mentors m, data.constants c
-      where m.status = 'active' and rules.rejections_in_window(m.id) >= c.flag_rejections))
-  into content;
-  perform rules.queue_mail('digest:' || rules.local_date(), 'digest', a.user_id, content)
+  select coalesce(jsonb_object_agg(q.queue, q.waiting), '{}')
+    || jsonb_build_object('since', coalesce(jsonb_object_agg(q.queue, q.since) filter (where q.since is not null), '{}'))
+  into content from rules.waiting_for_team() q;
+  perform rules.queue_mail('digest:' || week, 'digest', a.user_id, content)
   from data.admins a where a.active and rules.wants_mail(a.user_id, 'digest');
   get diagnostics told = row_count;
   return told;

@@ -1,4 +1,5 @@
--- Writes to a mentee who paid and sent no request after 7, 14 and 80 days, each once. Returns how many.
+-- Writes to a mentee who paid and sent no request after 7, 14 and 80 days, each once; the last says from when she may ask
+-- for her money back. Returns how many.
 create function api.job_remind_mentees()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -8,10 +9,13 @@ declare
   reminded integer := 0;
 begin
   for due in
-    select distinct on (u.id) u.id, e.user_id, step
+    select distinct on (u.id) u.id, e.user_id, step,
+      case when step = 80 and u.price_cents > 0 then
+        jsonb_build_object('refundFrom', u.paid_at + make_interval(months => c.refund_no_request_months)) else '{}' end as more
     from data.purchases u
     join data.mentees e on e.id = u.mentee_id
     cross join unnest(array[7, 14, 80]) as step
+    cross join data.constants c
     where u.paid_at is not null and u.refunded_at is null and rules.local_date() - rules.local_date(u.paid_at) >= step
       and exists (select from data.parts p where p.purchase_id = u.id and p.status = 'paid')
       and not exists (select from data.mentorship_requests r join data.parts p on p.id = r.part_id where p.purchase_id = u.id)
@@ -19,7 +23,8 @@ begin
     order by u.id, step desc
   loop
     if rules.remind_once('no_request', due.id, due.step::text) then
-      perform rules.queue_mail('no_request:' || due.step || ':' || due.id, 'no_request_yet', due.user_id, rules.purchase_mail(due.id));
+      perform rules.queue_mail('no_request:' || due.step || ':' || due.id, 'no_request_yet', due.user_id,
+        rules.purchase_mail(due.id) || due.more);
       reminded := reminded + 1;
     end if;
   end loop;
