@@ -68,6 +68,7 @@ export function processEnvironments(ownerUrl, secret) {
     web: {
       // A secret of the forms' own: from it nobody can derive the logins' passwords.
       FORM_SECRET: derive(secret, 'forms'),
+      DEVICE_SECRET: derive(secret, 'devices'),
       DATABASE_URL_WEB: roleUrl(ownerUrl, 'app_web', secret),
       DATABASE_URL_ADMIN: roleUrl(ownerUrl, 'app_admin_web', secret),
       DATABASE_URL_AUTH: roleUrl(ownerUrl, 'app_auth', secret),

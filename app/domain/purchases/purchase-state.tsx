@@ -12,7 +12,7 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
   const { t } = useTranslation('mentee')
   const constants = useConstants()
   const language = useLanguage()
-  const { status, paidAt, refundedAt, proofs, keptUntil } = purchase
+  const { status, paidAt, refundedAt, disputedAt, proofs, keptUntil } = purchase
   if (status === 'refunded' && refundedAt) {
     return <Banner title={t('purchase.refundedOn', { date: formatLongDate(language, refundedAt) })} />
   }
@@ -26,6 +26,7 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
       </Banner>
     )
   }
+  if (disputedAt) return <Banner tone="warning" title={t('purchase.disputedTitle')}>{t('purchase.disputedText')}</Banner>
   if (paidAt) {
     return (
       <Banner tone="success" title={t('purchase.paidOn', { date: formatLongDate(language, paidAt) })}>

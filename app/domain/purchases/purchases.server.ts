@@ -40,6 +40,8 @@ export type Purchase = {
   purchasedAt: Date
   paidAt: Date | null
   refundedAt: Date | null
+  /** Since when its payment is contested at the bank. */
+  disputedAt: Date | null
   /** The last day of an order that lapses by itself; null of all others. */
   keptUntil: string | null
   /** A scholarship pays part of it or all. */
@@ -56,7 +58,7 @@ export function listParts(viewer: Viewer) {
 export function listPurchases(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<Purchase[]>`
     select u.id, u.package_id, g.names as package_names, u.price_cents, u.list_price_cents, u.vat_percent, u.currency, u.method, u.reference,
-      u.purchased_at, u.paid_at, u.refunded_at, u.award_id is not null as awarded,
+      u.purchased_at, u.paid_at, u.refunded_at, u.disputed_at, u.award_id is not null as awarded,
       case when rules.order_lapses(u) then rules.order_kept_until(u.purchased_at)::text end as kept_until,
       case
         when u.refunded_at is not null then 'refunded'

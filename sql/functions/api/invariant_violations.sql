@@ -29,6 +29,16 @@ union all
 select 'R4 open part of an unpaid or refunded purchase', count(*)
 from data.parts p join data.purchases u on u.id = p.purchase_id
 where p.status in ('paid', 'pending', 'running') and (u.paid_at is null or u.refunded_at is not null or u.cancelled_at is not null)
+  -- Money that went back at Stripe ends no mentorship that runs.
+  and not (p.status = 'running' and u.refunded_at is not null and exists (
+    select from data.refunds r where r.purchase_id = u.id and r.ground in ('provider', 'dispute')))
+union all
+select 'R4 open part of a purchase whose money went back', count(*)
+from data.purchases u join data.payments y on y.purchase_id = u.id and not y.surplus and y.amount_cents > 0
+where exists (select from data.parts p where p.purchase_id = u.id and p.status in ('paid', 'pending'))
+  and (
+    select sum(l.amount_cents) from data.ledger_entries l left join data.refunds r on r.id = l.refund_id
+    where l.purchase_id = u.id and coalesce(l.payment_id, r.payment_id) = y.id) <= 0
 union all
 select 'R5 mentoring begun before its coaching was completed', count(*)
 from data.parts p
@@ -85,14 +95,34 @@ from (
 union all
 select 'R20 more given back than was paid', count(*)
 from (
-  select from data.payments p join data.refunds r on r.payment_id = p.id and r.state <> 'failed'
+  select from data.payments p join data.refunds r on r.payment_id = p.id and r.state <> 'void'
   group by p.id having sum(r.amount_cents) > p.amount_cents) x
+union all
+select 'R20 refund to send while its payment is contested', count(*)
+from data.refunds r join data.payments y on y.id = r.payment_id join data.purchases u on u.id = r.purchase_id
+where u.disputed_at is not null and not y.surplus and rules.refund_stage(r.id) = 'to_send'
+union all
+select 'ledger below zero', count(*)
+from (select from data.ledger_entries l group by l.purchase_id having sum(l.amount_cents) < 0) x
 union all
 select 'ledger that does not add up', count(*)
 from (
   select from data.ledger_entries l group by l.purchase_id
   having sum(l.amount_cents) <> coalesce((select sum(p.amount_cents) from data.payments p where p.purchase_id = l.purchase_id), 0)
     - coalesce((select sum(r.amount_cents) from data.refunds r where r.purchase_id = l.purchase_id and r.state = 'done'), 0)) x
+union all
+select 'card named otherwise than its user', count(*)
+from data.mentor_cards c join data.mentors m on m.id = c.mentor_id join data.users u on u.id = m.user_id
+where u.erased_at is null and (c.name, c.surname) is distinct from (u.name, u.surname)
+union all
+select 'erased user with an open order, an open part or a card to be seen', count(*)
+from data.users u
+left join data.mentees e on e.user_id = u.id
+left join data.mentors m on m.user_id = u.id
+where u.erased_at is not null and (
+  exists (select from data.purchases p where p.mentee_id = e.id and p.paid_at is null and p.cancelled_at is null)
+  or exists (select from data.parts p where p.mentee_id = e.id and p.status <> 'completed')
+  or exists (select from data.mentor_cards c where c.mentor_id = m.id and c.audience <> 'hidden'))
 union all
 select 'card that does not say what the profile says', count(*)
 from data.mentor_cards c join data.mentors m on m.id = c.mentor_id

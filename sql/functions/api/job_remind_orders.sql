@@ -10,26 +10,40 @@ declare
   reminded integer := 0;
 begin
   for due in
-    select distinct on (u.id) u.id, e.user_id, step.name
-    from data.purchases u
-    join data.mentees e on e.id = u.mentee_id
-    cross join (values (1, 'day'), (10, 'tenth_day')) as step (days, name)
-    where u.paid_at is null and u.cancelled_at is null
-      and u.purchased_at <= now() - make_interval(days => step.days)
-      and rules.order_kept_until(u.purchased_at) >= rules.local_date()
-      and (step.name = 'day' or u.award_id is null)
-      and not exists (select from data.proofs p where p.purchase_id = u.id)
-      and not exists (select from data.checkouts c where c.purchase_id = u.id and c.status in ('processing', 'flagged'))
-    order by u.id, step.days desc
+    select latest.*
+    from (
+      select distinct on (u.id) u.id, e.user_id, step.name
+      from data.purchases u
+      join data.mentees e on e.id = u.mentee_id
+      cross join (values (1, 'day'), (10, 'tenth_day')) as step (days, name)
+      where u.paid_at is null and u.cancelled_at is null
+        and u.purchased_at <= now() - make_interval(days => step.days)
+        and rules.order_kept_until(u.purchased_at) >= rules.local_date()
+        and (step.name = 'day' or u.award_id is null)
+        and not exists (select from data.proofs p where p.purchase_id = u.id)
+        and not exists (select from data.checkouts c where c.purchase_id = u.id and c.status in ('processing', 'flagged'))
+      order by u.id, step.days desc) as latest
+    where not rules.reminded('order_waiting', latest.id, latest.name) and not rules.on_hold('remind_orders', latest.id)
+    order by latest.id
+    limit 200
   loop
-    continue when not rules.remind_once('order_waiting', due.id, due.name);
-    if due.name = 'day' then
-      perform rules.queue_mail('order_waiting:' || due.id, 'order_waiting', due.user_id, rules.purchase_mail(due.id));
-    else
-      perform rules.queue_mail('order_ending:' || due.id, 'order_ending', due.user_id, rules.purchase_mail(due.id));
-    end if;
-    reminded := reminded + 1;
+    begin
+      continue when not rules.remind_once('order_waiting', due.id, due.name);
+      if due.name = 'day' then
+        perform rules.queue_mail('order_waiting:' || due.id, 'order_waiting', due.user_id, rules.purchase_mail(due.id));
+      else
+        perform rules.queue_mail('order_ending:' || due.id, 'order_ending', due.user_id, rules.purchase_mail(due.id));
+      end if;
+      reminded := reminded + 1;
+    exception when query_canceled or others then
+      perform rules.hold_back('remind_orders', due.id, sqlstate, sqlerrm);
+      exit when sqlstate = '57014';
+    end;
+    exit when rules.clock_is_up();
   end loop;
+  if reminded > 0 then
+    perform rules.go_on('remind_orders');
+  end if;
   return reminded;
 end $$;
 
