@@ -1,5 +1,11 @@
+<<<<<<< HEAD
 import { AccountContent, AskedRefundContent, CancelledContent, PurchaseContent, RefundContent, UnusedContent } from '../contents'
 import { askedRefundFacts, orderDates, purchaseFacts, refundDates, refundFacts } from '../facts'
+=======
+import { ClaimContent, claimDates, claimFacts } from '../claim-facts'
+import { AccountContent, AskedRefundContent, CancelledContent, PurchaseContent, RefundContent } from '../contents'
+import { askedRefundFacts, orderDates, purchaseFacts, refundFacts } from '../facts'
+>>>>>>> main
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
@@ -56,6 +62,10 @@ export const purchaseKinds = {
       facts: ['package', 'reference', 'requestedAt'],
       quote: { label: 'teamMessage', text: ({ message }) => message },
     },
+  }),
+  ...family({ content: ClaimContent, facts: claimFacts, values: claimDates }, {
+    claim_reminder: { opens: toMentors, facts: ['package', 'claimUntil'] },
+    claim_expired: { opens: toMentee, facts: ['package', 'claimUntil'] },
   }),
   ...family({ content: AccountContent, facts: {} }, { scholarship_withdrawn: { opens: toMentee } }),
 }
