@@ -1,10 +1,6 @@
-<<<<<<< HEAD
--- Writes to a mentee who paid and sent no request after 7, 14 and 80 days, each once, the latest step only; the last
--- one says from when her money may be asked back. Returns how many.
-=======
 -- Writes to a mentee who paid and sent no request after 7, 14 and 80 days, each once, the latest step only; not while
--- her payment is disputed, when she can send none. Returns how many.
->>>>>>> main
+-- her payment is disputed, when she can send none. The last one says from when she may ask for her money back.
+-- Returns how many.
 create function api.job_remind_mentees()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -22,13 +18,9 @@ begin
       from data.purchases u
       join data.mentees e on e.id = u.mentee_id
       cross join unnest(array[7, 14, 80]) as step
-<<<<<<< HEAD
       cross join data.constants c
-      where u.paid_at is not null and u.refunded_at is null and rules.local_date() - rules.local_date(u.paid_at) >= step
-=======
       where u.paid_at is not null and u.refunded_at is null and u.disputed_at is null
         and rules.local_date() - rules.local_date(u.paid_at) >= step
->>>>>>> main
         and exists (select from data.parts p where p.purchase_id = u.id and p.status = 'paid')
         and not exists (select from data.mentorship_requests r join data.parts p on p.id = r.part_id where p.purchase_id = u.id)
         and not exists (select from data.mentorships m join data.parts p on p.id = m.part_id where p.purchase_id = u.id)

@@ -1,11 +1,6 @@
-<<<<<<< HEAD
+import { ClaimContent, claimDates, claimFacts } from '../claim-facts'
 import { AccountContent, AskedRefundContent, CancelledContent, PurchaseContent, RefundContent, UnusedContent } from '../contents'
 import { askedRefundFacts, orderDates, purchaseFacts, refundDates, refundFacts } from '../facts'
-=======
-import { ClaimContent, claimDates, claimFacts } from '../claim-facts'
-import { AccountContent, AskedRefundContent, CancelledContent, PurchaseContent, RefundContent } from '../contents'
-import { askedRefundFacts, orderDates, purchaseFacts, refundFacts } from '../facts'
->>>>>>> main
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
