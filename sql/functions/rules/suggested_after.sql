@@ -1,6 +1,6 @@
 -- Up to three mentors who would suit the mentee of a request that was closed, best first, as mails name them: never
 -- one who has turned her down or let her wait. Scored as api.suggest_mentors does, but among the thirty likeliest by
--- topics and industry alone: a mentor with many waiting must not wait for this.
+-- topics and industry alone, ties by lot: a mentor with many waiting must not wait for this.
 create function rules.suggested_after(request data.mentorship_requests)
 returns jsonb
 language sql stable security definer set search_path = ''
@@ -13,10 +13,11 @@ as $$
     left join unnest(e.topic_ids) as topic on topic = any (c.topic_ids)
     where e.id = request.mentee_id
     group by c.mentor_id, e.industry_id
-    order by 40 * least(count(topic), 3) + case when c.industry_id = e.industry_id then 25 else 0 end desc, c.daily_rank
+    order by 40 * least(count(topic), 3) + case when c.industry_id = e.industry_id then 25 else 0 end desc, hashint4(c.mentor_id + request.id)
     limit 30
   ), best as (
-    select c.mentor_id, c.name || ' ' || c.surname as name, c.title, points.score, c.daily_rank
+    select c.mentor_id, c.name || ' ' || c.surname as name, c.title, points.score,
+      hashint4(c.mentor_id + request.id) as lot
     from likely l
     join data.mentor_cards c on c.mentor_id = l.mentor_id
     join data.mentors m on m.id = c.mentor_id and m.user_id <> request.mentee_user_id
@@ -26,10 +27,10 @@ as $$
       select from data.mentorship_requests r
       where r.mentee_id = e.id and r.mentor_id = c.mentor_id
         and r.close_reason in ('mentor_rejected', 'admin_rejected', 'expired'))
-    order by points.score desc, c.daily_rank
+    order by points.score desc, lot
     limit 3
   )
   select coalesce(jsonb_agg(jsonb_build_object('mentorId', b.mentor_id, 'mentor', b.name, 'title', b.title)
-    order by b.score desc, b.daily_rank), '[]')
+    order by b.score desc, b.lot), '[]')
   from best b
 $$;
