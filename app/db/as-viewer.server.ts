@@ -5,6 +5,8 @@ import { onPool } from './pools.server'
 export type Identity = { secretHash: string; role: 'mentor' | 'mentee' | 'admin' | null } | null
 
 const patience = 4500
+// How the roles of this installation are named; the start tells.
+const prefix = process.env.DATABASE_ROLES || 'app'
 const retried = new Set(['40001', '40P01'])
 
 /**
@@ -12,9 +14,9 @@ const retried = new Set(['40001', '40P01'])
  * the database itself verifies. Raises the database's refusals; a deadlock is tried once more.
  */
 export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  const role = identity === null ? 'app_visitor' : identity.role === 'admin' ? 'app_admin' : 'app_member'
+  const role = identity === null ? 'visitor' : identity.role === 'admin' ? 'admin' : 'member'
   const secret = identity?.secretHash ?? ''
-  const once = () => onPool(role === 'app_admin' ? 'admin' : 'web', (sql) => transaction(sql, role, secret, work))
+  const once = () => onPool(role === 'admin' ? 'admin' : 'web', (sql) => transaction(sql, `${prefix}_${role}`, secret, work))
   try {
     return await once()
   } catch (error) {

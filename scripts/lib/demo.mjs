@@ -7,6 +7,7 @@ import postgres from 'postgres'
 import { address, Narrator } from './demo-narrator.mjs'
 import { tellStories } from './demo-stories.mjs'
 import { readIfThere } from './project.mjs'
+import { become, prefixIn } from './roles.mjs'
 import { runFile, sqlFiles } from './sql-files.mjs'
 
 /** @typedef {{ who: string, email: string, password: string }} Login */
@@ -30,7 +31,7 @@ export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connection: { application_name: 'demo' } })
   try {
     await sql.begin(async (tx) => {
-      await tx`set local role app_rules`
+      await become(tx)
       const [first] = await tx`update data.constants set demo = true where not demo returning true`
       if (first) log('loading the demo people')
       if (first || isNew) await tx`select set_config('demo.password_hash', ${await passwordHash(password)}, true)`
@@ -57,7 +58,7 @@ async function loadWorld(tx) {
   await tx`set local timezone = 'Europe/Athens'`
   await letThePastBeWritten(tx, true)
   for (const name of ['lists', 'mentors', 'more_mentors', 'mentees']) await runDemoFile(tx, name)
-  await tx`set local role app_rules`
+  await become(tx)
   await runDemoFile(tx, 'people')
   await tellStories(new Narrator(tx))
   for (const name of ['testimonials', 'finish']) await runDemoFile(tx, name)
@@ -68,7 +69,7 @@ async function loadWorld(tx) {
  * @param {import('postgres').TransactionSql} tx @param {boolean} allowed */
 async function letThePastBeWritten(tx, allowed) {
   await tx`set constraints all immediate`
-  await tx`set local role app_owner`
+  await become(tx, 'owner')
   for (const table of ['data.history', 'data.ledger_entries']) {
     await tx.unsafe(`alter table ${table} ${allowed ? 'disable' : 'enable'} trigger insert_only`)
   }
@@ -77,7 +78,7 @@ async function letThePastBeWritten(tx, allowed) {
 
 /** @param {import('postgres').TransactionSql} tx @param {string} name */
 async function runDemoFile(tx, name) {
-  for (const file of sqlFiles(`seeds/demo/${name}.sql`)) await runFile(tx, file)
+  for (const file of sqlFiles(`seeds/demo/${name}.sql`)) await runFile(tx, file, await prefixIn(tx))
 }
 
 /** @param {string} dataDir */
