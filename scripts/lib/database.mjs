@@ -95,11 +95,12 @@ async function refuseDemoData(/** @type {string} */ ownerUrl) {
   try {
     const [constants] = await sql.begin(async (tx) => {
       await become(tx)
-      return tx`select demo from data.constants`
+      return tx`
+        select demo or exists (select from data.users where email like '%@seed.example') as demo from data.constants`
     })
     if (constants?.demo) {
       throw new Error(
-        'This database holds demo people, whose passwords everybody knows. ' +
+        'This database holds demo or generated people, whose passwords everybody knows. ' +
           'A production start (PUBLIC_ORIGIN with https) needs a database of its own.',
       )
     }

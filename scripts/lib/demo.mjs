@@ -23,24 +23,36 @@ const logins = [
   ['mentee without a package', 'newcomer'],
 ]
 
-/** Loads the demo people once; later only says how to sign in as them.
+/** Loads the demo people once, into a database without people; later only says how to sign in as them.
  * @param {{ ownerUrl: string, dataDir: string, log?: (message: string) => void }} options
  * @returns {Promise<Login[]>} */
 export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
   const { password, isNew } = keptPassword(dataDir)
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connection: { application_name: 'demo' } })
   try {
-    await sql.begin(async (tx) => {
+    const loaded = await sql.begin(async (tx) => {
       await become(tx)
-      const [first] = await tx`update data.constants set demo = true where not demo returning true`
-      if (first) log('loading the demo people')
-      if (first || isNew) await tx`select set_config('demo.password_hash', ${await passwordHash(password)}, true)`
-      if (first) await loadWorld(tx)
+      // As the first administrator's command does: one of the two finds the other's people.
+      await tx`lock table data.admins in share row exclusive mode`
+      const [{ demo }] = await tx`select demo from data.constants`
+      const [someone] = await tx`select from data.users limit 1`
+      if (!demo && someone) return false
+      if (!demo || isNew) await tx`select set_config('demo.password_hash', ${await passwordHash(password)}, true)`
+      if (!demo) {
+        log('loading the demo people')
+        await tx`update data.constants set demo = true`
+        await loadWorld(tx)
+      }
       // The kept password was lost: everybody gets the new one.
       else if (isNew) await tx`
         update private.credentials c set password_hash = current_setting('demo.password_hash'), changed_at = now()
         from data.users u where u.id = c.user_id and u.email like '%@demo.example'`
+      return true
     })
+    if (!loaded) {
+      log('this database holds people already, so no demo people are loaded')
+      return []
+    }
   } finally {
     await sql.end({ timeout: 5 })
   }
