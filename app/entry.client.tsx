@@ -30,6 +30,11 @@ const files: BackendModule = {
 
 async function hydrate() {
   const putBackTyped = rememberTyped()
+  const takeOver = () => {
+    putBackTyped()
+    // The browser tests wait for it.
+    document.documentElement.dataset.hydrated = ''
+  }
   const needed = new Set(getInitialNamespaces())
   const i18n = createInstance()
   await i18n
@@ -49,7 +54,7 @@ async function hydrate() {
       document,
       <I18nextProvider i18n={i18n}>
         <StrictMode>
-          <AfterHydration run={putBackTyped}>
+          <AfterHydration run={takeOver}>
             <RemixBrowser />
           </AfterHydration>
         </StrictMode>

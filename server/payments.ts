@@ -3,7 +3,7 @@ import type { Books } from '~/domain/payments/books'
 import { compareBooks } from '~/domain/payments/compare-books.server'
 import { doWaitingPayments, reconcilePayments } from '~/domain/payments/reconcile.server'
 import { log } from '~/http/log.server'
-import { cardPayments, stripe } from '~/integrations/stripe.server'
+import { cardPayments, patientStripe } from '~/integrations/stripe.server'
 import { rounds } from './rounds'
 
 const minute = 60_000
@@ -13,7 +13,7 @@ const everyComparison = 24 * 60 * minute
 /** The worker's part in card payments, in rounds; nothing where cards can't be paid. */
 export function paymentRounds() {
   if (cardPayments() === 'off') return undefined
-  const provider = stripe()
+  const provider = patientStripe()
   const onBooks = <T>(work: (books: Books) => Promise<T>) => onPool('worker', (sql) => work({ sql, stripe: provider }))
   const waiting = rounds('payments', minute, (stop) => onBooks((books) => doWaitingPayments(books, stop)))
   const others = [

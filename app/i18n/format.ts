@@ -40,9 +40,14 @@ export function formatDateTime(language: Language, value: string | Date) {
   }).format(new Date(value))
 }
 
+/** The calendar day in Athens of an instant, as 2026-03-05. */
+export function athensDay(at: string | Date) {
+  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at))
+}
+
 /** Whole calendar days in Athens from now until an instant; 0 on its last day. */
 export function daysUntil(value: string | Date, now = new Date()) {
-  const day = (at: Date) => Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(at))
+  const day = (at: Date) => Date.parse(athensDay(at))
   return Math.max(0, Math.round((day(new Date(new Date(value).getTime() - 1000)) - day(now)) / 86_400_000))
 }
 

@@ -4,7 +4,7 @@ import { Stripe } from 'stripe'
 export type CardPayments = 'live' | 'test' | 'stand-in' | 'off'
 
 const key = process.env.STRIPE_SECRET_KEY ?? ''
-let client: Stripe | undefined
+const clients = new Map<number, Stripe>()
 
 export function cardPayments(): CardPayments {
   if (!key) return 'off'
@@ -15,20 +15,28 @@ export function cardPayments(): CardPayments {
 /** True when real money moves. */
 export const livemode = () => /^[sr]k_live_/.test(key)
 
-/** Stripe's own library, made once. Throws where cards can't be paid. */
-export function stripe() {
+/** For a page, with somebody before it; and for the worker, whom nobody waits for. */
+const hurried = { timeout: 4000, maxNetworkRetries: 1 }
+const patient = { timeout: 10_000, maxNetworkRetries: 2 }
+
+/** Stripe's own library, made once for pages and once for the worker. Throws where cards can't be paid. */
+export function stripe({ timeout, maxNetworkRetries } = hurried) {
   if (!key) throw new Error('STRIPE_SECRET_KEY is not set')
   const { STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol } = process.env
-  client ??= new Stripe(key, {
+  const client = clients.get(timeout) ?? new Stripe(key, {
     ...(host ? { host } : {}),
     ...(port ? { port } : {}),
     ...(protocol === 'http' ? { protocol } : {}),
-    maxNetworkRetries: 2,
-    timeout: 10_000,
+    maxNetworkRetries,
+    timeout,
     telemetry: false,
   })
+  clients.set(timeout, client)
   return client
 }
+
+/** The same for the worker. */
+export const patientStripe = () => stripe(patient)
 
 /** What signs Stripe's messages: one secret, or two while the old one is being replaced. */
 export const webhookSecrets = () =>

@@ -27,6 +27,7 @@ export async function prepareDatabase(environment, log, { rollBack = !environmen
     )
     log(`database ready${migrations + Number(rebuilt) === 0 ? ', nothing to migrate' : ''}`)
     if (environment.https) await refuseDemoData(ownerUrl)
+    await keepOperator(ownerUrl, environment.operator)
     return { ownerUrl, ...processEnvironments(ownerUrl, secret, prefix), stop: async () => embedded?.stop() }
   } catch (error) {
     await embedded?.stop()
@@ -104,6 +105,21 @@ async function refuseDemoData(/** @type {string} */ ownerUrl) {
           'A production start (PUBLIC_ORIGIN with https) needs a database of its own.',
       )
     }
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+/** Writes the facts of the operator that the environment names where texts, mails and receipts read them.
+ * @param {string} ownerUrl @param {Record<string, string>} facts */
+export async function keepOperator(ownerUrl, facts) {
+  if (Object.keys(facts).length === 0) return
+  const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connect_timeout: 10 })
+  try {
+    await sql.begin(async (tx) => {
+      await become(tx)
+      await tx`select rules.keep_operator(facts => ${JSON.stringify(facts)}::text::jsonb)`
+    })
   } finally {
     await sql.end({ timeout: 5 })
   }

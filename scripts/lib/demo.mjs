@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import argon2 from '@node-rs/argon2'
 import postgres from 'postgres'
+import { addPhotos } from './demo-photos.mjs'
 import { address, Narrator } from './demo-narrator.mjs'
 import { tellStories } from './demo-stories.mjs'
 import { readIfThere } from './project.mjs'
@@ -72,6 +73,7 @@ async function loadWorld(tx) {
   for (const name of ['lists', 'mentors', 'more_mentors', 'mentees']) await runDemoFile(tx, name)
   await become(tx)
   await runDemoFile(tx, 'people')
+  await addPhotos(tx)
   await tellStories(new Narrator(tx))
   for (const name of ['testimonials', 'finish']) await runDemoFile(tx, name)
   await letThePastBeWritten(tx, false)

@@ -4,10 +4,37 @@
  * @typedef {Record<string, string>} Values
  * @typedef {(value: string, values: Values) => string | false} Check  what is wrong with a value, or false
  * @typedef {{ name: string, meaning: string, example?: string, default?: string | ((values: Values) => string),
- *   check?: Check }} Variable
+ *   check?: Check, operator?: true }} Variable
+ *   operator: a fact of the operator that texts print; a production start has no default for it
  */
 
 const secretLength = 32
+
+/** What a new database shows until the operator names her own; a production start takes none of them. */
+const samples = ['GR1601101250000000012300695', 'team@example.org', '000000000', 'Οδός Παραδείγματος 1, 105 57 Αθήνα']
+const isSample = (/** @type {string} */ value) =>
+  samples.includes(value) || samples.includes(value.replaceAll(/\s/g, ''))
+
+/** The check digits of an IBAN fit the rest of it, as rules.iban_fits asks too. @param {string} value */
+function ibanFits(value) {
+  const iban = value.replaceAll(/\s/g, '')
+  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  return BigInt(digits) % 97n === 1n
+}
+
+/** A fact of the operator, printed by texts, mails and receipts.
+ * @param {string} name @param {string} meaning @param {string} example @param {Check} [check] @returns {Variable} */
+const operatorFact = (name, meaning, example, check) => ({
+  name,
+  meaning: `${meaning} Needed with https; else a sample one.`,
+  example,
+  operator: true,
+  check: (value, values) =>
+    (isHttps(values) && isSample(value) && 'must not be the sample one when PUBLIC_ORIGIN is https') ||
+    (check?.(value, values) ?? false),
+})
+
 /** A production start. */
 export const isHttps = (/** @type {Values} */ values) => values.PUBLIC_ORIGIN.startsWith('https:')
 
@@ -73,6 +100,28 @@ export const variables = [
     check: (value) =>
       !/^[^\r\n]*@[^\s@]+$/.test(value) && 'must be an address such as Mentoring <team@example.org>',
   },
+  operatorFact('BANK_NAME', 'The bank that deposits go to.', 'Εθνική Τράπεζα'),
+  operatorFact('BANK_HOLDER', 'Whose account it is.', 'Δίκτυο Γυναικών ΑμΚΕ'),
+  operatorFact(
+    'BANK_IBAN',
+    'Its IBAN.',
+    'GR…',
+    (value) => !ibanFits(value) && 'must be an IBAN whose check digits fit',
+  ),
+  operatorFact(
+    'TEAM_EMAIL',
+    'Where members write to and answers to mails go.',
+    'team@mentoring.example.org',
+    (value) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && 'must be an e-mail address',
+  ),
+  operatorFact('ISSUER_NAME', 'Who issues the receipts.', 'Δίκτυο Γυναικών ΑμΚΕ'),
+  operatorFact(
+    'ISSUER_TAX_NUMBER',
+    'Her tax number.',
+    '099999999',
+    (value) => !/^[A-Z0-9][A-Z0-9 .-]{4,19}$/.test(value) && 'must be a tax number',
+  ),
+  operatorFact('ISSUER_ADDRESS', 'Her address.', 'Σταδίου 1, 105 61 Αθήνα'),
   {
     name: 'STRIPE_SECRET_KEY',
     example: 'sk_live_…',

@@ -10,7 +10,9 @@ import { projectRoot } from './project.mjs'
  *   dataDir: string, smtpUrl: string, mailFrom: string, stripeSecretKey: string, stripeWebhookSecrets: string[],
  *   stripeApiHost: string, stripeApiPort: string, stripeApiProtocol: string, cardPayments: boolean,
  *   standIn: boolean, standInPort: number, standInOrigin: string, trustProxy: number, demo: boolean,
- *   appSecret: string, logLevel: string, rateLimits: boolean, values: Values }} Environment
+ *   appSecret: string, logLevel: string, rateLimits: boolean, operator: Record<string, string>,
+ *   values: Values }} Environment
+ *   operator: the facts of the operator that were given, by their columns in data.constants
  *   cardPayments: false means bank deposit only; standIn: by a stand-in of Stripe; standInPort: 0 leaves it open
  */
 
@@ -52,6 +54,10 @@ export function readEnvironment(source = process.env) {
   if (isHttps(values) && values.DATABASE_URL && !values.APP_SECRET) {
     problems.push('APP_SECRET must be set when PUBLIC_ORIGIN is https and DATABASE_URL is set')
   }
+  for (const { name, operator } of variables) {
+    if (operator && isHttps(values) && !values[name])
+      problems.push(`${name} must be set when PUBLIC_ORIGIN is https: only a sample one is there`)
+  }
   if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET) {
     problems.push('STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is set')
   }
@@ -87,8 +93,25 @@ function named(values) {
     appSecret: values.APP_SECRET,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',
+    operator: operatorFacts(values),
     values,
   }
+}
+
+const operatorColumns = {
+  bank_name: 'BANK_NAME',
+  bank_account_holder: 'BANK_HOLDER',
+  bank_iban: 'BANK_IBAN',
+  team_email: 'TEAM_EMAIL',
+  issuer_name: 'ISSUER_NAME',
+  issuer_tax_number: 'ISSUER_TAX_NUMBER',
+  issuer_address: 'ISSUER_ADDRESS',
+}
+
+/** What is left out is left as it stands in the database. @param {Values} values */
+function operatorFacts(values) {
+  const given = Object.entries(operatorColumns).filter(([, name]) => values[name])
+  return Object.fromEntries(given.map(([column, name]) => [column, values[name]]))
 }
 
 /** What web and worker are started with: every variable with its value, but never the owner's way to the database.

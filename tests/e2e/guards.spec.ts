@@ -1,4 +1,4 @@
-import { expect, test, unique } from '../support/browser'
+import { expect, follow, press, test, unique } from '../support/browser'
 
 // What tests/http/guards.test.ts checks for every page, here as a woman meets it.
 
@@ -9,8 +9,7 @@ test('from a page of her other role she switches and is there', async ({ people,
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/purchases')
   await expect(page).toHaveURL(/not-authorized/)
-  await page.getByRole('main').getByRole('button', { name: 'Συνέχεια ως mentee' }).click()
-  await expect(page).toHaveURL('/purchases')
+  await press(page.getByRole('main'), 'Συνέχεια ως mentee', { at: '/purchases' })
 })
 
 test('who may not become what she is says so: a mentee has her profile already', async ({ people, pageOf }) => {
@@ -24,8 +23,7 @@ test('from a page of mentors a mentee is led to applying as one', async ({ peopl
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await page.goto('/mentor/mentorships')
   await expect(page).toHaveURL(/not-authorized/)
-  await page.getByRole('main').getByRole('link', { name: 'Αίτηση ως μεντόρισσα' }).click()
-  await expect(page).toHaveURL('/mentor/register?step=2')
+  await follow(page.getByRole('main'), 'Αίτηση ως μεντόρισσα', { at: '/mentor/register?step=2' })
 })
 
 test('with no role left she is told so, and goes on from there', async ({ people, pageOf, owner }) => {
@@ -35,10 +33,9 @@ test('with no role left she is told so, and goes on from there', async ({ people
   await page.goto('/admin/dashboard')
   await expect(page).toHaveURL(/\/choose-profile/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ο λογαριασμός σου δεν έχει προφίλ')
-  await page.getByRole('main').getByRole('link', { name: 'Δημιουργία προφίλ mentee' }).click()
+  await follow(page.getByRole('main'), 'Δημιουργία προφίλ mentee', { at: '/mentee/register' })
   await page.getByLabel(/Αποδέχομαι/).check()
-  await page.getByRole('button', { name: 'Δημιουργία προφίλ mentee' }).click()
-  await expect(page).toHaveURL('/mentee/mentorships')
+  await press(page, 'Δημιουργία προφίλ mentee', { at: '/mentee/mentorships' })
 
   const other = await people.anAdmin()
   await owner`update data.admins set active = false where user_id = ${other.userId}`
@@ -49,8 +46,7 @@ test('with no role left she is told so, and goes on from there', async ({ people
   }
   expect((await leaving.request.get('/my-data')).headers()['content-type']).toContain('json')
   await leaving.goto('/choose-profile')
-  await leaving.getByRole('main').getByRole('button', { name: 'Αποσύνδεση' }).click()
-  await expect(leaving.getByText('Αποσυνδέθηκες', { exact: false }).first()).toBeVisible()
+  await press(leaving.getByRole('main'), 'Αποσύνδεση', { shows: 'Αποσυνδέθηκες' })
 })
 
 test('with two profiles she chooses before anything else, and comes where she wanted to go', async ({ page, people, owner }) => {
@@ -63,15 +59,13 @@ test('with two profiles she chooses before anything else, and comes where she wa
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Κωδικός', { exact: true }).fill('δύο ρόλοι, ένα όνομα')
-  await page.getByRole('button', { name: 'Σύνδεση' }).click()
-  await expect(page).toHaveURL(/\/choose-profile/)
+  await press(page, 'Σύνδεση', { at: /\/choose-profile/ })
   for (const path of ['/', '/mentors', '/nothing', '/mentee/register']) {
     await page.goto(path)
     await expect(page, path).toHaveURL(/\/choose-profile/)
   }
   await page.goto('/purchases')
-  await page.getByRole('main').getByRole('button', { name: /mentee/ }).click()
-  await expect(page).toHaveURL('/purchases')
+  await press(page.getByRole('main'), /mentee/, { at: '/purchases' })
 })
 
 test('an unknown address leads to the page that says so', async ({ page }) => {
@@ -87,10 +81,8 @@ test('a form of a frame that went stale says why instead of doing it', async ({ 
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/faq')
   await owner`update private.sessions set role = 'mentee' where user_id = ${userId}`
-  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('άλλαξες ρόλο')
-  await page.getByRole('link', { name: 'Αρχική σελίδα' }).click()
-  await expect(page).toHaveURL('/mentee/mentorships')
+  await press(page.getByRole('contentinfo'), 'English', { shows: page.getByRole('heading', { level: 1, name: /άλλαξες ρόλο/ }) })
+  await follow(page, 'Αρχική σελίδα', { at: '/mentee/mentorships' })
 })
 
 test('a page that is being prepared says so, stands in its layout, and no menu leads to it', async ({ people, pageOf }) => {
@@ -100,6 +92,5 @@ test('a page that is being prepared says so, stands in its layout, and no menu l
     await expect(page.getByText('Αυτή η σελίδα ετοιμάζεται')).toBeVisible()
     await expect(page.locator(`nav a[href="${path}"]`)).toHaveCount(0)
   }
-  await page.getByRole('main').getByRole('link', { name: 'Όλες οι σχέσεις' }).click()
-  await expect(page).toHaveURL('/admin/mentorships')
+  await follow(page.getByRole('main'), 'Όλες οι σχέσεις', { at: '/admin/mentorships' })
 })

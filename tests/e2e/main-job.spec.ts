@@ -86,17 +86,23 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
   await test.step('both see each other, she counts three sessions', async () => {
     await page.goto('/mentee/mentorships')
     await expect(page.getByText('+306900000000').first()).toBeVisible()
+    const add = page.getByRole('button', { name: 'Πρόσθεσε τη συνεδρία' })
     for (const count of [1, 2, 3]) {
-      await page.getByRole('button', { name: 'Πρόσθεσε μία συνεδρία' }).click()
-      await expect(page.getByText(count === 1 ? '1 συνεδρία' : `${count} συνεδρίες`, { exact: false }).first()).toBeVisible()
+      await add.click()
+      if (count > 1) {
+        await page.getByLabel('Ναι, έγινε και δεύτερη συνεδρία').check()
+        await add.click()
+      }
+      await expect(page.getByText(`${count} από τουλάχιστον 3 συνεδρίες`).first()).toBeVisible()
     }
     await page.getByRole('button', { name: 'Αφαίρεσε την τελευταία συνεδρία' }).click()
-    await expect(page.getByText('2 συνεδρίες').first()).toBeVisible()
+    await expect(page.getByText('2 από τουλάχιστον 3 συνεδρίες').first()).toBeVisible()
   })
 
   await test.step('an administrator completes it, knowing that a session is missing', async () => {
     await admin.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
     await admin.getByRole('link', { name: /Ολοκλήρωση/ }).click()
+    await expect(admin.getByText('Όλες οι συνεδρίες είναι γραμμένες την πρώτη ημέρα', { exact: false })).toBeVisible()
     await admin.getByRole('button', { name: 'Ολοκλήρωση σχέσης' }).click()
     await expect(admin.getByRole('alert')).toBeVisible()
     await admin.getByLabel(/Γνωρίζω ότι/).check()

@@ -162,7 +162,7 @@ test('every page of administration', async ({ people, acts, pageOf, javaScriptEn
   const mentorship = await acts.approve(mentor, await acts.send(await people.aMentee(), mentor))
   await check(await pageOf(await people.anAdmin(), 'admin'), [
     ...admins, `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`, `/admin/mentorships/${mentorship}/stop`,
-    `/admin/mentorships/${mentorship}/complete`, `/admin/pending-mentorship-requests/${waiting}/approve`,
+    `/admin/mentorships/${mentorship}/complete`, `/admin/mentorships/${mentorship}/sessions`, `/admin/pending-mentorship-requests/${waiting}/approve`,
     `/admin/pending-mentorship-requests/${waiting}/reject`, '/admin/pending-applications', '/admin/pending-applications?scope=rejected',
     `/admin/pending-applications/${applicant.id}`,
   ], javaScriptEnabled)

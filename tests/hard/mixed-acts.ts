@@ -78,7 +78,7 @@ export function everyAct(known: Known): Record<string, Act> {
     plan: about(mentorships, async (it) => sessions.push(await plan(it.id, it.mentor))),
     cancel: about(sessions, (id) => call(admin(), 'cancel_session', { session_id: id })),
     setGoal: about(mentorships, (it) => call(it.mentee, 'write_goal', { mentorship_id: it.id, text: words })),
-    feedback: about(mentorships, (it) => call(it.mentor, 'give_feedback', { mentorship_id: it.id, step: 'end', answers: {} })),
+    feedback: about(mentorships, (it) => call(it.mentor, 'give_feedback', { mentorship_id: it.id, step: 'check_in', going: 'well' })),
 
     buy: async () => {
       const mentee = woman()

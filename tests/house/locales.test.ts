@@ -21,8 +21,8 @@ describe.each(languages.filter((language) => language !== 'el'))('%s beside Gree
     const ours = greek[namespace] ?? {}
     const differing = Object.entries(catalogues[language]![namespace] ?? {}).filter(([key, text]) => {
       const same = ours[key] ?? text
-      // "One session" need not say 1.
-      const withoutCount = (names: (string | undefined)[]) => (key.endsWith('_one') ? names.filter((name) => name !== 'count') : names)
+      // "One session" need not say 1, nor "no session" 0.
+      const withoutCount = (names: (string | undefined)[]) => (/_(zero|one)$/.test(key) ? names.filter((name) => name !== 'count') : names)
       return String(withoutCount(variables(text))) !== String(withoutCount(variables(same))) || String(tags(text)) !== String(tags(same))
     })
     expect(differing.map(([key]) => key)).toEqual([])
@@ -51,7 +51,7 @@ const sources = sourcesIn('app', '.ts', '.tsx')
 
 /** Whether a key, or one of its plural forms, stands in a namespace; `*` stands for what is known only when it runs. */
 function stands(namespace: string, key: string) {
-  const pattern = new RegExp(`^${key.split('*').map((part) => part.replace(/[.\\]/g, '\\$&')).join('.+')}(_one|_other)?$`)
+  const pattern = new RegExp(`^${key.split('*').map((part) => part.replace(/[.\\]/g, '\\$&')).join('.+')}(_zero|_one|_other)?$`)
   return Object.keys(greek[namespace] ?? {}).some((known) => pattern.test(known))
 }
 

@@ -203,7 +203,7 @@ describe('M9 no word from Stripe', () => {
 describe('a question that never reached Stripe', () => {
   test('is asked anew once it is too late for the old one', async () => {
     const [waits, returns] = [await anOrder(), await anOrder()]
-    await standIn.control('/troubles', { next: { times: 6, answer: 500 } })
+    await standIn.control('/troubles', { next: { times: 4, answer: 500 } })
     for (const mentee of [waits, returns]) await expect(goToPay(mentee)).rejects.toMatchObject({ rule: 'card_unavailable' })
     const ids = [waits.purchaseId, returns.purchaseId]
     await owner`update data.checkouts set created_at = created_at - interval '40 minutes', expires_at = expires_at - interval '40 minutes',

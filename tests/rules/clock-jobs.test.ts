@@ -110,18 +110,6 @@ describe('R18 claims', () => {
 })
 
 describe('the Monday digest', () => {
-  /** Runs the job on a Monday or another day: the day itself is all that is pretended. */
-  async function onMonday(monday: boolean, work: () => Promise<void>) {
-    const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
-    await owner.unsafe(`create or replace function rules.local_date(at timestamptz default now()) returns date language sql stable
-      set search_path = '' as $$ select date_trunc('week', at at time zone 'Europe/Athens')::date + ${monday ? 0 : 3} $$`)
-    try {
-      await work()
-    } finally {
-      await owner.unsafe(original!.definition as string)
-    }
-  }
-
   test('to each administrator in office, once, with what waits', async () => {
     const [colleague, former] = [await anAdmin(), await anAdmin()]
     await owner`update data.admins set active = false where user_id = ${former.userId}`
@@ -130,11 +118,7 @@ describe('the Monday digest', () => {
     const quiet = await aMentorship()
     await startedAgo(quiet.id, 50)
     await aMentor({ status: 'new' })
-    await onMonday(false, async () => expect(await runJob('digest')).toBe(0))
-    await onMonday(true, async () => {
-      await runJob('digest')
-      await runJob('digest')
-    })
+    expect([await runJob('digest'), await runJob('digest')]).toEqual([2, 0])
     for (const woman of [admin, colleague]) expect(await mailsTo(woman.userId, 'digest')).toHaveLength(1)
     expect(await mailsTo(former.userId, 'digest')).toHaveLength(0)
     expect((await mailsTo(colleague.userId, 'digest'))[0]).toMatchObject({ applications: 1, quietPairs: 1, flaggedMentors: 1 })

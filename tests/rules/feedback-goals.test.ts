@@ -8,18 +8,37 @@ const { owner, aMentee, aMentor, theAdmin, aMentorship, complete } = await openW
 
 const admin = await theAdmin()
 const give = (who: Woman, mentorshipId: number, step = 'check_in', how = {}) =>
-  call(who, 'give_feedback', { mentorshipId, step, answers: { well: 5, text: 'Καλά' }, ...how })
+  call(who, 'give_feedback', { mentorshipId, step, going: 'well', ...how })
 const goal = (who: Woman, mentorshipId: number, how: object) => call<number>(who, 'write_goal', { mentorshipId, ...how })
 
 describe('private feedback', () => {
   test('each side gives hers once a step; the other never reads it, administrators do', async () => {
     const { id, mentor, mentee } = await aMentorship()
-    for (const woman of [mentor, mentee]) await give(woman, id)
-    expect(outcomes(await Promise.allSettled([give(mentee, id, 'end'), give(mentee, id, 'end')]))).toEqual(['already_answered', 'done'])
-    await refused(give(mentor, id), 'already_answered')
+    for (const woman of [mentor, mentee]) await give(woman, id, 'check_in', { words: '  Καλά  ' })
+    await refused(give(mentor, id), 'feedback_given')
+    await complete(admin, id, { belowMinimum: true })
+    expect(outcomes(await Promise.allSettled([give(mentee, id, 'end'), give(mentee, id, 'end')]))).toEqual(['done', 'feedback_given'])
     expect((await read(mentor, 'feedback')).map((row) => row.userId)).toEqual([mentor.userId])
     expect(await read(mentee, 'feedback')).toHaveLength(2)
     expect(await read(admin, 'feedback')).toHaveLength(3)
+    expect((await read(mentor, 'feedback'))[0]!.answers).toEqual({ going: 'well', words: 'Καλά' })
+  })
+
+  test('the check-in while it runs, the feedback once it has ended', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    for (const woman of [mentor, mentee]) await refused(give(woman, id, 'end'), 'mentorship_not_ended')
+    await complete(admin, id, { belowMinimum: true })
+    for (const woman of [mentor, mentee]) await refused(give(woman, id, 'check_in'), 'no_running_mentorship')
+    await give(mentee, id, 'end')
+    await give(mentor, id, 'end')
+  })
+
+  test('not without its first answer, not with too many words', async () => {
+    const { id, mentee } = await aMentorship()
+    for (const going of [null, '', 'superb']) await refused(give(mentee, id, 'check_in', { going }), 'answer_missing', 'going')
+    await refused(give(mentee, id, 'check_in', { words: 'α'.repeat(2001) }), 'too_long', 'words')
+    await refused(give(mentee, id, 'check_in', { testimonial: 'α'.repeat(2001) }), 'too_long', 'testimonial')
+    expect(await read(mentee, 'feedback')).toEqual([])
   })
 
   test('not on a mentorship that is not hers', async () => {
@@ -28,11 +47,24 @@ describe('private feedback', () => {
     await refused(give(await aMentor(), 2_000_000_000), 'mentorship_not_found')
   })
 
-  test('without a word, or not marked publishable, it becomes no testimonial', async () => {
+  test.each([
+    ['without a word', { testimonial: '  ', publishable: true }],
+    ['not marked publishable', { testimonial: 'Με βοήθησε', publishable: false }],
+    ['only privately', { words: 'Με βοήθησε', publishable: true }],
+  ])('%s, it becomes no testimonial', async (_, how) => {
     const { id, mentor, mentee } = await aMentorship()
-    await give(mentee, id, 'check_in')
-    await give(mentee, id, 'end', { answers: { text: '  ' }, publishable: true })
+    await complete(admin, id, { belowMinimum: true })
+    await give(mentee, id, 'end', how)
     expect(await owner`select from data.testimonials where mentor_id = ${mentor.id}`).toHaveLength(0)
+  })
+
+  test('M13 the longest names fit the draft', async () => {
+    const mentee = await aMentee({ name: 'Ά'.repeat(80), surname: 'Π'.repeat(80) })
+    const { id, mentor } = await aMentorship({ mentee })
+    await complete(admin, id, { belowMinimum: true })
+    await give(mentee, id, 'end', { testimonial: 'Με βοήθησε', publishable: true })
+    expect((await owner`select length(mentee_full_name) as length, published_at from data.testimonials where mentor_id = ${mentor.id}`)[0])
+      .toEqual({ length: 160, publishedAt: null })
   })
 })
 

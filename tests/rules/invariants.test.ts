@@ -30,6 +30,8 @@ const other = await aMentorship()
 const two = await aMentee({ kind: 'two_in_one' })
 const unpaid = await aMentee({ package: 'awaiting_payment' })
 const part = (of: { mentee: { partIds: number[] } }) => of.mentee.partIds[0]
+const aRefund = (state: string, cents: number) => `insert into data.refunds (payment_id, purchase_id, amount_cents, ground, state)
+  select id, purchase_id, ${cents}, 'provider', '${state}' from data.payments where purchase_id = ${two.purchaseId}`
 
 const breaches: Record<string, string[]> = {
   'R1 mentor with two running mentorships': [`update data.mentorships set mentor_id = ${running.mentor.id} where id = ${other.id}`],
@@ -59,6 +61,13 @@ const breaches: Record<string, string[]> = {
       (select id from data.mentees order by id limit 4) e where s.year = 1999`],
   'R20 more given back than was paid': [`insert into data.refunds (payment_id, purchase_id, amount_cents, ground)
     select id, purchase_id, amount_cents + 1, 'provider' from data.payments where purchase_id = ${two.purchaseId}`],
+  'R20 refund to send while its payment is contested': [
+    `update data.purchases set disputed_at = now() where id = ${two.purchaseId}`, aRefund('failed', 100)],
+  'R4 open part of a purchase whose money went back': [aRefund('done', 27300),
+    `insert into data.ledger_entries (purchase_id, refund_id, amount_cents)
+      select purchase_id, id, -amount_cents from data.refunds where purchase_id = ${two.purchaseId}`],
+  'ledger below zero': [aRefund('done', 1), `insert into data.ledger_entries (purchase_id, refund_id, amount_cents)
+    select purchase_id, id, -27301 from data.refunds where purchase_id = ${two.purchaseId}`],
   'ledger that does not add up': [`update data.ledger_entries set amount_cents = 1 where purchase_id = ${two.purchaseId}`],
   'card that does not say what the profile says': [`update data.mentor_cards set in_collaboration = false where mentor_id = ${running.mentor.id}`],
 }

@@ -27,6 +27,7 @@ describe('mails she may do without', () => {
     expect(Object.entries(about).filter(([, notification]) => notification).sort()).toEqual([
       ['digest', 'digest'], ['mentor_free', 'mentor_free'], ['no_request_yet', 'package_reminders'],
       ['order_waiting', 'package_reminders'],
+      ['order_ending', 'package_reminders'],
       ...['check_in_30', 'no_session_14', 'no_session_28', 'pause_12', 'pause_16', 'planned_end_before', 'planned_end_reached']
         .flatMap((kind) => ['mentee', 'mentor'].map((side) => [`pair_${kind}_${side}`, 'mentorship_reminders'])),
       ['proof_received', 'confirmations'], ['request_sent', 'confirmations'], ['testimonial_published', 'testimonials'],

@@ -94,6 +94,10 @@ describe('D7 a mail', () => {
     expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(20 * 3600)
     await settle(id, 'EENVELOPE 451')
     expect(await row(id)).toMatchObject({ status: 'dead', lastError: 'EENVELOPE 451' })
+    // H1 however often it was tried, the wait can be told.
+    await owner`update private.outbox set status = 'queued', attempts = 5000 where id = ${id}`
+    await settle(id, 'EENVELOPE 451')
+    expect(await row(id)).toMatchObject({ status: 'dead' })
   })
 })
 
@@ -164,6 +168,7 @@ async function everyAct() {
   await questioning()
   await payingBackAndGiving(admin)
   await payingByCard()
+  await leavingOrders(admin)
   await pausing(admin)
   await reminding()
   await onMonday(() => world.runJob('digest'))
@@ -243,9 +248,22 @@ async function payingByCard() {
   const { purchaseId, ...mentee } = await aMentee({ package: 'awaiting_payment' })
   const [checkout] = await list<{ idempotencyKey: string }>(mentee, 'open_checkout', { purchaseId, livemode: false })
   const said = { sessionId: `cs_${purchaseId}`, idempotencyKey: checkout!.idempotencyKey }
-  await owner`update data.purchases set purchased_at = now() - interval '2 days' where id = ${purchaseId}`.then(() => world.runJob('remind_orders'))
+  for (const days of [2, 11]) {
+    await owner`update data.purchases set purchased_at = now() - make_interval(days => ${days}) where id = ${purchaseId}`
+    await world.runJob('remind_orders')
+  }
   const stripe = world.connectAs('app_webhook')
   for (const state of ['failed', 'paid']) await stripe`select api.settle_checkout(${stripe.json({ ...said, state })})`
+}
+
+/** Orders that nobody pays: one that the mentee cancels, one that the team cancels, one that lapses. */
+async function leavingOrders(admin: Woman) {
+  const orders = [await aMentee({ package: 'awaiting_payment' }), await aMentee({ package: 'awaiting_payment' })]
+  await call(orders[0]!, 'cancel_order', { purchaseId: orders[0]!.purchaseId })
+  await call(admin, 'cancel_order', { purchaseId: orders[1]!.purchaseId })
+  const { purchaseId } = await aMentee({ package: 'awaiting_payment' })
+  await owner`update data.purchases set purchased_at = now() - interval '15 days' where id = ${purchaseId}`
+  await world.runJob('lapse_orders')
 }
 
 /** A pause that resumes, one that is reminded of, and one that runs out. */

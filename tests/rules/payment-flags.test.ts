@@ -167,9 +167,15 @@ describe('what waits', () => {
     for (let n = 1; n <= 5; n += 1) await worker`select api.settle_stripe_event(${id}, 'StripeConnectionError')`
     expect(await dueIds()).toEqual([])
     expect(await owner`select from data.payment_flags where problem = 'event_not_read' and external_ref = ${id}`).toHaveLength(1)
+    // H1 however long it goes on, it can be tried again, and settled at last.
+    await owner`update private.stripe_events set attempts = 5000 where id = ${id}`
+    await worker`select api.settle_stripe_event(${id}, 'StripeConnectionError')`
+    const [wait] = await owner`select next_attempt_at - now() between interval '50 minutes' and interval '1 hour' as hour
+      from private.stripe_events where id = ${id}`
+    expect(wait).toEqual({ hour: true })
     await worker`select api.settle_stripe_event(${id})`
     const [row] = await owner`select attempts, error, processed_at is not null as processed from private.stripe_events where id = ${id}`
-    expect(row).toEqual({ attempts: 6, error: null, processed: true })
+    expect(row).toEqual({ attempts: 5002, error: null, processed: true })
     const [since] = await worker`select api.stripe_events_since() between now() - interval '61 minutes' and now() - interval '59 minutes' as hour`
     expect(since).toEqual({ hour: true })
   })

@@ -177,7 +177,7 @@ describe('nobody gets past it', () => {
       const own = {
         app_auth: /^auth_/,
         app_worker: /^(job_|lease_mails$|settle_mail$|team_email$|(?:.*_due|card_books|flag_books|settle_stripe_event|stripe_events_since)$)/,
-        app_webhook: /^(keep_checkout_session|lose_checkout|keep_stripe_event|settle_checkout|settle_card_refund|settle_dispute)$/,
+        app_webhook: /^(keep_checkout_session|lose_checkout|keep_stripe_event|settle_checkout|settle_card_refund|settle_dispute|payment_of_refund)$/,
       }[role as string]
       // What Stripe says, the worker may write down too.
       if (role === 'app_worker' && /^(keep_|settle_|lose_)(checkout|stripe|card|dispute)/.test(name as string)) continue

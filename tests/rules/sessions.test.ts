@@ -4,7 +4,11 @@ import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, aRequest, aMentorship, approve, increase, decrease, complete, stop, connectAs } = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, aRequest, aMentorship, approve, increase, decrease, complete, stop, listSessions, removeSession } =
+  await openWorld()
+
+/** A day so many days from today, in Athens. */
+const day = async (from: number) => (await owner`select rules.local_date() + ${from}::integer as day`)[0]!.day as string
 
 const count = async (mentorshipId: number) =>
   (await owner`select rules.completed_sessions(${mentorshipId}) as count`)[0]!.count as number
@@ -41,13 +45,65 @@ describe('R13 counting', () => {
     expect(await count(id)).toBe(most)
   })
 
-  test('R13 no session is held in the future', async () => {
-    const { id, admin } = await aMentorship()
-    const sql = connectAs('app_admin_web')
-    await refused(sql.begin(async (tx) => {
-      await tx`select set_config('role', 'app_admin', true), set_config('app.session', ${admin.viewer.secretHash}, true)`
-      await tx`select api.increase_sessions(mentorship_id => ${id}, form_key => 'a key of sixteen', held_on => rules.local_date() + 1)`
-    }), 'date_in_future', 'heldOn')
+  test('R13 dated by whoever enters it: not in the future, not before the start', async () => {
+    const { id, mentee, admin } = await aMentorship()
+    await owner`update data.mentorships set started_at = now() - interval '9 days' where id = ${id}`
+    for (const who of [mentee, admin]) {
+      await refused(increase(who, id, undefined, { heldOn: await day(1) }), 'date_in_future', 'heldOn')
+      await refused(increase(who, id, undefined, { heldOn: await day(-10) }), 'date_before_start', 'heldOn')
+    }
+    expect(await increase(mentee, id, undefined, { heldOn: await day(-9), minutes: 50, note: '  Στόχοι  ' })).toBe(1)
+    expect(await increase(admin, id, undefined, { heldOn: await day(-3) })).toBe(2)
+    expect((await listSessions(mentee.viewer, id)).map(({ heldOn, minutes, note, enteredBy }) => [heldOn, minutes, note, enteredBy]))
+      .toEqual([[await day(-3), null, null, 'admin'], [await day(-9), 50, 'Στόχοι', 'mentee']])
+  })
+
+  test.each([4, 0, -5, 601])('R13 a session of %i minutes is refused, and nothing is counted', async (minutes) => {
+    const { id, mentee } = await aMentorship()
+    await refused(increase(mentee, id, undefined, { minutes }), 'minutes_out_of_range', 'minutes')
+    await refused(increase(mentee, id, undefined, { note: 'α'.repeat(2001) }), 'too_long', 'note')
+    expect(await count(id)).toBe(0)
+  })
+
+  test('F8 a second session on a day asks first; her answer counts it, another day needs none', async () => {
+    const { id, mentee } = await aMentorship()
+    await owner`update data.mentorships set started_at = now() - interval '9 days' where id = ${id}`
+    const key = 'the-key-of-a-form-that-asks'
+    await increase(mentee, id, undefined, { sameDay: false })
+    await refused(increase(mentee, id, key, { sameDay: false }), 'session_same_day', 'sameDay')
+    // The refused form keeps its key: it was not used.
+    expect(await increase(mentee, id, key, { sameDay: true })).toBe(2)
+    expect(await increase(mentee, id, undefined, { sameDay: false, heldOn: await day(-1) })).toBe(3)
+  })
+})
+
+describe('R13 an administrator corrects the log', () => {
+  test('R13 she takes out any counted session, once, and the history says which', async () => {
+    const { id, mentee, admin } = await aMentorship({ sessions: 2 })
+    const [newest] = await listSessions(mentee.viewer, id)
+    await removeSession(admin.viewer, newest!.id)
+    await refused(removeSession(admin.viewer, newest!.id), 'session_not_found')
+    expect(await count(id)).toBe(1)
+    const [line] = await owner`select detail from data.history where event = 'session_removed' and subject_id = ${id}`
+    expect(line!.detail).toMatchObject({ heldOn: newest!.heldOn, enteredBy: 'mentee' })
+  })
+
+  test('R13 not a planned one, not by a member, not of what has ended, not of her own mentorship', async () => {
+    const { id, mentee, mentor, admin } = await aMentorship({ sessions: 3 })
+    await enter(id, admin, 'planned')
+    const sessions = await listSessions(mentee.viewer, id)
+    const held = sessions.find(({ status }) => status === 'held')!.id
+    await refused(removeSession(admin.viewer, sessions.find(({ status }) => status === 'planned')!.id), 'session_not_found')
+    for (const woman of [mentee, mentor]) await refused(removeSession(woman.viewer, held), 'raw 42501')
+    for (const { userId } of [mentee, mentor]) {
+      const herself = await anAdmin({ userId })
+      await refused(removeSession(herself.viewer, held), 'own_profile')
+      await refused(increase(herself, id), 'own_profile')
+      await refused(decrease(herself, id), 'own_profile')
+    }
+    await complete(admin, id)
+    await refused(removeSession(admin.viewer, held), 'no_running_mentorship')
+    expect(await count(id)).toBe(3)
   })
 })
 
@@ -134,6 +190,22 @@ describe('R13 at the same instant', () => {
     const results = await together(owner, holdMentorship(id), Array.from({ length: 8 }, () => () => increase(mentee, id)))
     expect(outcomes(results)).toEqual([...Array(3).fill('done'), ...Array(5).fill('session_count_limit')])
     expect(await count(id)).toBe(30)
+  })
+
+  test('F8, R13 four different forms of one day: one counts, the others are asked', async () => {
+    const { id, mentee } = await aMentorship()
+    const results = await together(owner, holdMentorship(id), Array.from({ length: 4 }, () => () => increase(mentee, id, undefined, { sameDay: false })))
+    expect(outcomes(results)).toEqual(['done', ...Array(3).fill('session_same_day')])
+    expect(await count(id)).toBe(1)
+  })
+
+  test('R13 the same session removed by two administrators: once', async () => {
+    const { id, mentee, admin } = await aMentorship({ sessions: 2 })
+    const [newest] = await listSessions(mentee.viewer, id)
+    const other = await anAdmin()
+    const results = await together(owner, holdMentorship(id), [admin, other].map((who) => () => removeSession(who.viewer, newest!.id)))
+    expect(outcomes(results)).toEqual(['done', 'session_not_found'])
+    expect(await count(id)).toBe(1)
   })
 
   test('R13 ups and downs together: the count is the sum of what was accepted', async () => {

@@ -64,6 +64,14 @@ describe('M3 an event', () => {
     expect(await post(text, sign(text))).toBe(503)
   })
 
+  test('L9 that is truly signed but no event is refused, not stumbled over', async () => {
+    const before = await kept()
+    const strange = [{ created: 'soon' }, { created: null }, { created: 1e300 }, { created: -1 }, { id: 7 }, { id: '' }, { type: null }, { data: null },
+      { data: { object: 'x' } }, { object: 'charge' }, { livemode: 'no' }].map((change) => JSON.stringify(anEvent(change)))
+    for (const body of [...strange, 'null', '[]', '7']) expect(await post(body, sign(body)), body).toBe(400)
+    expect(await kept()).toBe(before)
+  })
+
   test('is only posted', async () => {
     expect((await receive(new Request('http://localhost:3000/api/stripe/webhook', { method: 'PUT' }))).status).toBe(405)
   })

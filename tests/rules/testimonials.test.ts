@@ -57,7 +57,7 @@ describe('testimonials', () => {
     const { id, mentor, mentee } = await aMentorship()
     await complete(admin, id, { belowMinimum: true })
     const give = (who: Woman, publishable: boolean) =>
-      call(who, 'give_feedback', { mentorshipId: id, step: 'end', answers: { text: 'Υπέροχα' }, publishable })
+      call(who, 'give_feedback', { mentorshipId: id, step: 'end', going: 'well', testimonial: 'Υπέροχα', publishable })
     await give(mentor, true)
     await give(mentee, true)
     const drafts = await owner`select mentee_full_name, text, published_at, mentorship_id from data.testimonials where mentor_id = ${mentor.id}`

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { asViewer } from '~/db/as-viewer.server'
 import { approveRequest, rejectRequest, sendRequest, withdrawRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
-import { changeSessions, completeMentorship, stopMentorship } from '~/domain/mentorships/mentorships.server'
-import type { StopMentorship } from '~/domain/mentorships/schema'
+import { completeMentorship, stopMentorship } from '~/domain/mentorships/mentorships.server'
+import type { AddSession, StopMentorship } from '~/domain/mentorships/schema'
+import { addSession, changeSessions } from '~/domain/mentorships/sessions.server'
 import { markPaid } from '~/domain/purchases/admin-purchases.server'
-import { findProof, listPurchases, purchasePackage, sendProof } from '~/domain/purchases/purchases.server'
+import { cancelOrder, findProof, listPurchases, purchasePackage, sendProof } from '~/domain/purchases/purchases.server'
 import type { Mentee, Mentor, Woman } from './people'
 
 export const words = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
@@ -26,10 +27,12 @@ export const reject = (who: Woman, requestId: number, rejection = {}) => rejectR
 export const buy = (mentee: Woman, packageId: number, order = {}) =>
   purchasePackage(mentee.viewer, packageId, { method: 'deposit', termsAccepted: true, ...order })
 
+export const cancel = (who: Woman, purchaseId: number) => cancelOrder(who.viewer, purchaseId)
 export const confirmPayment = (admin: Woman, purchaseId: number) => markPaid(admin.viewer, purchaseId)
 
-export const increase = (who: Woman, mentorshipId: number, formKey: string = randomUUID()) =>
-  changeSessions(who.viewer, { intent: 'increase', mentorshipId, formKey })
+/** Counts a session, of today unless another day is named, also the second one of a day. */
+export const increase = (who: Woman, mentorshipId: number, formKey: string = randomUUID(), session: Partial<AddSession> = {}) =>
+  addSession(who.viewer, mentorshipId, { formKey, sameDay: true, ...session })
 export const decrease = (who: Woman, mentorshipId: number, formKey: string = randomUUID()) =>
   changeSessions(who.viewer, { intent: 'decrease', mentorshipId, formKey })
 
@@ -53,6 +56,7 @@ export { findMentor, searchMentors } from '~/domain/mentors/mentors.server'
 export { registerMentee } from '~/domain/mentees/mentees.server'
 export { signIn } from '~/domain/accounts/sign-in.server'
 export { countRejections, listRequests, readRequestBox } from '~/domain/mentorship-requests/mentorship-requests.server'
+export { listSessions, removeSession } from '~/domain/mentorships/sessions.server'
 export { listMentorships } from '~/domain/mentorships/mentorships.server'
 export { listParts } from '~/domain/purchases/purchases.server'
 export { askRefund, withdrawPurchase } from '~/domain/refunds/refunds.server'

@@ -54,6 +54,7 @@ export const test = base.extend<Scene, Worlds>({
 const seenPopUp = (url: string) => ({ name: 'thousand-mentors', value: 'seen', url })
 
 export { expect } from '@playwright/test'
+export { download, enter, follow, here, isReady, press, type Outcome } from './browser-acts'
 export type { Mentee, Mentor }
 
 /** What a sign-in leaves behind, without typing a password. */

@@ -19,14 +19,14 @@ type Around = { owner: Sql; worker: Sql; standIn: StandInClient; webhook: Webhoo
  * webhook where the stand-in's messages arrive. What the worker does is called by hand, on its login.
  */
 export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around) {
-  const [cards, { doWaitingPayments, reconcilePayments }, { compareBooks }, { stripe }, route] = await Promise.all([
+  const [cards, { doWaitingPayments, reconcilePayments }, { compareBooks }, { patientStripe }, route] = await Promise.all([
     import('~/domain/payments/card-payments.server'), import('~/domain/payments/reconcile.server'),
     import('~/domain/payments/compare-books.server'), import('~/integrations/stripe.server'), import('~/routes/acts/stripe.webhook'),
     import('~/http/log.server').then(({ log }) => (log.level = 'silent')),
   ])
   const receive = (request: Request) => route.action({ request, params: {}, context: {} as never })
   webhook.answerWith(receive)
-  const books = { sql: worker, stripe: stripe() }
+  const books = { sql: worker, stripe: patientStripe() }
 
   /** Sends her to the card page of her order; returns the session's id there. */
   async function goToPay(mentee: Mentee) {

@@ -40,7 +40,7 @@ export function cardsOf(world: World) {
         stripeRefundId: refund.stripeRefundId ?? named('re'), cents: refund.cents ?? 6200, currency: 'eur',
       }),
     /** Stripe says how a contested payment stands. */
-    sayDispute: (paymentIntent: string, state: 'open' | 'won' | 'lost', disputeId = `dp_${paymentIntent}`) =>
-      say('settle_dispute', { paymentIntent, disputeId, state, cents: 6200, currency: 'eur' }),
+    sayDispute: (paymentIntent: string, state: 'open' | 'won' | 'lost', { cents = 6200 } = {}) =>
+      say('settle_dispute', { paymentIntent, disputeId: `dp_${paymentIntent}`, state, cents, currency: 'eur' }),
   }
 }

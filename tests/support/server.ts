@@ -10,6 +10,7 @@ import { freePort } from '../../scripts/lib/free-port.mjs'
 import { prepareStandIn } from '../../scripts/lib/stripe-stand-in.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
 import { cloneDatabase, type Cluster } from './cluster'
+import { operatorFacts } from './operator'
 import { standInClient } from './stripe-stand-in-client'
 
 const patience = 30_000
@@ -33,6 +34,7 @@ export async function startServer(
     DATA_DIR: dataDir,
     LOG_LEVEL: 'warn',
     RATE_LIMITS: 'off',
+    ...(own.PUBLIC_ORIGIN?.startsWith('https:') ? operatorFacts : {}),
     ...own,
   })
   const logins = environment.demo ? await loadDemo({ ownerUrl: database.ownerUrl, dataDir }) : []

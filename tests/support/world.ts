@@ -27,7 +27,7 @@ export async function openWorld() {
   })
 
   return {
-    ...acts, ...people, ...scenesOf(owner, people), owner,
+    ...acts, ...people, ...scenesOf(owner, people), owner, ownerUrl: database.ownerUrl,
     /** A connection of one of the logins, closed with the world. */
     connectAs(role: string) {
       const sql = connect(roleUrl(database.ownerUrl, role, inject('database').secret), 1)

@@ -1,6 +1,8 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { variables } from '../../scripts/lib/environment-variables.mjs'
+import { operatorFacts } from '../support/operator'
 import { EnvironmentError, processEnvironment, readEnvironment } from '../../scripts/lib/environment.mjs'
 
 const secret = 'x8Jq2vB6mN4kL0pR7sT1wY3zA5cE9fGh'
@@ -8,6 +10,7 @@ const production = {
   PUBLIC_ORIGIN: 'https://mentoring.example.org',
   DATABASE_URL: 'postgres://o:p@db/m',
   APP_SECRET: secret,
+  ...operatorFacts,
 }
 
 function problemsOf(environment: Record<string, string>) {
@@ -64,6 +67,44 @@ test.each([
   expect(problemsOf({ ...production, ...change })).toHaveLength(1)
 })
 
+describe('H1 whom members pay', () => {
+  const facts = ['BANK_NAME', 'BANK_HOLDER', 'BANK_IBAN', 'TEAM_EMAIL', 'ISSUER_NAME', 'ISSUER_TAX_NUMBER', 'ISSUER_ADDRESS']
+
+  test('a production start names every fact of the operator that is missing, in one list', () => {
+    const problems = problemsOf({ ...production, ...Object.fromEntries(facts.map((name) => [name, ''])) })
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(facts)
+  })
+
+  test.each([
+    ['BANK_IBAN', 'GR16 0110 1250 0000 0001 2300 695'], ['BANK_IBAN', 'GR1601101250000000012300695'],
+    ['TEAM_EMAIL', 'team@example.org'], ['ISSUER_TAX_NUMBER', '000000000'],
+    ['ISSUER_ADDRESS', 'Οδός Παραδείγματος 1, 105 57 Αθήνα'],
+  ])('a production start refuses the sample %s', (name, sample) => {
+    expect(problemsOf({ ...production, [name]: sample })).toEqual([expect.stringContaining(`${name} must not be the sample one`)])
+    expect(problemsOf({ [name]: sample })).toEqual([])
+  })
+
+  test('an IBAN with a wrong digit is refused everywhere', () => {
+    const wrong = operatorFacts.BANK_IBAN.replace(/.$/, (digit) => String((Number(digit) + 1) % 10))
+    for (const rest of [{}, production]) {
+      expect(problemsOf({ ...rest, BANK_IBAN: wrong })).toEqual([expect.stringContaining('check digits')])
+    }
+  })
+
+  test('npm start ends with that list before it begins anything', () => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
+      encoding: 'utf8', env: { NODE_ENV: 'test', PATH: process.env.PATH, PUBLIC_ORIGIN: production.PUBLIC_ORIGIN, BANK_IBAN: 'GR16 0110 1250 0000 0001 2300 695' },
+    })
+    expect(status).toBe(1)
+    for (const name of facts) expect(stderr).toContain(`  - ${name} must`)
+  })
+
+  test('only what was given is written to the database, by its column', () => {
+    expect(readEnvironment({ BANK_NAME: 'Τράπεζα' }).operator).toEqual({ bank_name: 'Τράπεζα' })
+    expect(Object.keys(readEnvironment(production).operator)).toHaveLength(facts.length)
+  })
+})
+
 test('a production start has no demo people', () => {
   expect(readEnvironment(production).demo).toBe(false)
 })
@@ -96,7 +137,7 @@ test('two webhook secrets may stand beside each other', () => {
 test.each(['https://x.example/', 'https://x.example/path', 'x.example', 'ftp://x.example'])(
   '%s is no origin',
   (origin) => {
-    expect(problemsOf({ PUBLIC_ORIGIN: origin })).toHaveLength(1)
+    expect(problemsOf({ ...operatorFacts, PUBLIC_ORIGIN: origin })).toHaveLength(1)
   },
 )
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '../../scripts/lib/environment.mjs'
+import { operatorFacts } from '../support/operator'
 import { forwardedHeaders, ownAddressOnly } from '../../server/address'
 import { bodyLimits, knownMethods, noOldDataRequests, ownPagesOnly } from '../../server/guard'
 import { securityHeaders } from '../../server/headers'
@@ -10,6 +11,7 @@ import { floodLimits } from '../../server/limits'
 
 const origin = 'https://mentoring.example.org'
 const environment = readEnvironment({
+  ...operatorFacts,
   PUBLIC_ORIGIN: origin,
   DATABASE_URL: 'postgres://o:p@db/m',
   APP_SECRET: 'x8Jq2vB6mN4kL0pR7sT1wY3zA5cE9fGh',

@@ -20,6 +20,8 @@ const content = {
   bankName: 'Τράπεζα Πειραιώς',
   accountHolder: 'Δίκτυο Γυναικών',
   iban: 'GR16 0110 1250 0000 0001 2300 695',
+  keptUntil: '2026-12-06',
+  cancelledBy: 'team',
   requestId: 3,
   kind: 'mentoring',
   message: 'Θα ήθελα να μιλήσουμε.\nΓια τα επόμενα βήματα.',

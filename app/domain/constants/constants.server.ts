@@ -17,11 +17,15 @@ export type Constants = {
   passwordMinutes: number
   flagRejections: number
   flagMonths: number
+  orderDays: number
   retentionYears: number
   bankName: string
   bankAccountHolder: string
   bankIban: string
   teamEmail: string
+  issuerName: string
+  issuerTaxNumber: string
+  issuerAddress: string
   demo: boolean
 }
 
@@ -30,8 +34,9 @@ export const getConstants = kept(60, () =>
   asViewer(null, async (sql) => {
     const [row] = await sql<[Constants]>`
       select answer_days, message_minimum_length, message_maximum_length, mentee_minimum_age, guardian_below_age,
-        claim_months, refund_days, refund_no_request_months, refund_rejections, early_stop_days, notice_days, password_minutes, flag_rejections, flag_months, retention_years,
-        bank_name, bank_account_holder, bank_iban, team_email, demo
+        claim_months, refund_days, refund_no_request_months, refund_rejections, early_stop_days, notice_days, password_minutes, flag_rejections, flag_months,
+        order_days, retention_years,
+        bank_name, bank_account_holder, bank_iban, team_email, issuer_name, issuer_tax_number, issuer_address, demo
       from data.constants`
     return { ...row }
   }),

@@ -43,16 +43,21 @@ export function Opening({ mentors }: { mentors: ShownMentor[] }) {
           </LinkButton>
         </>
       }
-      aside={mentors.length > 3 ? <Faces mentors={mentors.slice(0, 4)} /> : undefined}
+      aside={mentors.length > 3 ? <Faces mentors={withPhotosFirst(mentors).slice(0, 4)} /> : undefined}
     />
   )
 }
 
+const withPhotosFirst = (mentors: ShownMentor[]) =>
+  [...mentors].sort((one, other) => Number(Boolean(other.photoId)) - Number(Boolean(one.photoId)))
+
+/** A row of four on a phone, two by two where there is room. */
 function Faces({ mentors }: { mentors: ShownMentor[] }) {
   return (
     <div
       aria-hidden="true"
-      className="grid grid-cols-2 gap-4 max-lg:hidden [&>:nth-child(even)]:mt-10 [&>:nth-child(odd)]:-mb-10"
+      className="flex gap-3 max-lg:[&>*]:size-16 sm:max-lg:[&>*]:size-20 lg:grid lg:grid-cols-2 lg:gap-4
+        lg:[&>:nth-child(even)]:mt-10 lg:[&>:nth-child(odd)]:-mb-10"
     >
       {mentors.map((mentor) => (
         <Avatar

@@ -52,8 +52,13 @@ export const PurchaseContent = AccountContent.extend({
   bankName: z.string(),
   accountHolder: z.string(),
   iban: z.string(),
+  /** The last day of an order that will lapse; not of others. */
+  keptUntil: z.string().optional(),
 })
 export type PurchaseContent = z.infer<typeof PurchaseContent>
+
+/** An order that was cancelled, and by whom. */
+export const CancelledContent = PurchaseContent.extend({ cancelledBy: z.enum(['herself', 'team']) })
 
 /** What rules.refund_mail adds: why, when it was asked for, how it went back, and to whom. */
 export const RefundContent = PurchaseContent.extend({

@@ -29,6 +29,7 @@ export const purchaseFacts = {
   terms: (_, { origin }) => link(`${origin}/terms-and-conditions`),
   receipt: ({ purchaseId }, { origin }) => link(`${origin}/receipts/${purchaseId}`),
   withdrawal: ({ purchaseId }, { origin }) => link(`${origin}/purchases/${purchaseId}/withdraw`),
+  keptUntil: ({ keptUntil }, { language }) => keptUntil && formatLongDate(language, keptUntil),
 } satisfies Record<string, FactOf<PurchaseContent>>
 
 export const passwordFacts = {
@@ -103,6 +104,11 @@ export const digestFacts = {
 export function requestDates({ answerDueAt }: RequestContent, { language }: Speaker) {
   // A deadline is the midnight that ends its day.
   return { answerDate: formatDate(language, new Date(Date.parse(answerDueAt) - 1000)) }
+}
+
+/** Until when an order waits for its payment. */
+export function orderDates({ keptUntil }: PurchaseContent, { language }: Speaker) {
+  return { keptUntil: keptUntil ? formatDate(language, keptUntil) : '' }
 }
 
 /** What the subject of a mail about a mentorship may name. */

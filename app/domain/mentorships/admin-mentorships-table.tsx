@@ -80,15 +80,18 @@ const action = 'inline-flex min-h-8 items-center font-medium'
 function Actions({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('admin')
   const { id, status, endReason, menteeName } = mentorship
-  if (status !== 'running') return endReason ? <p className="max-w-64 text-muted">{endReason}</p> : '–'
+  const acts = status === 'running' ? (['sessions', 'complete', 'stop'] as const) : (['sessions'] as const)
   return (
-    <p className="flex flex-wrap gap-x-4">
-      {(['complete', 'stop'] as const).map((act) => (
-        <Link key={act} to={`/admin/mentorships/${id}/${act}`} className={action}>
-          {t(`mentorships.${act}`)}
-          <VisuallyHidden> {menteeName}</VisuallyHidden>
-        </Link>
-      ))}
-    </p>
+    <>
+      {endReason && <p className="max-w-64 text-muted">{endReason}</p>}
+      <p className="flex flex-wrap gap-x-4">
+        {acts.map((act) => (
+          <Link key={act} to={`/admin/mentorships/${id}/${act}`} className={action}>
+            {t(`mentorships.${act}`)}
+            <VisuallyHidden> {menteeName}</VisuallyHidden>
+          </Link>
+        ))}
+      </p>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Icon } from '~/ui/icon'
 
-const line = 'inline-flex min-h-9 items-center gap-2 font-medium'
+// An address longer than a narrow screen breaks anywhere.
+const line = 'inline-flex min-h-9 min-w-0 items-center gap-2 font-medium wrap-anywhere'
 
 /** The ways to reach the other side while a mentorship runs. */
 export function ContactLinks({ email, phone }: { email: string | null; phone: string | null }) {

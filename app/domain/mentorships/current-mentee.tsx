@@ -10,8 +10,9 @@ import { LeafMeter } from '~/ui/leaf'
 import { SummaryList } from '~/ui/summary-list'
 import { ContactLinks } from './contact-links'
 import { MentorshipTag } from './mentorship-tag'
-import type { Mentorship, Session } from './mentorships.server'
+import type { Mentorship } from './mentorships.server'
 import { SessionLog } from './session-log'
+import type { Session } from './sessions.server'
 
 /** The running mentorship as the mentor sees it: how to reach her mentee, how far they are, what they agreed. */
 export function CurrentMentee({ mentorship, sessions }: { mentorship: Mentorship; sessions: Session[] }) {

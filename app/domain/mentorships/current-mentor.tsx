@@ -9,16 +9,17 @@ import { Card } from '~/ui/card'
 import { SummaryList } from '~/ui/summary-list'
 import { ContactLinks } from './contact-links'
 import { MentorshipTag } from './mentorship-tag'
-import type { Mentorship, Session } from './mentorships.server'
-import { SessionCounter } from './session-counter'
+import { SessionCounter, type SessionCounterProps } from './session-counter'
 import { SessionLog } from './session-log'
+import type { Session } from './sessions.server'
 
-export type CurrentMentorProps = { mentorship: Mentorship; sessions: Session[]; formKey: string }
+export type CurrentMentorProps = SessionCounterProps & { sessions: Session[] }
 
 /** The mentorship that runs or rests now: her mentor, how to reach her, the sessions. */
-export function CurrentMentor({ mentorship, sessions, formKey }: CurrentMentorProps) {
+export function CurrentMentor({ sessions, ...counter }: CurrentMentorProps) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
+  const { mentorship } = counter
   const { otherName, otherEmail, otherPhone, kind, status } = mentorship
   return (
     <Card>
@@ -38,7 +39,7 @@ export function CurrentMentor({ mentorship, sessions, formKey }: CurrentMentorPr
           {t('current.endsOn', { date: formatLongDate(language, mentorship.endsOn) })}
         </Banner>
       )}
-      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="mt-6 grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
         <SummaryList
           rows={[
             { label: t('common:facts.package'), value: nameIn(language, mentorship.packageNames) },
@@ -46,7 +47,7 @@ export function CurrentMentor({ mentorship, sessions, formKey }: CurrentMentorPr
             { label: t('common:facts.plannedEnd'), value: formatLongDate(language, mentorship.plannedEndOn) },
           ]}
         />
-        {status === 'running' && <SessionCounter mentorship={mentorship} formKey={formKey} />}
+        {status === 'running' && <SessionCounter {...counter} />}
       </div>
       <div className="mt-6 empty:hidden">
         <SessionLog sessions={sessions} />

@@ -3,8 +3,9 @@ import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.s
 import { listParts, listPurchases } from '~/domain/purchases/purchases.server'
 import type { Viewer } from '~/http/viewer.server'
 import type { Language } from '~/i18n/locale'
-import { listMentorships, listSessions } from './mentorships.server'
+import { listMentorships } from './mentorships.server'
 import { nextStepOf } from './next-step'
+import { listSessions } from './sessions.server'
 
 /** Everything a mentee has: her packages, her requests, her mentorships, and the one next step. */
 export async function readMenteeOverview(viewer: Viewer, language: Language) {

@@ -1,6 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/http/viewer.server'
-import type { ChangeSessions, StopMentorship } from './schema'
+import type { StopMentorship } from './schema'
 
 export type MentorshipStatus = 'running' | 'paused' | 'stopped' | 'completed'
 
@@ -25,36 +25,9 @@ export type Mentorship = {
   otherPhone: string | null
 }
 
-export type Session = {
-  id: number
-  status: 'planned' | 'held' | 'cancelled' | 'late_cancel' | 'no_show_mentee' | 'no_show_mentor'
-  heldOn: string
-  minutes: number | null
-  note: string | null
-  enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
-}
-
 /** The viewer's mentorships, newest first. */
 export function listMentorships(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<Mentorship[]>`select * from api.own_mentorships()`)
-}
-
-/** The log of one mentorship the viewer may see, newest first. */
-export function listSessions(viewer: Viewer, mentorshipId: number) {
-  return asViewer(viewer, (sql) => sql<Session[]>`
-    select id, status, held_on, minutes, note, entered_by from data.sessions
-    where mentorship_id = ${mentorshipId} order by held_on desc, id desc limit 100`)
-}
-
-/** One session more or fewer; returns the count. Raises no_running_mentorship, session_count_limit. */
-export async function changeSessions(viewer: Viewer, { intent, mentorshipId, formKey }: ChangeSessions) {
-  const [row] = await asViewer(viewer, (sql) =>
-    intent === 'increase'
-      ? sql<{ count: number }[]>`
-          select api.increase_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}) as count`
-      : sql<{ count: number }[]>`
-          select api.decrease_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}) as count`)
-  return row!.count
 }
 
 export const mentorshipScopes = ['running', 'quiet', 'paused', 'completed', 'stopped'] as const

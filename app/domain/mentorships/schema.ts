@@ -1,11 +1,26 @@
 import { z } from 'zod'
 
-/** One more or one fewer completed session; the key makes a form sent twice count once. */
-export const ChangeSessions = z.object({
-  intent: z.enum(['increase', 'decrease']),
-  mentorshipId: z.coerce.number().int().positive(),
-  formKey: z.string().min(16).max(100),
+const formKey = z.string().min(16).max(100)
+const mentorshipId = z.coerce.number().int().positive()
+
+/** A session held: when, how long, what about. The key makes a form sent twice count once. */
+export const AddSession = z.object({
+  intent: z.literal('increase'),
+  formKey,
+  heldOn: z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') }),
+  minutes: z.coerce.number({ error: 'minutes_out_of_range' }).int('minutes_out_of_range').optional(),
+  note: z.string().trim().max(2000, 'too_long').optional(),
+  /** The answer to whether a second session on one day is meant. */
+  sameDay: z.literal('on').transform(() => true).optional(),
 })
+export type AddSession = z.infer<typeof AddSession>
+
+/** A mentee's own session more, or her last one fewer. */
+export const AddOwnSession = AddSession.extend({ mentorshipId })
+export const ChangeSessions = z.discriminatedUnion('intent', [
+  AddOwnSession,
+  z.object({ intent: z.literal('decrease'), mentorshipId, formKey }),
+])
 export type ChangeSessions = z.infer<typeof ChangeSessions>
 
 /** An administrator stops a mentorship. */

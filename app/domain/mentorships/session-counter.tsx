@@ -1,42 +1,61 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { TokenField } from '~/http/action-form'
+import { ActionForm, TokenField, type useActionForm } from '~/http/action-form'
+import { athensDay } from '~/i18n/format'
 import { Stepper, StepperButton } from '~/ui/stepper'
 import type { Mentorship } from './mentorships.server'
-import type { ChangeSessions } from './schema'
+import type { AddOwnSession } from './schema'
+import { SessionFields } from './session-fields'
 
-export type SessionCounterProps = { mentorship: Mentorship; formKey: string }
+export type SessionCounterProps = {
+  mentorship: Mentorship
+  formKey: string
+  now: Date
+  add: ReturnType<typeof useActionForm<typeof AddOwnSession>>
+}
 
-/** The sessions held, with one form to add one and one to take the last one back. */
-export function SessionCounter({ mentorship, formKey }: SessionCounterProps) {
+/** The sessions held, with a form to add one on its day and one to take the last one back. */
+export function SessionCounter({ mentorship, formKey, now, add }: SessionCounterProps) {
   const { t } = useTranslation('mentee')
-  const { id, kind, completedSessions, minimumSessions, sessionCap } = mentorship
+  const { id, kind, completedSessions, minimumSessions, sessionCap, startedAt } = mentorship
   const full = completedSessions >= sessionCap
   return (
-    <div className="grid content-start gap-3">
+    <div className="grid min-w-0 content-start gap-4">
       <h4 className="text-base font-bold">{t('counter.title')}</h4>
       <Stepper
         label={t('counter.title')}
         text={t(`counter.${kind}`, { count: completedSessions, minimum: minimumSessions })}
         value={completedSessions}
         total={minimumSessions}
-        less={completedSessions > 0 && <ChangeForm intent="decrease" mentorshipId={id} formKey={formKey} />}
-        more={!full && <ChangeForm intent="increase" mentorshipId={id} formKey={formKey} />}
+        less={completedSessions > 0 && <TakeBack mentorshipId={id} formKey={formKey} />}
       />
-      <p className="max-w-read text-sm text-muted">{full ? t('counter.full', { cap: sessionCap }) : t(`counter.hint.${kind}`, { minimum: minimumSessions })}</p>
+      {full ? (
+        <p className="max-w-read text-sm text-muted">{t('counter.full', { cap: sessionCap })}</p>
+      ) : (
+        <ActionForm key={formKey} form={add.form} className="grid gap-4">
+          <input type="hidden" name="mentorshipId" value={id} readOnly />
+          <SessionFields
+            {...add}
+            formKey={`${formKey}:increase`}
+            from={athensDay(startedAt)}
+            today={athensDay(now)}
+            noteHint={t('counter.noteHint')}
+          />
+        </ActionForm>
+      )}
     </div>
   )
 }
 
-function ChangeForm({ intent, mentorshipId, formKey }: ChangeSessions) {
+function TakeBack({ mentorshipId, formKey }: { mentorshipId: number; formKey: string }) {
   const { t } = useTranslation('mentee')
   return (
     <Form method="post">
       <TokenField />
-      <input type="hidden" name="intent" value={intent} readOnly />
+      <input type="hidden" name="intent" value="decrease" readOnly />
       <input type="hidden" name="mentorshipId" value={mentorshipId} readOnly />
-      <input type="hidden" name="formKey" value={`${formKey}:${intent}`} readOnly />
-      <StepperButton direction={intent === 'increase' ? 'more' : 'less'} label={t(`counter.${intent}`)} />
+      <input type="hidden" name="formKey" value={`${formKey}:decrease`} readOnly />
+      <StepperButton direction="less" label={t('counter.decrease')} />
     </Form>
   )
 }

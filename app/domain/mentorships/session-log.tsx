@@ -3,7 +3,7 @@ import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Disclosure } from '~/ui/disclosure'
 import { Timeline } from '~/ui/timeline'
-import type { Session } from './mentorships.server'
+import type { Session } from './sessions.server'
 
 /** The sessions of a mentorship, newest first, behind one line; nothing while there are none. */
 export function SessionLog({ sessions }: { sessions: Session[] }) {

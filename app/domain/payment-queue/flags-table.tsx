@@ -53,7 +53,9 @@ function StateCell({ flag }: { flag: Flag }) {
   if (flag.settledAt) {
     return (
       <>
-        {t('payments.settledBy', { when: formatDateTime(language, flag.settledAt), name: flag.settledBy ?? '–' })}
+        {flag.settledBy
+          ? t('payments.settledBy', { when: formatDateTime(language, flag.settledAt), name: flag.settledBy })
+          : t('payments.settledAlone', { when: formatDateTime(language, flag.settledAt) })}
         {flag.note && <span className="mt-1 block whitespace-pre-line text-muted">{flag.note}</span>}
       </>
     )

@@ -33,7 +33,7 @@ export async function countPayments(viewer: Viewer) {
       (select count(*)::integer from data.refund_requests where answered_at is null) as asked
     from (
       select count(*) filter (where s.stage = 'to_send')::integer as to_send,
-        count(*) filter (where s.stage = 'on_the_way')::integer as on_the_way,
+        count(*) filter (where s.stage in ('on_the_way', 'disputed'))::integer as on_the_way,
         count(*) filter (where s.stage = 'done')::integer as done
       from data.refunds r cross join lateral (select rules.refund_stage(r.id) as stage) s) r,
       (select count(*) filter (where settled_at is null)::integer as check,

@@ -2,6 +2,6 @@
 export const problems = [
   'amount_mismatch', 'currency_mismatch', 'purchase_mismatch', 'mode_mismatch', 'kind_mismatch', 'payment_mismatch',
   'unknown_payment', 'paid_twice', 'paid_after_closing', 'refunded_in_part', 'refunded_while_running', 'refund_failed',
-  'disputed', 'dispute_lost', 'event_not_read', 'books_differ',
+  'disputed', 'dispute_won', 'dispute_lost', 'event_not_read', 'books_differ',
 ] as const
 export type Problem = (typeof problems)[number]

@@ -54,6 +54,14 @@ function StateCell({ refund }: { refund: AdminRefund }) {
   const { stage, own, id, menteeName, requestedAt, doneAt } = refund
   if (stage === 'done' && doneAt) return t('payments.sentOn', { when: formatDate(language, doneAt) })
   const since = t('payments.since', { when: formatDate(language, requestedAt) })
+  if (stage === 'disputed') {
+    return (
+      <>
+        {t('payments.disputed')}
+        <span className="mt-1 block text-muted">{since}</span>
+      </>
+    )
+  }
   if (stage !== 'to_send') return since
   return (
     <>

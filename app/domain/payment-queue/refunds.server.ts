@@ -1,4 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
+import { toRefusal } from '~/db/refusal.server'
+import { readAnew } from '~/domain/payments/read-anew.server'
 import type { Ground, RefundStage } from '~/domain/refunds/refunds.server'
 import type { Viewer } from '~/http/viewer.server'
 import type { Wanted } from './payment-queue.server'
@@ -14,7 +16,8 @@ export type AdminRefund = {
   currency: string
   ground: Ground
   reason: string | null
-  stage: RefundStage
+  /** Unsure when Stripe must be asked first, and does not answer. */
+  stage: RefundStage | 'unsure'
   method: 'card' | 'deposit'
   /** The end of the card payment's name at Stripe; null for a deposit. */
   paymentRef: string | null
@@ -38,9 +41,26 @@ export async function findRefund(viewer: Viewer, id: number): Promise<AdminRefun
   return refund
 }
 
-/** Records that the team has sent it. Raises password_needed, own_profile, already_answered, already_refunded, reference_used. */
-export function settleRefund(viewer: Viewer, id: number, externalRef: string) {
-  return asViewer(viewer, (sql) => sql`select api.settle_refund(refund_id => ${id}, external_ref => ${externalRef})`)
+/** The same for whoever is about to send it: what became of a card's money is read at Stripe first. */
+export async function findRefundToSend(viewer: Viewer, id: number) {
+  const known = await findRefund(viewer, id)
+  if (known?.stage !== 'to_send') return known
+  try {
+    await readAnew(id)
+  } catch (error) {
+    if (toRefusal(error)?.rule !== 'stripe_silent') throw error
+    return { ...known, stage: 'unsure' as const }
+  }
+  return findRefund(viewer, id)
+}
+
+/**
+ * Records that the team has sent it. Raises password_needed, own_profile, already_answered, already_refunded,
+ * payment_disputed, reference_used, stripe_silent.
+ */
+export async function settleRefund(viewer: Viewer, id: number, externalRef: string) {
+  await readAnew(id)
+  await asViewer(viewer, (sql) => sql`select api.settle_refund(refund_id => ${id}, external_ref => ${externalRef})`)
 }
 
 type Selection = Wanted & { id: number | null; stage: RefundStage | null }
@@ -61,7 +81,7 @@ function select(viewer: Viewer, { id, stage, q, after, most }: Selection) {
     join data.users w on w.id = e.user_id
     left join data.refund_accounts a on a.purchase_id = u.id
     where (${id}::integer is null or r.id = ${id})
-      and (${stage}::text is null or s.stage = ${stage})
+      and (${stage}::text is null or s.stage = ${stage} or ${stage} = 'on_the_way' and s.stage = 'disputed')
       and (${q}::text is null
         or rules.fold(w.name || ' ' || w.surname || ' ' || w.email || ' ' || u.reference) like '%' || rules.fold(${q ?? ''}) || '%')
       and (${after}::integer is null or s.place > case ${stage} when 'done' then -${after ?? 0}::integer else ${after ?? 0}::integer end)

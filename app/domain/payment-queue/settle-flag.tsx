@@ -64,10 +64,11 @@ function Settled({ flag: { settledAt, settledBy, note } }: { flag: Flag }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   if (!settledAt) return null
+  const when = formatDateTime(language, settledAt)
   return (
     <Banner
       tone="success"
-      title={t('payments.settledBy', { when: formatDateTime(language, settledAt), name: settledBy ?? '–' })}
+      title={settledBy ? t('payments.settledBy', { when, name: settledBy }) : t('payments.settledAlone', { when })}
     >
       {note && <p className="whitespace-pre-line">{note}</p>}
     </Banner>

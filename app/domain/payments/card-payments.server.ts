@@ -1,12 +1,12 @@
 import { Stripe } from 'stripe'
-import { asProvider, asViewer } from '~/db/as-viewer.server'
+import { asViewer } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
-import { reportError } from '~/http/log.server'
 import type { Viewer } from '~/http/viewer.server'
-import { cardPayments, livemode, stripe } from '~/integrations/stripe.server'
+import { cardPayments, livemode } from '~/integrations/stripe.server'
 import type { Books, CheckoutState } from './books'
 import { createSession, type Checkout } from './session.server'
 import { lookAtSession } from './settle.server'
+import { deadline, withStripe } from './with-stripe.server'
 
 /**
  * Where a mentee goes to pay an order of hers by card: Stripe's page, or ours when it is paid or under way already.
@@ -14,10 +14,11 @@ import { lookAtSession } from './settle.server'
  */
 export async function payByCard(viewer: Viewer, purchaseId: number) {
   if (cardPayments() === 'off') throw cardUnavailable()
+  const until = deadline()
   // Twice: an attempt that has run out is found out only by asking, and makes room for the next.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const checkout = await openCheckout(viewer, purchaseId)
-    const { state, url } = await withStripe((books) => pageOf(books, checkout))
+    const { state, url } = await withStripe((books) => pageOf(books, checkout), cardUnavailable, until)
     if (state === 'open' && url) return hostedPage(url)
     if (state !== 'expired' && state !== 'failed') return `/purchases/${purchaseId}/return`
   }
@@ -37,7 +38,7 @@ export async function findCardPayment(viewer: Viewer, purchaseId: number): Promi
   const { stripeSessionId, status } = known
   if (!stripeSessionId || cardPayments() === 'off' || !['open', 'processing'].includes(status)) return status
   try {
-    return (await withStripe((books) => lookAtSession(books, stripeSessionId))).state
+    return (await withStripe((books) => lookAtSession(books, stripeSessionId), cardUnavailable)).state
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return status
@@ -49,7 +50,14 @@ export async function endCardPayment(viewer: Viewer, purchaseId: number) {
   const [row] = await asViewer(viewer, (sql) => sql<{ id: string | null }[]>`
     select api.checkout_to_end(purchase_id => ${purchaseId}) as id`)
   const id = row?.id
-  if (id && cardPayments() !== 'off') await withStripe((books) => endSession(books, id))
+  if (id && cardPayments() !== 'off') await withStripe((books) => endSession(books, id), cardUnavailable)
+}
+
+/** The same for the mentee who cancels her own order. */
+export async function endOwnCardPayment(viewer: Viewer, purchaseId: number) {
+  const known = await ownCheckout(viewer, purchaseId)
+  const id = known && ['open', 'processing'].includes(known.status) ? known.stripeSessionId : null
+  if (id && cardPayments() !== 'off') await withStripe((books) => endSession(books, id), cardUnavailable)
 }
 
 /** Ends a session at Stripe, if it still can be, and writes down where it stands. */
@@ -81,17 +89,6 @@ async function pageOf(books: Books, checkout: Checkout): Promise<{ state: Checko
   if (checkout.stripeSessionId) return lookAtSession(books, checkout.stripeSessionId)
   const session = await createSession(books, checkout)
   return session ? { state: 'open', url: session.url } : { state: 'expired', url: null }
-}
-
-/** Work that needs Stripe; when Stripe does not answer, that is told as a refusal. */
-async function withStripe<T>(work: (books: Books) => Promise<T>) {
-  try {
-    return await asProvider((sql) => work({ sql, stripe: stripe() }))
-  } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
-    reportError(error, { where: 'asking Stripe' })
-    throw cardUnavailable()
-  }
 }
 
 const cardUnavailable = () => new Refusal('card_unavailable', 'method', 503)

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres'
 import { Stripe } from 'stripe'
+import { z } from 'zod'
 import { livemode, stripe, webhookSecrets } from '~/integrations/stripe.server'
 import type { Books } from './books'
 import { lookAtPayment, lookAtSession } from './settle.server'
@@ -24,13 +25,26 @@ export type DueEvent = { id: string; type: string; about: { session?: string; pa
 
 const tolerance = 300
 
-/** The event a signed message holds; undefined for one that is not signed by Stripe, too old, too new or of the other mode. */
+/** What is read of an event before it is kept: also one that is truly signed may say what no event says. */
+const Readable = z.looseObject({
+  id: z.string().min(1).max(255),
+  object: z.literal('event'),
+  type: z.string().min(1).max(255),
+  created: z.number().int().min(0).max(253_402_300_799),
+  livemode: z.boolean(),
+  data: z.looseObject({ object: z.looseObject({}) }),
+})
+
+/**
+ * The event a signed message holds; undefined for one that is not signed by Stripe, too old, too new, of the other mode,
+ * or no event at all.
+ */
 export function readEvent(body: string, signature: string | null): Stripe.Event | undefined {
   if (!signature || !isSent(signature)) return undefined
   for (const secret of webhookSecrets()) {
     try {
       const event = stripe().webhooks.constructEvent(body, signature, secret, tolerance)
-      return event?.object === 'event' && event.livemode === livemode() ? event : undefined
+      return Readable.safeParse(event).success && event.livemode === livemode() ? event : undefined
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError)) throw error
     }

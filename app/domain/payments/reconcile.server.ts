@@ -3,7 +3,7 @@ import type { Books } from './books'
 import { endSession } from './card-payments.server'
 import { eventTypes, keepEvent, lookAfter, type DueEvent } from './events.server'
 import { createSession, type Checkout } from './session.server'
-import { lookAtSession, settleRefund } from './settle.server'
+import { lookAtPayment, lookAtSession, settleRefund } from './settle.server'
 
 /** Work that waits for Stripe's answer: events that came, refunds to send. */
 export function doWaitingPayments(books: Books, stop?: AbortSignal) {
@@ -64,13 +64,18 @@ async function sendRefund(books: Books, due: DueRefund) {
     )
     await settleRefund(books, refund)
   } catch (error) {
-    // Stripe will not do it, however often it is asked: the team has to.
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+    // Stripe will not do it, however often it is asked: the team has to, unless the money went back in another way or is
+    // contested, which may be why. So that is read first.
+    if (!isRefused(error)) throw error
+    await lookAtPayment(books, paymentIntent)
     await books.sql`select api.settle_card_refund(${books.sql.json({
       paymentIntent, refundId: String(refundId), stripeRefundId: `refused-${refundId}`, state: 'failed', cents: amountCents,
     })})`
   }
 }
+
+const isRefused = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeIdempotencyError
 
 /** The refund as Stripe knows it; one whose key is too old to be sent again is looked for among the payment's. */
 async function sentRefund({ stripe }: Books, { stripeRefundId, refundId, paymentIntent, requestedAt }: DueRefund) {

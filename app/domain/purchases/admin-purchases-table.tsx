@@ -84,14 +84,22 @@ function PaymentCell({ purchase }: { purchase: AdminPurchase }) {
   }
   if (purchase.own) return <p className="max-w-56 text-muted">{t('purchases.own')}</p>
   return (
-    <LinkButton
-      to={`/admin/purchased-subscriptions/${purchase.id}/mark-as-paid`}
-      variant={purchase.proofs.length > 0 ? 'primary' : 'secondary'}
-      className="text-sm"
-    >
-      {t('purchases.markPaid')}
-      <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
-    </LinkButton>
+    <div className="grid justify-items-start gap-1">
+      <LinkButton
+        to={`/admin/purchased-subscriptions/${purchase.id}/mark-as-paid`}
+        variant={purchase.proofs.length > 0 ? 'primary' : 'secondary'}
+        className="text-sm"
+      >
+        {t('purchases.markPaid')}
+        <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
+      </LinkButton>
+      {!purchase.awarded && (
+        <Link to={`/admin/purchased-subscriptions/${purchase.id}/cancel`}>
+          {t('purchases.cancel')}
+          <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
+        </Link>
+      )}
+    </div>
   )
 }
 

@@ -21,6 +21,8 @@ export type AdminPurchase = {
   /** The end of a card payment's name at Stripe. */
   paymentRef: string | null
   proofs: { id: number; fileName: string }[]
+  /** A scholarship pays part of it or all. */
+  awarded: boolean
   own: boolean
 }
 
@@ -36,7 +38,7 @@ export function listAdminPurchases(
   return asViewer(viewer, (sql) => sql<(AdminPurchase & { rank: number })[]>`
     select u.id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email,
       g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at,
-      u.refunded_at, u.cancelled_at, (select y.reference_end from data.payments y
+      u.refunded_at, u.cancelled_at, u.award_id is not null as awarded, (select y.reference_end from data.payments y
         where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
       coalesce(proof.files, '[]') as proofs, w.id = ${viewer.userId} as own, place.rank
     from data.purchases u
@@ -88,7 +90,7 @@ export async function findAdminPurchase(viewer: Viewer, id: number) {
   const [purchase] = await asViewer(viewer, (sql) => sql<AdminPurchase[]>`
     select u.id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email,
       g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at,
-      u.refunded_at, u.cancelled_at, (select y.reference_end from data.payments y
+      u.refunded_at, u.cancelled_at, u.award_id is not null as awarded, (select y.reference_end from data.payments y
         where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name) order by p.id)
         from data.proofs p where p.purchase_id = u.id), '[]') as proofs,

@@ -12,11 +12,21 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
   const { t } = useTranslation('mentee')
   const constants = useConstants()
   const language = useLanguage()
-  const { status, paidAt, refundedAt, proofs } = purchase
+  const { status, paidAt, refundedAt, disputedAt, proofs, keptUntil } = purchase
   if (status === 'refunded' && refundedAt) {
     return <Banner title={t('purchase.refundedOn', { date: formatLongDate(language, refundedAt) })} />
   }
-  if (status === 'cancelled') return <Banner title={t('purchase.cancelledTitle')}>{t('purchase.cancelledText')}</Banner>
+  if (status === 'cancelled') {
+    return (
+      <Banner title={t('purchase.cancelledTitle')}>
+        <p>{t('purchase.cancelledText', { ...constants })}</p>
+        <p className="mt-2">
+          <LinkButton to={`/checkout/${purchase.packageId}`}>{t('purchase.orderAgain')}</LinkButton>
+        </p>
+      </Banner>
+    )
+  }
+  if (disputedAt) return <Banner tone="warning" title={t('purchase.disputedTitle')}>{t('purchase.disputedText')}</Banner>
   if (paidAt) {
     return (
       <Banner tone="success" title={t('purchase.paidOn', { date: formatLongDate(language, paidAt) })}>
@@ -30,6 +40,11 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
   if (proofs.length > 0) {
     return <Banner title={t('purchase.proofTitle')}>{t('purchase.proofText', { ...constants })}</Banner>
   }
-  const awaiting = cards === 'off' ? 'awaiting' : 'awaitingCard'
-  return <Banner tone="warning" title={t(`purchase.${awaiting}Title`)}>{t(`purchase.${awaiting}Text`)}</Banner>
+  const awaiting = cards === 'off' || purchase.method === 'deposit' ? 'awaiting' : 'awaitingCard'
+  return (
+    <Banner tone="warning" title={t(`purchase.${awaiting}Title`)}>
+      <p>{t(`purchase.${awaiting}Text`)}</p>
+      {keptUntil && <p>{t('purchase.keptUntil', { date: formatLongDate(language, keptUntil) })}</p>}
+    </Banner>
+  )
 }

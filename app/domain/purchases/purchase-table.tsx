@@ -70,6 +70,7 @@ function Ways({ purchase, name, refunds }: { purchase: Purchase; name: string; r
     <ul className="grid gap-2">
       {way(page, t(`purchases.${nextOf(purchase)}`))}
       {unpaid && way(`${page}/proof`, t(purchase.proofs.length > 0 ? 'proof.another' : 'proof.submit'))}
+      {unpaid && !purchase.awarded && way(`${page}/cancel`, t('cancelOrder.link'))}
       {refunds && <RefundLinks refunds={refunds} about={name} />}
     </ul>
   )

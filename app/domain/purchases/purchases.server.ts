@@ -40,6 +40,12 @@ export type Purchase = {
   purchasedAt: Date
   paidAt: Date | null
   refundedAt: Date | null
+  /** Since when its payment is contested at the bank. */
+  disputedAt: Date | null
+  /** The last day of an order that lapses by itself; null of all others. */
+  keptUntil: string | null
+  /** A scholarship pays part of it or all. */
+  awarded: boolean
   proofs: { id: number; fileName: string; sentAt: string }[]
 }
 
@@ -52,7 +58,8 @@ export function listParts(viewer: Viewer) {
 export function listPurchases(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<Purchase[]>`
     select u.id, u.package_id, g.names as package_names, u.price_cents, u.list_price_cents, u.vat_percent, u.currency, u.method, u.reference,
-      u.purchased_at, u.paid_at, u.refunded_at,
+      u.purchased_at, u.paid_at, u.refunded_at, u.disputed_at, u.award_id is not null as awarded,
+      case when rules.order_lapses(u) then rules.order_kept_until(u.purchased_at)::text end as kept_until,
       case
         when u.refunded_at is not null then 'refunded'
         when u.cancelled_at is not null then 'cancelled'
@@ -110,7 +117,15 @@ export async function purchasePackage(viewer: Viewer, packageId: number, order: 
   return row!.id
 }
 
-/** Keeps the proof of a deposit. Raises purchase_not_found, already_paid, too_many_files. */
+/**
+ * Cancels an order nobody has paid, her own or as an administrator another's. Raises purchase_not_found, own_profile,
+ * already_paid, order_awarded, card_payment_open, password_needed.
+ */
+export function cancelOrder(viewer: Viewer, purchaseId: number) {
+  return asViewer(viewer, (sql) => sql`select api.cancel_order(purchase_id => ${purchaseId})`)
+}
+
+/** Keeps the proof of a deposit. Raises purchase_not_found, already_paid, purchase_closed, too_many_files. */
 export function sendProof(viewer: Viewer, purchaseId: number, proof: { fileName: string; mime: string; bytes: Uint8Array }) {
   return asViewer(viewer, (sql) => sql`
     select api.send_proof(purchase_id => ${purchaseId}, file_name => ${proof.fileName}, mime => ${proof.mime}, bytes => ${proof.bytes})`)

@@ -11,13 +11,15 @@ import type { Receipt } from './receipts.server'
 export function ReceiptBody({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('refunds')
   const language = useLanguage()
-  const { bankAccountHolder } = useConstants()
+  const { issuerName, issuerTaxNumber, issuerAddress } = useConstants()
   return (
     <>
       <SummaryList
         rows={[
           { label: t('receipt.reference'), value: <b className="tabular">{receipt.reference}</b> },
-          { label: t('receipt.seller'), value: <span lang="el">{bankAccountHolder}</span> },
+          { label: t('receipt.seller'), value: <span lang="el">{issuerName}</span> },
+          { label: t('receipt.taxNumber'), value: <span className="tabular">{issuerTaxNumber}</span> },
+          { label: t('receipt.address'), value: <span lang="el">{issuerAddress}</span> },
           { label: t('receipt.buyer'), value: receipt.buyer },
           { label: t('receipt.for'), value: nameIn(language, receipt.packageNames) },
           { label: t('receipt.ordered'), value: formatLongDate(language, receipt.purchasedAt) },

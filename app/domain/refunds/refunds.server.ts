@@ -5,8 +5,11 @@ import type { AskRefund, RefundAccount, Withdrawal } from './schema'
 /** The ground of a refund: what the rules find, what the team decided, or what happened at Stripe. */
 export type Ground = 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'
 
-/** Where a refund stands: the team has to send it, Stripe has it, it was sent, or it was not needed in the end. */
-export type RefundStage = 'to_send' | 'on_the_way' | 'done' | 'void'
+/**
+ * Where a refund stands: the team has to send it, Stripe has it, the bank holds the money of a contested payment, it
+ * was sent, or it was not needed in the end.
+ */
+export type RefundStage = 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'
 
 export type Refund = {
   id: number

@@ -6,6 +6,8 @@ import { EndedMentorship } from '~/domain/mentorships/ended-mentorship'
 import { MentorshipFacts } from '~/domain/mentorships/mentorship-facts'
 import { completeMentorship, findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { CompleteMentorship } from '~/domain/mentorships/schema'
+import { SessionDays } from '~/domain/mentorships/session-days'
+import { listAdminSessions } from '~/domain/mentorships/sessions.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -20,9 +22,10 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:complete
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  const mentorship = await findAdminMentorship(viewer, idParameter(args.params.mentorshipId))
+  const id = idParameter(args.params.mentorshipId)
+  const [mentorship, sessions] = await Promise.all([findAdminMentorship(viewer, id), listAdminSessions(viewer, id)])
   if (!mentorship) throw notFound()
-  return { mentorship }
+  return { mentorship, sessions }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function CompleteMentorshipPage() {
-  const { mentorship } = useLoaderData<typeof loader>()
+  const { mentorship, sessions } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const constants = useConstants()
   const complete = useActionForm(CompleteMentorship, { id: 'complete' })
@@ -53,6 +56,7 @@ export default function CompleteMentorshipPage() {
       cancel={{ to: page.back.to, label: t('complete.cancel') }}
     >
       <MentorshipFacts mentorship={mentorship} />
+      <SessionDays mentorship={mentorship} sessions={sessions} />
       <Card title={t('complete.effects')} tone="primary">
         <EffectList effects={[closing, t('complete.free'), t('complete.mails')]} />
       </Card>

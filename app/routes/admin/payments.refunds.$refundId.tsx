@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { SentRefundPage } from '~/domain/payment-queue/sent-refund'
-import { findRefund, settleRefund } from '~/domain/payment-queue/refunds.server'
+import { findRefundToSend, settleRefund } from '~/domain/payment-queue/refunds.server'
 import { SentRefund } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -16,7 +16,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sent.tit
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.refundId)
-  const [refund, passwordNeeded] = await Promise.all([findRefund(viewer, id), isPasswordNeeded(viewer)])
+  const [refund, passwordNeeded] = await Promise.all([findRefundToSend(viewer, id), isPasswordNeeded(viewer)])
   if (!refund) throw notFound()
   return { refund, passwordNeeded }
 }

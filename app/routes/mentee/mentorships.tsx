@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SentRequests } from '~/domain/mentorship-requests/sent-requests'
 import { CurrentMentor } from '~/domain/mentorships/current-mentor'
 import { FirstSteps } from '~/domain/mentorships/first-steps'
 import { readMenteeOverview } from '~/domain/mentorships/mentee-overview.server'
 import { MenteeNextStep } from '~/domain/mentorships/mentee-next-step'
-import { changeSessions } from '~/domain/mentorships/mentorships.server'
 import { PreviousMentors } from '~/domain/mentorships/previous-mentors'
-import { ChangeSessions } from '~/domain/mentorships/schema'
+import { AddOwnSession, ChangeSessions } from '~/domain/mentorships/schema'
+import { useSessionLabels } from '~/domain/mentorships/session-fields'
+import { changeSessions } from '~/domain/mentorships/sessions.server'
 import { PackageCard } from '~/domain/purchases/package-card'
-import { FormErrors } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { submit, type LastResult } from '~/http/submit.server'
+import { submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { EmptyState } from '~/ui/empty-state'
@@ -40,15 +41,19 @@ export async function action(args: ActionFunctionArgs) {
 export default function MenteeMentorshipsPage() {
   const { t } = useTranslation('mentee')
   const { packages, requests, current, sessions, previous, next, formKey, now } = useLoaderData<typeof loader>()
+  const add = useActionForm(AddOwnSession, { id: 'session' })
+  const labels = useSessionLabels()
   return (
     <>
-      <SessionErrors />
+      <div className="mb-8 empty:hidden">
+        <FormErrors form={add.form} labels={labels} />
+      </div>
       <PageHeader title={t('mentorships.title')} />
       <div className="grid gap-12">
         <MenteeNextStep next={next} now={now} />
         {current && (
           <RecordSection id="current" title={t('current.title')}>
-            <CurrentMentor mentorship={current} sessions={sessions} formKey={formKey} />
+            <CurrentMentor mentorship={current} sessions={sessions} {...{ formKey, now, add }} />
           </RecordSection>
         )}
         {packages.length === 0 ? (
@@ -80,17 +85,5 @@ export default function MenteeMentorshipsPage() {
         )}
       </div>
     </>
-  )
-}
-
-/** A count that could not change says why; the page below is as it is now. */
-function SessionErrors() {
-  const result = useActionData() as LastResult
-  const errors = Object.values(result?.error ?? {}).flatMap((keys) => keys ?? [])
-  if (errors.length === 0) return null
-  return (
-    <div className="mb-8">
-      <FormErrors form={{ id: 'sessions', allErrors: { '': errors } }} />
-    </div>
   )
 }

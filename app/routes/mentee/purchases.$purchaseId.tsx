@@ -1,17 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Confirm } from '~/domain/accounts/schema'
 import { findKnownCardPayment, payByCard } from '~/domain/payments/card-payments.server'
 import { isUnderWay, type CardNews } from '~/domain/payments/card-state'
-import { PayByCard } from '~/domain/payments/pay-by-card'
-import { DepositDetails } from '~/domain/purchases/deposit-details'
-import { FirstProof } from '~/domain/purchases/first-proof'
 import { PriceSummary } from '~/domain/purchases/price-summary'
 import { PurchaseNews } from '~/domain/purchases/purchase-news'
 import { PurchaseStatusTag } from '~/domain/purchases/purchase-status'
 import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { SentProofs } from '~/domain/purchases/sent-proofs'
+import { WaysToPay } from '~/domain/purchases/ways-to-pay'
 import { PurchaseMoney } from '~/domain/refunds/purchase-money'
 import { findPurchaseRefunds } from '~/domain/refunds/refunds.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -21,7 +19,7 @@ import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
-import { cardPayments, type CardPayments } from '~/integrations/stripe.server'
+import { cardPayments } from '~/integrations/stripe.server'
 import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
@@ -61,6 +59,7 @@ export default function PurchasePage() {
   const name = nameIn(useLanguage(), purchase.packageNames)
   const unpaid = purchase.status === 'awaiting_payment'
   const payable = unpaid && !isUnderWay(news)
+  const sent = purchase.proofs.length > 0
   // A scholarship's price is ordered at the checkout, where she accepts the terms.
   const orderFirst = payable && purchase.method === 'scholarship'
   return (
@@ -76,8 +75,8 @@ export default function PurchasePage() {
           <LinkButton to={`/checkout/${purchase.packageId}`}>{t('purchase.toCheckout')}</LinkButton>
         </p>
       )}
-      {payable && !orderFirst && <WaysToPay purchase={purchase} pay={pay} cards={cards} />}
-      {purchase.proofs.length > 0 && (
+      {payable && !orderFirst && !sent && <WaysToPay purchase={purchase} form={pay.form} cards={cards} />}
+      {sent && (
         <Card title={t('proof.sent')}>
           <SentProofs proofs={purchase.proofs} />
           {payable && (
@@ -89,31 +88,17 @@ export default function PurchasePage() {
           )}
         </Card>
       )}
+      {payable && !orderFirst && sent && <WaysToPay purchase={purchase} form={pay.form} cards={cards} />}
       <OrderFacts purchase={purchase} />
+      {unpaid && !purchase.awarded && (
+        <p>
+          <Link to={`/purchases/${purchase.id}/cancel`} className="inline-flex min-h-11 items-center font-medium">
+            {t('cancelOrder.link')}
+          </Link>
+        </p>
+      )}
       <PurchaseMoney refunds={refunds} />
     </FormPage>
-  )
-}
-
-type WaysToPayProps = { purchase: Purchase; pay: Pick<ReturnType<typeof useActionForm>, 'form'>; cards: CardPayments }
-
-/** By card at once, where cards can be paid, or by deposit with its proof. */
-function WaysToPay({ purchase, pay, cards }: WaysToPayProps) {
-  const { t } = useTranslation('mentee')
-  return (
-    <>
-      {cards !== 'off' && (
-        <Card title={t('card.title')}>
-          <p className="mb-5">{t('checkout.cardText')}</p>
-          {cards === 'stand-in' && <p className="mb-5 text-sm text-muted">{t('checkout.pretended')}</p>}
-          <PayByCard form={pay.form} purchase={purchase} />
-        </Card>
-      )}
-      <Card title={t(cards === 'off' ? 'deposit.title' : 'card.or')}>
-        <DepositDetails purchase={purchase} />
-      </Card>
-      {purchase.proofs.length === 0 && <FirstProof purchaseId={purchase.id} />}
-    </>
   )
 }
 

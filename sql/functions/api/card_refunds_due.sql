@@ -1,5 +1,5 @@
 -- The refunds of card payments that Stripe has not confirmed yet: those it has a number for are asked about, the others
--- sent, each under a key that stays the same.
+-- sent, each under a key that stays the same. While the payment is contested Stripe takes none.
 create function api.card_refunds_due()
 returns table (refund_id integer, payment_intent text, amount_cents integer, idempotency_key text, stripe_refund_id text, requested_at timestamptz)
 language sql stable security definer set search_path = ''
@@ -7,6 +7,7 @@ as $$
   select r.id, p.external_ref, r.amount_cents, 'refund-' || r.id || '-' || p.external_ref, r.external_ref, r.requested_at
   from data.refunds r join data.payments p on p.id = r.payment_id
   where r.state = 'sent' and p.method = 'card'
+    and (r.external_ref is not null or not rules.payment_disputed(p.id))
   order by r.requested_at
 $$;
 

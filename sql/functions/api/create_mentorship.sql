@@ -1,7 +1,8 @@
 -- An administrator brings a mentor and a mentee's paid part together without a request: the mentor's waiting
 -- requests are closed as an approval would close them.
 -- Refuses: role_not_held, part_not_found, mentor_not_found, own_profile, request_pending, mentor_in_mentorship,
--- mentee_in_mentorship, mentor_not_available, payment_not_confirmed, coaching_not_completed.
+-- mentee_in_mentorship, mentor_not_available, payment_not_confirmed, payment_disputed,
+-- coaching_not_completed.
 create function api.create_mentorship(part_id integer, mentor_id integer)
 returns integer
 language plpgsql volatile security definer set search_path = ''

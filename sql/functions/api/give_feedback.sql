@@ -1,28 +1,47 @@
--- One side's private feedback on a mentorship, at its check-in or its end, once each. A mentee's words she marked
--- publishable become a draft testimonial for the team. Refuses: mentorship_not_found, already_answered.
-create function api.give_feedback(mentorship_id integer, step text, answers jsonb, publishable boolean default false)
+-- One side's private feedback on a mentorship, once each: at its check-in while it runs, and at its end. What a mentee
+-- wrote for others, and marked publishable, becomes a draft testimonial for the team.
+-- Refuses: mentorship_not_found, no_running_mentorship, mentorship_not_ended, answer_missing, too_long, feedback_given.
+create function api.give_feedback(
+  mentorship_id integer, step text, going text, words text default null, testimonial text default null,
+  publishable boolean default false)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   viewer constant integer := rules.require_user();
   mentorship data.mentorships;
+  for_others constant text := nullif(trim(testimonial), '');
 begin
   select s.* into mentorship from data.mentorships s
   where s.id = give_feedback.mentorship_id and viewer in (s.mentor_user_id, s.mentee_user_id);
   if not found then
     perform rules.reject('mentorship_not_found', kind => 'MR404');
+  elsif step = 'check_in' and mentorship.status <> 'running' then
+    perform rules.reject('no_running_mentorship');
+  elsif step = 'end' and mentorship.ended_at is null then
+    perform rules.reject('mentorship_not_ended');
+  elsif going is null or going not in ('well', 'mixed', 'badly') then
+    perform rules.reject('answer_missing', 'going', 'MR422');
+  elsif length(words) > 2000 then
+    perform rules.reject('too_long', 'words', 'MR422');
+  elsif length(testimonial) > 2000 then
+    perform rules.reject('too_long', 'testimonial', 'MR422');
   end if;
+
   insert into data.feedback (mentorship_id, user_id, step, answers, publishable)
-  values (mentorship.id, viewer, step, answers, publishable)
+  values (mentorship.id, viewer, step,
+    jsonb_strip_nulls(jsonb_build_object('going', going, 'words', nullif(trim(words), ''), 'testimonial', for_others)),
+    publishable and for_others is not null)
   on conflict on constraint feedback_mentorship_id_user_id_step_key do nothing;
   if not found then
-    perform rules.reject('already_answered');
+    perform rules.reject('feedback_given');
   end if;
-  if publishable and viewer = mentorship.mentee_user_id and coalesce(trim(answers->>'text'), '') <> '' then
+
+  if publishable and for_others is not null and step = 'end' and viewer = mentorship.mentee_user_id then
     insert into data.testimonials (mentor_id, mentee_full_name, given_on, text, mentorship_id)
-    select mentorship.mentor_id, u.name || ' ' || u.surname, rules.local_date(), left(answers->>'text', 2000), mentorship.id
-    from data.users u where u.id = viewer;
+    select mentorship.mentor_id, left(mentee.name || ' ' || mentee.surname, 160), rules.local_date(), for_others, mentorship.id
+    from data.users mentee, data.users mentor
+    where mentee.id = viewer and mentor.id = mentorship.mentor_user_id and mentor.erased_at is null;
   end if;
 end $$;
 

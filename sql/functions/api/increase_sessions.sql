@@ -1,8 +1,10 @@
--- The mentee of a running mentorship, or an administrator, counts a session held; a form sent twice counts
--- once. Returns the completed sessions. Refuses: no_running_mentorship, session_count_limit, date_in_future,
--- date_before_start.
+-- R13: the mentee of a running mentorship, or an administrator, counts a session held, today unless another day is
+-- named; a second one on a day only when she says so; a form sent twice counts once. Returns the completed sessions.
+-- Refuses: no_running_mentorship, own_profile, session_count_limit, date_in_future, date_before_start,
+-- minutes_out_of_range, too_long, session_same_day.
 create function api.increase_sessions(
-  mentorship_id integer, form_key text, held_on date default null, minutes integer default null, note text default null)
+  mentorship_id integer, form_key text, held_on date default null, minutes integer default null,
+  note text default null, same_day boolean default false)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -20,10 +22,18 @@ begin
     perform rules.reject('date_in_future', 'heldOn');
   elsif day < rules.local_date(mentorship.started_at) then
     perform rules.reject('date_before_start', 'heldOn');
+  elsif minutes not between 5 and 600 then
+    perform rules.reject('minutes_out_of_range', 'minutes', 'MR422');
+  elsif length(note) > 2000 then
+    perform rules.reject('too_long', 'note', 'MR422');
+  elsif same_day is not true and exists (
+    select from data.sessions s
+    where s.mentorship_id = mentorship.id and s.held_on = day and rules.session_counts(mentorship.kind, s.status)) then
+    perform rules.reject('session_same_day', 'sameDay');
   end if;
 
   insert into data.sessions (mentorship_id, status, held_on, minutes, note, entered_by, entered_by_user_id)
-  values (mentorship.id, 'held', day, minutes, note, rules.viewer_actor(), rules.viewer_user_id());
+  values (mentorship.id, 'held', day, minutes, nullif(trim(note), ''), rules.viewer_actor(), rules.viewer_user_id());
   return rules.completed_sessions(mentorship.id);
 end $$;
 

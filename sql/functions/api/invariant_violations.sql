@@ -29,6 +29,16 @@ union all
 select 'R4 open part of an unpaid or refunded purchase', count(*)
 from data.parts p join data.purchases u on u.id = p.purchase_id
 where p.status in ('paid', 'pending', 'running') and (u.paid_at is null or u.refunded_at is not null or u.cancelled_at is not null)
+  -- Money that went back at Stripe ends no mentorship that runs.
+  and not (p.status = 'running' and u.refunded_at is not null and exists (
+    select from data.refunds r where r.purchase_id = u.id and r.ground in ('provider', 'dispute')))
+union all
+select 'R4 open part of a purchase whose money went back', count(*)
+from data.purchases u join data.payments y on y.purchase_id = u.id and not y.surplus and y.amount_cents > 0
+where exists (select from data.parts p where p.purchase_id = u.id and p.status in ('paid', 'pending'))
+  and (
+    select sum(l.amount_cents) from data.ledger_entries l left join data.refunds r on r.id = l.refund_id
+    where l.purchase_id = u.id and coalesce(l.payment_id, r.payment_id) = y.id) <= 0
 union all
 select 'R5 mentoring begun before its coaching was completed', count(*)
 from data.parts p
@@ -85,8 +95,15 @@ from (
 union all
 select 'R20 more given back than was paid', count(*)
 from (
-  select from data.payments p join data.refunds r on r.payment_id = p.id and r.state <> 'failed'
+  select from data.payments p join data.refunds r on r.payment_id = p.id and r.state <> 'void'
   group by p.id having sum(r.amount_cents) > p.amount_cents) x
+union all
+select 'R20 refund to send while its payment is contested', count(*)
+from data.refunds r join data.payments y on y.id = r.payment_id join data.purchases u on u.id = r.purchase_id
+where u.disputed_at is not null and not y.surplus and rules.refund_stage(r.id) = 'to_send'
+union all
+select 'ledger below zero', count(*)
+from (select from data.ledger_entries l group by l.purchase_id having sum(l.amount_cents) < 0) x
 union all
 select 'ledger that does not add up', count(*)
 from (

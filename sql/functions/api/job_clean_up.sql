@@ -1,29 +1,69 @@
--- Forgets what has served its time: ended sessions and tokens, drafts nobody went on with, old tries, used form
--- keys, sent mails; what somebody is at work on, a later night. Returns how many rows went.
+-- Long: one kind of rows after the other.
+-- Forgets what has served its time, each kind after its period (rules.kept_for): ended sessions and tokens, drafts
+-- nobody went on with, old tries, used form keys, mails that left or never will, events of Stripe, reminders of what is
+-- over, told alerts, tries to pay that came to nothing. What somebody is at work on, a later night; so many of each a
+-- run. Returns how many rows went.
 create function api.job_clean_up()
 returns integer
-language sql volatile security definer set search_path = ''
+language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  batch constant integer := 2000;
+  gone integer;
+begin
   with
     sessions as (delete from private.sessions s where s.token_hash in (
-      select e.token_hash from private.sessions e where e.expires_at < now() for update skip locked) returning 1),
+      select e.token_hash from private.sessions e where e.expires_at < now() limit batch for update skip locked) returning 1),
     tokens as (delete from private.tokens t where t.token_hash in (
-      select e.token_hash from private.tokens e where e.expires_at < now() - interval '7 days' for update skip locked) returning 1),
+      select e.token_hash from private.tokens e where e.expires_at < now() - rules.kept_for('token') limit batch for update skip locked) returning 1),
     drafts as (delete from private.drafts d where d.secret_hash in (
-      select e.secret_hash from private.drafts e where e.expires_at < now() for update skip locked) returning 1),
+      select e.secret_hash from private.drafts e where e.expires_at < now() limit batch for update skip locked) returning 1),
     attempts as (delete from private.attempts a where a.id in (
-      select e.id from private.attempts e where e.at < now() - interval '1 day' for update skip locked) returning 1),
+      select e.id from private.attempts e where e.at < now() - rules.kept_for('tried') limit batch for update skip locked) returning 1),
     forms as (delete from private.used_forms f where f.key in (
-      select e.key from private.used_forms e where e.at < now() - interval '7 days' for update skip locked) returning 1),
-    -- Where no mail server takes it, a mail keeps its token no longer than that opens anything.
+      select e.key from private.used_forms e where e.at < now() - rules.kept_for('used form') limit batch for update skip locked) returning 1),
+    -- What no mail server took keeps neither its token longer than that opens anything, nor its words for ever; after
+    -- that it is not sent any more.
     secrets as (update private.outbox o set content = o.content - 'token' where o.id in (
       select e.id from private.outbox e
-      where e.content ? 'token' and e.queued_at < now() - interval '2 days' for update skip locked) returning 1),
+      where e.content ? 'token' and e.queued_at between now() - rules.kept_for('unsent words') and now() - rules.kept_for('secret of a mail')
+      limit batch for update skip locked) returning 1),
+    words as (update private.outbox o set content = '{}', status = 'dead', leased_until = null where o.id in (
+      select e.id from private.outbox e
+      where e.status <> 'sent' and e.content <> '{}' and e.queued_at < now() - rules.kept_for('unsent words')
+      limit batch for update skip locked) returning 1),
     mails as (delete from private.outbox o where o.id in (
-      select e.id from private.outbox e where e.sent_at < now() - interval '90 days' for update skip locked) returning 1)
-  select count(*)::integer
+      select e.id from private.outbox e
+      where e.sent_at < now() - rules.kept_for('sent mail')
+        or (e.status = 'dead' and e.content = '{}' and e.queued_at < now() - rules.kept_for('dead mail'))
+      limit batch for update skip locked) returning 1),
+    -- The newest stays: from there on Stripe is asked for what never came.
+    events as (delete from private.stripe_events s where s.id in (
+      select e.id from private.stripe_events e
+      where e.processed_at < now() - rules.kept_for('stripe event')
+        and e.created_at < (select max(newest.created_at) from private.stripe_events newest)
+      limit batch for update skip locked) returning 1),
+    alerts as (delete from data.availability_alerts a where (a.mentee_id, a.mentor_id) in (
+      select e.mentee_id, e.mentor_id from data.availability_alerts e where e.told_at < now() - rules.kept_for('told alert')
+      limit batch for update skip locked) returning 1),
+    checkouts as (delete from data.checkouts c where c.id in (
+      select e.id from data.checkouts e
+      where e.status in ('failed', 'expired') and e.created_at < now() - rules.kept_for('checkout')
+      limit batch for update skip locked) returning 1),
+    reminders as (delete from private.reminders r where (r.kind, r.subject_id, r.step) in (
+      select e.kind, e.subject_id, e.step from private.reminders e
+      where e.at < now() - rules.kept_for('reminder') and rules.reminder_over(e) limit batch for update skip locked) returning 1),
+    held as (delete from private.held_back h where (h.job, h.row_id) in (
+      select e.job, e.row_id from private.held_back e where e.retry_at < now() - rules.kept_for('row held back')
+      limit batch for update skip locked) returning 1)
+  select count(*) into gone
   from (select from sessions union all select from tokens union all select from drafts union all select from attempts
-    union all select from forms union all select from mails) as gone
-$$;
+    union all select from forms union all select from mails union all select from events union all select from alerts
+    union all select from checkouts union all select from reminders union all select from held) as all_gone;
+  if gone > 0 then
+    perform rules.go_on('clean_up');
+  end if;
+  return gone;
+end $$;
 
 grant execute on function api.job_clean_up to app_worker;

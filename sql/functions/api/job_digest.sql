@@ -1,5 +1,5 @@
--- Each Monday tells the administrators who want to know what waits: queues with their oldest item, quiet pairs,
--- flagged mentors. Returns how many were told.
+-- Each Monday, or later in the week when no clock ran then, tells the administrators who want to know what waits:
+-- queues with their oldest item, quiet pairs, flagged mentors. Returns how many were told.
 create function api.job_digest()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -7,10 +7,9 @@ as $$
 declare
   told integer;
   content jsonb;
+  -- Once a week, whatever its day: which one, the clock's list says.
+  week constant date := date_trunc('week', rules.local_date()::timestamp)::date;
 begin
-  if extract(isodow from rules.local_date()) <> 1 then
-    return 0;
-  end if;
   select jsonb_build_object(
     'applications', (select count(*) from data.mentors m where m.status = 'new'),
     'editRequests', (select count(*) from data.edit_requests r where r.status = 'pending'),
@@ -22,8 +21,10 @@ begin
     'flaggedMentors', (select count(*) from data.mentors m, data.constants c
       where m.status = 'active' and rules.rejections_in_window(m.id) >= c.flag_rejections))
   into content;
-  perform rules.queue_mail('digest:' || rules.local_date(), 'digest', a.user_id, content)
-  from data.admins a where a.active and rules.wants_mail(a.user_id, 'digest');
+  perform rules.queue_mail('digest:' || week, 'digest', a.user_id, content)
+  from data.admins a
+  where a.active and rules.wants_mail(a.user_id, 'digest') and not exists (
+    select from private.outbox o where o.key = 'digest:' || week || ':' || a.user_id);
   get diagnostics told = row_count;
   return told;
 end $$;

@@ -1,4 +1,4 @@
--- Closes the mentoring parts of a 2-in-1 whose claim period has passed. Returns how many.
+-- Closes the mentoring parts of a 2-in-1 whose claim period has passed, so many a run. Returns how many.
 create function api.job_expire_claims()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -8,15 +8,27 @@ declare
   expired integer := 0;
 begin
   for due in
-    select p.id, p.mentee_id from data.parts p where p.status = 'paid' and p.claim_until <= now() order by p.mentee_id, p.id
+    select p.id, p.mentee_id from data.parts p
+    where p.status = 'paid' and p.claim_until <= now() and not rules.on_hold('expire_claims', p.id)
+    order by p.mentee_id, p.id
+    limit 200
   loop
-    perform from data.mentees e where e.id = due.mentee_id for no key update skip locked;
-    continue when not found;
-    update data.parts p set status = 'completed', closed_reason = 'expired', closed_at = now()
-    where p.id = due.id and p.status = 'paid' and p.claim_until <= now();
-    continue when not found;
-    expired := expired + 1;
+    begin
+      perform from data.mentees e where e.id = due.mentee_id for no key update skip locked;
+      continue when not found;
+      update data.parts p set status = 'completed', closed_reason = 'expired', closed_at = now()
+      where p.id = due.id and p.status = 'paid' and p.claim_until <= now();
+      continue when not found;
+      expired := expired + 1;
+    exception when query_canceled or others then
+      perform rules.hold_back('expire_claims', due.id, sqlstate, sqlerrm);
+      exit when sqlstate = '57014';
+    end;
+    exit when rules.clock_is_up();
   end loop;
+  if expired > 0 then
+    perform rules.go_on('expire_claims');
+  end if;
   return expired;
 end $$;
 

@@ -1,4 +1,4 @@
--- Ends the mentorships that were not resumed in time; their parts expire. Returns how many.
+-- Ends the mentorships that were not resumed in time, so many a run; their parts expire. Returns how many.
 create function api.job_expire_pauses()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -10,17 +10,28 @@ declare
 begin
   for due in
     select s.id, s.mentor_id, s.mentee_id from data.mentorships s
-    where s.status = 'paused' and s.resume_by <= now() order by s.mentor_id
+    where s.status = 'paused' and s.resume_by <= now() and not rules.on_hold('expire_pauses', s.id)
+    order by s.mentor_id
+    limit 200
   loop
-    continue when not rules.take_free_pair(due.mentor_id, due.mentee_id);
-    select s.* into mentorship from data.mentorships s where s.id = due.id and s.status = 'paused' for no key update skip locked;
-    continue when not found;
-    update data.mentorships s set status = 'stopped', ended_at = now(), end_reason = 'resume_limit_passed', stop_outcome = 'close'
-    where s.id = mentorship.id returning s.* into mentorship;
-    update data.parts p set status = 'completed', closed_reason = 'expired', closed_at = now() where p.id = mentorship.part_id;
-    perform rules.tell_both('mentorship_stopped', mentorship);
-    ended := ended + 1;
+    begin
+      continue when not rules.take_free_pair(due.mentor_id, due.mentee_id);
+      select s.* into mentorship from data.mentorships s where s.id = due.id and s.status = 'paused' for no key update skip locked;
+      continue when not found;
+      update data.mentorships s set status = 'stopped', ended_at = now(), end_reason = 'resume_limit_passed', stop_outcome = 'close'
+      where s.id = mentorship.id returning s.* into mentorship;
+      update data.parts p set status = 'completed', closed_reason = 'expired', closed_at = now() where p.id = mentorship.part_id;
+      perform rules.tell_both('mentorship_stopped', mentorship);
+      ended := ended + 1;
+    exception when query_canceled or others then
+      perform rules.hold_back('expire_pauses', due.id, sqlstate, sqlerrm);
+      exit when sqlstate = '57014';
+    end;
+    exit when rules.clock_is_up();
   end loop;
+  if ended > 0 then
+    perform rules.go_on('expire_pauses');
+  end if;
   return ended;
 end $$;
 

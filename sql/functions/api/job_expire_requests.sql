@@ -1,6 +1,6 @@
 -- Turns down every request whose deadline has passed, gives its part back and tells both. Safe to run at any
--- time and twice at once: one that is just being answered is left to the next run.
--- Returns how many lapsed.
+-- time and twice at once: one that is just being answered is left to the next run. So many a run, that the pairs are
+-- held briefly. Returns how many lapsed.
 create function api.job_expire_requests()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -13,19 +13,28 @@ declare
 begin
   for due in
     select r.id, r.mentor_id, r.mentee_id from data.mentorship_requests r
-    where r.status = 'pending' and r.answer_due_at <= now()
+    where r.status = 'pending' and r.answer_due_at <= now() and not rules.on_hold('expire_requests', r.id)
     order by r.mentor_id, r.id
-    limit 10000
+    limit 200
   loop
-    continue when not rules.take_free_pair(due.mentor_id, due.mentee_id);
-    request := rules.close_request(due.id, 'expired', 'system');
-    continue when request.id is null;
+    begin
+      continue when not rules.take_free_pair(due.mentor_id, due.mentee_id);
+      request := rules.close_request(due.id, 'expired', 'system');
+      continue when request.id is null;
 
-    mail := rules.request_mail(request);
-    perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentee', request.mentee_user_id, mail);
-    perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentor', request.mentor_user_id, mail);
-    lapsed := lapsed + 1;
+      mail := rules.request_mail(request);
+      perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentee', request.mentee_user_id, mail);
+      perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentor', request.mentor_user_id, mail);
+      lapsed := lapsed + 1;
+    exception when query_canceled or others then
+      perform rules.hold_back('expire_requests', due.id, sqlstate, sqlerrm);
+      exit when sqlstate = '57014';
+    end;
+    exit when rules.clock_is_up();
   end loop;
+  if lapsed > 0 then
+    perform rules.go_on('expire_requests');
+  end if;
   return lapsed;
 end $$;
 

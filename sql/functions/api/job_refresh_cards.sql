@@ -14,13 +14,19 @@ begin
   for back in
     select m.id from data.mentors m join data.mentor_cards c on c.mentor_id = m.id
     where m.status = 'active' and m.away_until <= rules.local_date() and c.availability_rank = 2
-      and (m.offers_mentoring or m.offers_coaching)
-    order by m.id limit batch
+      and (m.offers_mentoring or m.offers_coaching) and not rules.on_hold('refresh_cards', m.id)
+    order by m.id limit 200
   loop
-    perform from data.mentors m where m.id = back.id for no key update skip locked;
-    continue when not found;
-    perform rules.refresh_mentor_card(back.id);
-    freed := freed + 1;
+    begin
+      perform from data.mentors m where m.id = back.id for no key update skip locked;
+      continue when not found;
+      perform rules.refresh_mentor_card(back.id);
+      freed := freed + 1;
+    exception when query_canceled or others then
+      perform rules.hold_back('refresh_cards', back.id, sqlstate, sqlerrm);
+      exit when sqlstate = '57014';
+    end;
+    exit when rules.clock_is_up();
   end loop;
 
   update data.mentor_cards c
@@ -30,7 +36,9 @@ begin
     where o.daily_rank <> hashtext(o.mentor_id || ' ' || rules.local_date())
     order by o.mentor_id limit batch for no key update skip locked);
   get diagnostics dealt = row_count;
-  update private.jobs j set unfinished = greatest(dealt, freed) = batch where j.name = 'refresh_cards';
+  if freed > 0 or dealt = batch then
+    perform rules.go_on('refresh_cards');
+  end if;
   return dealt;
 end $$;
 

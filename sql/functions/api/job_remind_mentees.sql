@@ -1,4 +1,5 @@
--- Writes to a mentee who paid and sent no request after 7, 14 and 80 days, each once. Returns how many.
+-- Writes to a mentee who paid and sent no request after 7, 14 and 80 days, each once, the latest step only. Returns
+-- how many.
 create function api.job_remind_mentees()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -8,21 +9,34 @@ declare
   reminded integer := 0;
 begin
   for due in
-    select distinct on (u.id) u.id, e.user_id, step
-    from data.purchases u
-    join data.mentees e on e.id = u.mentee_id
-    cross join unnest(array[7, 14, 80]) as step
-    where u.paid_at is not null and u.refunded_at is null and rules.local_date() - rules.local_date(u.paid_at) >= step
-      and exists (select from data.parts p where p.purchase_id = u.id and p.status = 'paid')
-      and not exists (select from data.mentorship_requests r join data.parts p on p.id = r.part_id where p.purchase_id = u.id)
-      and not exists (select from data.mentorships m join data.parts p on p.id = m.part_id where p.purchase_id = u.id)
-    order by u.id, step desc
+    select latest.*
+    from (
+      select distinct on (u.id) u.id, e.user_id, step
+      from data.purchases u
+      join data.mentees e on e.id = u.mentee_id
+      cross join unnest(array[7, 14, 80]) as step
+      where u.paid_at is not null and u.refunded_at is null and rules.local_date() - rules.local_date(u.paid_at) >= step
+        and exists (select from data.parts p where p.purchase_id = u.id and p.status = 'paid')
+        and not exists (select from data.mentorship_requests r join data.parts p on p.id = r.part_id where p.purchase_id = u.id)
+        and not exists (select from data.mentorships m join data.parts p on p.id = m.part_id where p.purchase_id = u.id)
+      order by u.id, step desc) as latest
+    where not rules.reminded('no_request', latest.id, latest.step::text) and not rules.on_hold('remind_mentees', latest.id)
+    order by latest.id
+    limit 200
   loop
-    if rules.remind_once('no_request', due.id, due.step::text) then
+    begin
+      continue when not rules.remind_once('no_request', due.id, due.step::text);
       perform rules.queue_mail('no_request:' || due.step || ':' || due.id, 'no_request_yet', due.user_id, rules.purchase_mail(due.id));
       reminded := reminded + 1;
-    end if;
+    exception when query_canceled or others then
+      perform rules.hold_back('remind_mentees', due.id, sqlstate, sqlerrm);
+      exit when sqlstate = '57014';
+    end;
+    exit when rules.clock_is_up();
   end loop;
+  if reminded > 0 then
+    perform rules.go_on('remind_mentees');
+  end if;
   return reminded;
 end $$;
 

@@ -1,4 +1,4 @@
--- Reminds a mentor of a request on its second and fourth day, each once. Returns how many were reminded.
+-- Reminds a mentor of a request on its second and fourth day, each once, so many a run. Returns how many.
 create function api.job_remind_mentors()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -14,18 +14,25 @@ begin
       and rules.local_date() - rules.local_date(r.requested_at) >= steps.day
       -- A clock that slept past the second day sends the fourth day's reminder only.
       and (steps.day = 4 or rules.local_date() - rules.local_date(r.requested_at) < 4)
-      and not exists (select from private.reminders t
-        where t.kind = 'request' and t.subject_id = r.id and t.step = steps.step)
+      and not rules.reminded('request', r.id, steps.step) and not rules.on_hold('remind_mentors', r.id)
     -- Two clocks that tell the same tell it in the same order.
     order by r.id, steps.day
+    limit 200
   loop
-    insert into private.reminders (kind, subject_id, step)
-    values ('request', (due.request).id, due.step) on conflict do nothing;
-    continue when not found;
-    perform rules.queue_mail('request_reminder:' || due.step || ':' || (due.request).id,
-      'request_reminder_' || due.step, (due.request).mentor_user_id, rules.request_mail(due.request));
-    reminded := reminded + 1;
+    begin
+      continue when not rules.remind_once('request', (due.request).id, due.step);
+      perform rules.queue_mail('request_reminder:' || due.step || ':' || (due.request).id,
+        'request_reminder_' || due.step, (due.request).mentor_user_id, rules.request_mail(due.request));
+      reminded := reminded + 1;
+    exception when query_canceled or others then
+      perform rules.hold_back('remind_mentors', (due.request).id, sqlstate, sqlerrm);
+      exit when sqlstate = '57014';
+    end;
+    exit when rules.clock_is_up();
   end loop;
+  if reminded > 0 then
+    perform rules.go_on('remind_mentors');
+  end if;
   return reminded;
 end $$;
 

@@ -1,5 +1,6 @@
--- Writes once to a mentee whose order has waited for its payment for a day and not yet for two weeks: no proof sent,
--- no card payment under way. Returns how many.
+-- Writes to a mentee whose order waits for its payment after a day and after ten, each once, the latest step only: no
+-- proof sent, no card payment under way. Of an order that a scholarship pays in part, which does not lapse, only the
+-- first. Returns how many.
 create function api.job_remind_orders()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -9,18 +10,40 @@ declare
   reminded integer := 0;
 begin
   for due in
-    select u.id, e.user_id
-    from data.purchases u join data.mentees e on e.id = u.mentee_id
-    where u.paid_at is null and u.cancelled_at is null
-      and u.purchased_at between now() - interval '14 days' and now() - interval '24 hours'
-      and not exists (select from data.proofs p where p.purchase_id = u.id)
-      and not exists (select from data.checkouts c where c.purchase_id = u.id and c.status in ('processing', 'flagged'))
+    select latest.*
+    from (
+      select distinct on (u.id) u.id, e.user_id, step.name
+      from data.purchases u
+      join data.mentees e on e.id = u.mentee_id
+      cross join (values (1, 'day'), (10, 'tenth_day')) as step (days, name)
+      where u.paid_at is null and u.cancelled_at is null
+        and u.purchased_at <= now() - make_interval(days => step.days)
+        and rules.order_kept_until(u.purchased_at) >= rules.local_date()
+        and (step.name = 'day' or u.award_id is null)
+        and not exists (select from data.proofs p where p.purchase_id = u.id)
+        and not exists (select from data.checkouts c where c.purchase_id = u.id and c.status in ('processing', 'flagged'))
+      order by u.id, step.days desc) as latest
+    where not rules.reminded('order_waiting', latest.id, latest.name) and not rules.on_hold('remind_orders', latest.id)
+    order by latest.id
+    limit 200
   loop
-    if rules.remind_once('order_waiting', due.id, 'day') then
-      perform rules.queue_mail('order_waiting:' || due.id, 'order_waiting', due.user_id, rules.purchase_mail(due.id));
+    begin
+      continue when not rules.remind_once('order_waiting', due.id, due.name);
+      if due.name = 'day' then
+        perform rules.queue_mail('order_waiting:' || due.id, 'order_waiting', due.user_id, rules.purchase_mail(due.id));
+      else
+        perform rules.queue_mail('order_ending:' || due.id, 'order_ending', due.user_id, rules.purchase_mail(due.id));
+      end if;
       reminded := reminded + 1;
-    end if;
+    exception when query_canceled or others then
+      perform rules.hold_back('remind_orders', due.id, sqlstate, sqlerrm);
+      exit when sqlstate = '57014';
+    end;
+    exit when rules.clock_is_up();
   end loop;
+  if reminded > 0 then
+    perform rules.go_on('remind_orders');
+  end if;
   return reminded;
 end $$;
 

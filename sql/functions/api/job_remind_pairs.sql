@@ -9,26 +9,40 @@ declare
   told integer := 0;
 begin
   for due in
-    select distinct on (s.id, step.kind) s as mentorship, step.kind, step.name
-    from data.mentorships s
-    cross join lateral (values
-      ('no_session', '14', rules.local_date(s.started_at) + 14, s.status = 'running' and rules.completed_sessions(s.id) = 0),
-      ('no_session', '28', rules.local_date(s.started_at) + 28, s.status = 'running' and rules.completed_sessions(s.id) = 0),
-      ('check_in', '30', rules.local_date(s.started_at) + 30, s.status = 'running'),
-      ('planned_end', 'before', s.planned_end_on - 14, s.status = 'running'),
-      ('planned_end', 'reached', s.planned_end_on, s.status = 'running'),
-      ('pause', '12', (rules.local_date(s.paused_at) + interval '12 months')::date, s.status = 'paused'),
-      ('pause', '16', (rules.local_date(s.paused_at) + interval '16 months')::date, s.status = 'paused'),
-      ('pause', '17', (rules.local_date(s.paused_at) + interval '17 months')::date, s.status = 'paused')
-    ) as step (kind, name, on_day, applies)
-    where s.status in ('running', 'paused') and step.applies and step.on_day <= rules.local_date()
-    order by s.id, step.kind, step.on_day desc
+    select latest.*
+    from (
+      select distinct on (s.id, step.kind) s.id, s as mentorship, step.kind, step.name
+      from data.mentorships s
+      cross join lateral (select rules.completed_sessions(s.id) = 0 as unused offset 0) as sessions
+      cross join lateral (values
+        ('no_session', '14', rules.local_date(s.started_at) + 14, s.status = 'running' and unused),
+        ('no_session', '28', rules.local_date(s.started_at) + 28, s.status = 'running' and unused),
+        ('check_in', '30', rules.local_date(s.started_at) + 30, s.status = 'running'),
+        ('planned_end', 'before', s.planned_end_on - 14, s.status = 'running'),
+        ('planned_end', 'reached', s.planned_end_on, s.status = 'running'),
+        ('pause', '12', (rules.local_date(s.paused_at) + interval '12 months')::date, s.status = 'paused'),
+        ('pause', '16', (rules.local_date(s.paused_at) + interval '16 months')::date, s.status = 'paused'),
+        ('pause', '17', (rules.local_date(s.paused_at) + interval '17 months')::date, s.status = 'paused')
+      ) as step (kind, name, on_day, applies)
+      where s.status in ('running', 'paused') and step.applies and step.on_day <= rules.local_date()
+      order by s.id, step.kind, step.on_day desc) as latest
+    where not rules.reminded(latest.kind, latest.id, latest.name) and not rules.on_hold('remind_pairs', latest.id)
+    order by latest.id, latest.kind
+    limit 200
   loop
-    if rules.remind_once(due.kind, (due.mentorship).id, due.name) then
+    begin
+      continue when not rules.remind_once(due.kind, due.id, due.name);
       perform rules.tell_both('pair_' || due.kind || '_' || due.name, due.mentorship);
       told := told + 1;
-    end if;
+    exception when query_canceled or others then
+      perform rules.hold_back('remind_pairs', due.id, sqlstate, sqlerrm);
+      exit when sqlstate = '57014';
+    end;
+    exit when rules.clock_is_up();
   end loop;
+  if told > 0 then
+    perform rules.go_on('remind_pairs');
+  end if;
   return told;
 end $$;
 

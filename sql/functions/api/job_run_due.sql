@@ -1,9 +1,9 @@
 -- The clock's tick: runs the job that waited longest of those that are due, or not at their end, and remembers its
 -- result; the worker calls until nothing is due. One job a call and one call at a time, so that what a job holds is
--- let go before the next begins. One that fails is remembered with its error and tried again at a later tick, and
--- the others still run.
+-- let go before the next begins. One that fails, or runs out of its time, is remembered with its error, comes after
+-- the others, and is tried again later and later. Tells also how many rows it failed on and left for later.
 create function api.job_run_due()
-returns table (job text, result integer, error text)
+returns table (job text, result integer, error text, failed integer)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -13,11 +13,13 @@ begin
     return;
   end if;
   select j.* into due from private.jobs j
-  where (j.last_run_at is null or j.unfinished
+  where (j.unfinished
+      or j.last_run_at is null
       or j.last_run_at + j.every <= now()
-      or (rules.local_date() + j.daily_at) at time zone 'Europe/Athens' between j.last_run_at and now())
-    and (j.last_result->>'error' is null or (j.last_result->>'at')::timestamptz < now() - interval '20 seconds')
-  order by j.last_run_at nulls first, j.name
+      or j.last_run_at < rules.last_planned(j.daily_at, j.weekly_on))
+    and (j.failures = 0 or (j.last_result->>'at')::timestamptz
+      < now() - least(interval '20 seconds' * 2 ^ least(j.failures - 1, 8), interval '1 hour'))
+  order by j.failures > 0, j.last_run_at nulls first, j.name
   limit 1;
   if not found then
     return;
@@ -25,13 +27,16 @@ begin
 
   job := due.name;
   begin
+    update private.jobs j set unfinished = false where j.name = due.name and j.unfinished;
     execute format('select api.%I()', 'job_' || due.name) into result;
-  exception when others then
+  exception when query_canceled or others then
     error := sqlstate || ' ' || sqlerrm;
   end;
+  failed := (select count(*) from private.held_back h where h.job = due.name and h.failed_at = now());
   update private.jobs j
   set last_run_at = case when error is null then now() else j.last_run_at end,
-    last_result = jsonb_build_object('at', now(), 'result', result, 'error', error)
+    failures = case when error is null then 0 else j.failures + 1 end,
+    last_result = jsonb_build_object('at', now(), 'result', result, 'error', error, 'failed', failed)
   where j.name = due.name;
   return next;
 end $$;

@@ -1,6 +1,6 @@
 -- An administrator gives back a payment that came though its order was paid or closed. What was bought stays as it
 -- is. Returns the refund.
--- Refuses: role_not_held, password_needed, payment_not_found, own_profile, already_refunded.
+-- Refuses: role_not_held, password_needed, payment_not_found, own_profile, already_refunded, payment_disputed.
 create function api.refund_surplus(payment_id integer)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -19,6 +19,8 @@ begin
     perform rules.reject('own_profile', kind => 'MR403');
   elsif rules.refundable_cents(payment) <= 0 then
     perform rules.reject('already_refunded');
+  elsif rules.payment_disputed(payment.id) then
+    perform rules.reject('payment_disputed');
   end if;
   update data.payment_flags f set settled_at = now(), settled_by = admin
   where f.payment_id = payment.id and f.problem in ('paid_twice', 'paid_after_closing') and f.settled_at is null;

@@ -1,7 +1,7 @@
 -- An administrator resumes a paused mentorship: with the same mentor if she is free, her planned end moved by the
 -- pause; else the part goes back to the mentee, its counted sessions kept. Returns the state it is then in.
 -- Refuses: role_not_held, mentorship_not_found, not_paused, resume_limit_passed, mentee_in_mentorship,
--- request_pending.
+-- request_pending, payment_disputed, purchase_closed (its money went back).
 create function api.resume_mentorship(mentorship_id integer)
 returns data.mentorship_status
 language plpgsql volatile security definer set search_path = ''
@@ -16,6 +16,11 @@ begin
     perform rules.reject('resume_limit_passed');
   end if;
   obstacle := rules.mentee_obstacle(mentorship.mentee_id);
+  if obstacle is null then
+    select case when u.disputed_at is not null then 'payment_disputed' when u.refunded_at is not null then 'purchase_closed' end
+    into obstacle
+    from data.parts p join data.purchases u on u.id = p.purchase_id where p.id = mentorship.part_id;
+  end if;
   if obstacle is not null then
     perform rules.reject(obstacle);
   end if;

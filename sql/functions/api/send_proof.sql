@@ -1,5 +1,5 @@
 -- A mentee sends the proof of her deposit. The file was checked by content before it came here.
--- Refuses: purchase_not_found, already_paid, too_many_files.
+-- Refuses: purchase_not_found, already_paid, purchase_closed, too_many_files.
 create function api.send_proof(purchase_id integer, file_name text, mime text, bytes bytea)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -16,6 +16,8 @@ begin
   end if;
   if purchase.paid_at is not null then
     perform rules.reject('already_paid');
+  elsif purchase.cancelled_at is not null then
+    perform rules.reject('purchase_closed');
   end if;
   if (select count(*) >= 5 from data.proofs p where p.purchase_id = purchase.id) then
     perform rules.reject('too_many_files', 'proof');

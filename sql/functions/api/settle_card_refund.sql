@@ -19,6 +19,10 @@ begin
   order by r.external_ref = said->>'stripeRefundId' desc nulls last limit 1 for no key update;
   if not found then
     refund := rules.take_provider_refund(purchase, payment, said);
+  elsif refund.state = 'sent' then
+    -- It brings back what Stripe says, even where ours was cut meanwhile.
+    update data.refunds r set amount_cents = coalesce((said->>'cents')::integer, r.amount_cents)
+    where r.id = refund.id returning r.* into refund;
   end if;
   -- One that the team has meanwhile sent from its own account stays so.
   if refund.external_ref is not null and refund.external_ref <> said->>'stripeRefundId' then
@@ -28,6 +32,7 @@ begin
   else
     update data.refunds r set external_ref = said->>'stripeRefundId' where r.id = refund.id and r.state = 'sent';
   end if;
+  perform rules.cut_refunds(payment);
   return case said->>'state' when 'succeeded' then 'done' when 'failed' then 'failed' else 'waiting' end;
 end $$;
 

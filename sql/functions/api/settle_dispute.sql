@@ -1,5 +1,6 @@
--- Writes down what Stripe says of a contested payment: while it is contested nothing new begins on what was bought;
--- won, all is as before; lost, the money went back and what is open is closed. Administrators are told each time.
+-- M5, M12. Writes down what Stripe says of a contested payment: while it is contested nothing new begins on what was
+-- bought and nothing is sent back; won, all is as before; lost, the money went back, a refund of ours that was not
+-- carried out is void, and what is open is closed. Its end is final. Administrators are told each time.
 create function api.settle_dispute(said jsonb)
 returns text
 language plpgsql volatile security definer set search_path = ''
@@ -7,24 +8,35 @@ as $$
 declare
   payment data.payments;
   purchase data.purchases;
+  dispute private.disputes;
 begin
   select p.* into payment from data.payments p where p.external_ref = said->>'paymentIntent' and p.method = 'card';
   if not found then
     return 'unknown';
   end if;
   purchase := rules.lock_purchase(payment.purchase_id);
-  perform rules.raise_flag('disputed', said->>'disputeId', purchase.id, payment.id, said);
-  if said->>'state' = 'lost' then
-    perform rules.raise_flag('dispute_lost', said->>'disputeId', purchase.id, payment.id, said);
+  insert into private.disputes as d (external_ref, payment_id, amount_cents, state, closed_at)
+  values (said->>'disputeId', payment.id, (said->>'cents')::integer, said->>'state', case when said->>'state' <> 'open' then now() end)
+  on conflict on constraint disputes_pkey do update set state = excluded.state, closed_at = excluded.closed_at
+  where d.state = 'open';
+  select d.* into dispute from private.disputes d where d.external_ref = said->>'disputeId';
+  perform rules.raise_flag('disputed', dispute.external_ref, purchase.id, payment.id, said);
+  if dispute.state <> 'open' then
+    update data.payment_flags f set settled_at = now()
+    where f.problem = 'disputed' and f.external_ref = dispute.external_ref and f.settled_at is null;
+    perform rules.raise_flag('dispute_' || dispute.state, dispute.external_ref, purchase.id, payment.id, said);
+  end if;
+  if dispute.state = 'lost' and rules.left_of_payment(payment) > 0 then
     perform api.settle_card_refund(jsonb_build_object(
-      'paymentIntent', payment.external_ref, 'stripeRefundId', said->>'disputeId', 'state', 'succeeded', 'ground', 'dispute',
-      'cents', least((said->>'cents')::integer, rules.refundable_cents(payment))))
-    where rules.refundable_cents(payment) > 0;
+      'paymentIntent', payment.external_ref, 'stripeRefundId', dispute.external_ref, 'state', 'succeeded', 'ground', 'dispute',
+      'cents', least(dispute.amount_cents, rules.left_of_payment(payment))));
   end if;
   update data.purchases u
-  set disputed_at = case when said->>'state' = 'open' then coalesce(u.disputed_at, now()) end
+  set disputed_at = case when rules.payment_disputed(payment.id) then coalesce(u.disputed_at, now()) end
   where u.id = purchase.id and not payment.surplus;
-  return said->>'state';
+  -- What waited for the bank's decision goes on.
+  perform pg_notify('payments', '');
+  return dispute.state;
 end $$;
 
 grant execute on function api.settle_dispute to app_webhook, app_worker;

@@ -10,7 +10,7 @@ as $$
     sent_at = case when failure is null then now() end,
     last_error = left(failure, 500),
     content = case when failure is null or o.attempts >= 12 then o.content - array['token', 'unsubscribe'] else o.content end,
-    next_attempt_at = now() + least(interval '30 seconds' * 2 ^ o.attempts, interval '6 hours')
+    next_attempt_at = now() + least(interval '30 seconds' * 2 ^ least(o.attempts, 10), interval '6 hours')
   where o.id = mail_id and o.status = 'queued'
 $$;
 

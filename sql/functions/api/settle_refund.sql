@@ -1,8 +1,8 @@
 -- An administrator records that the team has sent a refund from its own account, with the bank's reference: a
 -- deposit's, or a card's that Stripe could not bring, which then needs no further look. The mentee is told. Never her
 -- own.
--- Refuses: role_not_held, password_needed, refund_not_found, own_profile, already_refunded, already_answered,
--- reference_missing, reference_used.
+-- Refuses: role_not_held, password_needed, refund_not_found, own_profile, already_refunded, payment_disputed,
+-- already_answered, reference_missing, reference_used.
 create function api.settle_refund(refund_id integer, external_ref text)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -24,6 +24,8 @@ begin
   select r.* into refund from data.refunds r where r.id = refund.id for no key update;
   if rules.refund_stage(refund.id) = 'void' then
     perform rules.reject('already_refunded');
+  elsif rules.refund_stage(refund.id) = 'disputed' then
+    perform rules.reject('payment_disputed');
   elsif rules.refund_stage(refund.id) <> 'to_send' then
     perform rules.reject('already_answered');
   elsif coalesce(trim(external_ref), '') = '' then
@@ -34,6 +36,7 @@ begin
   update data.payment_flags f set settled_at = now(), settled_by = admin
   where f.problem = 'refund_failed' and f.external_ref = refund.external_ref and f.settled_at is null;
   perform rules.finish_refund(refund, true, trim(settle_refund.external_ref), 'bank');
+  perform rules.cut_refunds(p) from data.payments p where p.id = refund.payment_id;
 end $$;
 
 grant execute on function api.settle_refund to app_admin;

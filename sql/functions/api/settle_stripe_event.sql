@@ -1,5 +1,5 @@
 -- An event was looked after, or could not be: then it is tried again, later and later, and from the fifth time on
--- administrators know.
+-- administrators know. The exponent has an end, or after some forty tries no interval could hold it.
 create function api.settle_stripe_event(event_id text, failure text default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -9,7 +9,7 @@ declare
 begin
   update private.stripe_events e
   set attempts = e.attempts + 1, error = left(failure, 500), processed_at = case when failure is null then now() end,
-    next_attempt_at = now() + least(interval '30 seconds' * 2 ^ e.attempts, interval '1 hour')
+    next_attempt_at = now() + interval '30 seconds' * least(2 ^ least(e.attempts, 7), 120)
   where e.id = event_id and e.processed_at is null
   returning e.* into event;
   if failure is not null and event.attempts = 5 then

@@ -1,7 +1,7 @@
 -- In what a paid Checkout Session differs from what was asked, or null.
 create function rules.checkout_mismatch(checkout data.checkouts, purchase data.purchases, said jsonb)
 returns text
-language sql immutable
+language sql immutable set search_path = ''
 as $$
   select case
     when (said->>'livemode')::boolean is distinct from checkout.livemode then 'mode_mismatch'

@@ -13,6 +13,7 @@ begin
   perform rules.queue_mail('refund_requested:' || refund.id, 'refund_requested', e.user_id, rules.refund_mail(refund))
   from data.purchases u join data.mentees e on e.id = u.mentee_id
   where u.id = payment.purchase_id;
+  perform rules.cut_refunds(payment);
   if payment.method = 'card' then
     perform pg_notify('payments', '');
   end if;

@@ -5,7 +5,9 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if refund.state = (case when succeeded then 'done' else 'failed' end) then
+  if refund.state = (case when succeeded then 'done' else 'failed' end) or refund.state = 'void' and not succeeded
+    -- Stripe never brings one that failed: late news.
+    or succeeded and refund.state = 'failed' and refund.external_ref = finish_refund.external_ref then
     return;
   end if;
   update data.refunds r

@@ -1,4 +1,4 @@
--- The calendar day in Athens; every date and deadline of the product is hers.
+-- The calendar day in Athens; every date and deadline of the product is hers. No search_path: the planner takes it apart.
 create function rules.local_date(at timestamptz default now())
 returns date
 language sql stable

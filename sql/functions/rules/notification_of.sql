@@ -6,7 +6,7 @@ language sql immutable set search_path = ''
 as $$
   select case
     when kind in ('request_sent', 'proof_received') then 'confirmations'
-    when kind in ('no_request_yet', 'order_waiting') then 'package_reminders'
+    when kind in ('no_request_yet', 'order_waiting', 'order_ending') then 'package_reminders'
     -- The last month of a pause ends what she has paid for.
     when kind like 'pair\_%' and kind not like 'pair\_pause\_17\_%' then 'mentorship_reminders'
     when kind = 'mentor_free' then 'mentor_free'

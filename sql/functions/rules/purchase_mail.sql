@@ -1,4 +1,4 @@
--- What mails about a purchase name: package, amount, reference, account.
+-- What mails about a purchase name: package, amount, reference, account; of an order that will lapse, its last day.
 create function rules.purchase_mail(purchase_id integer)
 returns jsonb
 language sql stable security definer set search_path = ''
@@ -7,6 +7,8 @@ as $$
     'purchaseId', u.id, 'packageId', u.package_id, 'package', k.names, 'cents', u.price_cents, 'currency', u.currency,
     'vatPercent', u.vat_percent, 'reference', u.reference,
     'bankName', c.bank_name, 'accountHolder', c.bank_account_holder, 'iban', c.bank_iban)
+    || case when rules.order_lapses(u) then jsonb_build_object('keptUntil', rules.order_kept_until(u.purchased_at))
+      else '{}' end
   from data.constants c, data.purchases u
   join data.packages k on k.id = u.package_id
   where u.id = purchase_mail.purchase_id

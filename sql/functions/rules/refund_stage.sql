@@ -1,13 +1,15 @@
 -- Where a refund stands: to_send (the team sends it from its own account: a deposit's, or a card's that Stripe could
--- not bring), on_the_way (Stripe has it), done, or void, when it failed and the money went back in another way.
+-- not bring), on_the_way (Stripe has it), disputed (nobody sends it while the bank holds the money), done, or void,
+-- when the money went back in another way.
 create function rules.refund_stage(refund_id integer)
 returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
-    when r.state = 'done' then 'done'
-    when r.state = 'sent' then case p.method when 'card' then 'on_the_way' else 'to_send' end
-    when rules.refundable_cents(p) < r.amount_cents then 'void'
+    when r.state in ('done', 'void') then r.state
+    when r.state = 'sent' and r.external_ref is not null then 'on_the_way'
+    when rules.payment_disputed(r.payment_id) then 'disputed'
+    when r.state = 'sent' and p.method = 'card' then 'on_the_way'
     else 'to_send'
   end
   from data.refunds r join data.payments p on p.id = r.payment_id

@@ -1,9 +1,9 @@
--- What is left to give back of a payment, in cents.
+-- What of a payment is neither given back nor owed to her already, in cents.
 create function rules.refundable_cents(payment data.payments)
 returns integer
 language sql stable security definer set search_path = ''
 as $$
   select payment.amount_cents - coalesce(sum(r.amount_cents), 0)::integer
   from data.refunds r
-  where r.payment_id = payment.id and r.state <> 'failed'
+  where r.payment_id = payment.id and r.state <> 'void'
 $$;

@@ -2,7 +2,7 @@
 -- column. The digits of the SQLSTATE are the answer's HTTP status: MR403, MR404, MR409, MR422, MR429.
 create function rules.reject(rule text, field text default '', kind text default 'MR409')
 returns void
-language plpgsql immutable set search_path = ''
+language plpgsql volatile set search_path = ''
 as $$
 begin
   raise exception using errcode = kind, message = rule, constraint = rule, column = field;

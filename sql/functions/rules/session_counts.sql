@@ -1,4 +1,5 @@
--- Which sessions count as completed: in coaching also one cancelled too late or missed by the coachee.
+-- Which sessions count as completed: in coaching also one cancelled too late or missed by the coachee. No search_path:
+-- the planner takes it apart.
 create function rules.session_counts(kind data.kind, status data.session_status)
 returns boolean
 language sql immutable

@@ -17,6 +17,8 @@ begin
     case when rules.mentee_obstacle(mentee_id) = 'mentee_in_mentorship' then 'mentee_in_mentorship' end,
     case when part.status <> (case when request_id is null then 'paid' else 'pending' end)::data.part_status
       then 'payment_not_confirmed' end,
+    case when exists (select from data.purchases u where u.id = part.purchase_id and u.disputed_at is not null)
+      then 'payment_disputed' end,
     case when not rules.coaching_completed(part) then 'coaching_not_completed' end);
   if obstacle is not null then
     perform rules.reject(obstacle);

@@ -1,5 +1,6 @@
--- A refund that was made at Stripe, not here: recorded, and what it bought is closed when all of it went back; a part
--- of it is flagged, and so is a mentorship that runs on it.
+-- Money that went back without us, by a refund made at Stripe or a lost dispute: recorded. When all of it went back, the
+-- purchase is marked at once and what is open of it closed; a part of it is flagged, and so is a mentorship that runs
+-- on it, whose part rules.end_mentorship closes.
 create function rules.take_provider_refund(purchase data.purchases, payment data.payments, said jsonb)
 returns data.refunds
 language plpgsql volatile security definer set search_path = ''
@@ -12,16 +13,14 @@ begin
   returning r.* into refund;
   if payment.surplus or purchase.refunded_at is not null or said->>'state' = 'failed' then
     return refund;
-  elsif rules.refundable_cents(payment) > 0 then
+  elsif rules.left_of_payment(payment) > 0 then
     perform rules.raise_flag('refunded_in_part', refund.external_ref, purchase.id, payment.id, said);
-  else
-    if exists (select from data.parts p where p.purchase_id = purchase.id and p.status = 'running') then
-      perform rules.raise_flag('refunded_while_running', refund.external_ref, purchase.id, payment.id, said);
-    else
-      update data.purchases u set refunded_at = now() where u.id = purchase.id;
-    end if;
-    perform rules.close_parts(purchase.id, 'refunded');
-    perform rules.record('purchases', purchase.id, 'refunded', refund.ground);
+    return refund;
+  elsif exists (select from data.parts p where p.purchase_id = purchase.id and p.status = 'running') then
+    perform rules.raise_flag('refunded_while_running', refund.external_ref, purchase.id, payment.id, said);
   end if;
+  update data.purchases u set refunded_at = now() where u.id = purchase.id;
+  perform rules.close_parts(purchase.id, 'refunded');
+  perform rules.record('purchases', purchase.id, 'refunded', refund.ground);
   return refund;
 end $$;

@@ -1,5 +1,6 @@
--- The clock's jobs and their rhythm: every so often, or once a day at a time of Athens. Each is the function
--- api.job_<name>. When a job last ran, and how, is kept; a job taken out here is forgotten with the next start.
+-- The clock's jobs and their rhythm: every so often, once a day at a time of Athens, or once a week then, on the day
+-- named below. Each is the function api.job_<name>. When a job last ran, and how, is kept; a job taken out
+-- here is forgotten with the next start.
 with listed (name, every, daily_at) as (
   values
     ('expire_requests', interval '1 minute', null::time),
@@ -8,6 +9,7 @@ with listed (name, every, daily_at) as (
     ('end_given_notices', interval '10 minutes', null),
     ('expire_claims', interval '10 minutes', null),
     ('expire_pauses', interval '10 minutes', null),
+    ('lapse_orders', interval '10 minutes', null),
     ('refresh_cards', null, time '00:10'),
     ('clean_up', null, time '03:30'),
     ('retention', null, time '04:00'),
@@ -19,6 +21,6 @@ with listed (name, every, daily_at) as (
 ), gone as (
   delete from private.jobs j where j.name not in (select l.name from listed l)
 )
-insert into private.jobs (name, every, daily_at)
-select name, every, daily_at from listed
-on conflict (name) do update set every = excluded.every, daily_at = excluded.daily_at;
+insert into private.jobs (name, every, daily_at, weekly_on)
+select name, every, daily_at, case name when 'digest' then 1 end from listed
+on conflict (name) do update set every = excluded.every, daily_at = excluded.daily_at, weekly_on = excluded.weekly_on;

@@ -1,5 +1,5 @@
-import { AccountContent, AskedRefundContent, PurchaseContent, RefundContent } from '../contents'
-import { askedRefundFacts, purchaseFacts, refundFacts } from '../facts'
+import { AccountContent, AskedRefundContent, CancelledContent, PurchaseContent, RefundContent } from '../contents'
+import { askedRefundFacts, orderDates, purchaseFacts, refundFacts } from '../facts'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
@@ -13,10 +13,11 @@ const isPaidInFull = ({ cents }: PurchaseContent) => cents === 0
 /** To a mentee, about what she buys or is given. */
 export const purchaseKinds = {
   ...family({ content: PurchaseContent, facts: purchaseFacts }, {
-    ordered_by_deposit: { opens: (content) => `${toPurchase(content)}/proof`, facts: [...deposit] },
+    ordered_by_deposit: { opens: (content) => `${toPurchase(content)}/proof`, facts: [...deposit, 'keptUntil'] },
     proof_received: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
     paid: { opens: toMentors, facts: ['package', 'amount', 'vat', 'reference', 'receipt', 'withdrawal', 'terms'] },
-    order_waiting: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
+    order_waiting: { opens: toPurchase, facts: ['package', 'amount', 'reference', 'keptUntil'] },
+    order_lapsed: { opens: toPurchase, facts: ['package', 'reference'] },
     payment_failed: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
     no_request_yet: { opens: toMentors, facts: ['package'] },
     scholarship_awarded: {
@@ -24,6 +25,12 @@ export const purchaseKinds = {
       facts: (content) => (isPaidInFull(content) ? ['package'] : [...deposit]),
       ending: (content) => (isPaidInFull(content) ? 'full' : 'partial'),
     },
+  }),
+  ...family({ content: PurchaseContent, facts: purchaseFacts, values: orderDates }, {
+    order_ending: { opens: toPurchase, facts: ['package', 'amount', 'reference', 'keptUntil'] },
+  }),
+  ...family({ content: CancelledContent, facts: purchaseFacts }, {
+    order_cancelled: { opens: toPurchase, facts: ['package', 'reference'], ending: ({ cancelledBy }) => cancelledBy },
   }),
   ...family({ content: RefundContent, facts: refundFacts }, {
     refund_requested: {

@@ -1,0 +1,67 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { Disclosure } from '~/ui/disclosure'
+import { CheckboxField, TextArea, TextField } from '~/ui/field'
+
+type Fields = Record<'heldOn' | 'minutes' | 'note' | 'sameDay' | 'formKey', FieldMetadata<unknown>>
+
+export type SessionFieldsProps = {
+  fields: Fields
+  te: (key: string) => string
+  formKey: string
+  /** The days it may have been held on, as YYYY-MM-DD. */
+  from: string
+  today: string
+  noteHint: string
+}
+
+/** When a session was held, today unless she says otherwise; how long and what about only if she likes. */
+export function SessionFields({ fields, te, formKey, from, today, noteHint }: SessionFieldsProps) {
+  const { t } = useTranslation('common')
+  const [heldOn, minutes, note] = [fields.heldOn, fields.minutes, fields.note].map((field) => fieldProps(field, te))
+  const more = [fields.minutes, fields.note].some((field) => field.errors || field.initialValue)
+  return (
+    <>
+      <input type="hidden" name="intent" value="increase" readOnly />
+      <input type="hidden" name="formKey" value={formKey} readOnly />
+      <TextField
+        {...heldOn!}
+        defaultValue={heldOn!.defaultValue ?? today}
+        type="date"
+        min={from}
+        max={today}
+        width="half"
+        label={t('session.heldOn')}
+      />
+      {fields.sameDay.errors && (
+        <CheckboxField {...fieldProps(fields.sameDay, te)} label={t('session.sameDay')} boxed />
+      )}
+      <Disclosure summary={t('session.more')} open={more}>
+        <div className="grid gap-5">
+          <TextField
+            {...minutes!}
+            type="number"
+            inputMode="numeric"
+            min={5}
+            max={600}
+            width="short"
+            label={t('session.minutes')}
+            optional={t('form.optional')}
+          />
+          <TextArea {...note!} rows={3} label={t('session.note')} hint={noteHint} optional={t('form.optional')} />
+        </div>
+      </Disclosure>
+      <div>
+        <Button icon="plus" pendingLabel={t('form.saving')}>{t('session.submit')}</Button>
+      </div>
+    </>
+  )
+}
+
+/** The labels of a session's fields, for the summary of what is wrong. */
+export function useSessionLabels() {
+  const { t } = useTranslation('common')
+  return { heldOn: t('session.heldOn'), minutes: t('session.minutes'), note: t('session.note') }
+}

@@ -1,0 +1,29 @@
+import { Stripe } from 'stripe'
+import { asProvider } from '~/db/as-viewer.server'
+import { Refusal } from '~/db/refusal.server'
+import { reportError } from '~/http/log.server'
+import { stripe } from '~/integrations/stripe.server'
+import type { Books } from './books'
+
+/** How long a page waits for Stripe, whatever it asks there. */
+const patience = 5000
+
+/** The moment from which a page that begins now waits for Stripe no longer. */
+export const deadline = () => Date.now() + patience
+
+/** Work of a page that needs Stripe; when Stripe does not answer in time, that is told as this refusal. */
+export async function withStripe<T>(work: (books: Books) => Promise<T>, refusal: () => Refusal, until = deadline()) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Stripe.errors.StripeConnectionError({ message: 'no answer in time', type: 'api_error' })), until - Date.now())
+  })
+  try {
+    return await Promise.race([asProvider((sql) => work({ sql, stripe: stripe() })), late])
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    reportError(error, { where: 'asking Stripe' })
+    throw refusal()
+  } finally {
+    clearTimeout(timer)
+  }
+}

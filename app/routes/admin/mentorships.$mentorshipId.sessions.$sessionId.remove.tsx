@@ -1,0 +1,73 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Confirm } from '~/domain/accounts/schema'
+import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { listAdminSessions, removeSession } from '~/domain/mentorships/sessions.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Button } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sessions.removeTitle') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorshipId)
+  const sessionId = idParameter(args.params.sessionId)
+  const [mentorship, sessions] = await Promise.all([findAdminMentorship(viewer, id), listAdminSessions(viewer, id)])
+  const session = sessions.find((each) => each.id === sessionId)
+  if (!mentorship) throw notFound()
+  // It may be gone already: the list says so best.
+  if (!session) throw redirect(`/admin/mentorships/${id}/sessions`)
+  return { mentorship, session }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorshipId)
+  const sessionId = idParameter(args.params.sessionId)
+  return submit(args, Confirm, async () => {
+    await removeSession(viewer, sessionId)
+    return redirect(`/admin/mentorships/${id}/sessions`, { headers: flash('sessionRemoved') })
+  })
+}
+
+export default function RemoveSessionPage() {
+  const { mentorship, session } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { form } = useActionForm(Confirm, { id: 'remove' })
+  const back = { to: `/admin/mentorships/${mentorship.id}/sessions`, label: t('sessions.title') }
+  return (
+    <ConfirmationPage
+      title={t('sessions.removeTitle')}
+      lead={t('sessions.removeLead')}
+      back={back}
+      errors={<FormErrors form={form} />}
+      form={
+        <ActionForm form={form}>
+          <div>
+            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>{t('sessions.removeSubmit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: back.to, label: t('sessions.keep') }}
+    >
+      <SummaryList
+        rows={[
+          { label: t('common:facts.mentee'), value: mentorship.menteeName },
+          { label: t('common:facts.mentor'), value: mentorship.mentorName },
+          { label: t('sessions.heldOn'), value: formatLongDate(language, session.heldOn) },
+          { label: t('sessions.enteredBy'), value: session.entererName },
+        ]}
+      />
+    </ConfirmationPage>
+  )
+}

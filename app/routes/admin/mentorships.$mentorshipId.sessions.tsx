@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { AdminSessionsTable } from '~/domain/mentorships/admin-sessions-table'
+import { MentorshipFacts } from '~/domain/mentorships/mentorship-facts'
+import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { AddSession } from '~/domain/mentorships/schema'
+import { SessionFields, useSessionLabels } from '~/domain/mentorships/session-fields'
+import { addSession, listAdminSessions } from '~/domain/mentorships/sessions.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { athensDay } from '~/i18n/format'
+import { EmptyState } from '~/ui/empty-state'
+import { PageHeader } from '~/ui/page-header'
+import { RecordSection } from '~/ui/record-page'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sessions.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorshipId)
+  const [mentorship, sessions] = await Promise.all([findAdminMentorship(viewer, id), listAdminSessions(viewer, id)])
+  if (!mentorship) throw notFound()
+  return { mentorship, sessions, formKey: randomUUID(), today: athensDay(new Date()) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorshipId)
+  return submit(args, AddSession, async (session) => {
+    await addSession(viewer, id, session)
+    return redirect(`/admin/mentorships/${id}/sessions`, { headers: flash('sessionAdded') })
+  })
+}
+
+export default function SessionsPage() {
+  const { mentorship, sessions, formKey, today } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const add = useActionForm(AddSession, { id: 'session' })
+  const labels = useSessionLabels()
+  const running = mentorship.status === 'running'
+  return (
+    <>
+      <div className="mb-8 empty:hidden">
+        <FormErrors form={add.form} labels={labels} />
+      </div>
+      <PageHeader title={t('sessions.title')} back={{ to: '/admin/mentorships', label: t('mentorships.back') }} />
+      <div className="grid gap-10">
+        <div className="max-w-read">
+          <MentorshipFacts mentorship={mentorship} />
+        </div>
+        <RecordSection title={t('sessions.list')}>
+          {sessions.length > 0 ? (
+            <AdminSessionsTable mentorshipId={mentorship.id} sessions={sessions} running={running} />
+          ) : (
+            <EmptyState title={t('sessions.none')} level={3} />
+          )}
+        </RecordSection>
+        {running && (
+          <RecordSection title={t('sessions.add')}>
+            <ActionForm key={formKey} form={add.form} className="grid max-w-read gap-5">
+              <SessionFields
+                {...add}
+                formKey={formKey}
+                from={athensDay(mentorship.startedAt)}
+                today={today}
+                noteHint={t('sessions.noteHint')}
+              />
+            </ActionForm>
+          </RecordSection>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { ConfirmMoneyForm } from '~/domain/payment-queue/confirm-money-form'
+import { ConfirmMoney } from '~/domain/payment-queue/schema'
+import { endCardPayment } from '~/domain/payments/card-payments.server'
+import { findAdminPurchase, type AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { LateDepositLink } from '~/domain/purchases/late-deposit-link'
+import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
+import { cancelOrder } from '~/domain/purchases/purchases.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:cancelOrder.title') }
+
+const queue = '/admin/purchased-subscriptions'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  const [purchase, passwordNeeded] = await Promise.all([findAdminPurchase(viewer, id), isPasswordNeeded(viewer)])
+  if (!purchase) throw notFound()
+  return { purchase, passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  return submit(args, ConfirmMoney, async ({ currentPassword }) => {
+    await enterPassword(viewer, currentPassword, args.context.clientAddress)
+    await endCardPayment(viewer, id)
+    await cancelOrder(viewer, id)
+    return redirect(queue, { headers: flash('orderCancelledByTeam') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function CancelOrderPage() {
+  const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const constants = useConstants()
+  const confirm = useActionForm(ConfirmMoney, { id: 'cancel-order' })
+  const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
+  const obstacle = obstacleOf(purchase)
+  if (obstacle) return <NotToCancel {...{ purchase, obstacle, errors }} />
+  return (
+    <ConfirmationPage
+      title={t('cancelOrder.named', { name: purchase.menteeName })}
+      lead={t('cancelOrder.lead', { ...constants })}
+      back={{ to: queue, label: t('markPaid.back') }}
+      errors={errors}
+      form={<ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('cancelOrder.submit'), danger: true }} />}
+      cancel={{ to: queue, label: t('cancelOrder.keep') }}
+    >
+      {purchase.proofs.length > 0 && <Banner tone="warning">{t('cancelOrder.proof')}</Banner>}
+      <PurchaseFacts purchase={purchase} />
+      <EffectList
+        effects={[t('cancelOrder.closes'), t('cancelOrder.card'), t('cancelOrder.mail'), t('cancelOrder.late')]}
+      />
+    </ConfirmationPage>
+  )
+}
+
+function obstacleOf({ own, paidAt, cancelledAt, awarded }: AdminPurchase) {
+  if (cancelledAt) return 'cancelled'
+  if (paidAt) return 'alreadyPaid'
+  if (own) return 'own'
+  return awarded ? 'awarded' : null
+}
+
+type NotToCancelProps = { purchase: AdminPurchase; obstacle: string; errors: ReactNode }
+
+/** Why there is nothing to cancel. */
+function NotToCancel({ purchase, obstacle, errors }: NotToCancelProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <FormPage title={t('cancelOrder.title')} errors={errors}>
+      <Banner tone="warning">{t(`cancelOrder.${obstacle}`)}</Banner>
+      <PurchaseFacts purchase={purchase} />
+      <div className="flex flex-wrap items-center gap-4">
+        <LinkButton to={queue}>{t('markPaid.back')}</LinkButton>
+        <LateDepositLink purchase={purchase} />
+      </div>
+    </FormPage>
+  )
+}

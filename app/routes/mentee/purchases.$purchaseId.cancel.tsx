@@ -1,0 +1,112 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Confirm } from '~/domain/accounts/schema'
+import { endOwnCardPayment } from '~/domain/payments/card-payments.server'
+import { PriceSummary } from '~/domain/purchases/price-summary'
+import { PurchaseState } from '~/domain/purchases/purchase-state'
+import { cancelOrder, findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:cancelOrder.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const purchase = await findPurchase(viewer, idParameter(args.params.purchaseId))
+  if (!purchase) throw notFound()
+  return { purchase }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.purchaseId)
+  return submit(args, Confirm, async () => {
+    await endOwnCardPayment(viewer, id)
+    await cancelOrder(viewer, id)
+    return redirect(`/purchases/${id}`, { headers: flash('orderCancelled') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function CancelOrderPage() {
+  const { t } = useTranslation('mentee')
+  const { purchase } = useLoaderData<typeof loader>()
+  const { form } = useActionForm(Confirm, { id: 'cancel-order' })
+  const back = { to: `/purchases/${purchase.id}`, label: t('proof.back') }
+  const errors = <FormErrors form={form} />
+  if (purchase.status !== 'awaiting_payment' || purchase.awarded) return <NotToCancel {...{ purchase, back, errors }} />
+  return (
+    <ConfirmationPage
+      title={t('cancelOrder.title')}
+      back={back}
+      errors={errors}
+      form={
+        <ActionForm form={form}>
+          <div>
+            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>{t('cancelOrder.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: back.to, label: t('cancelOrder.keep') }}
+    >
+      {purchase.method === 'deposit' && <Banner tone="warning">{t('cancelOrder.deposited')}</Banner>}
+      <Order purchase={purchase} />
+      <EffectList effects={[t('cancelOrder.lead'), t('cancelOrder.price'), t('cancelOrder.card')]} />
+    </ConfirmationPage>
+  )
+}
+
+type NotToCancelProps = { purchase: Purchase; back: { to: string; label: string }; errors: ReactNode }
+
+/** It is cancelled or paid already, or comes with a scholarship: what she can do instead. */
+function NotToCancel({ purchase, back, errors }: NotToCancelProps) {
+  const { t } = useTranslation('mentee')
+  const constants = useConstants()
+  if (purchase.status === 'cancelled') {
+    return (
+      <FormPage title={t('cancelOrder.title')} back={back} errors={errors}>
+        <PurchaseState purchase={purchase} />
+      </FormPage>
+    )
+  }
+  const why = purchase.status === 'awaiting_payment' ? 'awarded' : 'paid'
+  return (
+    <FormPage title={t('cancelOrder.notOpenTitle')} back={back} errors={errors}>
+      <p className="text-lg">{t(`cancelOrder.${why}`, { ...constants })}</p>
+      <p>
+        <LinkButton to={back.to}>{t('cancelOrder.seePurchase')}</LinkButton>
+      </p>
+    </FormPage>
+  )
+}
+
+function Order({ purchase }: { purchase: Purchase }) {
+  const { t } = useTranslation('mentee')
+  const language = useLanguage()
+  return (
+    <PriceSummary
+      {...purchase}
+      rows={[
+        { label: t('checkout.package'), value: nameIn(language, purchase.packageNames) },
+        { label: t('purchase.orderedOn'), value: formatLongDate(language, purchase.purchasedAt) },
+        { label: t('purchase.reference'), value: purchase.reference },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+// Photos of the demo's mentors: drawn, then rendered to the two sizes that the product keeps of a sent photo.
+import sharp from 'sharp'
+import { address } from './demo-narrator.mjs'
+import { drawPortrait } from './portrait.mjs'
+import { portraits } from './portraits.mjs'
+
+/** Gives every mentor with a portrait her photo, on her card too. Runs as app_rules.
+ * @param {import('postgres').TransactionSql} tx */
+export async function addPhotos(tx) {
+  const faces = Object.entries(portraits)
+  const photos = await Promise.all(faces.map(([, face]) => Promise.all([render(face, 160), render(face, 640)])))
+  for (const [n, [who]] of faces.entries()) {
+    const [small, large] = photos[n] ?? []
+    await tx`
+      with photo as (
+        insert into data.photos (user_id, small, large, mime, created_at)
+        select u.id, ${small ?? null}, ${large ?? null}, 'image/webp', u.created_at
+        from data.users u where u.email = ${address(who)}
+        returning id, user_id)
+      update data.mentor_cards c set photo_id = photo.id
+      from photo join data.mentors m on m.user_id = photo.user_id where c.mentor_id = m.id`
+  }
+}
+
+/** @param {import('./portrait.mjs').Face} face @param {number} side pixels */
+const render = (face, side) =>
+  sharp(Buffer.from(drawPortrait(face))).resize(side, side).webp({ quality: 82 }).toBuffer()

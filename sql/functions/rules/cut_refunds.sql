@@ -1,0 +1,27 @@
+-- R20, M12. What is still owed of a payment is never more than what is left of it: refunds that were not carried out are
+-- cut to that, ours first, then the newest; void when nothing is left, or when what was bought is hers after all. The
+-- caller holds the purchase's lock.
+create function rules.cut_refunds(payment data.payments)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  left_here integer := rules.left_of_payment(payment);
+  owed constant boolean := payment.surplus or exists (
+    select from data.purchases u where u.id = payment.purchase_id and u.refunded_at is not null);
+  refund data.refunds;
+begin
+  for refund in
+    select r.* from data.refunds r
+    where r.payment_id = payment.id and (r.state = 'failed' or r.state = 'sent' and r.external_ref is null)
+    order by r.ground in ('provider', 'dispute'), r.id desc
+    for no key update
+  loop
+    if left_here <= 0 or not owed then
+      update data.refunds r set state = 'void' where r.id = refund.id;
+    else
+      update data.refunds r set amount_cents = left_here where r.id = refund.id and r.amount_cents > left_here;
+      left_here := left_here - least(refund.amount_cents, left_here);
+    end if;
+  end loop;
+end $$;

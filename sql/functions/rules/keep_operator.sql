@@ -1,0 +1,27 @@
+-- The start writes what its environment says of the operator: bank account, the team's address, who issues receipts.
+-- A change is kept in the history. An IBAN with a wrong digit stops the start: money would go to nobody.
+create function rules.keep_operator(facts jsonb)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  before data.constants;
+  after data.constants;
+begin
+  select c.* into before from data.constants c for update;
+  after := jsonb_populate_record(before, facts);
+  if not rules.iban_fits(rules.tidy_iban(after.bank_iban)) then
+    raise exception 'BANK_IBAN: the check digits of % do not fit', after.bank_iban;
+  end if;
+  if after is not distinct from before then
+    return;
+  end if;
+  update data.constants c
+  set bank_name = after.bank_name, bank_account_holder = after.bank_account_holder, bank_iban = after.bank_iban,
+    team_email = after.team_email, issuer_name = after.issuer_name, issuer_tax_number = after.issuer_tax_number,
+    issuer_address = after.issuer_address
+  where c.only_row;
+  perform rules.record('constants', 0, 'operator_changed', detail => (
+    select jsonb_object_agg(f.key, jsonb_build_array(to_jsonb(before)->f.key, to_jsonb(after)->f.key))
+    from jsonb_each(facts) f where to_jsonb(before)->f.key is distinct from to_jsonb(after)->f.key));
+end $$;

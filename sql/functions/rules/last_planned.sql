@@ -1,0 +1,12 @@
+-- When a daily or weekly job was last to run: the latest of its times of Athens that has come. A time that comes while
+-- no clock runs is made up for.
+create function rules.last_planned(daily_at time, weekly_on smallint)
+returns timestamptz
+language sql stable security definer set search_path = ''
+as $$
+  select max(planned)
+  from generate_series(0, 7) as ago,
+    lateral (select rules.local_date() - ago as day) as days,
+    lateral (select (day + last_planned.daily_at) at time zone 'Europe/Athens' as planned) as times
+  where planned <= now() and (weekly_on is null or extract(isodow from day) = weekly_on)
+$$;

@@ -1,0 +1,9 @@
+-- The last day, in Athens, on which an order ordered then still waits for its payment.
+create function rules.order_kept_until(purchased_at timestamptz)
+returns date
+language sql stable security definer set search_path = ''
+as $$
+  select rules.local_date(purchased_at) + c.order_days from data.constants c
+$$;
+
+grant execute on function rules.order_kept_until to app_member, app_admin;

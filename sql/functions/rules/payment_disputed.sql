@@ -1,0 +1,8 @@
+-- True while a payment is contested at its bank, which holds the money until it has decided.
+create function rules.payment_disputed(payment_id integer)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from private.disputes d where d.payment_id = payment_disputed.payment_id and d.state = 'open')
+$$;

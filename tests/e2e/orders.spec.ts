@@ -1,0 +1,72 @@
+import { expect, follow, here, press, test } from '../support/browser'
+
+// An order that waits to be paid, on a phone, in Greek: her chosen way first, and a way out of it.
+test.use({ viewport: { width: 390, height: 844 } })
+
+const cardButton = /Πλήρωσε με κάρτα – 62,00/
+const cancelButton = 'Ακύρωσε την παραγγελία'
+const pdf = { name: 'apodeixi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
+
+test('F6 she chose to deposit: the account stands first, and after the proof the card is folded with a warning', async ({ people, pageOf }) => {
+  const mentee = await people.aMentee({ package: 'awaiting_payment' })
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto(`/purchases/${mentee.purchaseId}`)
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.indexOf('Πού καταθέτεις')).toBeGreaterThan(-1)
+  expect(headings.indexOf('Πού καταθέτεις')).toBeLessThan(headings.indexOf('Ή πλήρωσε με κάρτα'))
+  await expect(page.getByText(/Την κρατάμε έως \d+ \S+ \d{4}/)).toBeVisible()
+
+  await page.getByLabel('Αρχείο').setInputFiles(pdf)
+  await press(page, 'Αποστολή αποδεικτικού', { shows: 'Λάβαμε το αποδεικτικό σου' })
+  await expect(page.getByRole('button', { name: cardButton })).toBeHidden()
+  await expect(page.getByText(/Την κρατάμε έως/)).toHaveCount(0)
+  await here(page.getByText('Δεν έκανες την κατάθεση; Πλήρωσε με κάρτα'), { shows: /θα πληρώσεις δύο φορές/ })
+  await expect(page.getByRole('button', { name: cardButton })).toBeVisible()
+})
+
+test('F6 she chose the card: it stands first', async ({ owner, people, pageOf }) => {
+  const mentee = await people.aMentee({ package: 'awaiting_payment' })
+  await owner`update data.purchases set method = 'card' where id = ${mentee.purchaseId}`
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto(`/purchases/${mentee.purchaseId}`)
+  const headings = await page.getByRole('heading', { level: 2 }).allTextContents()
+  expect(headings.indexOf('Πλήρωσε με κάρτα')).toBeGreaterThan(-1)
+  expect(headings.indexOf('Πλήρωσε με κάρτα')).toBeLessThan(headings.indexOf('Ή κάνε κατάθεση'))
+})
+
+test('F23 M8 she cancels her order, and makes it again', async ({ people, pageOf }) => {
+  const mentee = await people.aMentee({ package: 'awaiting_payment' })
+  const page = await pageOf(mentee, 'mentee')
+  const hers = new RegExp(`/purchases/${mentee.purchaseId}$`)
+  await page.goto(`/purchases/${mentee.purchaseId}`)
+  await follow(page, 'Ακύρωση παραγγελίας', { at: /\/cancel$/ })
+  await press(page, cancelButton, { at: hers, shows: /Δεν χρειάζεται να πληρώσεις κάτι/ })
+  await page.goto(`/purchases/${mentee.purchaseId}/cancel`)
+  await expect(page.getByRole('button', { name: cancelButton })).toHaveCount(0)
+  await follow(page, 'Παράγγειλέ το ξανά', { at: /\/checkout\/\d+$/ })
+  await page.getByLabel('Κατάθεση στην τράπεζα').check()
+  await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
+  await press(page, /Παραγγελία με υποχρέωση πληρωμής/, { shows: 'Περιμένουμε την κατάθεσή σου' })
+  await expect(page).not.toHaveURL(hers)
+})
+
+test('F23 M8 an open card page is ended before the order is cancelled', async ({ owner, people, pageOf }) => {
+  const mentee = await people.aMentee({ package: 'awaiting_payment' })
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto(`/purchases/${mentee.purchaseId}`)
+  await press(page, cardButton, { at: /\/pay\/cs_/ })
+  await page.goto(`/purchases/${mentee.purchaseId}/cancel`)
+  await press(page, cancelButton, { shows: 'Η παραγγελία ακυρώθηκε' })
+  const [checkout] = await owner`select status from data.checkouts where purchase_id = ${mentee.purchaseId}`
+  expect(checkout!.status).toBe('expired')
+})
+
+test('F23 M8 an administrator cancels an order that will not be paid', async ({ people, pageOf }) => {
+  const mentee = await people.aMentee({ package: 'awaiting_payment', name: 'Ασπασία', surname: 'Λιάπη' })
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/cancel`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ακύρωση παραγγελίας: Ασπασία Λιάπη')
+  await press(page, cancelButton, { at: /\/admin\/purchased-subscriptions$/, shows: /η mentee ενημερώθηκε με e-mail/ })
+  await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/cancel`)
+  await expect(page.getByText('Η παραγγελία έχει ήδη ακυρωθεί.')).toBeVisible()
+})

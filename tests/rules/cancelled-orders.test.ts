@@ -1,0 +1,234 @@
+// M8, F23: an order that nobody pays can be left: by the mentee, by an administrator, by itself.
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises, list } from '../support/calls'
+import { checkoutsOf } from '../support/checkouts'
+import type { Mentee } from '../support/people'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, theAdmin, buy, cancel, confirmPayment, prove, purchasesOf, partStatuses, runJob, mailsAbout } = world
+const { anOrder, named, paid, settle, open, purchaseRow, ledger, flagsOf } = checkoutsOf(world)
+
+const admin = await theAdmin()
+const orderedAgo = (purchaseId: number, days: number) => owner`
+  update data.purchases set purchased_at = now() - make_interval(days => ${days}) where id = ${purchaseId}`
+const closed = async (mentee: Mentee) => {
+  const { cancelledAt, paidAt } = await purchaseRow(mentee.purchaseId)
+  expect({ cancelled: cancelledAt instanceof Date, paidAt, parts: await partStatuses(mentee) })
+    .toEqual({ cancelled: true, paidAt: null, parts: ['completed'] })
+}
+const mailed = async (purchaseId: number) =>
+  (await mailsAbout('purchaseId', purchaseId)).filter((kind) => !['ordered_by_deposit', 'proof_received'].includes(kind))
+const cart = async (mentee: Mentee) => (await list<{ cartCount: number }>(mentee, 'viewer'))[0]!.cartCount
+
+describe('M8 an unpaid order is cancelled', () => {
+  test('by the mentee: its parts close, she is told, it waits in no list; a second time changes nothing', async () => {
+    const mentee = await anOrder()
+    expect(await cart(mentee)).toBe(1)
+    await cancel(mentee, mentee.purchaseId)
+    await closed(mentee)
+    const { cancelledAt } = await purchaseRow(mentee.purchaseId)
+    await cancel(mentee, mentee.purchaseId)
+    expect((await purchaseRow(mentee.purchaseId)).cancelledAt).toEqual(cancelledAt)
+    expect(await cart(mentee)).toBe(0)
+    const [mail] = await owner`select content from private.outbox where kind = 'order_cancelled' and to_user_id = ${mentee.userId}`
+    expect(mail!.content).toMatchObject({ cancelledBy: 'herself', purchaseId: mentee.purchaseId })
+    expect(await mailed(mentee.purchaseId)).toEqual(['order_cancelled'])
+  })
+
+  test('by an administrator, with her password; the mentee is told that it was the team', async () => {
+    const mentee = await anOrder()
+    const tired = await anAdmin()
+    await owner`update private.sessions set password_at = now() - interval '1 day' where user_id = ${tired.userId}`
+    await refused(cancel(tired, mentee.purchaseId), 'password_needed', 'currentPassword')
+    await cancel(admin, mentee.purchaseId)
+    await closed(mentee)
+    const [line] = await owner`
+      select actor, actor_user_id from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'cancelled'`
+    expect(line).toEqual({ actor: 'admin', actorUserId: admin.userId })
+    const [mail] = await owner`select content from private.outbox where kind = 'order_cancelled' and to_user_id = ${mentee.userId}`
+    expect(mail!.content).toMatchObject({ cancelledBy: 'team' })
+  })
+
+  test('and made again at the price of today', async () => {
+    const mentee = await anOrder()
+    const { packageId } = await purchaseRow(mentee.purchaseId)
+    await owner`update data.packages set price_cents = 9900 where id = ${packageId}`
+    try {
+      expect(await buy(mentee, packageId)).toBe(mentee.purchaseId)
+      await cancel(mentee, mentee.purchaseId)
+      const again = await buy(mentee, packageId)
+      expect(again).not.toBe(mentee.purchaseId)
+      expect([(await purchaseRow(mentee.purchaseId)).priceCents, (await purchaseRow(again)).priceCents]).toEqual([6200, 9900])
+    } finally {
+      await owner`update data.packages set price_cents = 6200 where id = ${packageId}`
+    }
+  })
+
+  test('not another’s, not one that is paid, not an administrator’s own, not one with a scholarship', async () => {
+    const [mentee, done] = [await anOrder(), await aMentee()]
+    await refused(cancel(done, mentee.purchaseId), 'purchase_not_found')
+    await refused(cancel(await aMentor(), mentee.purchaseId), 'role_not_held')
+    await refused(cancel(admin, 2_000_000_000), 'purchase_not_found')
+    for (const who of [done, admin]) await refused(cancel(who, done.purchaseId), 'already_paid')
+    const both = await anAdmin()
+    const herself = await anOrder({ userId: both.userId })
+    await refused(cancel(both, herself.purchaseId), 'own_profile')
+    await cancel(herself, herself.purchaseId)
+
+    const scholarshipId = await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'partial_50' })
+    const purchaseId = await call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: done.id, packageId: 2 })
+    for (const who of [done, admin]) await refused(cancel(who, purchaseId), 'order_awarded')
+  })
+
+  test('not while a card payment is under way; once that has ended it is', async () => {
+    const mentee = await anOrder()
+    const checkout = await named(mentee)
+    for (const who of [mentee, admin]) await refused(cancel(who, mentee.purchaseId), 'card_payment_open')
+    await settle({ ...paid(checkout), state: 'expired' })
+    await cancel(mentee, mentee.purchaseId)
+    await refused(open(mentee), 'purchase_closed')
+  })
+
+  test('a deposit that comes all the same is recorded as late and owed back; a proof is not taken any more', async () => {
+    const mentee = await anOrder()
+    await prove(mentee, mentee.purchaseId)
+    await cancel(mentee, mentee.purchaseId)
+    await refused(prove(mentee, mentee.purchaseId), 'purchase_closed')
+    await refused(confirmPayment(admin, mentee.purchaseId), 'purchase_closed')
+    await call(admin, 'take_late_deposit', { purchaseId: mentee.purchaseId })
+    expect([await ledger(mentee.purchaseId), await flagsOf(mentee.purchaseId)]).toEqual([[6200], ['paid_after_closing']])
+    await closed(mentee)
+  })
+})
+
+describe('M8 at the same instant', () => {
+  const meet = (mentee: Mentee, acts: (() => Promise<unknown>)[]) =>
+    together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`, acts)
+
+  test('cancelled and confirmed: one of the two', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const mentee = await anOrder()
+      const acts = [() => cancel(mentee, mentee.purchaseId), () => confirmPayment(admin, mentee.purchaseId)]
+      const results = await meet(mentee, round % 2 ? acts : acts.reverse())
+      const { paidAt, cancelledAt } = await purchaseRow(mentee.purchaseId)
+      expect(Boolean(paidAt) !== Boolean(cancelledAt)).toBe(true)
+      expect(outcomes(results)).toEqual(paidAt ? ['already_paid', 'done'] : ['done', 'purchase_closed'])
+    }
+  })
+
+  test('cancelled and paid by card: what was paid counts', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const mentee = await anOrder()
+      const said = paid(await named(mentee))
+      const acts = [() => cancel(mentee, mentee.purchaseId), () => settle(said)]
+      const results = await meet(mentee, round % 2 ? acts : acts.reverse())
+      expect(await partStatuses(mentee)).toEqual(['paid'])
+      expect(await ledger(mentee.purchaseId)).toEqual([6200])
+      expect([['already_paid', 'done'], ['card_payment_open', 'done']]).toContainEqual(outcomes(results))
+    }
+  })
+
+  test('cancelled and gone to the card page, or a proof sent: never both open and closed', async () => {
+    for (const act of [(mentee: Mentee) => open(mentee), (mentee: Mentee) => prove(mentee, mentee.purchaseId)]) {
+      const mentee = await anOrder()
+      const results = await meet(mentee, [() => cancel(mentee, mentee.purchaseId), () => act(mentee)])
+      expect([['done', 'purchase_closed'], ['card_payment_open', 'done'], ['done', 'done']]).toContainEqual(outcomes(results))
+      const { cancelledAt } = await purchaseRow(mentee.purchaseId)
+      const checkouts = await owner`select from data.checkouts where purchase_id = ${mentee.purchaseId} and status = 'open'`
+      expect(cancelledAt === null || checkouts.length === 0).toBe(true)
+    }
+  })
+
+  test('cancelled and ordered again: she has one order that waits, at most', async () => {
+    const mentee = await anOrder()
+    const { packageId } = await purchaseRow(mentee.purchaseId)
+    const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      [() => cancel(mentee, mentee.purchaseId), () => buy(mentee, packageId)])
+    expect(outcomes(results)).toEqual(['done', 'done'])
+    expect((await purchasesOf(mentee)).filter(({ status }) => status === 'awaiting_payment').length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('M8 an order that nobody pays', () => {
+  test.each([[0, []], [1, ['order_waiting']], [9, ['order_waiting']], [10, ['order_ending']], [14, ['order_ending']], [15, []]])(
+    'after %i days: %o', async (days, kinds) => {
+      const mentee = await anOrder()
+      await orderedAgo(mentee.purchaseId, days)
+      await runJob('remind_orders')
+      await runJob('remind_orders')
+      expect(await mailed(mentee.purchaseId)).toEqual(kinds)
+    })
+
+  test('is reminded of twice, kept to the end of its last day, and lapses in the night after', async () => {
+    const mentee = await anOrder()
+    for (let days = 1; days <= 14; days += 1) {
+      await orderedAgo(mentee.purchaseId, days)
+      await runJob('remind_orders')
+      await runJob('lapse_orders')
+    }
+    const keptUntil = (await purchasesOf(mentee))[0]!.keptUntil
+    const [today] = await owner`select rules.local_date()::text as day`
+    expect(keptUntil).toBe(today!.day)
+    await orderedAgo(mentee.purchaseId, 15)
+    expect([await runJob('lapse_orders'), await runJob('lapse_orders')]).toEqual([1, 0])
+    await closed(mentee)
+    expect(await mailed(mentee.purchaseId)).toEqual(['order_ending', 'order_lapsed', 'order_waiting'])
+    expect(await purchasesOf(mentee)).toMatchObject([{ status: 'cancelled', keptUntil: null }])
+  })
+
+  test('does not lapse with a proof, a card payment under way or looked into, a scholarship, or once it is paid', async () => {
+    const [proved, paying, flagged, done] = [await anOrder(), await anOrder(), await anOrder(), await aMentee()]
+    await prove(proved, proved.purchaseId)
+    await settle({ ...paid(await named(paying)), state: 'processing' })
+    await settle(paid(await named(flagged), { cents: 1 }))
+    const scholarshipId = await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'partial_50' })
+    const awarded = await call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: done.id, packageId: 2 })
+    for (const id of [proved.purchaseId, paying.purchaseId, flagged.purchaseId, done.purchaseId, awarded]) await orderedAgo(id, 60)
+    expect(await runJob('lapse_orders')).toBe(0)
+    for (const { purchaseId } of [proved, paying, flagged]) {
+      expect((await owner`select from data.purchases where id = ${purchaseId} and cancelled_at is null`)).toHaveLength(1)
+    }
+    expect((await purchasesOf(proved))[0]!.keptUntil).toBeNull()
+  })
+
+  test('lapses once a card payment that was given up has ended', async () => {
+    const mentee = await anOrder()
+    const checkout = await named(mentee)
+    await orderedAgo(mentee.purchaseId, 20)
+    expect(await runJob('lapse_orders')).toBe(0)
+    await settle({ ...paid(checkout), state: 'expired' })
+    expect(await runJob('lapse_orders')).toBe(1)
+  })
+
+  test('that somebody is at work on is left to the next run', async () => {
+    const mentee = await anOrder()
+    await orderedAgo(mentee.purchaseId, 20)
+    await owner.begin(async (busy) => {
+      await busy`select from data.mentees where id = ${mentee.id} for no key update`
+      expect(await runJob('lapse_orders')).toBe(0)
+    })
+    expect(await runJob('lapse_orders')).toBe(1)
+  })
+
+  test('lapses or is confirmed, when both come at once', async () => {
+    const mentee = await anOrder()
+    await orderedAgo(mentee.purchaseId, 20)
+    await Promise.allSettled([runJob('lapse_orders'), confirmPayment(admin, mentee.purchaseId)])
+    await runJob('lapse_orders')
+    const { paidAt, cancelledAt } = await purchaseRow(mentee.purchaseId)
+    expect(Boolean(paidAt) !== Boolean(cancelledAt)).toBe(true)
+  })
+
+  test('the second reminder is one she may do without', async () => {
+    const mentee = await anOrder()
+    await call(mentee, 'choose_notifications', { wanted: [], unwanted: ['package_reminders'] })
+    await orderedAgo(mentee.purchaseId, 11)
+    await runJob('remind_orders')
+    expect(await mailed(mentee.purchaseId)).toEqual([])
+  })
+})
+
+keepsAllPromises(owner)

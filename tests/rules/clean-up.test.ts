@@ -1,0 +1,87 @@
+// Nothing that is done stays for ever (rules.kept_for says how long).
+import { expect, test } from 'vitest'
+import { call } from '../support/calls'
+import { openWorld } from '../support/world'
+
+const { owner, runJob, aMentee, aMentor, aRequest, aMentorship, reject, theAdmin, anAdmin } = await openWorld()
+
+const count = async (what: string) => (await owner.unsafe(`select count(*)::integer as count from ${what}`))[0]!.count as number
+
+/** Ages one row to just before its end, then past it; what is left of it both times. */
+async function ages(what: string, column: string, period: string, where: string) {
+  const left: number[] = []
+  for (const more of ['- 1 hour', '+ 1 hour']) {
+    await owner.unsafe(`update ${what} set ${column} = now() - (interval '${period}' ${more.replace('1 hour', `interval '1 hour'`)}) where ${where}`)
+    await runJob('clean_up')
+    left.push(await count(`${what} where ${where}`))
+  }
+  return left
+}
+
+test('a mail that never left loses its words after 30 days, is dead, and goes after a year', async () => {
+  const { userId } = await aMentee({ package: 'none' })
+  await owner`select rules.queue_mail('gone', 'password_changed', ${userId})`
+  await owner`select rules.queue_mail('queued', 'password_changed', ${userId})`
+  await owner`update private.outbox set status = 'dead', attempts = 12 where key like 'gone:%'`
+  const mails = () => owner`select status, content = '{}' as empty from private.outbox where key like any (array['gone:%', 'queued:%'])`
+  await owner`update private.outbox set queued_at = now() - interval '29 days'`
+  await runJob('clean_up')
+  expect((await mails()).map(({ empty }) => empty)).toEqual([false, false])
+  await owner`update private.outbox set queued_at = now() - interval '31 days'`
+  await runJob('clean_up')
+  expect([...await mails()]).toEqual([{ status: 'dead', empty: true }, { status: 'dead', empty: true }])
+  await owner`update private.outbox set queued_at = now() - interval '366 days'`
+  await runJob('clean_up')
+  expect(await mails()).toHaveLength(0)
+})
+
+test('an event of Stripe goes 90 days after it was settled; one that was not, and the newest, stay', async () => {
+  await owner`insert into private.stripe_events (id, type, about, created_at, processed_at) values
+    ('done', 'x', '{}', now() - interval '1 year', now()), ('open', 'x', '{}', now() - interval '1 year', null),
+    ('newest', 'x', '{}', now() - interval '100 days', now() - interval '100 days')`
+  expect(await ages('private.stripe_events', 'processed_at', '90 days', `id = 'done'`)).toEqual([1, 0])
+  expect(await count('private.stripe_events')).toBe(2)
+})
+
+test('a told alert and a try to pay that came to nothing go; those that wait stay', async () => {
+  const [mentor, mentee] = [await aMentor(), await aMentee({ package: 'awaiting_payment' })]
+  await owner`insert into data.availability_alerts (mentee_id, mentor_id, asked_at) values (${mentee.id}, ${mentor.id}, now() - interval '3 years')`
+  await runJob('clean_up')
+  expect(await count('data.availability_alerts')).toBe(1)
+  expect(await ages('data.availability_alerts', 'told_at', '90 days', 'true')).toEqual([1, 0])
+  await owner`
+    insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, status, asked, livemode, expires_at, created_at)
+    select ${mentee.purchaseId}, n, 'k' || n, 6200, (array['expired', 'paid', 'flagged'])[n], '{}', false, now(), now() - interval '1 year'
+    from generate_series(1, 3) n`
+  expect(await ages('data.checkouts', 'created_at', '180 days', `status = 'expired'`)).toEqual([1, 0])
+  expect(await count('data.checkouts')).toBe(2)
+})
+
+test('a reminder goes when its thing is over; one that could be given again stays for ever', async () => {
+  const [open, over, running, mentee] = [await aRequest(), await aRequest(), await aMentorship(), await aMentee()]
+  await reject(over.mentor, over.id)
+  await owner`insert into private.reminders (kind, subject_id, step, at)
+    select kind, id, 'x', now() - interval '2 years' from (values
+      ('request', ${open.id}::integer), ('request', ${over.id}), ('check_in', ${running.id}), ('no_request', ${mentee.purchaseId}),
+      ('retention', 1), ('unheard_of', 1)) as r (kind, id)`
+  await runJob('clean_up')
+  expect((await owner`select kind, subject_id from private.reminders order by kind`).map((row) => [row.kind, row.subjectId])).toEqual([
+    ['check_in', running.id], ['no_request', mentee.purchaseId], ['request', open.id], ['unheard_of', 1],
+  ])
+  await call(await theAdmin(), 'stop_mentorship', { mentorshipId: running.id, reason: 'Τέλος.' })
+  await owner`update data.mentorships set status = 'stopped', ended_at = now() where id = ${running.id} and status = 'running'`
+  await runJob('clean_up')
+  expect(await count(`private.reminders where kind = 'check_in'`)).toBe(0)
+})
+
+test('payments that need a person are one mail a day for each administrator, and none is forgotten', async () => {
+  const admin = await anAdmin()
+  const mails = () => owner`
+    select key, next_attempt_at > now() + interval '1 minute' as later from private.outbox
+    where kind = 'payment_flagged' and to_user_id = ${admin.userId} order by id`
+  const flag = (ref: string) => owner`select rules.raise_flag('amount_mismatch', ${ref})`
+  await flag('cs_1')
+  expect((await mails()).map(({ later }) => later)).toEqual([false])
+  for (let n = 2; n < 30; n += 1) await flag(`cs_${n}`)
+  expect((await mails()).map(({ later }) => later)).toEqual([false, true])
+})

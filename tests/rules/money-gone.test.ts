@@ -1,0 +1,197 @@
+// Money that is contested or went back without us: nobody is told to send it, nothing begins on it.
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import { cardsOf } from '../support/cards'
+import type { Mentee } from '../support/people'
+import { refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, connectAs, aMentee, aMentor, aMentorship, theAdmin, send, stop, approve, partStatuses } = world
+const { payByCard, openCheckout, paySession, expireSession, sayRefund, sayDispute } = cardsOf(world)
+const admin = await theAdmin()
+const worker = connectAs('app_worker')
+
+async function aBuyer(kind: 'three_months' | 'two_in_one' = 'three_months') {
+  const mentee = await aMentee({ package: 'awaiting_payment', kind })
+  return { mentee, paymentIntent: await payByCard(mentee) }
+}
+
+const giveBack = ({ purchaseId }: Mentee) => call<number>(admin, 'refund_purchase', { purchaseId, reason: 'από λάθος', override: true })
+const sent = (refundId: number) => call(admin, 'settle_refund', { refundId, externalRef: `EB-${refundId}` })
+const refunds = async ({ purchaseId }: Mentee) => (await owner`
+  select ground, amount_cents::integer as cents, rules.refund_stage(id) as stage from data.refunds
+  where purchase_id = ${purchaseId} order by id`).map((row) => `${row.ground} ${row.cents} ${row.stage}`)
+const ledger = async ({ purchaseId }: Mentee) => (await owner`
+  select coalesce(sum(amount_cents), 0)::integer as sum from data.ledger_entries where purchase_id = ${purchaseId}`)[0]!.sum as number
+const flags = async ({ purchaseId }: Mentee) => (await owner`
+  select problem || case when settled_at is not null then ' settled' else '' end as said from data.payment_flags
+  where purchase_id = ${purchaseId} order by id`).map(({ said }) => said as string)
+const marked = async ({ purchaseId }: Mentee) => (await owner`
+  select refunded_at is not null as gone from data.purchases where id = ${purchaseId}`)[0]!.gone as boolean
+
+describe('H2 a refund of what is contested', () => {
+  test('that Stripe refused is nobody’s to send; lost, it is void and the ledger says what the bank took', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    const refundId = await giveBack(mentee)
+    await sayDispute(paymentIntent, 'open')
+    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
+    expect(await refunds(mentee)).toEqual(['withdrawal 6200 disputed'])
+    await refused(sent(refundId), 'payment_disputed')
+    await sayDispute(paymentIntent, 'lost')
+    expect(await refunds(mentee)).toEqual(['withdrawal 6200 void', 'dispute 6200 done'])
+    await refused(sent(refundId), 'already_refunded')
+    expect(await ledger(mentee)).toBe(0)
+  })
+
+  test('lost before the refusal is told: the same end', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    const refundId = await giveBack(mentee)
+    await sayDispute(paymentIntent, 'lost')
+    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
+    expect(await refunds(mentee)).toEqual(['withdrawal 6200 void', 'dispute 6200 done'])
+    expect(await ledger(mentee)).toBe(0)
+  })
+
+  test('won: the team sends it after all', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    const refundId = await giveBack(mentee)
+    await sayDispute(paymentIntent, 'open')
+    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
+    await sayDispute(paymentIntent, 'won')
+    expect(await refunds(mentee)).toEqual(['withdrawal 6200 to_send'])
+    await sent(refundId)
+    expect(await ledger(mentee)).toBe(0)
+  })
+
+  test('that has not gone to Stripe waits there until the bank has decided', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await giveBack(mentee)
+    const due = async () => (await worker`select from api.card_refunds_due() where payment_intent = ${paymentIntent}`).length
+    expect(await due()).toBe(1)
+    await sayDispute(paymentIntent, 'open')
+    expect([await due(), await refunds(mentee)]).toEqual([0, ['withdrawal 6200 disputed']])
+    await sayDispute(paymentIntent, 'won')
+    expect([await due(), await refunds(mentee)]).toEqual([1, ['withdrawal 6200 on_the_way']])
+  })
+
+  test('a part of which went back at Stripe is cut to the rest', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    const refundId = await giveBack(mentee)
+    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_part', cents: 2000 })
+    await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: `refused-${refundId}` })
+    expect(await refunds(mentee)).toEqual(['withdrawal 4200 to_send', 'provider 2000 done'])
+    await sent(refundId)
+    expect(await ledger(mentee)).toBe(0)
+  })
+
+  test('two that were returned are never more than what came back', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_a', cents: 2000 })
+    await sayRefund(paymentIntent, 'failed', { stripeRefundId: 're_a', cents: 2000 })
+    expect(await refunds(mentee)).toEqual(['provider 2000 void'])
+    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_b' })
+    await sayRefund(paymentIntent, 'failed', { stripeRefundId: 're_b' })
+    expect(await refunds(mentee)).toEqual(['provider 2000 void', 'provider 6200 to_send'])
+    // Late news of what Stripe said before changes nothing.
+    await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_b' })
+    expect(await ledger(mentee)).toBe(6200)
+  })
+})
+
+describe('H3 what was bought with it', () => {
+  test('no mentorship begins while it is contested: no approval, none by the team', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    const mentor = await aMentor()
+    const request = await send(mentee, mentor)
+    await sayDispute(paymentIntent, 'open')
+    await refused(approve(mentor, request), 'payment_disputed')
+    const other = await aBuyer()
+    await sayDispute(other.paymentIntent, 'open')
+    const [part] = await owner`select id from data.parts where purchase_id = ${other.mentee.purchaseId}`
+    const bring = async () => call(admin, 'create_mentorship', { partId: part!.id, mentorId: (await aMentor()).id })
+    await refused(bring(), 'payment_disputed')
+    await sayDispute(other.paymentIntent, 'won')
+    await bring()
+  })
+
+  test('a paused mentorship is not resumed while it is contested, nor when the money went back', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    const { id } = await aMentorship({ mentee })
+    await call(admin, 'pause_mentorship', { mentorshipId: id })
+    const resume = () => call(admin, 'resume_mentorship', { mentorshipId: id })
+    await sayDispute(paymentIntent, 'open')
+    await refused(resume(), 'payment_disputed')
+    await sayDispute(paymentIntent, 'lost')
+    await refused(resume(), 'purchase_closed')
+  })
+
+  test.each(['lost dispute', 'whole refund at Stripe'])('%s while it runs: marked at once, and its part closes with it', async (how) => {
+    const { mentee, paymentIntent } = await aBuyer()
+    const { id } = await aMentorship({ mentee })
+    await (how === 'lost dispute' ? sayDispute(paymentIntent, 'lost') : sayRefund(paymentIntent, 'succeeded'))
+    expect([await marked(mentee), await partStatuses(mentee), await ledger(mentee)]).toEqual([true, ['running'], 0])
+    expect(await owner`select * from api.invariant_violations where violations > 0`).toHaveLength(0)
+    await stop(admin, id)
+    const [part] = await owner`select status, closed_reason from data.parts where purchase_id = ${mentee.purchaseId}`
+    expect(part).toEqual({ status: 'completed', closedReason: 'refunded' })
+    await refused(send(mentee, await aMentor()), 'no_package')
+  })
+
+  test('the open parts of a 2-in-1 close at once, the running one with its mentorship', async () => {
+    const { mentee, paymentIntent } = await aBuyer('two_in_one')
+    const { id } = await aMentorship({ mentee, kind: 'coaching' })
+    await sayDispute(paymentIntent, 'lost', { cents: 27300 })
+    expect(await partStatuses(mentee)).toEqual(['running', 'completed', 'completed'])
+    await stop(admin, id)
+    expect(await partStatuses(mentee)).toEqual(['completed', 'completed', 'completed'])
+  })
+})
+
+describe('a dispute’s end', () => {
+  test('low 14 won is told as well, and closes the flag of its beginning', async () => {
+    const { mentee, paymentIntent } = await aBuyer()
+    for (const state of ['open', 'won', 'open', 'won'] as const) await sayDispute(paymentIntent, state)
+    expect(await flags(mentee)).toEqual(['disputed settled', 'dispute_won'])
+    const [mails] = await owner`select count(*)::integer from private.outbox where key like ${`payment_flagged:dispute_won:%${paymentIntent}%`}`
+    expect(mails!.count).toBe((await owner`select from data.admins where active`).length)
+    expect((await owner`select disputed_at from data.purchases where id = ${mentee.purchaseId}`)[0]!.disputedAt).toBeNull()
+  })
+})
+
+describe('what came twice and is contested', () => {
+  async function paidTwice() {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    const first = await openCheckout(mentee)
+    await expireSession(first)
+    await payByCard(mentee)
+    const surplus = await paySession(first)
+    const [payment] = await owner`select id from data.payments where external_ref = ${surplus}`
+    return { mentee, surplus, paymentId: payment!.id as number }
+  }
+
+  test('M11 a dispute of the surplus holds nothing that was bought, but the surplus', async () => {
+    const { mentee, surplus, paymentId } = await paidTwice()
+    await sayDispute(surplus, 'open')
+    await refused(call(admin, 'refund_surplus', { paymentId }), 'payment_disputed')
+    await send(mentee, await aMentor())
+    await sayDispute(surplus, 'lost')
+    expect([await ledger(mentee), await marked(mentee), await partStatuses(mentee)]).toEqual([6200, false, ['pending']])
+  })
+
+  test('M11 the surplus refunded at Stripe leaves the order as it is', async () => {
+    const { mentee, surplus, paymentId } = await paidTwice()
+    await sayRefund(surplus, 'succeeded')
+    expect([await ledger(mentee), await marked(mentee), await partStatuses(mentee)]).toEqual([6200, false, ['paid']])
+    await refused(call(admin, 'refund_surplus', { paymentId }), 'already_refunded')
+  })
+
+  test('M12 a surplus that is owed already is not given back a second time', async () => {
+    const { surplus, paymentId } = await paidTwice()
+    const refundId = await call<number>(admin, 'refund_surplus', { paymentId })
+    await sayRefund(surplus, 'failed', { refundId, stripeRefundId: 're_s' })
+    await refused(call(admin, 'refund_surplus', { paymentId }), 'already_refunded')
+  })
+})
+
+keepsAllPromises(owner)

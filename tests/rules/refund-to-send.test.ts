@@ -1,0 +1,83 @@
+// What the team is told to send is read at Stripe first; and no page waits for a Stripe that hangs.
+import { afterEach, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import { openCardWorld } from '../support/card-world'
+import type { Mentee } from '../support/people'
+import { refused } from '../support/refusals'
+
+const { owner, theAdmin, standIn, anOrder, pay, work, goToPay, ledgerOf, findCardPayment } = await openCardWorld()
+const { findRefundToSend, settleRefund } = await import('~/domain/payment-queue/refunds.server')
+const admin = await theAdmin()
+
+afterEach(async () => {
+  await standIn.control('/troubles', {})
+  await standIn.control('/webhooks', { on: true })
+})
+
+/** A refund of ours that the bank returned, so that the team has to send it; from now on no news arrives. */
+async function aReturnedRefund() {
+  const mentee = await anOrder()
+  await pay(mentee)
+  await work()
+  const refundId = await call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+  await work()
+  const payment = await paymentOf(mentee)
+  const { refunds } = await standIn.books()
+  await standIn.control(`/refunds/${refunds.find((refund) => refund.payment_intent === payment)!.id}/finish`, { outcome: 'failed' })
+  await work()
+  await standIn.control('/webhooks', { on: false })
+  return { mentee, refundId, payment }
+}
+
+const paymentOf = async ({ purchaseId }: Mentee) =>
+  (await owner`select external_ref from data.payments where purchase_id = ${purchaseId}`)[0]!.externalRef as string
+const stage = async (refundId: number) => (await findRefundToSend(admin.viewer, refundId))?.stage
+const send = (refundId: number) => settleRefund(admin.viewer, refundId, `EB-${refundId}`)
+const silent = () => standIn.control('/troubles', { next: { times: 100, answer: 'timeout' } })
+
+test('H2 the page says send when the money is here', async () => {
+  const { mentee, refundId } = await aReturnedRefund()
+  expect(await stage(refundId)).toBe('to_send')
+  await send(refundId)
+  expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200, -6200])
+})
+
+test('H2 what somebody refunded at Stripe a moment ago is not to be sent, though no news came', async () => {
+  const { mentee, refundId, payment } = await aReturnedRefund()
+  await standIn.control(`/payments/${payment}/refund`)
+  await refused(send(refundId), 'already_refunded')
+  expect([await stage(refundId), await ledgerOf(mentee)]).toEqual(['void', [6200, -6200, 6200, -6200]])
+})
+
+test('H2 what is contested since a moment ago is not to be sent, though no news came', async () => {
+  const { refundId, payment } = await aReturnedRefund()
+  await standIn.control(`/payments/${payment}/dispute`, { amount: 6200 })
+  expect(await stage(refundId)).toBe('disputed')
+  await refused(send(refundId), 'payment_disputed')
+})
+
+test('L3 H2 when Stripe hangs nobody is told to send, and nobody waits longer than five seconds', async () => {
+  const { mentee, refundId } = await aReturnedRefund()
+  await silent()
+  const before = Date.now()
+  expect(await stage(refundId)).toBe('unsure')
+  expect(Date.now() - before).toBeLessThan(5500)
+  await expect(send(refundId)).rejects.toMatchObject({ rule: 'stripe_silent' })
+  expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200])
+}, 20_000)
+
+test('L3 an order by card is answered within five seconds when Stripe hangs, and goes on afterwards', async () => {
+  const mentee = await anOrder()
+  await silent()
+  const before = Date.now()
+  await expect(goToPay(mentee)).rejects.toMatchObject({ rule: 'card_unavailable', field: 'method' })
+  expect(Date.now() - before).toBeLessThan(5500)
+  await standIn.control('/troubles', {})
+  await goToPay(mentee)
+  await silent()
+  const again = Date.now()
+  expect(await findCardPayment(mentee.viewer, mentee.purchaseId)).toBe('open')
+  expect(Date.now() - again).toBeLessThan(5500)
+}, 20_000)
+
+keepsAllPromises(owner)
