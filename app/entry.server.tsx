@@ -41,6 +41,7 @@ export default async function handleDocumentRequest(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (loadContext.unavailable) headers.set('Retry-After', retryAfterSeconds)
+  else if (loadContext.retryAfter) headers.set('Retry-After', String(loadContext.retryAfter))
   return new Response(page, { status: loadContext.unavailable ? 503 : status, headers })
 }
 
@@ -66,12 +67,12 @@ function render(page: React.ReactElement, nonce: string) {
 /** React 18 pads its 2 kB chunks with NUL when a letter of two bytes does not fit at a chunk's end. */
 const withoutPadding = (page: string) => page.replaceAll('\0', '')
 
-/** Answers to the browser's own requests for data, when the database is away. */
+/** Answers to the browser's own requests for data, when the database is away or she has to wait. */
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
-  if (!context.unavailable) return response
+  if (!context.unavailable && !context.retryAfter) return response
   const headers = new Headers(response.headers)
-  headers.set('Retry-After', retryAfterSeconds)
-  return new Response(response.body, { status: 503, headers })
+  headers.set('Retry-After', context.unavailable ? retryAfterSeconds : String(context.retryAfter))
+  return new Response(response.body, { status: context.unavailable ? 503 : response.status, headers })
 }
 
 /** Logs what went wrong, without what she had typed or who she is. */

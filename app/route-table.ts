@@ -111,6 +111,9 @@ export const pages: Page[] = [
     '/admin/scholarships/:scholarshipId/award/:menteeId': 'scholarships.$scholarshipId.award.$menteeId',
     '/admin/scholarships/awards/:purchaseId/withdraw': 'scholarships.awards.$purchaseId.withdraw',
     '/admin/mentees/:menteeId/scholarships': 'mentees.$menteeId.scholarships',
+    '/admin/users/:userId/email': 'users.$userId.email',
+    '/admin/administrators': 'administrators',
+    '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
   }),
 
   ...prepared(mentor, ['/mentor/mentor2mentor']),
@@ -130,6 +133,7 @@ export const pages: Page[] = [
   ...group(full, {
     '/reset-password': 'reset-password',
     '/confirm-email': 'confirm-email',
+    '/new-email': 'new-email',
     '/erased': 'erased',
     '/unsubscribe/:token': 'unsubscribe.$token',
     '/error-404': 'error-404',

@@ -6,6 +6,8 @@ export class Refusal extends Error {
     readonly rule: string,
     readonly field: string | undefined,
     readonly status: number,
+    /** Seconds until it may be tried again. */
+    readonly wait?: number,
   ) {
     super(rule)
   }

@@ -10,5 +10,7 @@ declare module '@remix-run/node' {
     clientAddress: string
     /** Set when the database did not answer: the page is a 503 then. */
     unavailable?: boolean
+    /** Seconds after which what was refused may be tried again. */
+    retryAfter?: number
   }
 }

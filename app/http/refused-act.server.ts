@@ -6,7 +6,8 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[l
 /** The answer to a refused form that stands on many pages and has none of its own: why, and the way home. */
 export async function refusedAct(request: Request, rule: string, status: number) {
   const { t, language } = await i18nFor(await getLanguage(request))
-  const why = escaped(t(`errors:${rule}`, { defaultValue: t('errors:generic') }))
+  const [key, minutes] = rule.split(' ')
+  const why = escaped(t(`errors:${key}`, { minutes, defaultValue: t('errors:generic') }))
   const page = `<!doctype html>
 <html lang="${language}">
 <meta charset="utf-8">

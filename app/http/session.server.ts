@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { TransactionSql } from 'postgres'
 import { asSignIn, asViewer, type Identity } from '~/db/as-viewer.server'
 import { cookie, isSecure, readCookie } from './cookies.server'
+import { rememberDevice } from './known-device.server'
 import type { Role } from './viewer.server'
 
 const cookieName = isSecure ? '__Host-session' : 'session'
@@ -20,15 +21,21 @@ export function readSession(request: Request) {
   return secret ? hashOf(secret) : undefined
 }
 
-/** Opens a session for a user whose password was verified: her role, if she has only one, and the cookie. */
-export async function openSession(request: Request, userId: number) {
+/** Whose password was verified, and against which hash: a session opens for no other. */
+export type Verified = { userId: number; email: string; keptHash: string }
+
+/**
+ * Opens a session for a user whose password was verified: her role, if she has only one, and the cookies of the
+ * session and of a device she is known on. Raises invalid_login when the password is no longer hers.
+ */
+export async function openSession(request: Request, { userId, email, keptHash }: Verified) {
   const { secretHash, header } = newSecret()
   const [row] = await asSignIn(
     (sql) => sql<{ role: Role | null }[]>`
-      select api.auth_open_session(
-        user_id => ${userId}, secret_hash => ${secretHash}, user_agent => ${request.headers.get('user-agent') ?? ''}) as role`,
+      select api.auth_open_session(user_id => ${userId}, kept_hash => ${keptHash}, secret_hash => ${secretHash},
+        user_agent => ${request.headers.get('user-agent') ?? ''}) as role`,
   )
-  return { role: row?.role ?? null, header }
+  return { role: row?.role ?? null, cookies: [header, rememberDevice(request, email)] }
 }
 
 /** Changes the role of a session under a new secret; returns the cookie. Raises role_not_held, same_role. */

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { toRefusal } from '~/db/refusal.server'
 import { readForm } from './form.server'
 import { formTokenFits } from './form-token.server'
+import { inMinutes } from '~/i18n/use-language'
 import { refusedAct } from './refused-act.server'
 import { findViewer } from './viewer.server'
 
@@ -51,7 +52,9 @@ export async function submit<S extends z.ZodType, R>(
     const refusal = toRefusal(error)
     if (!refusal) throw error
     if (refusal.status === 404) throw notFound()
-    return reply(refusal.rule, refusal.status, refusal.field)
+    if (!refusal.wait) return reply(refusal.rule, refusal.status, refusal.field)
+    args.context.retryAfter = refusal.wait
+    return reply(inMinutes(refusal.rule, refusal.wait), refusal.status, refusal.field)
   }
 }
 

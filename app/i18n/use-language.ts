@@ -11,5 +11,11 @@ export function useLanguage(): Language {
 export function useErrorText() {
   const { t } = useTranslation('errors')
   const constants = useConstants()
-  return (key: string) => t(key, { ...constants, defaultValue: t('generic') })
+  return (error: string) => {
+    const [key = '', minutes] = error.split(' ')
+    return t(key, { ...constants, minutes, defaultValue: t('generic') })
+  }
 }
+
+/** A rule's key with the minutes its words name. One is told as two: a minute that has begun is soon over. */
+export const inMinutes = (rule: string, seconds: number) => `${rule} ${Math.max(2, Math.ceil(seconds / 60))}`

@@ -49,7 +49,10 @@ export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
     count: counts[key],
   })
   const groups = [
-    { label: t('shell.admin.groupOverview'), items: [item('dashboard', 'dashboard')] },
+    {
+      label: t('shell.admin.groupOverview'),
+      items: [item('dashboard', 'dashboard'), item('administrators', 'administrators')],
+    },
     {
       label: t('shell.admin.groupMentorships'),
       items: [

@@ -73,6 +73,7 @@ export function processEnvironments(ownerUrl, secret, prefix = 'app') {
       DATABASE_ROLES: prefix,
       // A secret of the forms' own: from it nobody can derive the logins' passwords.
       FORM_SECRET: derive(secret, 'forms'),
+      DEVICE_SECRET: derive(secret, 'devices'),
       DATABASE_URL_WEB: as('app_web'),
       DATABASE_URL_ADMIN: as('app_admin_web'),
       DATABASE_URL_AUTH: as('app_auth'),

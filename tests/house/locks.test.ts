@@ -13,7 +13,7 @@ const bodies = new Map(sourcesIn('sql/functions', '.sql').flatMap(({ text }) =>
 
 const taken = new RegExp([
   // A row locked; one that is taken only when it is free is not waited for.
-  `from data\\.(?<locked>${order.join('|')})\\b[^;]*?\\bfor (?:no key )?update\\b(?<free>[^;]*?(?:skip locked|nowait))?`,
+  `from data\\.(?<locked>${order.join('|')})\\b[^;]*?\\bfor (?:no key )?(?:update|share)\\b(?<free>[^;]*?(?:skip locked|nowait))?`,
   `update data\\.(?<updated>${order.join('|')})\\b`,
   `(?<called>(?:rules|api)\\.\\w+)\\(`,
 ].join('|'), 'g')

@@ -79,7 +79,7 @@ describe('R21, R22 registering', () => {
   })
 
   test.each([
-    ['password_too_short', 'εννέα ψηφ'], ['password_too_long', 'x'.repeat(129)], ['password_common', 'Password12'],
+    ['password_too_short', 'εννέα ψηφ'], ['password_too_long', 'x'.repeat(129)],
   ])('a new password: %s', (rule, password) => {
     expect(NewPassword.safeParse(password).error?.issues[0]?.message).toBe(rule)
   })
@@ -95,14 +95,14 @@ describe('signing in', () => {
     expect([wrong, unknown].map((result) => (result as PromiseRejectedResult).reason.rule)).toEqual(['invalid_login', 'invalid_login'])
   })
 
-  test('after ten tries at an account the next waits, from whatever address; a hundred at once are no more', async () => {
+  test('after ten tries at an account the next waits a minute and ever longer, from whatever address; a hundred at once are no more', async () => {
     const tryOne = () => asSignIn(async (sql) => {
       const [row] = await sql`select api.auth_may_try(act => 'login', account => 'guessed@test.example', address => ${randomUUID()}) as wait`
       return row!.wait as number
     })
     const waits = await Promise.all(Array.from({ length: 30 }, tryOne))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
-    expect(Math.max(...waits)).toBeGreaterThan(800)
+    expect(Math.max(...waits)).toBe(60)
     await expect(from('guessed@test.example', 'whatever it may be')).rejects.toMatchObject({ rule: 'too_many_attempts' })
   })
 
@@ -119,8 +119,9 @@ describe('signing in', () => {
   test('with one profile her role is set, with several she chooses', async () => {
     const one = await aMentor()
     const both = await aMentee({ userId: (await aMentor()).userId, package: 'none' })
+    await owner`insert into private.credentials (user_id, password_hash) values (${one.userId}, 'kept'), (${both.userId}, 'kept')`
     const roleOf = (userId: number) => asSignIn(async (sql) =>
-      (await sql`select api.auth_open_session(user_id => ${userId}, secret_hash => ${randomUUID()}, user_agent => 'test') as role`)[0]!.role)
+      (await sql`select api.auth_open_session(user_id => ${userId}, kept_hash => 'kept', secret_hash => ${randomUUID()}, user_agent => 'test') as role`)[0]!.role)
     expect(await roleOf(one.userId)).toBe('mentor')
     expect(await roleOf(both.userId)).toBeNull()
   })

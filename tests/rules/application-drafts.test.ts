@@ -79,7 +79,7 @@ describe('sending it', () => {
     await begin(writer)
     await keepAnswers(writer, answers, { reached: 7 })
     await keepPhoto(writer, photo)
-    const userId = await sendAsNewcomer(writer, 'gr')
+    const { userId } = await sendAsNewcomer(writer, 'gr')
     expect(await mentorOf(userId)).toMatchObject({ status: 'new', title: 'Μηχανικός', photoId: expect.any(Number) as number })
     expect((await owner`select news_consent_at from data.users where id = ${userId}`)[0]!.newsConsentAt).not.toBeNull()
     await refused(sendAsNewcomer(writer, 'gr'), 'draft_not_found')

@@ -43,6 +43,38 @@ test('an event of Stripe goes 90 days after it was settled; one that was not, an
   expect(await count('private.stripe_events')).toBe(2)
 })
 
+test('low 17 the account of a refund goes 30 days after the money went, not while some is to be sent', async () => {
+  const [admin, mentee, waiting] = [await theAdmin(), await aMentee(), await aMentee()]
+  const iban = 'GR1601101250000000012300695'
+  const refundId = await call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, iban })
+  await call(waiting, 'withdraw_purchase', { purchaseId: waiting.purchaseId, iban })
+  await owner`update data.refund_accounts set given_at = now() - interval '1 year'`
+  await runJob('clean_up')
+  expect(await count('data.refund_accounts')).toBe(2)
+  await call(admin, 'settle_refund', { refundId, externalRef: 'low-17' })
+  expect(await ages('data.refunds', 'done_at', '30 days', `id = ${refundId}`)).toEqual([1, 1])
+  expect((await owner`select purchase_id from data.refund_accounts`).map((row) => row.purchaseId)).toEqual([waiting.purchaseId])
+})
+
+test('low 17 the photos of a rejected applicant go after 90 days, an active mentor’s stay', async () => {
+  const rejected = await aMentor({ status: 'rejected' })
+  const active = await aMentor()
+  for (const { id, userId } of [rejected, active]) {
+    await owner`with photo as (insert into data.photos (user_id, small, large, mime) values (${userId}, 'x', 'x', 'image/png') returning id)
+      update data.mentor_cards set photo_id = photo.id from photo where mentor_id = ${id}`
+  }
+  const left = []
+  for (const days of [89, 91]) {
+    await owner.begin(async (sql) => {
+      await sql`set local session_replication_role = replica`
+      await sql`update data.history set at = now() - make_interval(days => ${days}) where subject = 'mentors'`
+    })
+    await runJob('clean_up')
+    left.push((await owner`select user_id from data.photos where user_id in ${owner([rejected.userId, active.userId])} order by user_id`).map((row) => row.userId))
+  }
+  expect(left).toEqual([[rejected.userId, active.userId], [active.userId]])
+})
+
 test('a told alert and a try to pay that came to nothing go; those that wait stay', async () => {
   const [mentor, mentee] = [await aMentor(), await aMentee({ package: 'awaiting_payment' })]
   await owner`insert into data.availability_alerts (mentee_id, mentor_id, asked_at) values (${mentee.id}, ${mentor.id}, now() - interval '3 years')`

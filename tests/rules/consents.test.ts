@@ -16,6 +16,16 @@ describe('R22 consents', () => {
     expect(rows.map((row) => [row.text, row.version, row.given])).toEqual([['news', 1, true], ['news', 2, false], ['news', 2, true]])
   })
 
+  test('R22 low 9 a version of a later day is not yet the one accepted', async () => {
+    await owner`insert into data.texts (text, version, published_on) values ('coachee_terms', 99, rules.local_date() + 1)`
+    const mentee = await aMentee({ kind: 'two_in_one' })
+    await aRequest({ mentee, mentor: await aMentor({ offersCoaching: true }), kind: 'coaching' })
+    await call(mentee, 'give_consent', { text: 'coachee_terms', given: true })
+    const versions = await owner`select distinct version from data.consents where user_id = ${mentee.userId} and text = 'coachee_terms'`
+    expect(versions.map((row) => row.version)).not.toContain(99)
+    expect(versions).toHaveLength(1)
+  })
+
   test('R22 news: the date stands while it is given', async () => {
     const mentor = await aMentor()
     const news = async () => (await owner`select news_consent_at from data.users where id = ${mentor.userId}`)[0]!.newsConsentAt

@@ -183,6 +183,19 @@ describe('deciding', () => {
     await decide(rejected, false)
   })
 
+  test('low 10 once she edits again, what the team changed before is no conflict; what it changes after is', async () => {
+    const mentor = await aMentor({ title: 'Νομικός' })
+    const id = await ask(mentor, { title: 'Δικηγόρος' })
+    await call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { title: 'Δικαστής' } })
+    expect(await ask(mentor, { title: 'Συμβολαιογράφος' })).toBe(id)
+    await decide(id, true)
+    expect(await cardOf(mentor)).toMatchObject({ title: 'Συμβολαιογράφος' })
+    const again = await ask(mentor, { title: 'Δικηγόρος' })
+    await call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { title: 'Δικαστής' } })
+    await refused(decide(again, true), 'edit_conflict', 'despiteConflict')
+    await decide(again, false)
+  })
+
   test('only the values the administrator saw are approved', async () => {
     const mentor = await aMentor({ title: 'Παλιά' })
     const id = await ask(mentor, { title: 'Νέα' })

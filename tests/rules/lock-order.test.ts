@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest'
 import { call, callSignIn, keepsAllPromises } from '../support/calls'
 import type { Woman } from '../support/people'
-import { outcomes } from '../support/refusals'
+import { outcomes, refused } from '../support/refusals'
 import { oneByOne, together } from '../support/together'
 import { openWorld } from '../support/world'
 
@@ -82,10 +82,10 @@ describe('an erasure', () => {
     expect(outcomes(results)).toEqual(['done', 'draft_not_found'])
   })
 
-  test('while the team writes to her and confirms what she paid', async () => {
+  test('while the team writes to her, which is refused, and confirms what she paid', async () => {
     const [mentee, admin] = [await aMentee(), await anAdmin()]
     const results = await inItsMiddle(mentee.purchaseId, mentee, async () => {
-      await call(admin, 'send_message', { toRole: 'mentee', profileId: mentee.id, text: 'Καλημέρα' })
+      await refused(call(admin, 'send_message', { toRole: 'mentee', profileId: mentee.id, text: 'Καλημέρα' }), 'person_erased')
       await call(admin, 'mark_paid', { purchaseId: mentee.purchaseId })
     })
     expect(outcomes(results)).toEqual(['done', 'done'])

@@ -25,7 +25,7 @@ const about = Object.fromEntries((await owner<{ kind: string; about: string | nu
 describe('mails she may do without', () => {
   test('are these, and no others', () => {
     expect(Object.entries(about).filter(([, notification]) => notification).sort()).toEqual([
-      ['digest', 'digest'], ['mentor_free', 'mentor_free'], ['no_request_yet', 'package_reminders'],
+      ['digest', 'digest'], ['mentor_free', 'mentor_free'], ['mentor_left', 'mentor_free'], ['no_request_yet', 'package_reminders'],
       ['order_waiting', 'package_reminders'],
       ['order_ending', 'package_reminders'],
       ...['check_in_30', 'no_session_14', 'no_session_28', 'pause_12', 'pause_16', 'planned_end_before', 'planned_end_reached']

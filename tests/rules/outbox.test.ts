@@ -131,6 +131,8 @@ async function everyAct() {
   const admin = await anAdmin()
   await queue('registered', await aUser())
   await losingThePassword()
+  await changingAddresses(admin)
+  await leaving()
   const waiting = await aMentee({ package: 'awaiting_payment' })
   await prove(waiting, waiting.purchaseId)
 
@@ -309,6 +311,25 @@ async function onMonday(work: () => Promise<unknown>) {
   } finally {
     await owner.unsafe(original!.definition as string)
   }
+}
+
+/** Another address, confirmed in the new mailbox; a user who is made an administrator for a while. */
+async function changingAddresses(admin: Woman) {
+  const mentee = await aMentee({ package: 'none', email: 'moves@test.example' })
+  await call(admin, 'change_email_of', { userId: mentee.userId, email: 'moved@test.example' })
+  const [asked] = await owner`select content->>'token' as token from private.outbox where kind = 'confirm_new_email' and to_user_id = ${mentee.userId}`
+  await callSignIn('auth_confirm_new_email', { token: asked!.token })
+  await call(admin, 'appoint_admin', { email: 'moved@test.example' })
+  await call(admin, 'retire_admin', { userId: mentee.userId })
+}
+
+/** A mentor whom somebody waits for goes. */
+async function leaving() {
+  const { mentor, id } = await aMentorship()
+  await call(await aMentee({ package: 'none' }), 'tell_me_when_free', { mentorId: mentor.id })
+  await complete(await world.theAdmin(), id, { belowMinimum: true })
+  await owner`update data.availability_alerts set told_at = null where mentor_id = ${mentor.id}`
+  await call(mentor, 'erase_me')
 }
 
 /** The mails with links that only she may have, and the one that follows their use. */

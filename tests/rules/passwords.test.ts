@@ -167,8 +167,9 @@ describe('changing the password', () => {
 describe('devices', () => {
   test('she sees where she is signed in, nobody else\'s, and can end the others', async () => {
     const her = await aMember()
+    const [kept] = await owner`select password_hash from private.credentials where user_id = ${her.userId}`
     await callSignIn('auth_open_session', {
-      userId: her.userId, secretHash: randomUUID(), userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0',
+      userId: her.userId, keptHash: kept!.passwordHash, secretHash: randomUUID(), userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0',
     })
     await aMember()
     const devices = await listDevices(her.viewer)

@@ -31,6 +31,17 @@ describe('testimonials', () => {
     expect(await read(mentor, 'testimonials')).toEqual([])
   })
 
+  test('low 20 the history keeps who wrote, changed, published and hid it', async () => {
+    const mentor = await aMentor()
+    const id = await write({ mentorId: mentor.id })
+    await write({ testimonialId: id, text: 'Με βοήθησε πάρα πολύ.' })
+    await write({ testimonialId: id, publish: true })
+    await write({ testimonialId: id, publish: false })
+    const lines = await owner`select event, actor_user_id from data.history where subject = 'testimonials' and subject_id = ${id} order by id`
+    expect(lines.map((row) => row.event)).toEqual(['written', 'edited', 'published', 'unpublished'])
+    expect(new Set(lines.map((row) => row.actorUserId))).toEqual(new Set([admin.userId]))
+  })
+
   test('nobody sees one of a mentor who is not seen, or who shows none', async () => {
     const mentor = await aMentor()
     await write({ mentorId: mentor.id, publish: true })

@@ -28,6 +28,9 @@ export async function openWorld() {
 
   return {
     ...acts, ...people, ...scenesOf(owner, people), owner, ownerUrl: database.ownerUrl,
+    /** Whose account it is; the acts themselves return what a session is opened with. */
+    registerMentee: async (...args: Parameters<typeof acts.registerMentee>) => (await acts.registerMentee(...args)).userId,
+    signIn: async (...args: Parameters<typeof acts.signIn>) => (await acts.signIn(...args)).userId,
     /** A connection of one of the logins, closed with the world. */
     connectAs(role: string) {
       const sql = connect(roleUrl(database.ownerUrl, role, inject('database').secret), 1)

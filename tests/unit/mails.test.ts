@@ -46,6 +46,7 @@ const content = {
   text: 'Με άκουσε.\nΚαι με βοήθησε.',
   until: '2026-11-20T10:00:00+00:00',
   token: '0123456789abcdef',
+  newEmail: 'anna-nea@example.org',
   changedAt: '2026-11-20T10:00:00+00:00',
   at: '2026-10-24T20:30:00+00:00',
   ground: 'withdrawal',

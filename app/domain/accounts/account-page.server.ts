@@ -6,6 +6,7 @@ import type { Role, Viewer } from '~/http/viewer.server'
 import type { AccountForm } from './account-schema'
 import { accountPath, accountTab, type AccountTab } from './account-tabs'
 import { listDevices, signOutOthers } from './devices.server'
+import { changeEmail } from './email-change.server'
 import { sendConfirmation } from './email-confirmation.server'
 import { changePreferences, changeVisibility, editOwnMentee, editOwnUser, readOwnUser } from './own-account.server'
 import { changePassword } from './password-change.server'
@@ -44,6 +45,9 @@ export async function saveAccount({ request, context }: ActionFunctionArgs, view
       return back('notifications', 'accountSaved')
     case 'password':
       return back('security', 'passwordChanged', await changePassword(viewer, form, context.clientAddress))
+    case 'email':
+      await changeEmail(viewer, form, context.clientAddress)
+      return back('security', 'emailAsked')
     case 'signOutOthers':
       await signOutOthers(viewer)
       return back('security', 'othersSignedOut')

@@ -1,6 +1,7 @@
 import { AccountNotifications } from '~/domain/notifications/account-notifications'
 import type { loadAccount } from './account-page.server'
 import { AccountData } from './account-data'
+import { AccountEmail } from './account-email'
 import { AccountPreferences } from './account-preferences'
 import { AccountSecurity } from './account-security'
 import { OtherProfile } from './other-profile'
@@ -11,7 +12,14 @@ export type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
 export function SharedPart({ account }: { account: LoadedAccount }) {
   if (account.tab === 'preferences') return <AccountPreferences {...account.user} />
   if (account.tab === 'notifications') return <AccountNotifications role={account.role} wanted={account.wanted} />
-  if (account.tab === 'security') return <AccountSecurity devices={account.devices} />
+  if (account.tab === 'security') {
+    return (
+      <div className="grid gap-12">
+        <AccountEmail email={account.user.email} />
+        <AccountSecurity devices={account.devices} />
+      </div>
+    )
+  }
   if (account.tab === 'data') return <AccountData />
   if (account.tab === 'otherProfile') return <OtherProfile role={account.role} roles={account.roles} />
   return null

@@ -31,6 +31,20 @@ export const ChangePassword = z.object({
 })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
+/** Another address to sign in with. */
+export const ChangeEmail = z.object({
+  intent: z.literal('email'),
+  email: SignIn.shape.email,
+  currentPassword: ChangePassword.shape.currentPassword,
+})
+export type ChangeEmail = z.infer<typeof ChangeEmail>
+
+/** An address an administrator names for somebody, and her own password where it was not typed lately. */
+export const WithEmail = z.object({
+  email: SignIn.shape.email,
+  currentPassword: z.string().max(128, 'current_password_wrong').optional(),
+})
+
 /** What an administrator says of herself. */
 export const EditOwnUser = z.object({ intent: z.literal('profile'), name: named, surname: named, phone: Phone })
 export type EditOwnUser = z.infer<typeof EditOwnUser>
@@ -64,7 +78,7 @@ export type ChangePreferences = z.infer<typeof ChangePreferences>
 const SignOutOthers = z.object({ intent: z.literal('signOutOthers') })
 const SendConfirmation = z.object({ intent: z.literal('sendConfirmation') })
 
-const shared = [ChangePassword, ChangePreferences, ChooseNotifications, SignOutOthers, SendConfirmation] as const
+const shared = [ChangePassword, ChangeEmail, ChangePreferences, ChooseNotifications, SignOutOthers, SendConfirmation] as const
 
 /** What the account page of each role may send. */
 export const MentorAccountForm = z.discriminatedUnion('intent', [...shared])

@@ -3,16 +3,17 @@ import { Refusal } from '~/db/refusal.server'
 import { underNewSecret } from '~/http/session.server'
 import type { Viewer } from '~/http/viewer.server'
 import type { ChangePassword } from './account-schema'
-import { hashPassword, passwordFits } from './passwords.server'
+import { hashNewPassword } from './new-password.server'
+import { passwordFits } from './passwords.server'
 import { countTry } from './tries.server'
 
 /**
  * Changes her password: her other sessions end, this one goes on under a new secret, whose cookie is returned.
- * Raises current_password_wrong, too_many_attempts, busy.
+ * Raises current_password_wrong, too_many_attempts, busy and what is refused of a new password.
  */
 export async function changePassword(viewer: Viewer, change: ChangePassword, address: string) {
   const keptHash = await verifyOwnPassword(viewer, change.currentPassword, address)
-  const passwordHash = await hashPassword(change.password)
+  const passwordHash = await hashNewPassword(change.password, viewer)
   return underNewSecret(viewer, (sql, secretHash) => sql`
     select api.change_password(kept_hash => ${keptHash}, password_hash => ${passwordHash}, secret_hash => ${secretHash})`)
 }

@@ -9,14 +9,11 @@ export const SignIn = z.object({
   redirectTo: z.string().max(500).optional(),
 })
 
-const common = new Set(['password12', '1234567890', 'qwertyuiop', 'passwordpassword', '0123456789', '1111111111'])
-
-/** A new password: ten characters or more, of any kind, and none of those everyone tries first. */
+/** A new password: ten characters or more, of any kind. What is guessed first is refused where it is hashed. */
 export const NewPassword = z
   .string({ error: 'required' })
   .min(10, 'password_too_short')
   .max(128, 'password_too_long')
-  .refine((password) => !common.has(password.toLowerCase()), 'password_common')
 
 const part = z.string().trim().default('')
 const dayParts = z.object({ day: part, month: part, year: part }).default({ day: '', month: '', year: '' })

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { asSignIn, asViewer, type Identity } from '~/db/as-viewer.server'
 import type { Photo } from '~/domain/photos/photo-file.server'
 import { cookie, isSecure, readCookie } from '~/http/cookies.server'
+import type { Verified } from '~/http/session.server'
 import type { Viewer } from '~/http/viewer.server'
 import type { Locale } from '~/i18n/locale'
 import type { Answers } from './answers'
@@ -56,11 +57,12 @@ export function keepPhoto(writer: Writer, photo: Photo | null) {
       photo_large => ${photo?.large ?? null}, photo_mime => ${photo?.mime ?? null})`)
 }
 
-/** Sends a newcomer's application; returns the id of the account it opens. Raises what the rules refuse. */
+/** Sends a newcomer's application; returns who may be signed in. Raises what the rules refuse. */
 export async function sendAsNewcomer({ secret }: Writer, locale: Locale) {
-  const [row] = await asSignIn((sql) => sql<[{ userId: number }]>`
-    select api.auth_apply(secret_hash => ${hashOf(secret)}, locale => ${locale}) as user_id`)
-  return row.userId
+  const [row] = await asSignIn((sql) => sql<[Verified]>`
+    select user_id, email, password_hash as kept_hash
+    from api.auth_apply(secret_hash => ${hashOf(secret)}, locale => ${locale})`)
+  return row
 }
 
 /** Sends a user's application, or sends it again. Raises what the rules refuse. */

@@ -1,7 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal, toRefusal } from '~/db/refusal.server'
-import { hashPassword } from '~/domain/accounts/passwords.server'
+import { hashNewPassword } from '~/domain/accounts/new-password.server'
 import { countTry } from '~/domain/accounts/tries.server'
 import { readPhotoFile } from '~/domain/photos/photo-file.server'
 import { flash, headersWith } from '~/http/flash.server'
@@ -33,7 +33,7 @@ export async function takeAccount(writer: Writer, { email, password }: { email: 
   await countTry('register', email, address)
   const known = await asSignIn((sql) => sql`select from api.auth_credential(email => ${email})`)
   if (known.length > 0) throw new Refusal('duplicate_email', 'email', 409)
-  await keepAnswers(writer, { email }, { reached: numberOf('you'), passwordHash: await hashPassword(password) })
+  await keepAnswers(writer, { email }, { reached: numberOf('you'), passwordHash: await hashNewPassword(password, { email }) })
   return goTo(writer, stepPath('you'))
 }
 
@@ -56,9 +56,9 @@ export async function send(request: Request, writer: Writer) {
     const cookies = writer.viewer.role ? [] : [await changeRole(writer.viewer, 'mentor')]
     return redirect(sent, { headers: flash('applicationSent', forgetDraft(), ...cookies) })
   }
-  const userId = await sendAsNewcomer(writer, toLocale(await getLanguage(request)))
-  const { header } = await openSession(request, userId)
-  return redirect(sent, { headers: flash('applicationSent', forgetDraft(), header) })
+  const verified = await sendAsNewcomer(writer, toLocale(await getLanguage(request)))
+  const { cookies } = await openSession(request, verified)
+  return redirect(sent, { headers: flash('applicationSent', forgetDraft(), ...cookies) })
 }
 
 function goTo(writer: Writer, path: string) {

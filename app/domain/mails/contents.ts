@@ -17,6 +17,10 @@ export type LinkContent = z.infer<typeof LinkContent>
 export const PasswordChangedContent = AccountContent.extend({ changedAt: z.string() })
 export type PasswordChangedContent = z.infer<typeof PasswordChangedContent>
 
+/** The address her account is to have, or has now. */
+export const NewEmailContent = AccountContent.extend({ newEmail: z.string() })
+export type NewEmailContent = z.infer<typeof NewEmailContent>
+
 /** Which profile she has now as well. */
 export const NewProfileContent = AccountContent.extend({ role: z.enum(['mentee', 'mentor']) })
 

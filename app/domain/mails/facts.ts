@@ -4,8 +4,8 @@ import { intlLocale, type Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import type {
-  AskedRefundContent, DigestContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, PasswordChangedContent, PausedContent,
-  PurchaseContent, RefundContent, RequestContent, RetentionContent, SuggestionsContent,
+  AskedRefundContent, DigestContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, NewEmailContent, PasswordChangedContent,
+  PausedContent, PurchaseContent, RefundContent, RequestContent, RetentionContent, SuggestionsContent,
 } from './contents'
 
 /** In whose language, and with links to which origin. */
@@ -35,6 +35,10 @@ export const purchaseFacts = {
 export const passwordFacts = {
   changedAt: ({ changedAt }, { language }) => formatDateTime(language, changedAt),
 } satisfies Record<string, FactOf<PasswordChangedContent>>
+
+export const newEmailFacts = {
+  newEmail: ({ newEmail }) => newEmail,
+} satisfies Record<string, FactOf<NewEmailContent>>
 
 export const refundFacts = {
   ...purchaseFacts,

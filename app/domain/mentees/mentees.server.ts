@@ -1,22 +1,22 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
-import { hashPassword } from '~/domain/accounts/passwords.server'
+import { hashNewPassword } from '~/domain/accounts/new-password.server'
 import type { RegisterMentee } from '~/domain/accounts/schema'
 import { countTry } from '~/domain/accounts/tries.server'
 import type { Viewer } from '~/http/viewer.server'
 import type { Locale } from '~/i18n/locale'
 
 /**
- * Opens an account with a mentee profile; returns the user's id.
- * Raises duplicate_email, too_young, terms_not_accepted, too_many_attempts.
+ * Opens an account with a mentee profile; returns who may be signed in.
+ * Raises duplicate_email, too_young, terms_not_accepted, too_many_attempts and what is refused of a new password.
  */
 export async function registerMentee(mentee: RegisterMentee, locale: Locale, address: string) {
   await countTry('register', mentee.email, address)
-  const passwordHash = await hashPassword(mentee.password)
+  const passwordHash = await hashNewPassword(mentee.password, mentee)
   const [row] = await asSignIn((sql) => sql<{ userId: number }[]>`
     select user_id from api.auth_register_mentee(email => ${mentee.email}, password_hash => ${passwordHash},
       name => ${mentee.name}, surname => ${mentee.surname}, birthdate => ${mentee.birthdate},
       terms_accepted => ${mentee.termsAccepted}, news_consent => ${mentee.newsConsent ?? false}, locale => ${locale})`)
-  return row!.userId
+  return { userId: row!.userId, keptHash: passwordHash, email: mentee.email }
 }
 
 // Whichever role she acts in, it is about herself as a user.

@@ -6,6 +6,7 @@ import { AskResetForm } from '~/domain/accounts/ask-reset-form'
 import { askReset } from '~/domain/accounts/resets.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import type { Handle } from '~/http/handle'
+import { knownDevice } from '~/http/known-device.server'
 import { submit } from '~/http/submit.server'
 import { redirectIfSignedIn } from '~/http/viewer.server'
 import { Banner } from '~/ui/banner'
@@ -20,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   return submit(args, AskReset, async ({ email }) => {
-    await askReset(email, args.context.clientAddress)
+    await askReset(email, args.context.clientAddress, knownDevice(args.request, email))
     return redirect('/forgot-password?sent')
   })
 }

@@ -7,6 +7,7 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
 import { headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { knownDevice } from '~/http/known-device.server'
 import { safePath } from '~/http/safe-path'
 import { openSession } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
@@ -25,9 +26,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   return submit(args, SignIn, async ({ email, password, redirectTo }) => {
-    const userId = await signIn({ email, password, address: args.context.clientAddress })
-    const { role, header } = await openSession(args.request, userId)
-    return redirect(destination(role, redirectTo), { headers: headersWith(header) })
+    const device = knownDevice(args.request, email)
+    const verified = await signIn({ email, password, address: args.context.clientAddress, device })
+    const { role, cookies } = await openSession(args.request, verified)
+    return redirect(destination(role, redirectTo), { headers: headersWith(...cookies) })
   })
 }
 

@@ -38,9 +38,9 @@ export async function action(args: ActionFunctionArgs) {
   }
   const locale = toLocale(await getLanguage(args.request))
   return submit(args, RegisterMentee, async (mentee) => {
-    const userId = await registerMentee(mentee, locale, args.context.clientAddress)
-    const { role, header } = await openSession(args.request, userId)
-    return redirect(destination(role, mentee.redirectTo), { headers: flash('welcome', header) })
+    const verified = await registerMentee(mentee, locale, args.context.clientAddress)
+    const { role, cookies } = await openSession(args.request, verified)
+    return redirect(destination(role, mentee.redirectTo), { headers: flash('welcome', ...cookies) })
   })
 }
 

@@ -1,5 +1,5 @@
 -- An administrator answers with one to three active mentors and a message.
--- Refuses: role_not_held, suggestion_request_not_found, already_answered, suggestions_missing.
+-- Refuses: role_not_held, suggestion_request_not_found, own_profile, person_erased, already_answered, suggestions_missing.
 create function api.answer_suggestion_request(suggestion_request_id integer, mentor_ids integer[], answer text default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -8,6 +8,10 @@ declare
   admin constant integer := rules.require_admin();
   request data.suggestion_requests;
 begin
+  perform rules.lock_living_user(variadic array(
+    select e.user_id from data.suggestion_requests r join data.mentees e on e.id = r.mentee_id
+    where r.id = answer_suggestion_request.suggestion_request_id
+    union select m.user_id from data.mentors m where m.id = any (mentor_ids)));
   select r.* into request from data.suggestion_requests r
   where r.id = answer_suggestion_request.suggestion_request_id for no key update;
   if not found then

@@ -1,7 +1,8 @@
--- A newcomer sends the application she wrote: her account is opened and her draft ends.
+-- A newcomer sends the application she wrote: her account is opened and her draft ends. With what she is
+-- signed in by: her address, and the hash of the password she gave.
 -- Refuses: draft_not_found, duplicate_email, terms_not_accepted and what the rules of a profile refuse.
 create function api.auth_apply(secret_hash text, locale text)
-returns integer
+returns table (user_id integer, email text, password_hash text)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -10,12 +11,12 @@ begin
   if draft.password_hash is null then
     perform rules.reject('draft_not_found');
   end if;
-  return (
-    select r.user_id from api.auth_register_mentor(
+  return query
+    select r.user_id, lower(draft.answers->>'email'), draft.password_hash from api.auth_register_mentor(
       email => draft.answers->>'email', password_hash => draft.password_hash, profile => draft.answers,
       terms_accepted => (draft.answers->>'terms_accepted')::boolean,
       news_consent => coalesce((draft.answers->>'news_consent')::boolean, false), locale => auth_apply.locale,
-      photo_small => draft.photo_small, photo_large => draft.photo_large, photo_mime => draft.photo_mime) r);
+      photo_small => draft.photo_small, photo_large => draft.photo_large, photo_mime => draft.photo_mime) r;
 end $$;
 
 grant execute on function api.auth_apply to app_auth;

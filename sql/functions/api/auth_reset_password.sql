@@ -1,7 +1,7 @@
--- Sets a new password with the link of a mail. Whoever was signed in to the account no longer is. As the mail
--- reached her, her address counts as confirmed. Refuses: link_not_valid.
+-- Sets a new password with the link of a mail and returns whose it is: her next step is signed in. Whoever was signed
+-- in to the account no longer is. As the mail reached her, her address counts as confirmed. Refuses: link_not_valid.
 create function api.auth_reset_password(token text, password_hash text)
-returns void
+returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -11,6 +11,7 @@ begin
   delete from private.sessions s where s.user_id = her;
   update data.users u set email_confirmed_at = coalesce(u.email_confirmed_at, now()) where u.id = her;
   perform rules.record('users', her, 'password_reset');
+  return her;
 end $$;
 
 grant execute on function api.auth_reset_password to app_auth;

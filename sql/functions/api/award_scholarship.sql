@@ -2,7 +2,7 @@
 -- 0; a partial one an order of any package at half its price. Five full and three partial awards a calendar year, in
 -- that year, one a mentee; a mentor's gift is given once, outside the five, also later, and never to herself. It takes
 -- the place of an order of the same package that still awaits payment. Returns the purchase.
--- Refuses: role_not_held, scholarship_not_found, scholarship_year_over, mentee_not_found, own_profile,
+-- Refuses: role_not_held, scholarship_not_found, scholarship_year_over, mentee_not_found, own_profile, person_erased,
 -- scholarship_limit_reached, package_not_found, card_payment_open.
 create function api.award_scholarship(scholarship_id integer, mentee_id integer, package_id integer default null)
 returns integer
@@ -23,12 +23,12 @@ begin
   elsif scholarship.year <> this_year and scholarship.kind <> 'mentor_gift' then
     perform rules.reject('scholarship_year_over');
   end if;
+  perform rules.lock_living_user(e.user_id) from data.mentees e where e.id = award_scholarship.mentee_id;
   perform rules.lock_scholarship_year(scholarship.year, scholarship.kind);
-  select e.* into mentee from data.mentees e join data.users w on w.id = e.user_id
-  where e.id = award_scholarship.mentee_id and w.erased_at is null for no key update of e;
+  select e.* into mentee from data.mentees e where e.id = award_scholarship.mentee_id for no key update;
   if not found then
     perform rules.reject('mentee_not_found', kind => 'MR404');
-  elsif mentee.user_id = admin or mentee.user_id = (
+  elsif mentee.user_id = (
     select m.user_id from data.mentors m where m.id = scholarship.given_by_mentor_id) then
     perform rules.reject('own_profile', kind => 'MR403');
   elsif rules.awards_left(scholarship) <= 0 or exists (

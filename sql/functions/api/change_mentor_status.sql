@@ -1,18 +1,18 @@
 -- Active or inactive. The mentor herself, not while a mentorship runs or a request waits; an administrator not
 -- while one runs, waiting requests are then closed as unavailable. A reason is the administrator's.
--- Refuses: role_not_held, mentor_not_found, transition_not_allowed, mentor_in_mentorship,
--- mentor_has_pending_requests.
+-- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, transition_not_allowed,
+-- mentor_in_mentorship, mentor_has_pending_requests.
 create function api.change_mentor_status(status data.mentor_status, mentor_id integer default null, reason text default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   by_admin constant boolean := rules.viewer_is_admin();
+  her constant integer := case when by_admin then change_mentor_status.mentor_id else rules.require_mentor() end;
   mentor data.mentors;
 begin
-  select m.* into mentor from data.mentors m
-  where m.id = case when by_admin then change_mentor_status.mentor_id else rules.require_mentor() end
-  for no key update;
+  perform rules.lock_living_user(m.user_id) from data.mentors m where m.id = her;
+  select m.* into mentor from data.mentors m where m.id = her for no key update;
   if not found then
     perform rules.reject('mentor_not_found', kind => 'MR404');
   elsif mentor.status = change_mentor_status.status then

@@ -1,7 +1,7 @@
 -- An administrator brings a mentor and a mentee's paid part together without a request: the mentor's waiting
 -- requests are closed as an approval would close them.
--- Refuses: role_not_held, part_not_found, mentor_not_found, own_profile, request_pending, mentor_in_mentorship,
--- mentee_in_mentorship, mentor_not_available, payment_not_confirmed, payment_disputed,
+-- Refuses: role_not_held, part_not_found, mentor_not_found, own_profile, person_erased, request_pending,
+-- mentor_in_mentorship, mentee_in_mentorship, mentor_not_available, payment_not_confirmed, payment_disputed,
 -- coaching_not_completed.
 create function api.create_mentorship(part_id integer, mentor_id integer)
 returns integer
@@ -18,6 +18,8 @@ begin
   if not found then
     perform rules.reject('part_not_found', kind => 'MR404');
   end if;
+  perform rules.lock_living_user(m.user_id, e.user_id)
+  from data.mentors m, data.mentees e where m.id = create_mentorship.mentor_id and e.id = part.mentee_id;
   perform rules.lock_mentor_and_waiting(mentor_id, part.mentee_id);
   if rules.mentee_obstacle(part.mentee_id) = 'request_pending' then
     perform rules.reject('request_pending');

@@ -1,20 +1,20 @@
 -- An administrator approves an application, rejects it, or asks the applicant for more; the message may be
 -- blank, the mail then says the usual. Without given experience an approval needs the tick that the team checked.
--- Refuses: role_not_held, mentor_not_found, own_profile, already_answered, experience_not_checked, reason_missing.
+-- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, already_answered, experience_not_checked,
+-- reason_missing.
 create function api.decide_application(
   mentor_id integer, decision data.mentor_status, message text default null, experience_checked boolean default false)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin();
   mentor data.mentors;
 begin
+  perform rules.require_admin();
+  perform rules.lock_living_user(m.user_id) from data.mentors m where m.id = decide_application.mentor_id;
   select m.* into mentor from data.mentors m where m.id = decide_application.mentor_id for no key update;
   if not found then
     perform rules.reject('mentor_not_found', kind => 'MR404');
-  elsif mentor.user_id = admin then
-    perform rules.reject('own_profile', kind => 'MR403');
   elsif mentor.status not in ('new', 'awaiting_response') or decision not in ('active', 'rejected', 'awaiting_response')
     or mentor.status = decision then
     perform rules.reject('already_answered');

@@ -1,7 +1,7 @@
 -- An administrator approves all of a mentor's edit or rejects all of it. When a present value is no longer the
 -- one she saw, the approval is refused until the administrator, shown both, says so again. Called with the
 -- values the administrator saw, the decision is refused when the mentor has asked for others since.
--- Refuses: role_not_held, edit_request_not_found, own_profile, already_answered, edit_request_changed,
+-- Refuses: role_not_held, edit_request_not_found, own_profile, person_erased, already_answered, edit_request_changed,
 -- edit_conflict and what the rules of a profile refuse.
 create function api.decide_edit_request(
   edit_request_id integer, approve boolean, message text default null, despite_conflict boolean default false,
@@ -19,12 +19,10 @@ begin
   if not found then
     perform rules.reject('edit_request_not_found', kind => 'MR404');
   end if;
-  perform rules.lock_user(m.user_id) from data.mentors m where m.id = request.mentor_id;
+  perform rules.lock_user(m.user_id), rules.lock_living_user(m.user_id) from data.mentors m where m.id = request.mentor_id;
   select m.user_id into owner from data.mentors m where m.id = request.mentor_id for no key update;
   select r.* into request from data.edit_requests r where r.id = request.id for no key update;
-  if owner = admin then
-    perform rules.reject('own_profile', kind => 'MR403');
-  elsif request.status <> 'pending' then
+  if request.status <> 'pending' then
     perform rules.reject('already_answered');
   end if;
 

@@ -1,10 +1,11 @@
--- An administrator removes a testimonial. Refuses: role_not_held, testimonial_not_found.
+-- An administrator removes a testimonial. Refuses: role_not_held, testimonial_not_found, own_profile, person_erased.
 create function api.delete_testimonial(testimonial_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform rules.require_admin();
+  perform rules.lock_testimonial_people(testimonial_id);
   delete from data.testimonials t where t.id = testimonial_id;
   if not found then
     perform rules.reject('testimonial_not_found', kind => 'MR404');

@@ -1,6 +1,6 @@
 -- A mentee changes her own profile, or an administrator any, at once. Her birthdate only an administrator; her
 -- name, if she is a mentor as well, goes through that profile's edit request.
--- Refuses: role_not_held, mentee_not_found, too_young, name_needs_edit_request.
+-- Refuses: role_not_held, mentee_not_found, own_profile, person_erased, too_young, name_needs_edit_request.
 create function api.edit_mentee(changes jsonb, mentee_id integer default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -10,7 +10,9 @@ declare
   her constant integer := case when by_admin then edit_mentee.mentee_id else rules.require_mentee() end;
   mentee data.mentees;
 begin
-  perform rules.lock_user(e.user_id) from data.mentees e where e.id = her;
+  perform rules.lock_user(e.user_id), rules.lock_living_user(e.user_id) from data.mentees e where e.id = her;
+  -- Her card, if she is a mentor as well, bears the same name.
+  perform from data.mentors m join data.mentees e on e.user_id = m.user_id where e.id = her for no key update of m;
   select e.* into mentee from data.mentees e where e.id = her for no key update;
   if not found then
     perform rules.reject('mentee_not_found', kind => 'MR404');
@@ -35,6 +37,7 @@ begin
     select n.visibility, n.about, n.work_status_id, n.industry_id, n.country, n.county_id, n.topic_ids
     from jsonb_populate_record(e, changes) n)
   where e.id = mentee.id;
+  perform rules.refresh_mentor_card(m.id) from data.mentors m where m.user_id = mentee.user_id;
   perform rules.record('mentees', mentee.id, 'edited',
     detail => (select jsonb_agg(field) from jsonb_object_keys(changes) field));
 end $$;

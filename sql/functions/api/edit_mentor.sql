@@ -1,17 +1,15 @@
--- An administrator changes a mentor's profile at once. Refuses: role_not_held, mentor_not_found and what the
--- rules of a profile refuse.
+-- An administrator changes a mentor's profile at once. Refuses: role_not_held, mentor_not_found,
+-- own_profile, person_erased and what the rules of a profile refuse.
 create function api.edit_mentor(mentor_id integer, changes jsonb)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform rules.require_admin();
-  perform rules.lock_user(m.user_id) from data.mentors m where m.id = edit_mentor.mentor_id;
+  perform rules.lock_user(m.user_id), rules.lock_living_user(m.user_id) from data.mentors m where m.id = edit_mentor.mentor_id;
   perform from data.mentors m where m.id = edit_mentor.mentor_id for no key update;
   if not found then
     perform rules.reject('mentor_not_found', kind => 'MR404');
-  elsif exists (select from data.mentors m where m.id = edit_mentor.mentor_id and m.user_id = rules.viewer_user_id()) then
-    perform rules.reject('own_profile', kind => 'MR403');
   end if;
   perform rules.write_mentor_profile(mentor_id, changes);
   perform rules.record('mentors', mentor_id, 'edited',

@@ -7,12 +7,16 @@ as $$
 declare
   viewer constant integer := rules.require_admin();
 begin
+  perform rules.lock_user(viewer);
+  -- Her card, if she is a mentor as well, bears the same name.
+  perform from data.mentors m where m.user_id = viewer for no key update;
   if rules.name_differs(viewer, jsonb_build_object('name', name, 'surname', surname)) and exists (
     select from data.mentors m where m.user_id = viewer and m.status in ('active', 'inactive')) then
     perform rules.reject('name_needs_edit_request', 'name');
   end if;
   update data.users u set name = edit_own_user.name, surname = edit_own_user.surname, phone = edit_own_user.phone
   where u.id = viewer;
+  perform rules.refresh_mentor_card(m.id) from data.mentors m where m.user_id = viewer;
   perform rules.record('users', viewer, 'edited');
 end $$;
 

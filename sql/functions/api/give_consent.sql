@@ -9,7 +9,7 @@ declare
 begin
   insert into data.consents (user_id, text, version, given)
   select viewer, t.text, max(t.version), give_consent.given
-  from data.texts t where t.text = give_consent.text
+  from data.texts t where t.text = give_consent.text and t.published_on <= rules.local_date()
   group by t.text;
   if give_consent.text = 'news' then
     update data.users u set news_consent_at = case when give_consent.given then now() end where u.id = viewer;

@@ -1,6 +1,7 @@
 -- One side's private feedback on a mentorship, once each: at its check-in while it runs, and at its end. What a mentee
 -- wrote for others, and marked publishable, becomes a draft testimonial for the team.
--- Refuses: mentorship_not_found, no_running_mentorship, mentorship_not_ended, answer_missing, too_long, feedback_given.
+-- Refuses: mentorship_not_found, person_erased, no_running_mentorship, mentorship_not_ended, answer_missing, too_long,
+-- feedback_given.
 create function api.give_feedback(
   mentorship_id integer, step text, going text, words text default null, testimonial text default null,
   publishable boolean default false)
@@ -16,7 +17,9 @@ begin
   where s.id = give_feedback.mentorship_id and viewer in (s.mentor_user_id, s.mentee_user_id);
   if not found then
     perform rules.reject('mentorship_not_found', kind => 'MR404');
-  elsif step = 'check_in' and mentorship.status <> 'running' then
+  end if;
+  perform rules.lock_living_user(mentorship.mentor_user_id, mentorship.mentee_user_id);
+  if step = 'check_in' and mentorship.status <> 'running' then
     perform rules.reject('no_running_mentorship');
   elsif step = 'end' and mentorship.ended_at is null then
     perform rules.reject('mentorship_not_ended');
@@ -27,7 +30,6 @@ begin
   elsif length(testimonial) > 2000 then
     perform rules.reject('too_long', 'testimonial', 'MR422');
   end if;
-
   insert into data.feedback (mentorship_id, user_id, step, answers, publishable)
   values (mentorship.id, viewer, step,
     jsonb_strip_nulls(jsonb_build_object('going', going, 'words', nullif(trim(words), ''), 'testimonial', for_others)),
@@ -40,8 +42,7 @@ begin
   if publishable and for_others is not null and step = 'end' and viewer = mentorship.mentee_user_id then
     insert into data.testimonials (mentor_id, mentee_full_name, given_on, text, mentorship_id)
     select mentorship.mentor_id, left(mentee.name || ' ' || mentee.surname, 160), rules.local_date(), for_others, mentorship.id
-    from data.users mentee, data.users mentor
-    where mentee.id = viewer and mentor.id = mentorship.mentor_user_id and mentor.erased_at is null;
+    from data.users mentee where mentee.id = viewer;
   end if;
 end $$;
 

@@ -111,6 +111,19 @@ from (
   having sum(l.amount_cents) <> coalesce((select sum(p.amount_cents) from data.payments p where p.purchase_id = l.purchase_id), 0)
     - coalesce((select sum(r.amount_cents) from data.refunds r where r.purchase_id = l.purchase_id and r.state = 'done'), 0)) x
 union all
+select 'card named otherwise than its user', count(*)
+from data.mentor_cards c join data.mentors m on m.id = c.mentor_id join data.users u on u.id = m.user_id
+where u.erased_at is null and (c.name, c.surname) is distinct from (u.name, u.surname)
+union all
+select 'erased user with an open order, an open part or a card to be seen', count(*)
+from data.users u
+left join data.mentees e on e.user_id = u.id
+left join data.mentors m on m.user_id = u.id
+where u.erased_at is not null and (
+  exists (select from data.purchases p where p.mentee_id = e.id and p.paid_at is null and p.cancelled_at is null)
+  or exists (select from data.parts p where p.mentee_id = e.id and p.status <> 'completed')
+  or exists (select from data.mentor_cards c where c.mentor_id = m.id and c.audience <> 'hidden'))
+union all
 select 'card that does not say what the profile says', count(*)
 from data.mentor_cards c join data.mentors m on m.id = c.mentor_id
 where c.in_collaboration <> exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running')

@@ -1,8 +1,8 @@
 -- Long: one kind of rows after the other.
 -- Forgets what has served its time, each kind after its period (rules.kept_for): ended sessions and tokens, drafts
 -- nobody went on with, old tries, used form keys, mails that left or never will, events of Stripe, reminders of what is
--- over, told alerts, tries to pay that came to nothing. What somebody is at work on, a later night; so many of each a
--- run. Returns how many rows went.
+-- over, told alerts, tries to pay that came to nothing, accounts of refunds that are over, photos of rejected
+-- applicants. What somebody is at work on, a later night; so many of each a run. Returns how many rows went.
 create function api.job_clean_up()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -16,6 +16,8 @@ begin
       select e.token_hash from private.sessions e where e.expires_at < now() limit batch for update skip locked) returning 1),
     tokens as (delete from private.tokens t where t.token_hash in (
       select e.token_hash from private.tokens e where e.expires_at < now() - rules.kept_for('token') limit batch for update skip locked) returning 1),
+    addresses as (delete from private.email_changes c where c.user_id in (
+      select e.user_id from private.email_changes e where e.expires_at < now() limit batch for update skip locked) returning 1),
     drafts as (delete from private.drafts d where d.secret_hash in (
       select e.secret_hash from private.drafts e where e.expires_at < now() limit batch for update skip locked) returning 1),
     attempts as (delete from private.attempts a where a.id in (
@@ -57,9 +59,11 @@ begin
       select e.job, e.row_id from private.held_back e where e.retry_at < now() - rules.kept_for('row held back')
       limit batch for update skip locked) returning 1)
   select count(*) into gone
-  from (select from sessions union all select from tokens union all select from drafts union all select from attempts
+  from (select from sessions union all select from tokens union all select from addresses union all select from drafts
+    union all select from attempts
     union all select from forms union all select from mails union all select from events union all select from alerts
     union all select from checkouts union all select from reminders union all select from held) as all_gone;
+  gone := gone + rules.forget_old_accounts(batch) + rules.forget_rejected_photos(batch);
   if gone > 0 then
     perform rules.go_on('clean_up');
   end if;

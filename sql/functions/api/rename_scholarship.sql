@@ -1,4 +1,5 @@
--- An administrator renames a scholarship. Refuses: role_not_held, scholarship_not_found.
+-- An administrator renames a scholarship. Refuses: role_not_held, scholarship_not_found,
+-- own_profile, person_erased (of a gift).
 create function api.rename_scholarship(scholarship_id integer, name text)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -7,6 +8,8 @@ declare
   scholarship data.scholarships;
 begin
   perform rules.require_admin();
+  perform rules.lock_living_user(m.user_id)
+  from data.scholarships s join data.mentors m on m.id = s.given_by_mentor_id where s.id = scholarship_id;
   update data.scholarships s set name = rename_scholarship.name where s.id = scholarship_id
   returning s.* into scholarship;
   if not found then

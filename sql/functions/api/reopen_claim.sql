@@ -1,5 +1,5 @@
 -- An administrator reopens a part whose claim period or pause ran out, for another period.
--- Refuses: role_not_held, part_not_found, not_expired, purchase_closed.
+-- Refuses: role_not_held, part_not_found, own_profile, person_erased, not_expired, purchase_closed.
 create function api.reopen_claim(part_id integer, reason text)
 returns timestamptz
 language plpgsql volatile security definer set search_path = ''
@@ -13,6 +13,7 @@ begin
   if not found then
     perform rules.reject('part_not_found', kind => 'MR404');
   end if;
+  perform rules.lock_living_user(e.user_id) from data.mentees e where e.id = part.mentee_id;
   purchase := rules.lock_purchase(part.purchase_id);
   select p.* into part from data.parts p where p.id = part_id;
   if part.closed_reason is distinct from 'expired' then

@@ -1,5 +1,5 @@
 -- A member reports a request of hers, and with it the woman on its other side, to the team.
--- Refuses: role_not_held, request_not_found.
+-- Refuses: role_not_held, request_not_found, person_erased.
 create function api.report(request_id integer, text text)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -14,6 +14,7 @@ begin
   if not found then
     perform rules.reject('request_not_found', kind => 'MR404');
   end if;
+  perform rules.lock_living_user(request.mentor_user_id, request.mentee_user_id);
   insert into data.reports (by_user_id, about_user_id, request_id, text)
   values (viewer, case viewer when request.mentor_user_id then request.mentee_user_id else request.mentor_user_id end,
     request.id, report.text)

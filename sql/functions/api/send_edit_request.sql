@@ -1,6 +1,7 @@
 -- A mentor asks for changes to her profile. Only what differs is kept, beside its present value; a further edit
 -- merges into the one that waits; an edit that changes nothing leaves none. A photo no one asks for any more goes.
--- Returns the request, or null.
+-- What she changes again is seen anew beside its present value, so that a change of the team's in between, which she
+-- saw, is no conflict. Returns the request, or null.
 -- Refuses: role_not_held and what the rules of a profile refuse.
 create function api.send_edit_request(changes jsonb, message text default null)
 returns integer
@@ -27,7 +28,8 @@ begin
   select request_id, wanted.key, present->wanted.key, wanted.value
   from jsonb_each(changes) wanted
   where present ? wanted.key
-  on conflict (edit_request_id, field) do update set new_value = excluded.new_value;
+  on conflict (edit_request_id, field) do update
+  set new_value = excluded.new_value, current_value = excluded.current_value;
   delete from data.edit_request_changes c where c.edit_request_id = request_id and c.new_value = present->c.field;
   perform rules.drop_unused_photos(mentor);
 

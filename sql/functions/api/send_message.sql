@@ -1,5 +1,5 @@
 -- An administrator writes to a mentor or a mentee; she reads it on her page and by mail. Returns its id.
--- Refuses: role_not_held, user_not_found.
+-- Refuses: role_not_held, user_not_found, own_profile, person_erased.
 create function api.send_message(to_role data.role, profile_id integer, text text, subject text default '')
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -15,6 +15,7 @@ begin
   if recipient is null then
     perform rules.reject('user_not_found', kind => 'MR404');
   end if;
+  perform rules.lock_living_user(recipient);
   insert into data.messages (to_user_id, to_role, subject, text, sent_by_user_id)
   values (recipient, to_role, subject, text, admin)
   returning id into message_id;

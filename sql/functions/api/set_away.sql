@@ -1,5 +1,6 @@
 -- A mentor, or an administrator for her, is away until a day: not available before it, and back by herself.
--- No day: she is back now. Refuses: role_not_held, mentor_not_found, date_in_past.
+-- No day: she is back now. Refuses: role_not_held, mentor_not_found, own_profile, person_erased,
+-- date_in_past.
 create function api.set_away(until date, mentor_id integer default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -10,6 +11,7 @@ begin
   if until <= rules.local_date() then
     perform rules.reject('date_in_past', 'until', 'MR422');
   end if;
+  perform rules.lock_living_user(m.user_id) from data.mentors m where m.id = mentor;
   update data.mentors m set away_until = until where m.id = mentor;
   if not found then
     perform rules.reject('mentor_not_found', kind => 'MR404');

@@ -1,4 +1,5 @@
--- An administrator marks a report as dealt with. Refuses: role_not_held, report_not_found.
+-- An administrator marks a report as dealt with. Refuses: role_not_held, report_not_found, own_profile (one
+-- about her, or hers), person_erased.
 create function api.settle_report(report_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -6,6 +7,7 @@ as $$
 declare
   admin constant integer := rules.require_admin();
 begin
+  perform rules.lock_living_user(r.about_user_id, r.by_user_id) from data.reports r where r.id = report_id;
   update data.reports r set settled_at = coalesce(r.settled_at, now()), settled_by_user_id = coalesce(r.settled_by_user_id, admin)
   where r.id = report_id;
   if not found then

@@ -1,5 +1,6 @@
 -- An administrator withdraws an award while no request was sent on it, no money paid and no card payment is under way;
--- its order is closed. Refuses: role_not_held, purchase_not_found, award_used, card_payment_open.
+-- its order is closed. Refuses: role_not_held, purchase_not_found, own_profile, person_erased, award_used,
+-- card_payment_open.
 create function api.withdraw_award(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -8,6 +9,8 @@ declare
   purchase data.purchases;
 begin
   perform rules.require_admin();
+  perform rules.lock_living_user(e.user_id)
+  from data.purchases u join data.mentees e on e.id = u.mentee_id where u.id = withdraw_award.purchase_id;
   purchase := rules.lock_purchase(purchase_id);
   if purchase.award_id is null then
     perform rules.reject('purchase_not_found', kind => 'MR404');

@@ -1,4 +1,5 @@
--- Records that a user accepted the current version of a text. Refuses: terms_not_accepted.
+-- R22. Records that a user accepted the version of a text that holds today; one of a later day is not yet to be
+-- accepted. Refuses: terms_not_accepted.
 create function rules.accept_text(user_id integer, text text, accepted boolean)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -10,6 +11,6 @@ begin
   insert into data.consents (user_id, text, version, given)
   select accept_text.user_id, t.text, max(t.version), true
   from data.texts t
-  where t.text = accept_text.text
+  where t.text = accept_text.text and t.published_on <= rules.local_date()
   group by t.text;
 end $$;

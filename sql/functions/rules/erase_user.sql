@@ -1,5 +1,6 @@
 -- Replaces a person by a pseudonym wherever she stands, and removes what only she needed. What others' histories
--- and the accounts need stays, without anything that tells who she was. Returns false when that was done already.
+-- and the accounts need stays, without anything that tells who she was. What she ordered is cancelled and what she had
+-- left is given up; those who wait for her are told. Returns false when that was done already.
 -- Refuses: last_administrator, mentor_in_mentorship, mentee_in_mentorship.
 create function rules.erase_user(user_id integer)
 returns boolean
@@ -22,10 +23,10 @@ begin
     perform rules.reject(rules.erasure_obstacle(her));
   end if;
 
-  perform rules.close_request(q.id, 'withdrawn', 'mentee')
-  from data.mentorship_requests q where q.mentee_id = mentee and q.status = 'pending';
+  perform rules.give_up_purchases(mentee);
   if mentor is not null then
     perform rules.close_waiting_requests(mentor);
+    perform rules.tell_mentor_left(mentor);
     perform rules.erase_mentor(mentor);
   end if;
   perform rules.erase_mentee(mentee);

@@ -21,9 +21,9 @@ as $$
   delete from data.notes n where n.about_user_id = erase_words.user_id;
   delete from data.reports r where r.by_user_id = erase_words.user_id or r.about_user_id = erase_words.user_id;
   select rules.erase_mails(erase_words.user_id);
-  delete from private.attempts a using data.users u
-  where u.id = erase_words.user_id and a.subject = 'account ' || u.email;
+  select rules.forget_tries(erase_words.user_id);
   delete from private.sessions s where s.user_id = erase_words.user_id;
+  delete from private.email_changes c where c.user_id = erase_words.user_id;
   delete from private.tokens t where t.user_id = erase_words.user_id;
   delete from private.credentials c where c.user_id = erase_words.user_id;
   delete from data.muted_notifications n where n.user_id = erase_words.user_id;

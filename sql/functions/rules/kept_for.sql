@@ -10,6 +10,10 @@ as $$
     when 'used form' then interval '7 days'
     -- The words of a mail that never left; nobody wants it any more.
     when 'unsent words' then interval '30 days'
+    -- A transfer the bank returns is back by then.
+    when 'refund account' then interval '30 days'
+    -- She may apply again meanwhile, with the same photo.
+    when 'photo of a rejected application' then interval '90 days'
     when 'sent mail' then interval '90 days'
     when 'told alert' then interval '90 days'
     when 'reminder' then interval '90 days'

@@ -1,5 +1,5 @@
 -- Takes a running mentorship for an administrator who ends it: its mentor, its mentee, then itself.
--- Refuses: role_not_held, mentorship_not_found, no_running_mentorship.
+-- Refuses: role_not_held, mentorship_not_found, own_profile, person_erased, no_running_mentorship.
 create function rules.lock_mentorship_to_end(mentorship_id integer)
 returns data.mentorships
 language plpgsql volatile security definer set search_path = ''
@@ -12,6 +12,7 @@ begin
   if not found then
     perform rules.reject('mentorship_not_found', kind => 'MR404');
   end if;
+  perform rules.lock_living_user(mentorship.mentor_user_id, mentorship.mentee_user_id);
   perform rules.lock_pair(mentorship.mentor_id, mentorship.mentee_id);
   select s.* into mentorship from data.mentorships s where s.id = mentorship.id for no key update;
   if mentorship.status <> 'running' then

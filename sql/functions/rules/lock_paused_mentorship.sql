@@ -1,5 +1,5 @@
 -- Takes a paused mentorship to bring it back: its mentor, with its mentee all who wait for that mentor, then itself.
--- Refuses: mentorship_not_found, not_paused.
+-- Refuses: mentorship_not_found, own_profile, person_erased, not_paused.
 create function rules.lock_paused_mentorship(mentorship_id integer)
 returns data.mentorships
 language plpgsql volatile security definer set search_path = ''
@@ -11,6 +11,7 @@ begin
   if not found then
     perform rules.reject('mentorship_not_found', kind => 'MR404');
   end if;
+  perform rules.lock_living_user(mentorship.mentor_user_id, mentorship.mentee_user_id);
   perform rules.lock_mentor_and_waiting(mentorship.mentor_id, mentorship.mentee_id);
   select s.* into mentorship from data.mentorships s where s.id = mentorship.id for no key update;
   if mentorship.status <> 'paused' then

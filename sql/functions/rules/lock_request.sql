@@ -1,7 +1,7 @@
 -- Takes a pending request for an act upon it: its mentor, its mentee, then the request itself, so that approvals,
 -- rejections, withdrawals and the clock queue up; for an approval also all others who wait for that mentor.
--- Refuses: request_not_found (unknown or not the viewer's), already_answered, and, for an answer, deadline_passed
--- and own_profile (an administrator's own request).
+-- Refuses: request_not_found (unknown or not the viewer's), already_answered, and, for an answer, deadline_passed,
+-- own_profile (an administrator's own request, or one to herself), person_erased.
 create function rules.lock_request(request_id integer, answering boolean, and_waiting boolean default false)
 returns data.mentorship_requests
 language plpgsql volatile security definer set search_path = ''
@@ -19,6 +19,7 @@ begin
   elsif answering and request.mentee_user_id = rules.viewer_user_id() then
     perform rules.reject('own_profile', kind => 'MR403');
   end if;
+  perform rules.lock_living_user(request.mentor_user_id, request.mentee_user_id);
 
   if and_waiting then
     perform rules.lock_mentor_and_waiting(request.mentor_id, request.mentee_id);

@@ -1,5 +1,5 @@
 -- R13: takes a running mentorship for a change of its sessions: the mentee her own, an administrator any she has no
--- part in. Refuses: no_running_mentorship, own_profile.
+-- part in. Refuses: own_profile, person_erased, no_running_mentorship.
 create function rules.lock_running_mentorship(mentorship_id integer)
 returns data.mentorships
 language plpgsql volatile security definer set search_path = ''
@@ -7,6 +7,10 @@ as $$
 declare
   mentorship data.mentorships;
 begin
+  perform rules.lock_living_user(s.mentor_user_id, s.mentee_user_id)
+  from data.mentorships s
+  where s.id = lock_running_mentorship.mentorship_id
+    and (s.mentee_id = rules.viewer_mentee_id() or rules.viewer_is_admin());
   select s.* into mentorship
   from data.mentorships s
   where s.id = lock_running_mentorship.mentorship_id
@@ -14,8 +18,6 @@ begin
   for no key update;
   if mentorship.status is distinct from 'running' then
     perform rules.reject('no_running_mentorship', kind => case when mentorship.id is null then 'MR404' else 'MR409' end);
-  elsif rules.viewer_is_admin() and rules.viewer_user_id() in (mentorship.mentor_user_id, mentorship.mentee_user_id) then
-    perform rules.reject('own_profile', kind => 'MR403');
   end if;
   return mentorship;
 end $$;

@@ -1,4 +1,5 @@
--- Takes a running mentorship for either of its two sides, or an administrator. Refuses: no_running_mentorship.
+-- Takes a running mentorship for either of its two sides, or an administrator. Refuses: own_profile, person_erased,
+-- no_running_mentorship.
 create function rules.lock_shared_mentorship(mentorship_id integer)
 returns data.mentorships
 language plpgsql volatile security definer set search_path = ''
@@ -6,6 +7,10 @@ as $$
 declare
   mentorship data.mentorships;
 begin
+  perform rules.lock_living_user(s.mentor_user_id, s.mentee_user_id)
+  from data.mentorships s
+  where s.id = lock_shared_mentorship.mentorship_id
+    and (s.mentee_id = rules.viewer_mentee_id() or s.mentor_id = rules.viewer_mentor_id() or rules.viewer_is_admin());
   select s.* into mentorship
   from data.mentorships s
   where s.id = lock_shared_mentorship.mentorship_id

@@ -9,7 +9,7 @@ as $$
     when kind in ('no_request_yet', 'order_waiting', 'order_ending') then 'package_reminders'
     -- The last month of a pause ends what she has paid for.
     when kind like 'pair\_%' and kind not like 'pair\_pause\_17\_%' then 'mentorship_reminders'
-    when kind = 'mentor_free' then 'mentor_free'
+    when kind in ('mentor_free', 'mentor_left') then 'mentor_free'
     when kind = 'testimonial_published' then 'testimonials'
     when kind = 'digest' then 'digest'
   end::data.notification

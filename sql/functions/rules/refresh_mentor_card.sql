@@ -1,5 +1,5 @@
--- Brings a mentor's public card in line with her profile: who may see it, what she is free for, and the
--- text it is found by; when that makes her free again, the mentees who asked are told. Every act that changes
+-- Brings a mentor's public card in line with her profile: her name, which users alone keeps and nothing else writes
+-- here, who may see it, what she is free for, and the text it is found by; when that makes her free again, the mentees who asked are told. Every act that changes
 -- one of these calls this.
 create function rules.refresh_mentor_card(mentor_id integer)
 returns void
@@ -9,18 +9,20 @@ as $$
   set audience = case
         when m.status <> 'active' then 'hidden' when m.visibility = 'public' then 'public' else 'members'
       end::data.audience,
+      name = u.name,
+      surname = u.surname,
       offers_mentoring = m.offers_mentoring,
       offers_coaching = m.offers_coaching,
       in_collaboration = busy,
       available_for_mentoring = free and m.offers_mentoring,
       available_for_coaching = free and m.offers_coaching,
       folded = found_by || ' ' || rules.latin(found_by)
-  from data.mentors m,
+  from data.mentors m join data.users u on u.id = m.user_id,
     lateral (select exists (
       select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as busy) as running,
     lateral (select m.status = 'active' and not busy
       and (m.away_until is null or m.away_until <= rules.local_date()) as free) as availability,
-    lateral (select rules.fold(own.name || ' ' || own.surname || ' ' || own.title) as found_by
+    lateral (select rules.fold(u.name || ' ' || u.surname || ' ' || own.title) as found_by
       from data.mentor_cards own where own.mentor_id = m.id) as text
   where m.id = refresh_mentor_card.mentor_id and c.mentor_id = m.id;
   select rules.tell_waiting_mentees(refresh_mentor_card.mentor_id);

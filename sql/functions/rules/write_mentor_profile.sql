@@ -15,8 +15,8 @@ begin
   where m.id = write_mentor_profile.mentor_id and u.id = m.user_id;
 
   update data.mentor_cards c
-  set (name, surname, title, industry_id, country, county_id, experience_since, topic_ids, languages, photo_id) = (
-    select n.name, n.surname, n.title, n.industry_id, n.country, n.county_id, n.experience_since, n.topic_ids,
+  set (title, industry_id, country, county_id, experience_since, topic_ids, languages, photo_id) = (
+    select n.title, n.industry_id, n.country, n.county_id, n.experience_since, n.topic_ids,
       n.languages, n.photo_id
     from jsonb_populate_record(c, changes) n)
   where c.mentor_id = write_mentor_profile.mentor_id;

@@ -1,7 +1,7 @@
 import {
-  AccountContent, LinkContent, MessageContent, NewProfileContent, PasswordChangedContent, RetentionContent,
+  AccountContent, LinkContent, MessageContent, NewEmailContent, NewProfileContent, PasswordChangedContent, RetentionContent,
 } from '../contents'
-import { messageFacts, passwordFacts, retentionDates } from '../facts'
+import { messageFacts, newEmailFacts, passwordFacts, retentionDates } from '../facts'
 import { family } from './family'
 import { toApplication, toHerHome, toMentee } from './pages'
 
@@ -11,10 +11,19 @@ const withToken = (page: string, without: string) => ({ token }: LinkContent) =>
 
 /** About her account, whatever she is. */
 export const accountKinds = {
-  ...family({ content: AccountContent, facts: {} }, { mentee_registered: { opens: '/mentoring-packages' } }),
+  ...family({ content: AccountContent, facts: {} }, {
+    mentee_registered: { opens: '/mentoring-packages' },
+    admin_appointed: { opens: toHerHome },
+    admin_retired: { opens: toHerHome },
+  }),
   ...family({ content: LinkContent, facts: {} }, {
     reset_password: { opens: withToken('/reset-password', '/forgot-password') },
     confirm_email: { opens: withToken('/confirm-email', '/login') },
+    confirm_new_email: { opens: withToken('/new-email', '/login') },
+  }),
+  ...family({ content: NewEmailContent, facts: newEmailFacts }, {
+    email_change_asked: { opens: '/forgot-password', facts: ['newEmail'] },
+    email_changed: { opens: toHerHome, facts: ['newEmail'] },
   }),
   ...family({ content: PasswordChangedContent, facts: passwordFacts }, {
     password_changed: { opens: '/forgot-password', facts: ['changedAt'] },

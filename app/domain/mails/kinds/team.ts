@@ -16,7 +16,10 @@ export const teamKinds = {
       ending: (content) => (waiting.some((queue) => content[queue] > 0) ? 'waiting' : 'nothing'),
     },
   }),
-  ...family({ content: AccountContent, facts: {} }, { payment_flagged: { opens: `${toPayments}?scope=check` } }),
+  ...family({ content: AccountContent, facts: {} }, {
+    payment_flagged: { opens: `${toPayments}?scope=check` },
+    mentor_left: { opens: toMentors },
+  }),
   ...family({ content: AskedRefundContent, facts: askedRefundFacts }, {
     purchase_withdrawn: { opens: toPayments, facts: ['package', 'amount', 'reference', 'requestedAt'] },
     refund_asked_team: {

@@ -131,6 +131,9 @@ export const guessing: WebPromise = {
     try {
       const emails = await site.members(1000)
       const victim = emails[0]!
+      // A browser she has signed in with before.
+      const known = await site.post('/login', { email: victim, password }, { from: site.anAddress() })
+      const device = known.headers.getSetCookie().find((each) => each.startsWith('device='))?.split(';')[0] ?? ''
       const addresses = Array.from({ length: 50 }, () => site.anAddress())
       const first = await inLanes(20, Array.from({ length: 500 }), (_, n) => guess(victim, addresses[n % 50]!, { 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` }))
       await site.server.killWeb()
@@ -146,11 +149,14 @@ export const guessing: WebPromise = {
       if (looked > 30) found.violations.push(`${looked} guesses from one address were looked at, promised 30`)
       say(`A5 ${verified} of 1,000 and ${looked} of ${tries} were looked at`)
 
-      // She herself comes in through a new password.
+      // She herself comes in with that browser, and anywhere through a new password.
+      const hers = await site.post('/login', { email: victim, password }, { from: site.anAddress(), cookie: device })
+      if (hers.status !== 302) found.violations.push(`on her own device she was answered ${hers.status}`)
       await site.post('/forgot-password', { email: victim }, { from: site.anAddress() })
       const [mail] = await site.owner`select content from private.outbox where kind = 'reset_password'`
       const token = String(mail!.content.token)
-      await site.post(`/reset-password?token=${token}`, { token, password: `${password} ξανά` }, { from: site.anAddress() })
+      const reset = await site.post(`/reset-password?token=${token}`, { token, password: `${password} ξανά` }, { from: site.anAddress() })
+      if (!reset.headers.getSetCookie().some((each) => each.startsWith('session='))) found.violations.push('a new password did not sign her in')
       const back = await site.post('/login', { email: victim, password: `${password} ξανά` }, { from: site.anAddress() })
       if (back.status !== 302) found.violations.push(`with a new password she was answered ${back.status}`)
       return { runs: 1000 + tries, violations: found.violations }

@@ -1,0 +1,42 @@
+import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import type { Viewer } from '~/http/viewer.server'
+import type { ChangeEmail } from './account-schema'
+import { verifyOwnPassword } from './password-change.server'
+
+/**
+ * Asks for another e-mail address of her own; a link goes there. Raises current_password_wrong, too_many_attempts,
+ * busy, same_email, duplicate_email.
+ */
+export async function changeEmail(viewer: Viewer, { currentPassword, email }: ChangeEmail, address: string) {
+  const keptHash = await verifyOwnPassword(viewer, currentPassword, address)
+  await asViewer(viewer, (sql) => sql`select api.change_email(kept_hash => ${keptHash}, email => ${email})`)
+}
+
+export type NamedUser = { id: number; name: string; surname: string; email: string }
+
+/** A user as the team names her; none for one who is unknown or erased. */
+export async function findUser(viewer: Viewer, userId: number) {
+  const [user] = await asViewer(viewer, (sql) => sql<NamedUser[]>`
+    select id, name, surname, email::text as email from data.users where id = ${userId} and erased_at is null`)
+  return user
+}
+
+/**
+ * An administrator asks for another address of a user. Raises password_needed, user_not_found, own_profile,
+ * person_erased, same_email, duplicate_email.
+ */
+export function changeEmailOf(viewer: Viewer, userId: number, email: string) {
+  return asViewer(viewer, (sql) => sql`select api.change_email_of(user_id => ${userId}, email => ${email})`)
+}
+
+/** The address that the link of a mail confirms, or null. */
+export async function findEmailChange(token: string) {
+  const [row] = await asSignIn((sql) => sql<{ email: string | null }[]>`select api.auth_email_change(token => ${token}) as email`)
+  return row?.email ?? null
+}
+
+/** Makes a new address hers; her sessions end, but for the one she confirms in. Raises link_not_valid, duplicate_email. */
+export function confirmNewEmail(token: string, viewer: Viewer | null) {
+  return asSignIn((sql) => sql`
+    select api.auth_confirm_new_email(token => ${token}, secret_hash => ${viewer?.secretHash ?? null})`)
+}

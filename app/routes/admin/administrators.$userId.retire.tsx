@@ -1,0 +1,73 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { listAdministrators, retireAdmin } from '~/domain/accounts/administrators.server'
+import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { ConfirmMoneyForm } from '~/domain/payment-queue/confirm-money-form'
+import { ConfirmMoney } from '~/domain/payment-queue/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { FormPage } from '~/ui/form-page'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:retire.title') }
+
+const list = '/admin/administrators'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const userId = idParameter(args.params.userId)
+  const [administrators, passwordNeeded] = await Promise.all([listAdministrators(viewer), isPasswordNeeded(viewer)])
+  const her = administrators.find(({ id }) => id === userId)
+  if (!her) throw notFound()
+  return { her, own: userId === viewer.userId, last: administrators.length === 1, passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const userId = idParameter(args.params.userId)
+  return submit(args, ConfirmMoney, async ({ currentPassword }) => {
+    await enterPassword(viewer, currentPassword, args.context.clientAddress)
+    await retireAdmin(viewer, userId)
+    return redirect(userId === viewer.userId ? '/login' : list, { headers: flash('adminRetired') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function RetirePage() {
+  const { her, own, last, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const confirm = useActionForm(ConfirmMoney, { id: 'retire' })
+  const back = { to: list, label: t('administrators.title') }
+  if (last) {
+    return (
+      <FormPage title={t('retire.title')} lead={t('errors:last_administrator')} back={back}>
+        <p>{t('retire.last')}</p>
+      </FormPage>
+    )
+  }
+  return (
+    <ConfirmationPage
+      title={t('retire.title')}
+      back={back}
+      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
+      form={<ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('retire.submit'), danger: true }} />}
+      cancel={{ to: list, label: t('retire.keep') }}
+    >
+      <SummaryList
+        rows={[
+          { label: t('administrators.name'), value: `${her.name} ${her.surname}` },
+          { label: t('administrators.email'), value: <span className="break-words">{her.email}</span> },
+        ]}
+      />
+      <EffectList effects={[t(own ? 'retire.ownEnds' : 'retire.ends'), t('retire.stays'), t('retire.told')]} />
+    </ConfirmationPage>
+  )
+}

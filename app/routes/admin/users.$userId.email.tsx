@@ -1,0 +1,64 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { WithEmail } from '~/domain/accounts/account-schema'
+import { changeEmailOf, findUser } from '~/domain/accounts/email-change.server'
+import { EmailOfForm } from '~/domain/accounts/email-of-form'
+import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { EffectList } from '~/ui/effect-list'
+import { FormPage } from '~/ui/form-page'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:emailOf.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const userId = idParameter(args.params.userId)
+  // Her own stands in her account.
+  if (userId === viewer.userId) throw redirect('/admin/my-account?tab=security')
+  const [user, passwordNeeded] = await Promise.all([findUser(viewer, userId), isPasswordNeeded(viewer)])
+  if (!user) throw notFound()
+  return { user, passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const userId = idParameter(args.params.userId)
+  return submit(args, WithEmail, async ({ email, currentPassword }) => {
+    await enterPassword(viewer, currentPassword, args.context.clientAddress)
+    await changeEmailOf(viewer, userId, email)
+    return redirect(`/admin/users/${userId}/email`, { headers: flash('emailAskedFor') })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function EmailOfPage() {
+  const { user, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const change = useActionForm(WithEmail, { id: 'email-of' })
+  const labels = { email: t('emailOf.new'), currentPassword: t('passwordAgain.label') }
+  return (
+    <FormPage
+      title={t('emailOf.title')}
+      lead={t('emailOf.lead')}
+      back={{ to: '/admin/dashboard', label: t('dashboard.title') }}
+      errors={<FormErrors form={change.form} labels={labels} />}
+    >
+      <SummaryList
+        rows={[
+          { label: t('administrators.name'), value: `${user.name} ${user.surname}` },
+          { label: t('emailOf.now'), value: <span className="break-words">{user.email}</span> },
+        ]}
+      />
+      <EffectList effects={[t('emailOf.link'), t('emailOf.told'), t('emailOf.until')]} />
+      <EmailOfForm {...change} {...{ passwordNeeded, label: labels.email, submit: t('emailOf.submit') }} />
+    </FormPage>
+  )
+}

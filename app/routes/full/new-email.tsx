@@ -1,0 +1,57 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ConfirmEmail } from '~/domain/accounts/account-schema'
+import { confirmNewEmail, findEmailChange } from '~/domain/accounts/email-change.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { findViewer } from '~/http/viewer.server'
+import { Button, LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['account'], title: (t) => t('account:newEmail.title') }
+
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+
+export async function loader(args: LoaderFunctionArgs) {
+  const token = new URL(args.request.url).searchParams.get('token') ?? ''
+  const viewer = await findViewer(args)
+  const next = viewer?.role ? `/${viewer.role}/my-account?tab=security` : '/login'
+  return { token, email: await findEmailChange(token), next }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await findViewer(args)
+  return submit(args, ConfirmEmail, async ({ token }) => {
+    await confirmNewEmail(token, viewer)
+    // The page for signing in leads on whoever still is.
+    return redirect('/login', { headers: flash('emailChanged') })
+  })
+}
+
+export default function NewEmailPage() {
+  const { token, email, next } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
+  const { form } = useActionForm(ConfirmEmail, { id: 'new-email' })
+  if (!email) {
+    return (
+      <FormPage title={t('newEmail.deadTitle')} lead={t('newEmail.deadText')} errors={<FormErrors form={form} />}>
+        <p>
+          <LinkButton to={next}>{t('confirmEmail.toAccount')}</LinkButton>
+        </p>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage title={t('newEmail.title')} lead={t('newEmail.lead', { email })} errors={<FormErrors form={form} />}>
+      <ActionForm form={form}>
+        <input type="hidden" name="token" value={token} />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('newEmail.submit')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,28 @@
+-- An administrator makes another user one, by her e-mail address; who was one before is one again. She is told.
+-- Refuses: role_not_held, password_needed, account_not_found, already_administrator.
+create function api.appoint_admin(email text)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  her_id integer;
+begin
+  perform rules.require_admin_with_password();
+  perform rules.lock_erasures();
+  select u.id into her_id from data.users u
+  where u.email = lower(trim(appoint_admin.email)) and u.erased_at is null for no key update;
+  if not found then
+    perform rules.reject('account_not_found', 'email');
+  elsif exists (select from data.admins a where a.user_id = her_id and a.active) then
+    perform rules.reject('already_administrator', 'email');
+  end if;
+  -- While this waited, another may have retired who appoints.
+  perform rules.require_admin_with_password();
+  insert into data.admins (user_id) values (her_id)
+  on conflict on constraint admins_pkey do update set active = true, created_at = now();
+  perform rules.record('users', her_id, 'admin_appointed');
+  perform rules.queue_mail('admin_appointed:' || gen_random_uuid(), 'admin_appointed', her_id);
+  return her_id;
+end $$;
+
+grant execute on function api.appoint_admin to app_admin;

@@ -1,0 +1,35 @@
+-- Whoever reads the mail sent to a new address makes it hers: she signs in with it from now on, what still waits to be
+-- sent goes there, the former address is told, and its links open nothing any more. Sessions other than the one she
+-- confirms in end. Refuses: link_not_valid, duplicate_email.
+create function api.auth_confirm_new_email(token text, secret_hash text default null)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  change private.email_changes;
+  former data.email;
+begin
+  perform rules.lock_user(c.user_id) from private.email_changes c where c.token_hash = rules.token_hash(token);
+  delete from private.email_changes c where c.token_hash = rules.token_hash(token) and c.expires_at > now()
+  returning c.* into change;
+  if not found then
+    perform rules.reject('link_not_valid');
+  elsif exists (select from data.users u where u.email = change.email) then
+    perform rules.reject('duplicate_email');
+  end if;
+
+  select u.email into former from data.users u where u.id = change.user_id;
+  update data.users u set email = change.email, email_confirmed_at = now() where u.id = change.user_id;
+  update private.outbox o set to_email = change.email
+  where o.to_user_id = change.user_id and o.to_email = former and o.status = 'queued' and o.kind <> 'email_change_asked';
+  delete from private.tokens t
+  where t.user_id = change.user_id and t.purpose in ('reset_password', 'confirm_email') and t.used_at is null;
+  delete from private.attempts a where a.subject = 'account ' || former;
+  delete from private.sessions s
+  where s.user_id = change.user_id and s.token_hash is distinct from sha256(convert_to(secret_hash, 'UTF8'));
+  perform rules.record('users', change.user_id, 'email_changed');
+  perform rules.queue_mail('email_changed:' || gen_random_uuid(), 'email_changed', change.user_id,
+    jsonb_build_object('newEmail', change.email), to_email => former);
+end $$;
+
+grant execute on function api.auth_confirm_new_email to app_auth;

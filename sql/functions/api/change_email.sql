@@ -1,0 +1,19 @@
+-- The signed-in user asks for another e-mail address (R23). It becomes hers by the link sent to it. The kept hash is the
+-- one her password was verified against: nobody but the sign-in login can name it.
+-- Refuses: role_not_held, current_password_wrong, same_email, duplicate_email.
+create function api.change_email(kept_hash text, email text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  viewer constant integer := rules.require_user();
+begin
+  perform rules.lock_user(viewer);
+  perform from private.credentials c where c.user_id = viewer and c.password_hash = kept_hash for update;
+  if not found then
+    perform rules.reject('current_password_wrong', 'currentPassword');
+  end if;
+  perform rules.ask_email_change(viewer, email);
+end $$;
+
+grant execute on function api.change_email to app_member, app_admin;

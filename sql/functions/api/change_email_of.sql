@@ -1,0 +1,17 @@
+-- An administrator asks for another e-mail address for a user who can not sign in to do so herself (R23). It becomes hers
+-- by the link sent to it; her present address is told.
+-- Refuses: role_not_held, password_needed, user_not_found, own_profile, person_erased, same_email, duplicate_email.
+create function api.change_email_of(user_id integer, email text)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform rules.require_admin_with_password();
+  perform rules.lock_user(user_id), rules.lock_living_user(user_id);
+  if not exists (select from data.users u where u.id = change_email_of.user_id) then
+    perform rules.reject('user_not_found', kind => 'MR404');
+  end if;
+  perform rules.ask_email_change(user_id, email);
+end $$;
+
+grant execute on function api.change_email_of to app_admin;

@@ -1,0 +1,26 @@
+-- An administrator ends another's role, or her own, unless no other is left; what she was signed in to with it ends at
+-- once. Her other profiles stay. She is told.
+-- Refuses: role_not_held, password_needed, administrator_not_found, last_administrator.
+create function api.retire_admin(user_id integer)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform rules.require_admin_with_password();
+  perform rules.lock_erasures();
+  perform rules.lock_user(user_id);
+  -- Of two who retire each other at once the second is no longer one.
+  perform rules.require_admin_with_password();
+  if not exists (select from data.admins a where a.user_id = retire_admin.user_id and a.active) then
+    perform rules.reject('administrator_not_found', kind => 'MR404');
+  elsif not exists (select from data.admins a where a.user_id <> retire_admin.user_id and a.active) then
+    perform rules.reject('last_administrator');
+  end if;
+  -- Before the session that does this ends with the others.
+  perform rules.record('users', retire_admin.user_id, 'admin_retired');
+  update data.admins a set active = false where a.user_id = retire_admin.user_id;
+  delete from private.sessions s where s.user_id = retire_admin.user_id and s.role = 'admin';
+  perform rules.queue_mail('admin_retired:' || gen_random_uuid(), 'admin_retired', user_id);
+end $$;
+
+grant execute on function api.retire_admin to app_admin;

@@ -1,0 +1,10 @@
+-- Tries at the account of a user no longer count: she came in, or is gone. Without an act: of every act.
+create function rules.forget_tries(user_id integer, acts text[] default null)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from private.attempts a using data.users u
+  where u.id = forget_tries.user_id and (acts is null or a.act = any (acts))
+    and (a.subject = 'account ' || u.email or starts_with(a.subject, 'pair ' || u.email || ' ')
+      or starts_with(a.subject, 'device ' || u.email || ' '))
+$$;

@@ -1,0 +1,10 @@
+-- Takes those whom a testimonial is about: its mentor, and the mentee who gave it, where she is known.
+-- Refuses: own_profile, person_erased.
+create function rules.lock_testimonial_people(testimonial_id integer)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  select rules.lock_living_user(m.user_id, s.mentee_user_id)
+  from data.testimonials t join data.mentors m on m.id = t.mentor_id left join data.mentorships s on s.id = t.mentorship_id
+  where t.id = lock_testimonial_people.testimonial_id
+$$;

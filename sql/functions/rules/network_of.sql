@@ -1,0 +1,13 @@
+-- The network an address belongs to, by which guesses are counted: one subscriber has a whole /64 of IPv6 addresses.
+create function rules.network_of(address text)
+returns text
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  return case
+    when address ~* '^::ffff:[0-9.]+$' then substr(address, 8)
+    when address ~ ':' then network(set_masklen(address::inet, 64))::text
+    else address end;
+exception when invalid_text_representation then
+  return address;
+end $$;

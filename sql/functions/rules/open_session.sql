@@ -1,0 +1,19 @@
+-- A new session of a user under the hash of its secret. With one profile its role is set; with several she chooses
+-- next. Forgets her failed tries.
+create function rules.open_session(user_id integer, secret_hash text, user_agent text)
+returns data.role
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  held constant data.role[] := rules.roles_held(user_id);
+  role constant data.role := case when cardinality(held) = 1 then held[1] end;
+begin
+  insert into private.sessions (token_hash, user_id, role, user_agent, expires_at)
+  select sha256(convert_to(secret_hash, 'UTF8')), open_session.user_id, role, left(user_agent, 300),
+    now() + make_interval(hours => c.session_hours)
+  from data.constants c;
+
+  update data.users u set last_login_at = now() where u.id = open_session.user_id;
+  perform rules.forget_tries(open_session.user_id, array['login', 'code']);
+  return role;
+end $$;

@@ -1,0 +1,139 @@
+// M1: nobody's guesses keep an owner out. M14: a session opens only for the password that was verified.
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { callSignIn, keepsAllPromises } from '../support/calls'
+import { outcomes, refused } from '../support/refusals'
+import { oneByOne } from '../support/together'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, signIn } = await openWorld()
+const { hashPassword } = await import('~/domain/accounts/passwords.server')
+const { askReset, resetPassword } = await import('~/domain/accounts/resets.server')
+const { openSession } = await import('~/http/session.server')
+const { knownDevice, rememberDevice } = await import('~/http/known-device.server')
+
+const password = 'μια ήσυχη θάλασσα'
+const passwordHash = await hashPassword(password)
+let count = 0
+const anAddress = () => `10.${(count += 1) >> 8}.${count & 255}.1`
+
+async function aMember() {
+  const email = `kept-${(count += 1)}@test.example`
+  const her = await aMentee({ email, package: 'none' })
+  await owner`insert into private.credentials (user_id, password_hash) values (${her.userId}, ${passwordHash})`
+  return { ...her, email }
+}
+
+const withCookie = (cookie = '') => new Request('http://localhost/', { headers: { cookie } })
+const pairOf = (header: string) => header.split(';')[0]!
+const deviceOf = (email: string) => knownDevice(withCookie(pairOf(rememberDevice(withCookie(), email))), email)!
+const guess = (email: string, address = anAddress()) => signIn({ email, password: 'δεν είναι αυτός', address }).catch((error: { rule: string }) => error.rule)
+const mayTry = async (act: string, account: string, address = anAddress(), device?: string) =>
+  Number(Object.values((await callSignIn('auth_may_try', { act, account, address, device }))[0]!)[0])
+/** Moves all tries at an account into the past. */
+const later = (account: string, minutes: number) => owner`
+  update private.attempts set at = at - make_interval(mins => ${minutes}) where subject like ${`%${account}%`}`
+
+describe('M1 keeping somebody out', () => {
+  test('ten wrong passwords from ten addresses, then hers from a device she is known on: she is in', async () => {
+    const { email, userId } = await aMember()
+    const device = deviceOf(email)
+    for (let n = 0; n < 10; n += 1) expect(await guess(email)).toBe('invalid_login')
+    expect(await guess(email)).toBe('too_many_attempts')
+    expect(await signIn({ email, password, address: anAddress(), device })).toBe(userId)
+  })
+
+  test('ten from one address shut it for that address only, a quarter of an hour', async () => {
+    const account = `pair-${randomUUID()}@test.example`
+    const address = anAddress()
+    for (let n = 0; n < 10; n += 1) expect(await mayTry('login', account, address)).toBe(0)
+    expect(await mayTry('login', account, address)).toBeGreaterThan(880)
+    await later(account, 2)
+    expect(await mayTry('login', account)).toBe(0)
+    expect(await mayTry('login', account, address)).toBeGreaterThan(0)
+  })
+
+  test('a whole /64 is one network', async () => {
+    const account = `six-${randomUUID()}@test.example`
+    for (let n = 0; n < 10; n += 1) await mayTry('login', account, `2001:db8:1:2::${n}`)
+    expect(await mayTry('login', account, '2001:db8:1:2:ffff::1')).toBeGreaterThan(880)
+  })
+
+  test('from everywhere together each further one waits twice as long, to a quarter of an hour', async () => {
+    const account = `slow-${randomUUID()}@test.example`
+    for (let n = 0; n < 10; n += 1) await mayTry('login', account)
+    const waits = []
+    for (let n = 0; n < 6; n += 1) {
+      const wait = await mayTry('login', account)
+      waits.push(wait)
+      await later(account, Math.ceil(wait / 60))
+      expect(await mayTry('login', account)).toBe(0)
+    }
+    expect(waits).toEqual([60, 120, 240, 480, 900, 900])
+  })
+
+  test('a known device has ten of its own, and is known for her account only', async () => {
+    const { email } = await aMember()
+    const device = deviceOf(email)
+    for (let n = 0; n < 10; n += 1) expect(await mayTry('login', email, anAddress(), device)).toBe(0)
+    expect(await mayTry('login', email, anAddress(), device)).toBeGreaterThan(800)
+    expect(await mayTry('login', email)).toBe(0)
+    const cookie = pairOf(rememberDevice(withCookie(), email))
+    expect(knownDevice(withCookie(cookie), 'other@test.example')).toBeUndefined()
+    expect(knownDevice(withCookie(cookie.replace(/.$/, (letter) => (letter === 'a' ? 'b' : 'a'))), email)).toBeUndefined()
+    const both = pairOf(rememberDevice(withCookie(cookie), 'other@test.example'))
+    expect(knownDevice(withCookie(both), 'other@test.example')).toBe(device.length ? knownDevice(withCookie(both), email) : null)
+  })
+
+  test('a link for a new password cannot be kept from her, and it signs her in', async () => {
+    const { email, userId } = await aMember()
+    for (let n = 0; n < 3; n += 1) await askReset(email, anAddress())
+    await expect(askReset(email, anAddress())).rejects.toMatchObject({ rule: 'too_many_attempts', wait: 60 })
+    await askReset(email, anAddress(), deviceOf(email))
+    const [mail] = await owner`select content from private.outbox where kind = 'reset_password' and to_user_id = ${userId} order by id desc limit 1`
+    const verified = await resetPassword(mail!.content.token, 'ένα άλλο συνθηματικό')
+    const { cookies, role } = await openSession(withCookie(), verified)
+    expect(role).toBe('mentee')
+    expect(cookies.map(pairOf)).toEqual([expect.stringMatching(/^session=/), expect.stringMatching(/^device=/)])
+    expect(knownDevice(withCookie(pairOf(cookies[1]!)), email)).toBeDefined()
+  })
+})
+
+describe('M14 the password that was verified', () => {
+  const open = (userId: number, secretHash: string, keptHash = passwordHash) =>
+    callSignIn('auth_open_session', { userId, keptHash, secretHash, userAgent: 'test' })
+  const sessions = async (userId: number, secretHash: string) =>
+    (await owner`select from private.sessions where user_id = ${userId} and token_hash = sha256(convert_to(${secretHash}, 'UTF8'))`).length
+  const holding = (userId: number) => (sql: typeof owner) => sql`select from data.users where id = ${userId} for no key update`
+
+  test('opens nothing when it is no longer hers, or she is erased', async () => {
+    const [changed, erased] = [await aMember(), await aMember()]
+    await refused(open(changed.userId, randomUUID(), 'another hash'), 'invalid_login')
+    await owner`select rules.erase_user(${erased.userId})`
+    await refused(open(erased.userId, randomUUID()), 'invalid_login')
+  })
+
+  test('a change of password at the same instant leaves no session of the old one', async () => {
+    const her = await aMember()
+    const secretHash = randomUUID()
+    const results = await oneByOne(owner, (sql) => holding(her.userId)(sql as never), [
+      async () => owner`select rules.write_password(${her.userId}, 'new hash')`.then(() => undefined),
+      () => open(her.userId, secretHash),
+    ])
+    expect(outcomes(results)).toEqual(['done', 'invalid_login'])
+    expect(await sessions(her.userId, secretHash)).toBe(0)
+  })
+
+  test('an erasure at the same instant leaves no session', async () => {
+    const her = await aMember()
+    const secretHash = randomUUID()
+    const results = await oneByOne(owner, (sql) => holding(her.userId)(sql as never), [
+      () => owner`select rules.erase_user(${her.userId})`.then(() => undefined),
+      () => open(her.userId, secretHash),
+    ])
+    expect(outcomes(results)).toEqual(['done', 'invalid_login'])
+    expect(await sessions(her.userId, secretHash)).toBe(0)
+  })
+})
+
+keepsAllPromises(owner)

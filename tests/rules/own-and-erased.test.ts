@@ -1,0 +1,183 @@
+// Long: every act of an administrator, once with herself for its subject, once with an erased woman.
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import type { Mentee, Mentor, Woman } from '../support/people'
+import { refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, aPackage, aUser, aRequest, approve, send, stop, theAdmin, words } = world
+
+/** Everything an act can be about that belongs to one woman. */
+type Subjects = Record<
+  'user' | 'mentor' | 'mentee' | 'part' | 'purchase' | 'request' | 'mentorship' | 'session' | 'edit' | 'gift' | 'scholarship' |
+  'testimonial' | 'report' | 'suggestion' | 'refund' | 'refundRequest' | 'flag' | 'surplus', number>
+type Call = (s: Subjects) => Record<string, unknown>
+/** With what it is called, and what it answers for an erased woman; or why it is about no one else. */
+type Act = { with: Call; erased: string } | string
+
+const gone = 'person_erased'
+const today = () => new Date().toISOString().slice(0, 10)
+const herself = 'about whoever is signed in'
+const reads = 'reads only'
+const noPerson = 'about no person'
+
+/** Every function an administrator may call. A new one needs its line: with her own subject, or why it has none. */
+const acts: Record<string, Act> = {
+  answer_suggestion_request: { with: (s) => ({ suggestionRequestId: s.suggestion, mentorIds: [s.mentor] }), erased: gone },
+  change_email_of: { with: (s) => ({ userId: s.user, email: 'allo@test.example' }), erased: gone },
+  approve_gift: { with: (s) => ({ scholarshipId: s.gift }), erased: gone },
+  approve_mentorship_request: { with: (s) => ({ requestId: s.request }), erased: gone },
+  ask_question: { with: (s) => ({ requestId: s.request, question: words }), erased: gone },
+  award_scholarship: { with: (s) => ({ scholarshipId: s.scholarship, menteeId: s.mentee }), erased: gone },
+  cancel_order: { with: (s) => ({ purchaseId: s.purchase }), erased: 'already_paid' },
+  cancel_session: { with: (s) => ({ sessionId: s.session }), erased: gone },
+  change_mentor_status: { with: (s) => ({ mentorId: s.mentor, status: 'active' }), erased: gone },
+  complete_mentorship: { with: (s) => ({ mentorshipId: s.mentorship, belowMinimum: true }), erased: gone },
+  create_mentorship: { with: (s) => ({ partId: s.part, mentorId: s.mentor }), erased: gone },
+  decide_application: { with: (s) => ({ mentorId: s.mentor, decision: 'rejected' }), erased: gone },
+  decide_edit_request: { with: (s) => ({ editRequestId: s.edit, approve: true }), erased: gone },
+  decline_gift: { with: (s) => ({ scholarshipId: s.gift }), erased: gone },
+  decline_refund_request: { with: (s) => ({ requestId: s.refundRequest, answer: words }), erased: 'already_answered' },
+  decrease_sessions: { with: (s) => ({ mentorshipId: s.mentorship, formKey: randomUUID() }), erased: gone },
+  delete_testimonial: { with: (s) => ({ testimonialId: s.testimonial }), erased: 'testimonial_not_found' },
+  edit_mentee: { with: (s) => ({ menteeId: s.mentee, changes: { birthdate: '1980-01-01' } }), erased: gone },
+  edit_mentor: { with: (s) => ({ mentorId: s.mentor, changes: { title: 'Σύμβουλος' } }), erased: gone },
+  erase_user: { with: (s) => ({ userId: s.user }), erased: 'user_not_found' },
+  increase_sessions: { with: (s) => ({ mentorshipId: s.mentorship, formKey: randomUUID() }), erased: gone },
+  // A second confirmation changes nothing.
+  mark_paid: { with: (s) => ({ purchaseId: s.purchase }), erased: 'done' },
+  pause_mentorship: { with: (s) => ({ mentorshipId: s.mentorship }), erased: gone },
+  plan_session: { with: (s) => ({ mentorshipId: s.mentorship, startsAt: new Date(Date.now() + 1e8) }), erased: gone },
+  // The accounts outlive an erasure: what is owed back is still given back.
+  refund_purchase: { with: (s) => ({ purchaseId: s.purchase, reason: words, override: true }), erased: 'done' },
+  refund_surplus: { with: (s) => ({ paymentId: s.surplus }), erased: 'done' },
+  reject_mentorship_request: { with: (s) => ({ requestId: s.request }), erased: gone },
+  remove_session: { with: (s) => ({ sessionId: s.session }), erased: gone },
+  rename_scholarship: { with: (s) => ({ scholarshipId: s.gift, name: 'Δώρο' }), erased: gone },
+  reopen_claim: { with: (s) => ({ partId: s.part, reason: words }), erased: gone },
+  resume_mentorship: { with: (s) => ({ mentorshipId: s.mentorship }), erased: gone },
+  send_message: { with: (s) => ({ toRole: 'mentee', profileId: s.mentee, text: words }), erased: gone },
+  set_away: { with: (s) => ({ mentorId: s.mentor, until: null }), erased: gone },
+  settle_payment_flag: { with: (s) => ({ flagId: s.flag, note: words }), erased: 'already_answered' },
+  settle_refund: { with: (s) => ({ refundId: s.refund, externalRef: randomUUID() }), erased: 'done' },
+  settle_report: { with: (s) => ({ reportId: s.report }), erased: 'report_not_found' },
+  settle_session: { with: (s) => ({ sessionId: s.session, status: 'held' }), erased: gone },
+  stop_mentorship: { with: (s) => ({ mentorshipId: s.mentorship, reason: words }), erased: gone },
+  take_late_deposit: { with: (s) => ({ purchaseId: s.purchase }), erased: 'done' },
+  withdraw_award: { with: (s) => ({ purchaseId: s.purchase }), erased: gone },
+  write_goal: { with: (s) => ({ mentorshipId: s.mentorship, text: words }), erased: gone },
+  write_note: { with: (s) => ({ aboutUserId: s.user, text: words }), erased: gone },
+  write_testimonial: {
+    with: (s) => ({ mentorId: s.mentor, menteeFullName: 'Άννα', givenOn: today(), text: words, publish: true }), erased: gone,
+  },
+
+  available_mentors: reads, checkout_to_end: reads, count_mentors: reads, dashboard: reads, development_mails: reads,
+  edit_request_changes: reads, erasure_obstacle: reads, search_mentors: reads, suggest_mentors: reads, viewer: reads,
+  ask_email_confirmation: herself, change_locale: herself, change_password: herself, choose_account: herself,
+  choose_notifications: herself, close_other_sessions: herself, close_session: herself, edit_own_user: herself,
+  enter_password: herself, erase_me: herself, export_my_data: herself, give_consent: herself, own_sessions: herself,
+  create_scholarship: noPerson,
+  appoint_admin: 'herself is one already', retire_admin: 'her own role too, unless she is the last', change_email: herself,
+}
+
+/** A mentor and mentee in one, with something of every kind. */
+async function aWomanOfAll(userId: number): Promise<Subjects & { asMentor: Mentor; asMentee: Mentee; running: number }> {
+  const admin = await theAdmin()
+  const mentor = await aMentor({ userId })
+  const mentee = await aMentee({ userId })
+  const id = async (rows: PromiseLike<readonly { id?: number }[]>) => (await rows)[0]!.id!
+  const mentorship = await approve(...(await asked(mentee)))
+  const { purchaseId, partIds } = await aPackage(mentee, 'six_months')
+  // The days of withdrawal are over; later she can only ask.
+  await owner`update data.purchases set paid_at = paid_at - interval '30 days' where id = ${purchaseId}`
+  const refunded = await aPackage(mentee, 'two_in_one')
+  const refund = await call<number>(admin, 'refund_purchase', { purchaseId: refunded.purchaseId })
+  await call(admin, 'take_late_deposit', { purchaseId: refunded.purchaseId })
+  const request = (await aRequest({ mentor })).id
+  const scholarship = await call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'full_3m' })
+  return {
+    asMentor: mentor, asMentee: mentee, running: mentorship, user: userId, mentor: mentor.id, mentee: mentee.id, mentorship, refund, request, scholarship,
+    part: partIds[0]!, purchase: purchaseId,
+    session: await call<number>(mentee, 'plan_session', { mentorshipId: mentorship, startsAt: new Date(Date.now() + 1e8) }),
+    edit: await call<number>(mentor, 'send_edit_request', { changes: { title: 'Διευθύντρια' } }),
+    gift: await call<number>(mentor, 'gift_scholarship', { name: 'Δώρο' }),
+    testimonial: await call<number>(admin, 'write_testimonial', { mentorId: mentor.id, menteeFullName: 'Άννα', givenOn: today(), text: words, publish: false }),
+    report: await call<number>(mentor, 'report', { requestId: request, text: words }),
+    suggestion: await call<number>(mentee, 'ask_for_suggestions', { text: words }),
+    refundRequest: await call<number>(mentee, 'ask_refund', { purchaseId, text: words }),
+    flag: await id(owner`select id from data.payment_flags where purchase_id = ${refunded.purchaseId}`),
+    surplus: await id(owner`select id from data.payments where purchase_id = ${refunded.purchaseId} and surplus`),
+  }
+}
+
+async function asked(mentee: Mentee): Promise<[Mentor, number]> {
+  const mentor = await aMentor()
+  return [mentor, await send(mentee, mentor)]
+}
+
+let admin: Woman
+let own: Subjects
+let erased: Subjects
+
+beforeAll(async () => {
+  const userId = await aUser()
+  own = await aWomanOfAll(userId)
+  admin = await anAdmin({ userId })
+
+  const leaving = await aWomanOfAll(await aUser())
+  await stop(await theAdmin(), leaving.running)
+  await call(leaving.asMentee, 'erase_me')
+  erased = leaving
+})
+
+const subjects = Object.entries(acts).flatMap(([name, act]) => (typeof act === 'string' ? [] : [{ name, ...act }]))
+
+describe('M10 an administrator never acts on her own profiles', () => {
+  test('every function she may call stands in the list above', async () => {
+    const granted = await owner<{ name: string }[]>`
+      select distinct proname as name from pg_proc
+      where pronamespace = 'api'::regnamespace and has_function_privilege('app_admin', oid, 'execute')`
+    expect(Object.keys(acts).sort()).toEqual(granted.map(({ name }) => name).sort())
+  })
+
+  test.each(subjects)('$name', async ({ name, with: given }) => {
+    await refused(call(admin, name, given(own)), 'own_profile')
+  })
+
+  test('nor brings herself as a mentor together with another, or her own part with another mentor', async () => {
+    const [mentor, mentee] = [await aMentor(), await aMentee()]
+    await refused(call(admin, 'create_mentorship', { partId: mentee.partIds[0], mentorId: own.mentor }), 'own_profile')
+    await refused(call(admin, 'create_mentorship', { partId: own.part, mentorId: mentor.id }), 'own_profile')
+  })
+
+  test('nor settles a report that she made herself', async () => {
+    await refused(call(admin, 'settle_report', { reportId: own.report }), 'own_profile')
+  })
+})
+
+describe('H4 nobody acts on an erased woman or writes about her', () => {
+  test.each(subjects)('$name: $erased', async ({ name, with: given, erased: rule }) => {
+    const act = call(await theAdmin(), name, given(erased))
+    if (rule === 'done') await act
+    else await refused(act, rule)
+  })
+
+  test('nor a member: no report, no feedback, no favourite, no request', async () => {
+    const { mentor, mentee } = await aRequest()
+    const request = await aRequest()
+    await call(request.mentee, 'erase_me')
+    await refused(call(request.mentor, 'report', { requestId: request.id, text: words }), gone)
+    await refused(approve(request.mentor, request.id), gone)
+    await call(mentor, 'erase_me')
+    await refused(call(mentee, 'set_favourite', { mentorId: mentor.id, wanted: true }), 'mentor_not_found')
+    await refused(call(mentee, 'tell_me_when_free', { mentorId: mentor.id }), 'mentor_not_found')
+    await refused(send(mentee, mentor), 'mentor_not_found')
+    const [row] = await owner`select mentor_user_id from data.mentorships where id = ${erased.mentorship}`
+    const other: Woman = { userId: row!.mentorUserId as number, viewer: await world.signedIn(row!.mentorUserId as number, 'mentor') }
+    await refused(call(other, 'give_feedback', { mentorshipId: erased.mentorship, step: 'end', going: 'well', words }), gone)
+  })
+})
+
+keepsAllPromises(owner)
