@@ -19,13 +19,13 @@ import './styles/app.css'
 
 export async function loader(args: LoaderFunctionArgs) {
   const [viewer, language, constants] = await Promise.all([requireChosenRole(args), getLanguage(args.request), getConstants()])
-  const { message, clear } = takeFlash(args.request)
+  const { news, clear } = takeFlash(args.request)
   return data(
     {
       language,
       constants,
       formToken: formToken(viewer),
-      flash: message,
+      flash: news,
       requestId: args.context.requestId,
       viewer: viewer && {
         name: `${viewer.name} ${viewer.surname}`,

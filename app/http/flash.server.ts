@@ -1,8 +1,20 @@
+import { z } from 'zod'
 import { cookie, readCookie } from './cookies.server'
+import type { News } from './news'
+import { safePath } from './safe-path'
 
-/** News of the act just done, shown once on the next page: a key of common:flash. */
-export function flash(message: string, ...cookies: string[]) {
-  return headersWith(cookie('flash', message, { maxAge: 30 }), ...cookies)
+const key = z.string().regex(/^\w{1,40}$/)
+const values = z.record(z.string(), z.string().max(200)).optional()
+const Kept = z.object({
+  key,
+  values,
+  links: z.array(z.object({ to: z.string().transform(safePath), key, values })).max(3).optional(),
+})
+
+/** News of the act just done, shown once on the next page: a key of common:flash, or a key with what it names. */
+export function flash(news: string | News, ...cookies: string[]) {
+  const kept: News = typeof news === 'string' ? { key: news } : news
+  return headersWith(cookie('flash', JSON.stringify(kept), { maxAge: 30 }), ...cookies)
 }
 
 /** Headers that set these cookies. */
@@ -12,8 +24,17 @@ export function headersWith(...cookies: string[]) {
   return headers
 }
 
-/** The message waiting to be shown, and the header that takes it away. */
-export function takeFlash(request: Request) {
-  const message = readCookie(request, 'flash')
-  return { message: message && /^\w{1,40}$/.test(message) ? message : null, clear: message ? cookie('flash', '', { maxAge: 0 }) : null }
+/** The news waiting to be shown, and the header that takes it away. */
+export function takeFlash(request: Request): { news: News | null; clear: string | null } {
+  const text = readCookie(request, 'flash')
+  return { news: text ? newsFrom(text) : null, clear: text ? cookie('flash', '', { maxAge: 0 }) : null }
+}
+
+/** A cookie can come from anywhere: what is not news of ours is none. */
+function newsFrom(text: string): News | null {
+  try {
+    return Kept.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
 }

@@ -51,6 +51,12 @@ export function daysUntil(value: string | Date, now = new Date()) {
   return Math.max(0, Math.round((day(new Date(new Date(value).getTime() - 1000)) - day(now)) / 86_400_000))
 }
 
+/** Whole calendar days in Athens from an instant until now; 0 on its own day. */
+export function daysSince(value: string | Date, now = new Date()) {
+  const day = (at: Date) => Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(at))
+  return Math.max(0, Math.round((day(now) - day(new Date(value))) / 86_400_000))
+}
+
 /** A country's name: GR → «Ελλάδα». */
 export function countryName(language: Language, code: string) {
   return new Intl.DisplayNames(intlLocale[language], { type: 'region' }).of(code) ?? code

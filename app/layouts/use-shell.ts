@@ -16,7 +16,12 @@ export function useShell(): Omit<ShellProps, 'children'> {
     demo: root?.constants.demo,
     counts: { requests: root?.viewer?.waitingCount ?? 0, cart: root?.viewer?.cartCount ?? 0 },
     flash: root?.flash
-      ? { id: root.requestId, tone: 'success', title: t(`flash.${root.flash}`) }
+      ? {
+          id: root.requestId,
+          tone: 'success',
+          title: t(`flash.${root.flash.key}`, { ...root.flash.values }),
+          links: root.flash.links?.map(({ to, key, values }) => ({ to, label: t(`flash.${key}`, { ...values }) })),
+        }
       : null,
   }
 }

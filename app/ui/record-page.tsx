@@ -12,7 +12,7 @@ export type RecordPageProps = {
   actions?: ReactNode
   /** The one thing to do now. */
   next?: ReactNode
-  /** Timeline, notes: beside the sections where there is room. */
+  /** What to keep in sight while reading: above the sections, beside them where there is room. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -56,8 +56,8 @@ export function RecordPage({
       </header>
       {next}
       <div className={aside ? 'grid items-start gap-7 xl:grid-cols-[1fr_20rem]' : undefined}>
+        {aside && <aside className="grid min-w-0 gap-7 xl:sticky xl:top-6 xl:order-last">{aside}</aside>}
         <div className="grid min-w-0 gap-9">{children}</div>
-        {aside && <aside className="grid min-w-0 gap-7">{aside}</aside>}
       </div>
     </div>
   )

@@ -1,8 +1,16 @@
+import { Link } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 import { Banner, type BannerTone } from './banner'
 import { useHydrated } from './hydrated'
 
-export type Flash = { id?: string; tone: BannerTone; title: string; text?: string }
+export type Flash = {
+  id?: string
+  tone: BannerTone
+  title: string
+  text?: string
+  /** Where to go on from here: the next case, the page that the act made. */
+  links?: { to: string; label: string }[]
+}
 
 const shownFor = 3000
 
@@ -12,7 +20,7 @@ const shownFor = 3000
  */
 export function FlashMessage({ flash, className }: { flash: Flash; className?: string }) {
   const hydrated = useHydrated()
-  const [toast] = useState(hydrated && flash.tone === 'success')
+  const [toast] = useState(hydrated && flash.tone === 'success' && !flash.links?.length)
   const [gone, setGone] = useState(false)
 
   useEffect(() => {
@@ -25,6 +33,11 @@ export function FlashMessage({ flash, className }: { flash: Flash; className?: s
   const banner = (
     <Banner tone={flash.tone} title={flash.title} role={flash.tone === 'danger' ? 'alert' : 'status'}>
       {flash.text}
+      {flash.links?.map(({ to, label }) => (
+        <p key={to}>
+          <Link to={to}>{label}</Link>
+        </p>
+      ))}
     </Banner>
   )
   if (!toast) return <div className={className}>{banner}</div>

@@ -55,11 +55,11 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
     await admin.goto('/admin/purchased-subscriptions')
     await admin.getByLabel(/Αναζήτηση/).fill(email)
     await admin.getByRole('button', { name: 'Αναζήτηση' }).click()
-    const found = admin.getByRole('link', { name: /Πληρώθηκε|Σήμανση ως πληρωμένο/ })
+    const found = admin.getByRole('link', { name: /Σήμανση ως πληρωμένο/ })
     await expect(found).toHaveCount(1)
     await found.click()
-    await admin.getByRole('button', { name: 'Σήμανση ως πληρωμένο' }).click()
-    await expect(admin.getByText('Η πληρωμή καταχωρίστηκε', { exact: false })).toBeVisible()
+    await admin.getByRole('button', { name: /^Καταχώριση 62/ }).click()
+    await expect(admin.getByText(/^Καταχωρίστηκε: /)).toBeVisible()
   })
 
   await test.step('she sends her request', async () => {
@@ -107,7 +107,7 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
     await expect(admin.getByRole('alert')).toBeVisible()
     await admin.getByLabel(/Γνωρίζω ότι/).check()
     await admin.getByRole('button', { name: 'Ολοκλήρωση σχέσης' }).click()
-    await expect(admin.getByText('Η σχέση ολοκληρώθηκε', { exact: false })).toBeVisible()
+    await expect(admin.getByText('Ολοκληρώθηκε η συνεργασία', { exact: false })).toBeVisible()
     await page.goto('/mentee/mentorships')
     await expect(page.getByText('+306900000000')).toHaveCount(0)
     await page.goto(`/mentors/${mentor.id}`)

@@ -23,7 +23,7 @@ test('half a price: given to a mentee, who finds it at the checkout, and taken b
   await expect(admin.getByText('43,50 € αντί για 87,00 €')).toBeVisible()
   await admin.getByRole('radio', { name: 'Mentoring 6 μηνών' }).check()
   await admin.getByRole('button', { name: 'Δώσε την υποτροφία' }).click()
-  await expect(admin.getByText('Η υποτροφία δόθηκε', { exact: false })).toBeVisible()
+  await expect(admin.getByText('Δόθηκε η υποτροφία: ', { exact: false })).toBeVisible()
   await expect(admin.getByRole('row', { name: /Νεφέλη Ράλλη/ })).toContainText('Δεν έχει παραγγείλει ακόμη')
 
   const page = await pageOf(mentee, 'mentee')

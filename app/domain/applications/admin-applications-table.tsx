@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
@@ -10,6 +11,7 @@ export type AdminApplicationsTableProps = { applications: ShownListedApplication
 /** Applications to read, the oldest first; each name leads to the whole. */
 export function AdminApplicationsTable({ applications, caption }: AdminApplicationsTableProps) {
   const { t } = useTranslation('admin')
+  const actLink = useActLink()
   const language = useLanguage()
   const columns = [
     { id: 'name', label: t('applications.name') },
@@ -22,7 +24,7 @@ export function AdminApplicationsTable({ applications, caption }: AdminApplicati
   const rows = applications.map((one) => ({
     id: String(one.id),
     cells: [
-      <Link key="name" to={`/admin/pending-applications/${one.id}`}>
+      <Link key="name" to={actLink(`/admin/pending-applications/${one.id}`)}>
         {one.name}
       </Link>,
       <span key="applied">

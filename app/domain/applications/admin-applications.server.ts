@@ -85,9 +85,13 @@ export async function findApplication(viewer: Viewer, id: number) {
 
 /** The oldest new application that she may decide about, or undefined. */
 export async function findNextApplication(viewer: Viewer) {
-  const [next] = await asViewer(viewer, (sql) => sql<{ id: number }[]>`
-    select id from data.mentors where status = 'new' and user_id <> ${viewer.userId} order by applied_at, id limit 1`)
-  return next?.id
+  const [next] = await asViewer(viewer, (sql) => sql<{ id: number; name: string }[]>`
+    select m.id, u.name || ' ' || u.surname as name
+    from data.mentors m join data.users u on u.id = m.user_id
+    where m.status = 'new' and m.user_id <> ${viewer.userId}
+    order by m.applied_at, m.id
+    limit 1`)
+  return next
 }
 
 /** Approves, rejects or asks for more. Raises already_answered, own_profile, experience_not_checked, reason_missing. */

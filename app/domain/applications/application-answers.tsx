@@ -18,16 +18,19 @@ export type ApplicationAnswersProps = {
   photo: string | null
   /** Which steps she may go back to; none for who only reads. */
   mayChange?: (step: Step) => boolean
+  /** The team reads of an applicant; the applicant of herself. */
+  reader?: 'applicant' | 'team'
 }
 
 /** A whole application in reading order. */
-export function ApplicationAnswers({ answers, names, photo, mayChange }: ApplicationAnswersProps) {
+export function ApplicationAnswers({ answers, names, photo, mayChange, reader = 'applicant' }: ApplicationAnswersProps) {
   const { t } = useTranslation('application')
+  const label = useLabel(reader)
   const language = useLanguage()
-  const section = (step: Step) => ({ step, changeable: mayChange?.(step) ?? false })
+  const section = (step: Step) => ({ title: label(`${step}.title`), to: mayChange?.(step) ? stepPath(step) : undefined })
   return (
     <>
-      {answerRows({ answers, names, t, language }).map(({ step, rows }) => (
+      {answerRows({ answers, names, t, label, language }).map(({ step, rows }) => (
         <Answered key={step} {...section(step)}>
           <SummaryList rows={rows.map(([label, value]) => ({ label, value: <Words text={value} /> }))} />
         </Answered>
@@ -35,30 +38,36 @@ export function ApplicationAnswers({ answers, names, photo, mayChange }: Applica
       <Answered {...section('links')}>
         <div className="grid gap-4">
           {photo ? (
-            <img src={photo} alt={t('links.photoAlt')} width={160} height={160} className="size-40 rounded-leaf-whole border border-edge object-cover" />
+            <img src={photo} alt={label('links.photoAlt')} width={160} height={160} className="size-40 rounded-leaf-whole border border-edge object-cover" />
           ) : (
-            <p className="text-muted">{t('links.noPhoto')}</p>
+            <p className="text-muted">{label('links.noPhoto')}</p>
           )}
-          {answers.links?.length ? <SentLinks links={answers.links} /> : <p className="text-muted">{t('links.noLinks')}</p>}
+          {answers.links?.length ? <SentLinks links={answers.links} /> : <p className="text-muted">{label('links.noLinks')}</p>}
         </div>
       </Answered>
       <Answered {...section('visibility')}>
-        <p>{t(answers.visibility === 'private' ? 'visibility.private' : 'visibility.public')}</p>
+        <p>{label(answers.visibility === 'private' ? 'visibility.private' : 'visibility.public')}</p>
       </Answered>
     </>
   )
 }
 
-function Answered({ step, changeable, children }: { step: Step; changeable: boolean; children: ReactNode }) {
+/** The words of a step as its reader needs them; the team's are in its own catalogue, where they differ. */
+function useLabel(reader: 'applicant' | 'team') {
   const { t } = useTranslation('application')
-  const change = (
-    <LinkButton to={stepPath(step)} variant="quiet">
+  return (key: string): string => (reader === 'team' ? t([`admin:applications.answers.${key}`, key]) : t(key))
+}
+
+function Answered({ title, to, children }: { title: string; to?: string; children: ReactNode }) {
+  const { t } = useTranslation('application')
+  const change = to && (
+    <LinkButton to={to} variant="quiet">
       {t('common:form.change')}
-      <VisuallyHidden> {t(`${step}.title`)}</VisuallyHidden>
+      <VisuallyHidden> {title}</VisuallyHidden>
     </LinkButton>
   )
   return (
-    <RecordSection title={t(`${step}.title`)} action={changeable ? change : undefined}>
+    <RecordSection title={title} action={change || undefined}>
       {children}
     </RecordSection>
   )

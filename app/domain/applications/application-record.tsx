@@ -29,10 +29,12 @@ export type ApplicationRecordProps = {
   automatic: DecisionFormProps['automatic']
   decision: Omit<DecisionFormProps, 'automatic' | 'experienceMissing' | 'asked'>
   errors: ReactNode
+  /** The queue as it stood when the application was opened. */
+  back: string
 }
 
 /** An application whole: who applies, what to look at, what she wrote, what the team decides. */
-export function ApplicationRecord({ application, names, automatic, decision, errors }: ApplicationRecordProps) {
+export function ApplicationRecord({ application, names, automatic, decision, errors, back }: ApplicationRecordProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { status, statusMessage, appliedAt, photoId = null } = application
@@ -43,7 +45,7 @@ export function ApplicationRecord({ application, names, automatic, decision, err
       {errors && <div className="mb-8 empty:hidden">{errors}</div>}
       <RecordPage
         title={name}
-        back={{ to: '/admin/pending-applications', label: t('applications.back') }}
+        back={{ to: back, label: t('applications.back') }}
         picture={<Avatar name={name} src={photoPath(photoId, 'small')} size="lg" loading="eager" />}
         tag={<StatusTag tone={tones[status]} label={t(`common:status.mentor.${statusKeys[status]}`)} />}
         facts={[t('applications.appliedOn', { when: formatLongDate(language, appliedAt) }), application.title]}
@@ -54,7 +56,7 @@ export function ApplicationRecord({ application, names, automatic, decision, err
             <p className="whitespace-pre-line">{statusMessage}</p>
           </Card>
         )}
-        <ApplicationAnswers answers={application} names={names} photo={photoPath(photoId, 'large') ?? null} />
+        <ApplicationAnswers reader="team" answers={application} names={names} photo={photoPath(photoId, 'large') ?? null} />
         {open && !application.own && (
           <Card title={t('applications.decide.title')} id="decide">
             <DecisionForm

@@ -26,6 +26,8 @@ export type Constants = {
   issuerName: string
   issuerTaxNumber: string
   issuerAddress: string
+  proofMegabytes: number
+  photoKilobytes: number
   demo: boolean
 }
 
@@ -36,7 +38,8 @@ export const getConstants = kept(60, () =>
       select answer_days, message_minimum_length, message_maximum_length, mentee_minimum_age, guardian_below_age,
         claim_months, refund_days, refund_no_request_months, refund_rejections, early_stop_days, notice_days, password_minutes, flag_rejections, flag_months,
         order_days, retention_years,
-        bank_name, bank_account_holder, bank_iban, team_email, issuer_name, issuer_tax_number, issuer_address, demo
+        bank_name, bank_account_holder, bank_iban, team_email, issuer_name, issuer_tax_number, issuer_address, demo,
+        proof_bytes / 1048576 as proof_megabytes, photo_bytes / 1024 as photo_kilobytes
       from data.constants`
     return { ...row }
   }),

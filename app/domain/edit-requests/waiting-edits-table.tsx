@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
@@ -52,9 +53,10 @@ function Fields({ fields }: { fields: string[] }) {
 
 function Decision({ edit }: { edit: WaitingEdit }) {
   const { t } = useTranslation('admin')
+  const actLink = useActLink()
   return (
     <>
-      <Link to={`/admin/mentors/${edit.mentorId}/pending-edit-requests`} className="inline-flex min-h-8 items-center font-medium">
+      <Link to={actLink(`/admin/mentors/${edit.mentorId}/pending-edit-requests`)} className="inline-flex min-h-8 items-center font-medium">
         {t('edits.look')}
         <VisuallyHidden> {edit.mentorName}</VisuallyHidden>
       </Link>

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { useActLink } from '~/http/return-to'
 import { formatDate, formatDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Icon } from '~/ui/icon'
@@ -57,12 +58,13 @@ function Due({ dueAt, now }: { dueAt: Date; now: Date }) {
 
 function Answers({ request }: { request: AdminRequest }) {
   const { t } = useTranslation('admin')
+  const actLink = useActLink()
   return (
     <p className="flex flex-wrap gap-x-4">
       {(['approve', 'reject'] as const).map((answer) => (
         <Link
           key={answer}
-          to={`/admin/pending-mentorship-requests/${request.id}/${answer}`}
+          to={actLink(`/admin/pending-mentorship-requests/${request.id}/${answer}`)}
           className="inline-flex min-h-8 items-center font-medium"
         >
           {t(`requests.${answer}`)}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -79,6 +80,7 @@ const action = 'inline-flex min-h-8 items-center font-medium'
 
 function Actions({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('admin')
+  const actLink = useActLink()
   const { id, status, endReason, menteeName } = mentorship
   const acts = status === 'running' ? (['sessions', 'complete', 'stop'] as const) : (['sessions'] as const)
   return (
@@ -86,7 +88,7 @@ function Actions({ mentorship }: { mentorship: AdminMentorship }) {
       {endReason && <p className="max-w-64 text-muted">{endReason}</p>}
       <p className="flex flex-wrap gap-x-4">
         {acts.map((act) => (
-          <Link key={act} to={`/admin/mentorships/${id}/${act}`} className={action}>
+          <Link key={act} to={actLink(`/admin/mentorships/${id}/${act}`)} className={action}>
             {t(`mentorships.${act}`)}
             <VisuallyHidden> {menteeName}</VisuallyHidden>
           </Link>

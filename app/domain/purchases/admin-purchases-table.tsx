@@ -1,7 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { MenteeScholarshipsLink } from '~/domain/scholarships/mentee-scholarships-link'
-import { formatDate, formatMoney } from '~/i18n/format'
+import { useActLink } from '~/http/return-to'
+import { daysSince, formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
@@ -15,12 +16,14 @@ import { ProofLinks } from './proof-links'
 export function AdminPurchasesTable({ purchases, caption }: { purchases: AdminPurchase[]; caption: string }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
+  const waiting = purchases.some(({ proofSince }) => proofSince)
   const columns = [
     { id: 'mentee', label: t('common:facts.mentee') },
     { id: 'package', label: t('common:facts.package') },
     { id: 'amount', label: t('purchases.amount'), numeric: true },
     { id: 'reference', label: t('purchases.reference'), code: true },
     { id: 'proofs', label: t('purchases.proofs') },
+    ...(waiting ? [{ id: 'waits', label: t('purchases.waits') }] : []),
     { id: 'payment', label: t('purchases.payment') },
   ]
   const rows = purchases.map((purchase) => ({
@@ -31,10 +34,19 @@ export function AdminPurchasesTable({ purchases, caption }: { purchases: AdminPu
       formatMoney(language, purchase.priceCents, purchase.currency),
       <ReferenceCell key="reference" purchase={purchase} />,
       <ProofLinks key="proofs" purchase={purchase} />,
+      ...(waiting ? [<Waits key="waits" since={purchase.proofSince} />] : []),
       <PaymentCell key="payment" purchase={purchase} />,
     ],
   }))
   return <DataTable caption={caption} hideCaption columns={columns} rows={rows} />
+}
+
+/** How many days of the calendar the proof has waited to be checked. */
+function Waits({ since }: { since: Date | null }) {
+  const { t } = useTranslation('admin')
+  if (!since) return '–'
+  const days = daysSince(since)
+  return <>{days > 0 ? t('purchases.waitsDays', { count: days }) : t('purchases.waitsToday')}</>
 }
 
 function MenteeCell({ purchase }: { purchase: AdminPurchase }) {
@@ -59,6 +71,7 @@ function ReferenceCell({ purchase }: { purchase: AdminPurchase }) {
 /** When and how it was paid, or the button that says so; her own purchase waits for somebody else. */
 function PaymentCell({ purchase }: { purchase: AdminPurchase }) {
   const { t } = useTranslation('admin')
+  const actLink = useActLink()
   const language = useLanguage()
   if (purchase.cancelledAt) {
     return (
@@ -86,7 +99,7 @@ function PaymentCell({ purchase }: { purchase: AdminPurchase }) {
   return (
     <div className="grid justify-items-start gap-1">
       <LinkButton
-        to={`/admin/purchased-subscriptions/${purchase.id}/mark-as-paid`}
+        to={actLink(`/admin/purchased-subscriptions/${purchase.id}/mark-as-paid`)}
         variant={purchase.proofs.length > 0 ? 'primary' : 'secondary'}
         className="text-sm"
       >
@@ -94,7 +107,7 @@ function PaymentCell({ purchase }: { purchase: AdminPurchase }) {
         <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
       </LinkButton>
       {!purchase.awarded && (
-        <Link to={`/admin/purchased-subscriptions/${purchase.id}/cancel`}>
+        <Link to={actLink(`/admin/purchased-subscriptions/${purchase.id}/cancel`)}>
           {t('purchases.cancel')}
           <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
         </Link>

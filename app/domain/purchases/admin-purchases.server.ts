@@ -20,14 +20,16 @@ export type AdminPurchase = {
   cancelledAt: Date | null
   /** The end of a card payment's name at Stripe. */
   paymentRef: string | null
-  proofs: { id: number; fileName: string }[]
+  proofs: { id: number; fileName: string; picture: boolean }[]
   /** A scholarship pays part of it or all. */
   awarded: boolean
   own: boolean
+  /** Since when the oldest proof waits to be checked. */
+  proofSince: Date | null
 }
 
-/** A page's end: purchases with a proof (rank 0) stand before those without, the newest first. */
-export type PurchasePlace = { rank: number; id: number }
+/** A page's end: unpaid purchases with a proof (rank 0) stand first, the oldest proof before the others; then the newest. */
+export type PurchasePlace = { rank: number; key: number }
 
 /** A page of purchases in one scope of the queue; in `awaiting` those with a proof come first. */
 export function listAdminPurchases(
@@ -35,21 +37,24 @@ export function listAdminPurchases(
   { scope, q, after }: { scope: PurchaseScope; q?: string; after?: PurchasePlace },
   most = 25,
 ) {
-  return asViewer(viewer, (sql) => sql<(AdminPurchase & { rank: number })[]>`
+  return asViewer(viewer, (sql) => sql<(AdminPurchase & PurchasePlace)[]>`
     select u.id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email,
       g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at,
       u.refunded_at, u.cancelled_at, u.award_id is not null as awarded, (select y.reference_end from data.payments y
         where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
-      coalesce(proof.files, '[]') as proofs, w.id = ${viewer.userId} as own, place.rank
+      coalesce(proof.files, '[]') as proofs, w.id = ${viewer.userId} as own,
+      case when u.paid_at is null and u.cancelled_at is null then proof.since end as proof_since, place.rank, place.key
     from data.purchases u
     join data.mentees e on e.id = u.mentee_id
     join data.users w on w.id = e.user_id
     join data.packages g on g.id = u.package_id
     left join lateral (
-      select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name) order by p.id) as files
+      select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'picture', p.mime like 'image/%') order by p.id) as files,
+        min(p.id) as first, min(p.sent_at) as since
       from data.proofs p where p.purchase_id = u.id) proof on true
     cross join lateral (
-      select case when ${scope} = 'awaiting' and proof.files is null then 1 else 0 end as rank) place
+      select case when ${scope} = 'awaiting' and proof.files is not null then 0 else 1 end as rank,
+        case when ${scope} = 'awaiting' and proof.files is not null then proof.first else -u.id end as key) place
     where (u.cancelled_at is not null) = (${scope} = 'cancelled')
       and case ${scope}
         when 'cancelled' then true
@@ -63,8 +68,8 @@ export function listAdminPurchases(
       end
       and (${q ?? null}::text is null
         or rules.fold(w.name || ' ' || w.surname || ' ' || w.email || ' ' || u.reference) like '%' || rules.fold(${q ?? ''}) || '%')
-      and (${after?.id ?? null}::integer is null or (place.rank, -u.id) > (${after?.rank ?? 0}, ${-(after?.id ?? 0)}))
-    order by place.rank, u.id desc
+      and (${after?.key ?? null}::integer is null or (place.rank, place.key) > (${after?.rank ?? 0}, ${after?.key ?? 0}))
+    order by place.rank, place.key
     limit ${most + 1}`)
 }
 
@@ -92,9 +97,11 @@ export async function findAdminPurchase(viewer: Viewer, id: number) {
       g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at,
       u.refunded_at, u.cancelled_at, u.award_id is not null as awarded, (select y.reference_end from data.payments y
         where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
-      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name) order by p.id)
+      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'picture', p.mime like 'image/%') order by p.id)
         from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
-      w.id = ${viewer.userId} as own
+      w.id = ${viewer.userId} as own,
+      (select min(p.sent_at) from data.proofs p
+        where p.purchase_id = u.id and u.paid_at is null and u.cancelled_at is null) as proof_since
     from data.purchases u
     join data.mentees e on e.id = u.mentee_id
     join data.users w on w.id = e.user_id
@@ -103,16 +110,18 @@ export async function findAdminPurchase(viewer: Viewer, id: number) {
   return purchase
 }
 
-/** The next purchase of the queue whose proof she may check, or undefined. */
+/** The purchase whose proof waits longest and that this admin may check, or undefined. */
 export async function findNextProof(viewer: Viewer) {
-  const [purchase] = await asViewer(viewer, (sql) => sql<{ id: number }[]>`
-    select u.id from data.purchases u
+  const [purchase] = await asViewer(viewer, (sql) => sql<{ id: number; menteeName: string }[]>`
+    select u.id, w.name || ' ' || w.surname as mentee_name
+    from data.purchases u
     join data.mentees e on e.id = u.mentee_id
-    where u.paid_at is null and u.cancelled_at is null and e.user_id <> ${viewer.userId}
-      and exists (select from data.proofs p where p.purchase_id = u.id)
-    order by u.id desc
+    join data.users w on w.id = e.user_id
+    join data.proofs p on p.purchase_id = u.id
+    where u.paid_at is null and u.cancelled_at is null and w.id <> ${viewer.userId}
+    order by p.id
     limit 1`)
-  return purchase?.id
+  return purchase
 }
 
 /** Confirms a deposit. Raises password_needed, own_profile, purchase_closed, already_paid, card_payment_open. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { Refusal } from '~/db/refusal.server'
+import { proofLimit as largest } from './schema'
 
-const largest = 5_242_880
 const mostPixels = 25e6
 
 // Enough to read a deposit slip, and small enough to keep.

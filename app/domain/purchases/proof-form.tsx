@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ActionForm, useActionForm } from '~/http/action-form'
+import { useConstants } from '~/http/root-data'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { FileField } from '~/ui/field'
@@ -15,12 +16,13 @@ export type ProofFormProps = ReturnType<typeof useProofForm> & { purchaseId: num
 /** Sends the proof of a deposit. */
 export function ProofForm({ form, fields, te, purchaseId }: ProofFormProps) {
   const { t } = useTranslation('mentee')
+  const { proofMegabytes } = useConstants()
   return (
     <ActionForm form={form} action={`/purchases/${purchaseId}/proof`} multipart>
       <FileField
         {...fieldProps(fields.proof, te)}
         label={t('proof.file')}
-        hint={t('proof.fileHint')}
+        hint={t('proof.fileHint', { proofMegabytes })}
         accept="image/jpeg,image/png,application/pdf"
       />
       <div>

@@ -19,9 +19,33 @@ export function PurchaseFacts({ purchase }: { purchase: AdminPurchase }) {
         { label: t('common:facts.mentee'), value: <Who purchase={purchase} /> },
         { label: t('common:facts.package'), value: nameIn(language, purchase.packageNames) },
         { label: t('purchases.ordered'), value: formatDateTime(language, purchase.purchasedAt) },
-        { label: t('purchases.proofs'), value: <ProofLinks purchase={purchase} /> },
+        { label: t('purchases.proofs'), value: <Proofs purchase={purchase} /> },
       ]}
     />
+  )
+}
+
+/** Pictures of a proof stand beside the amount; each opens whole in its own tab. */
+function Proofs({ purchase }: { purchase: AdminPurchase }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <ProofLinks purchase={purchase} />
+      <span className="mt-3 flex flex-wrap gap-3 empty:hidden">
+        {purchase.proofs.map(({ id, picture }, index) => picture && (
+          <a key={id} href={`/proofs/${id}`} target="_blank" rel="noreferrer">
+            <img
+              src={`/proofs/${id}`}
+              alt={t('purchases.proofOf', { number: index + 1, name: purchase.menteeName })}
+              width={240}
+              height={240}
+              loading="lazy"
+              className="size-60 rounded-leaf border border-edge bg-sunken object-contain"
+            />
+          </a>
+        ))}
+      </span>
+    </>
   )
 }
 

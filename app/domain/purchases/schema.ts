@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** The largest proof of deposit, in bytes; data.constants.proof_bytes says the same, and a test compares. */
+export const proofLimit = 10_485_760
+
 const tick = z.literal('on', { error: 'terms_not_accepted' }).transform(() => true)
 
 /** An order of a package, by card or bank deposit. Guardian fields are asked of a mentee under age. */
@@ -14,5 +17,5 @@ export type Order = z.infer<typeof Order>
 
 /** The proof of a deposit, checked by content after this. */
 export const Proof = z.object({
-  proof: z.file({ error: 'file_missing' }).min(1, 'file_missing').max(5_242_880, 'file_too_large'),
+  proof: z.file({ error: 'file_missing' }).min(1, 'file_missing').max(proofLimit, 'file_too_large'),
 })

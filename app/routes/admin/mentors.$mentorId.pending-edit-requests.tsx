@@ -6,11 +6,13 @@ import { DecisionForm } from '~/domain/edit-requests/decision-form'
 import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
 import { nameChanges } from '~/domain/edit-requests/named-changes.server'
 import { inConflict } from '~/domain/edit-requests/profile-fields'
+import { newsOfEdit } from '~/domain/edit-requests/news-of-edit.server'
 import { DecideEdit } from '~/domain/edit-requests/schema'
 import { photoPath } from '~/domain/mentors/mentor-card'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo, useReturnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
@@ -37,9 +39,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorId)
   return submit(args, DecideEdit, async (decision) => {
     await decideEdit(viewer, decision)
-    return redirect(queue, { headers: flash(decision.decision === 'approve' ? 'editApproved' : 'editRejected') })
+    return redirect(returnTo(args.request, queue), { headers: flash(await newsOfEdit(viewer, id, decision.decision)) })
   })
 }
 
@@ -58,7 +61,7 @@ export default function MentorEditPage() {
       <FormErrors form={form} labels={labels} />
       <RecordPage
         title={t('editDecision.heading', { name: mentor.name })}
-        back={{ to: queue, label: t('edits.title') }}
+        back={{ to: useReturnTo(queue), label: t('edits.title') }}
         picture={<Avatar name={mentor.name} src={photoPath(mentor.photoId, 'small')} />}
         facts={request && [t('editDecision.sent', { when: formatLongDate(language, request.sentAt) })]}
       >

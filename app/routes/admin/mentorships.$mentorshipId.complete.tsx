@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { CompleteForm } from '~/domain/mentorships/complete-form'
 import { EndedMentorship } from '~/domain/mentorships/ended-mentorship'
+import { newsOfPair } from '~/domain/mentorships/news-of-pair.server'
 import { MentorshipFacts } from '~/domain/mentorships/mentorship-facts'
 import { completeMentorship, findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { CompleteMentorship } from '~/domain/mentorships/schema'
@@ -11,6 +12,7 @@ import { listAdminSessions } from '~/domain/mentorships/sessions.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo, useReturnTo } from '~/http/return-to'
 import { useConstants } from '~/http/root-data'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
@@ -19,6 +21,8 @@ import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:complete.title') }
+
+const queue = '/admin/mentorships'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -33,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.mentorshipId)
   return submit(args, CompleteMentorship, async ({ belowMinimum }) => {
     await completeMentorship(viewer, id, belowMinimum ?? false)
-    return redirect('/admin/mentorships', { headers: flash('mentorshipCompleted') })
+    return redirect(returnTo(args.request, queue), { headers: flash(await newsOfPair(viewer, id, 'mentorshipCompleted')) })
   })
 }
 
@@ -44,7 +48,7 @@ export default function CompleteMentorshipPage() {
   const complete = useActionForm(CompleteMentorship, { id: 'complete' })
   const page = {
     title: t('complete.title'),
-    back: { to: '/admin/mentorships', label: t('mentorships.back') },
+    back: { to: useReturnTo(queue), label: t('mentorships.back') },
     errors: <FormErrors form={complete.form} />,
   }
   if (mentorship.status !== 'running') return <EndedMentorship {...page} mentorship={mentorship} />

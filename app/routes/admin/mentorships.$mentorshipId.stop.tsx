@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { EndedMentorship } from '~/domain/mentorships/ended-mentorship'
+import { newsOfPair } from '~/domain/mentorships/news-of-pair.server'
 import { MentorshipFacts } from '~/domain/mentorships/mentorship-facts'
 import { findAdminMentorship, stopMentorship } from '~/domain/mentorships/mentorships.server'
 import { StopMentorship } from '~/domain/mentorships/schema'
@@ -10,11 +11,14 @@ import { StopForm } from '~/domain/mentorships/stop-form'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo, useReturnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:stop.title') }
+
+const queue = '/admin/mentorships'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -28,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.mentorshipId)
   return submit(args, StopMentorship, async (stop) => {
     await stopMentorship(viewer, id, stop)
-    return redirect('/admin/mentorships', { headers: flash('mentorshipStopped') })
+    return redirect(returnTo(args.request, queue), { headers: flash(await newsOfPair(viewer, id, 'mentorshipStopped')) })
   })
 }
 
@@ -38,7 +42,7 @@ export default function StopMentorshipPage() {
   const stop = useActionForm(StopMentorship, { id: 'stop' })
   const page = {
     title: t('stop.title'),
-    back: { to: '/admin/mentorships', label: t('mentorships.back') },
+    back: { to: useReturnTo(queue), label: t('mentorships.back') },
     errors: <FormErrors form={stop.form} labels={{ requestedBy: t('stop.requestedBy'), reason: t('stop.reason') }} />,
   }
   // A refused decision keeps what she wrote; only a fresh visit finds the form gone.

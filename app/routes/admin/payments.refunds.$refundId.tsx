@@ -2,14 +2,16 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
 import { SentRefundPage } from '~/domain/payment-queue/sent-refund'
-import { findRefundToSend, settleRefund } from '~/domain/payment-queue/refunds.server'
+import { findRefund, findRefundToSend, settleRefund } from '~/domain/payment-queue/refunds.server'
 import { SentRefund } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sent.title') }
 
@@ -27,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, SentRefund, async ({ externalRef, currentPassword }) => {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await settleRefund(viewer, id, externalRef)
-    return redirect('/admin/payments', { headers: flash('refundSent') })
+    return redirect('/admin/payments', { headers: flash(newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request))) })
   })
 }
 

@@ -24,7 +24,8 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.requestId)
   return submit(args, DeclinedRefund, async ({ answer }) => {
     await declineRefund(viewer, id, answer)
-    return redirect('/admin/payments?scope=asked', { headers: flash('refundDeclined') })
+    const name = (await findRefundRequest(viewer, id))?.menteeName ?? ''
+    return redirect('/admin/payments?scope=asked', { headers: flash({ key: 'refundDeclined', values: { name } }) })
   })
 }
 

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
 import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { RefundSurplus } from '~/domain/payment-queue/refund-surplus'
 import { findSurplus, refundSurplus } from '~/domain/payment-queue/surplus.server'
@@ -10,6 +11,7 @@ import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:surplus.title') }
 
@@ -26,8 +28,9 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.paymentId)
   return submit(args, ConfirmMoney, async ({ currentPassword }) => {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
+    const before = await findSurplus(viewer, id)
     await refundSurplus(viewer, id)
-    return redirect('/admin/payments?scope=check', { headers: flash('surplusRefunded') })
+    return redirect('/admin/payments?scope=check', { headers: flash(newsOfMoney('surplusRefunded', before && { ...before, amountCents: before.owedCents }, await getLanguage(args.request))) })
   })
 }
 

@@ -1,15 +1,17 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { decideApplication, findApplication, findNextApplication } from '~/domain/applications/admin-applications.server'
+import { decideApplication, findApplication } from '~/domain/applications/admin-applications.server'
 import { ApplicationRecord } from '~/domain/applications/application-record'
 import { automaticAnswers } from '~/domain/applications/automatic-answers.server'
+import { newsOfDecision } from '~/domain/applications/news-of-decision.server'
 import { Decision } from '~/domain/applications/schema'
 import { namesIn } from '~/domain/applications/shown-answers.server'
 import { getConstants } from '~/domain/constants/constants.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo, useReturnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -20,7 +22,6 @@ export const handle: Handle<{ application?: { name?: string; surname?: string } 
 }
 
 const queue = '/admin/pending-applications'
-const told = { active: 'applicationApproved', awaiting_response: 'applicationAsked', rejected: 'applicationRejected' }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -38,8 +39,8 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.mentorId)
   return submit(args, Decision, async (decision) => {
     await decideApplication(viewer, id, decision)
-    const next = await findNextApplication(viewer)
-    return redirect(next ? `${queue}/${next}` : queue, { headers: flash(told[decision.decision]) })
+    const back = returnTo(args.request, queue)
+    return redirect(back, { headers: flash(await newsOfDecision(viewer, id, { decision: decision.decision, back })) })
   })
 }
 
@@ -48,5 +49,6 @@ export default function ApplicationPage() {
   const { t } = useTranslation('admin')
   const decision = useActionForm(Decision, { id: 'decision' })
   const labels = { decision: t('applications.decide.legend'), message: t('applications.decide.message') }
-  return <ApplicationRecord {...data} decision={decision} errors={<FormErrors form={decision.form} labels={labels} />} />
+  const back = useReturnTo(queue)
+  return <ApplicationRecord {...data} back={back} decision={decision} errors={<FormErrors form={decision.form} labels={labels} />} />
 }

@@ -7,12 +7,14 @@ import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/domain/mentorship-requests/approval-effects'
 import { ClosedRequest } from '~/domain/mentorship-requests/closed-request'
 import { approveRequest, findAdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { newsOfAnswer } from '~/domain/mentorship-requests/news-of-answer.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { RequestFacts } from '~/domain/mentorship-requests/request-facts'
 import { RequestWords } from '~/domain/mentorship-requests/request-words'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo, useReturnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -36,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.requestId)
   return submit(args, Confirm, async () => {
     await approveRequest(viewer, id)
-    return redirect(queue, { headers: flash('answeredForMentor') })
+    return redirect(returnTo(args.request, queue), { headers: flash(await newsOfAnswer(viewer, id)) })
   })
 }
 
@@ -44,7 +46,7 @@ export default function ApproveForMentorPage() {
   const { request, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const { form } = useActionForm(Confirm, { id: 'approve' })
-  const back = { to: queue, label: t('closedRequest.back') }
+  const back = { to: useReturnTo(queue), label: t('closedRequest.back') }
   const errors = <FormErrors form={form} />
   const outcome = outcomeOf(request, now)
   if (outcome) return <ClosedRequest side="admin" {...{ outcome, back, errors }} />
@@ -60,7 +62,7 @@ export default function ApproveForMentorPage() {
           </div>
         </ActionForm>
       }
-      cancel={{ to: queue, label: t('approve.cancel') }}
+      cancel={{ to: back.to, label: t('approve.cancel') }}
     >
       <AnswerDeadline {...request} now={now} />
       <RequestFacts request={request} />

@@ -5,6 +5,7 @@ import { namesOf } from '~/domain/lookups/lookups.server'
 import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/domain/mentorship-requests/closed-request'
 import { findAdminRequest, rejectRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { newsOfAnswer } from '~/domain/mentorship-requests/news-of-answer.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
 import { RejectionForm } from '~/domain/mentorship-requests/rejection-form'
 import { RequestFacts } from '~/domain/mentorship-requests/request-facts'
@@ -13,6 +14,7 @@ import { RejectRequest } from '~/domain/mentorship-requests/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo, useReturnTo } from '~/http/return-to'
 import { useConstants } from '~/http/root-data'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
@@ -37,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.requestId)
   return submit(args, RejectRequest, async (rejection) => {
     await rejectRequest(viewer, id, rejection)
-    return redirect(queue, { headers: flash('answeredForMentor') })
+    return redirect(returnTo(args.request, queue), { headers: flash(await newsOfAnswer(viewer, id)) })
   })
 }
 
@@ -46,7 +48,7 @@ export default function RejectForMentorPage() {
   const { t } = useTranslation('admin')
   const constants = useConstants()
   const rejection = useActionForm(RejectRequest, { id: 'reject' })
-  const back = { to: queue, label: t('closedRequest.back') }
+  const back = { to: useReturnTo(queue), label: t('closedRequest.back') }
   const outcome = outcomeOf(request, now)
   const counts = { ...constants, count: request.rejections }
   // A refused answer keeps what she wrote; only a fresh visit finds the form gone.
@@ -58,7 +60,7 @@ export default function RejectForMentorPage() {
       back={back}
       errors={<FormErrors form={rejection.form} />}
       form={<RejectionForm {...rejection} side="admin" />}
-      cancel={{ to: queue, label: t('reject.cancel') }}
+      cancel={{ to: back.to, label: t('reject.cancel') }}
     >
       {outcome === null && <AnswerDeadline {...request} now={now} />}
       <RequestFacts request={request} />

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { ConfirmMoneyForm } from '~/domain/payment-queue/confirm-money-form'
+import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
 import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { endCardPayment } from '~/domain/payments/card-payments.server'
 import { findAdminPurchase, type AdminPurchase } from '~/domain/purchases/admin-purchases.server'
@@ -13,9 +14,11 @@ import { cancelOrder } from '~/domain/purchases/purchases.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo, useReturnTo } from '~/http/return-to'
 import { useConstants } from '~/http/root-data'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -41,7 +44,9 @@ export async function action(args: ActionFunctionArgs) {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await endCardPayment(viewer, id)
     await cancelOrder(viewer, id)
-    return redirect(queue, { headers: flash('orderCancelledByTeam') })
+    const purchase = await findAdminPurchase(viewer, id)
+    const news = newsOfMoney('orderCancelledByTeam', purchase && { ...purchase, amountCents: purchase.priceCents }, await getLanguage(args.request))
+    return redirect(returnTo(args.request, queue), { headers: flash(news) })
   })
 }
 
@@ -52,6 +57,7 @@ export default function CancelOrderPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const constants = useConstants()
+  const back = useReturnTo(queue)
   const confirm = useActionForm(ConfirmMoney, { id: 'cancel-order' })
   const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
   const obstacle = obstacleOf(purchase)
@@ -60,10 +66,10 @@ export default function CancelOrderPage() {
     <ConfirmationPage
       title={t('cancelOrder.named', { name: purchase.menteeName })}
       lead={t('cancelOrder.lead', { ...constants })}
-      back={{ to: queue, label: t('markPaid.back') }}
+      back={{ to: back, label: t('markPaid.back') }}
       errors={errors}
       form={<ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('cancelOrder.submit'), danger: true }} />}
-      cancel={{ to: queue, label: t('cancelOrder.keep') }}
+      cancel={{ to: back, label: t('cancelOrder.keep') }}
     >
       {purchase.proofs.length > 0 && <Banner tone="warning">{t('cancelOrder.proof')}</Banner>}
       <PurchaseFacts purchase={purchase} />

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { ConfirmMoneyForm } from '~/domain/payment-queue/confirm-money-form'
+import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
 import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { findAdminPurchase, takeLateDeposit } from '~/domain/purchases/admin-purchases.server'
 import { isDepositLate } from '~/domain/purchases/late-deposit-link'
@@ -12,6 +13,7 @@ import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 
@@ -34,7 +36,8 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, ConfirmMoney, async ({ currentPassword }) => {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await takeLateDeposit(viewer, id)
-    return redirect('/admin/payments?scope=check', { headers: flash('lateDepositTaken') })
+    const purchase = await findAdminPurchase(viewer, id)
+    return redirect('/admin/payments?scope=check', { headers: flash(newsOfMoney('lateDepositTaken', purchase && { ...purchase, amountCents: purchase.priceCents }, await getLanguage(args.request))) })
   })
 }
 

@@ -5,14 +5,19 @@ import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-agai
 import { ConfirmMoneyForm } from '~/domain/payment-queue/confirm-money-form'
 import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { endCardPayment } from '~/domain/payments/card-payments.server'
-import { findAdminPurchase, findNextProof, markPaid } from '~/domain/purchases/admin-purchases.server'
+import { findAdminPurchase, markPaid } from '~/domain/purchases/admin-purchases.server'
+import { newsOfPayment } from '~/domain/purchases/news-of-payment.server'
 import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
 import { PurchaseSettled } from '~/domain/purchases/purchase-settled'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo, useReturnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { formatMoney } from '~/i18n/format'
+import { getLanguage } from '~/i18n/i18n.server'
+import { useLanguage } from '~/i18n/use-language'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 
@@ -25,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const id = idParameter(args.params.purchaseId)
   const [purchase, passwordNeeded] = await Promise.all([findAdminPurchase(viewer, id), isPasswordNeeded(viewer)])
   if (!purchase) throw notFound()
-  return { purchase, passwordNeeded, followsAnother: new URL(args.request.url).searchParams.has('next') }
+  return { purchase, passwordNeeded }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,8 +40,8 @@ export async function action(args: ActionFunctionArgs) {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await endCardPayment(viewer, id)
     await markPaid(viewer, id)
-    const next = await findNextProof(viewer)
-    return redirect(next ? `${queue}/${next}/mark-as-paid?next` : queue, { headers: flash('markedPaid') })
+    const back = returnTo(args.request, queue)
+    return redirect(back, { headers: flash(await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) })) })
   })
 }
 
@@ -44,20 +49,21 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function MarkAsPaidPage() {
-  const { purchase, passwordNeeded, followsAnother } = useLoaderData<typeof loader>()
+  const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const confirm = useActionForm(ConfirmMoney, { id: 'mark-paid' })
-  const back = { to: queue, label: t('markPaid.back') }
+  const back = { to: useReturnTo(queue), label: t('markPaid.back') }
+  const amount = formatMoney(useLanguage(), purchase.priceCents, purchase.currency)
   const settled = purchase.paidAt || purchase.cancelledAt || purchase.own
   if (settled) return <PurchaseSettled purchase={purchase} back={back} />
   return (
     <ConfirmationPage
-      title={t('markPaid.title')}
-      lead={followsAnother ? t('markPaid.next') : t('markPaid.lead')}
+      title={t('markPaid.titleOf', { name: purchase.menteeName })}
+      lead={t('markPaid.lead')}
       back={back}
       errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
-      form={<ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('markPaid.submit') }} />}
-      cancel={{ to: queue, label: t('markPaid.cancel') }}
+      form={<ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('markPaid.submitOf', { amount, name: purchase.menteeName }) }} />}
+      cancel={{ to: back.to, label: t('markPaid.cancel') }}
     >
       <PurchaseFacts purchase={purchase} />
       <EffectList effects={[t('markPaid.opens'), t('markPaid.mail'), t('markPaid.recorded')]} />

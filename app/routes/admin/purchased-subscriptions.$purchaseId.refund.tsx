@@ -8,6 +8,7 @@ import { NoAdminRefund } from '~/domain/payment-queue/no-admin-refund'
 import { findRefundCase, refundPurchase } from '~/domain/payment-queue/refund-case.server'
 import { RefundEffects } from '~/domain/payment-queue/refund-effects'
 import { RefundForm } from '~/domain/payment-queue/refund-form'
+import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
 import { RefundPurchase } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { LateDepositLink } from '~/domain/purchases/late-deposit-link'
@@ -17,6 +18,7 @@ import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -40,7 +42,8 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, RefundPurchase, async ({ currentPassword, ...refund }) => {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await refundPurchase(viewer, id, refund)
-    return redirect('/admin/payments', { headers: flash('refundDecided') })
+    const purchase = await findAdminPurchase(viewer, id)
+    return redirect('/admin/payments', { headers: flash(newsOfMoney('refundDecided', purchase && { ...purchase, amountCents: purchase.priceCents }, await getLanguage(args.request))) })
   })
 }
 

@@ -16,8 +16,9 @@ const most = 25
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const query = readQueueQuery(args.request, purchaseScopes)
-  const [rank, id] = readPlaceNumbers(query.after, 2) ?? []
-  const after = rank !== undefined && id !== undefined ? { rank, id } : undefined
+  const [rank, number] = readPlaceNumbers(query.after, 2) ?? []
+  // With a proof the key is the proof's number, else the purchase's, backwards.
+  const after = rank !== undefined && number !== undefined ? { rank, key: rank === 0 ? number : -number } : undefined
   const [found, counts] = await Promise.all([
     listAdminPurchases(viewer, { scope: query.scope, q: query.q || undefined, after }, most),
     countPurchases(viewer),
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const purchases = found.slice(0, most)
   if (query.after && purchases.length === 0) throw redirect(queueLink(path, { ...query, after: '' }))
   const last = found.length > most ? purchases.at(-1) : undefined
-  return { query, counts, purchases, next: last && `${last.rank}.${last.id}` }
+  return { query, counts, purchases, next: last && `${last.rank}.${Math.abs(last.key)}` }
 }
 
 export default function PurchasesPage() {

@@ -31,7 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   const [id, menteeId] = [idParameter(args.params.scholarshipId), idParameter(args.params.menteeId)]
   return submit(args, Award, async (award) => {
     await awardScholarship(viewer, id, menteeId, award)
-    return redirect(`/admin/scholarships/${id}`, { headers: flash('scholarshipAwarded') })
+    const name = (await findCandidate(viewer, menteeId, id))?.name ?? ''
+    return redirect(`/admin/scholarships/${id}`, { headers: flash({ key: 'scholarshipAwarded', values: { name } }) })
   })
 }
 

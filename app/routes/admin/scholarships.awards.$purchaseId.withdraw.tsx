@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, Confirm, async () => {
     await withdrawAward(viewer, purchaseId)
     const award = await findAward(viewer, purchaseId)
-    return redirect(`/admin/scholarships/${award?.scholarshipId}`, { headers: flash('awardWithdrawn') })
+    return redirect(`/admin/scholarships/${award?.scholarshipId}`, { headers: flash({ key: 'awardWithdrawn', values: { name: award?.menteeName ?? '' } }) })
   })
 }
 

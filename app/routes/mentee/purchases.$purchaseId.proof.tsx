@@ -5,7 +5,7 @@ import { ProofForm, useProofForm } from '~/domain/purchases/proof-form'
 import { readProofFile } from '~/domain/purchases/proof-file.server'
 import { PurchaseState } from '~/domain/purchases/purchase-state'
 import { findPurchase, sendProof } from '~/domain/purchases/purchases.server'
-import { Proof } from '~/domain/purchases/schema'
+import { Proof, proofLimit } from '~/domain/purchases/schema'
 import { SentProofs } from '~/domain/purchases/sent-proofs'
 import { FormErrors } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
     await sendProof(viewer, id, await readProofFile(proof))
     return redirect(`/purchases/${id}`, { headers: flash('proofSent') })
   }
-  return submit(args, Proof, send, { fileField: 'proof', fileLimit: 5 * 1024 * 1024 })
+  return submit(args, Proof, send, { fileField: 'proof', fileLimit: proofLimit })
 }
 
 export default function ProofPage() {

@@ -1,0 +1,25 @@
+import type { News } from '~/http/news'
+import type { Viewer } from '~/http/viewer.server'
+import { findApplication, findNextApplication } from './admin-applications.server'
+import type { Decision } from './schema'
+
+const told = { active: 'applicationApproved', awaiting_response: 'applicationAsked', rejected: 'applicationRejected' }
+
+/** Who was decided about, a link to the profile that just opened, and one to the application that waits longest. */
+export async function newsOfDecision(
+  viewer: Viewer, id: number, { decision, back }: { decision: Decision['decision']; back: string },
+): Promise<News> {
+  const [application, next] = await Promise.all([findApplication(viewer, id), findNextApplication(viewer)])
+  const isPublic = decision === 'active' && application?.visibility === 'public'
+  const profile = { to: `/mentors/${id}`, key: 'openedProfile' }
+  const following = next && {
+    to: `/admin/pending-applications/${next.id}?${new URLSearchParams({ return_to: back })}`,
+    key: 'nextApplication',
+    values: { name: next.name },
+  }
+  return {
+    key: told[decision],
+    values: { name: `${application?.name} ${application?.surname}` },
+    links: [...(isPublic ? [profile] : []), ...(following ? [following] : [])],
+  }
+}

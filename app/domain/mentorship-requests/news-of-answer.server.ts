@@ -1,0 +1,16 @@
+import type { News } from '~/http/news'
+import type { Viewer } from '~/http/viewer.server'
+import { findAdminRequest, listPendingRequests } from './mentorship-requests.server'
+
+const queue = '/admin/pending-mentorship-requests'
+
+/** Whose request was answered for whom, and a link to the one whose deadline comes first. */
+export async function newsOfAnswer(viewer: Viewer, id: number): Promise<News> {
+  const [request, waiting] = await Promise.all([findAdminRequest(viewer, id), listPendingRequests(viewer, undefined, 1)])
+  const [next] = waiting
+  return {
+    key: request?.status === 'approved' ? 'approvedForMentor' : 'rejectedForMentor',
+    values: { mentee: request?.menteeName ?? '', mentor: request?.mentorName ?? '' },
+    links: next && [{ to: `${queue}/${next.id}/approve`, key: 'nextRequest', values: { name: next.menteeName } }],
+  }
+}

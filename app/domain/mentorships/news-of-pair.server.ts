@@ -1,0 +1,9 @@
+import type { News } from '~/http/news'
+import type { Viewer } from '~/http/viewer.server'
+import { findAdminMentorship } from './mentorships.server'
+
+/** News of an act on a pair, with both names. */
+export async function newsOfPair(viewer: Viewer, id: number, key: string): Promise<News> {
+  const mentorship = await findAdminMentorship(viewer, id)
+  return { key, values: { mentee: mentorship?.menteeName ?? '', mentor: mentorship?.mentorName ?? '' } }
+}

@@ -1,0 +1,27 @@
+import { useLocation, useSearchParams } from '@remix-run/react'
+import { safePath } from './safe-path'
+
+const name = 'return_to'
+
+/** Gives the link to an act, with the place in the list to come back to afterwards. */
+export function useActLink() {
+  const { pathname, search } = useLocation()
+  return (to: string) => `${to}?${new URLSearchParams({ [name]: pathname + search })}`
+}
+
+/** The list the page was opened from, as it stood; the given one when the address names none. */
+export function useReturnTo(list: string) {
+  const [query] = useSearchParams()
+  return inList(query.get(name), list)
+}
+
+/** The same for an action. */
+export function returnTo(request: Request, list: string) {
+  return inList(new URL(request.url).searchParams.get(name), list)
+}
+
+/** Only this list's own page, with its query: nothing else is a place to come back to. */
+function inList(value: string | null, list: string) {
+  const path = safePath(value)
+  return path === list || path.startsWith(`${list}?`) ? path : list
+}
