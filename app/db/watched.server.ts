@@ -24,6 +24,7 @@ export function watched(watch: Watch): Sql {
     if (!(made instanceof Promise)) return made
     // A statement is sent when somebody waits for it; a part of another statement never is.
     const then = made.then.bind(made)
+    // oxlint-disable-next-line unicorn/no-thenable -- it is a promise already; only the waiting is watched
     made.then = (fulfilled, rejected) => answered(then(), sql, watch).then(fulfilled, rejected)
     return made
   }

@@ -32,9 +32,9 @@ test('F2 connections on which nothing is heard are replaced, after the time in w
   vi.useFakeTimers()
   const used = await current()
   await vi.advanceTimersByTimeAsync(10)
-  const refused = expect(onPool('web', () => new Promise(() => {}), 4500)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  const refused = onPool('web', () => new Promise(() => {}), 4500).catch((error: { code: string }) => error.code)
   await vi.advanceTimersByTimeAsync(4600)
-  await refused
+  expect(await refused).toBe('ETIMEDOUT')
   await vi.advanceTimersByTimeAsync(2000)
   expect(await current()).not.toBe(used)
 })
@@ -46,9 +46,9 @@ test('F2 after a slow statement that the server ends in the meantime the same go
     used = sql
     setTimeout(() => reject(Object.assign(new Error('statement timeout'), { code: '57014' })), 5000)
   })
-  const refused = expect(onPool('web', slow, 4500)).rejects.toMatchObject({ code: 'ETIMEDOUT' })
+  const refused = onPool('web', slow, 4500).catch((error: { code: string }) => error.code)
   await vi.advanceTimersByTimeAsync(8000)
-  await refused
+  expect(await refused).toBe('ETIMEDOUT')
   expect(await current()).toBe(used)
 })
 
