@@ -41,6 +41,11 @@ const content = {
   endsOn: '2026-10-24',
   resumeBy: '2028-03-24T10:00:00+00:00',
   outcome: 'replace',
+  startsAt: '2026-10-24T15:00:00+00:00',
+  minutes: 60,
+  cancelUntil: '2026-10-23T09:00:00+00:00',
+  late: true,
+  claimUntil: '2028-03-24T10:00:00+00:00',
   role: 'mentor',
   subject: 'Το προφίλ σου',
   text: 'Με άκουσε.\nΚαι με βοήθησε.',
@@ -69,7 +74,7 @@ const content = {
 const allKinds = Object.keys(kinds) as MailKind[]
 const variants = [
   content,
-  { ...content, kind: 'coaching', outcome: 'close', approved: false, rejectReason: 'other', role: 'mentee', cents: 0 },
+  { ...content, kind: 'coaching', outcome: 'close', late: false, approved: false, rejectReason: 'other', role: 'mentee', cents: 0 },
   {
     ...content, outcome: null, withPhone: null, rejectReason: null, rejectMessage: null, message: '', answer: '', subject: '',
     applications: 0, suggestionRequests: 0,
@@ -115,11 +120,12 @@ test('all languages have the same kinds, and only kinds that exist', async () =>
 test('every kind that sql/ queues has an outline, and every outline is queued', () => {
   const queued = sourcesIn('sql/functions', '.sql')
     // These pass on the kind they are given.
-    .filter(({ file }) => !/\/(tell_both|queue_secret_mail)\.sql$/.test(file))
+    .filter(({ file }) => !/\/(tell_both|tell_session|queue_secret_mail)\.sql$/.test(file))
     .flatMap(({ text }) => [
       ...queuedBy(text, 'queue_mail', 1),
       ...queuedBy(text, 'queue_secret_mail', 0),
       ...queuedBy(text, 'tell_both', 0).flatMap(bothSides),
+      ...queuedBy(text, 'tell_session', 0).flatMap(bothSides),
     ])
   expect([...new Set(queued)].sort()).toEqual([...allKinds].sort())
 })

@@ -4,8 +4,8 @@ import { intlLocale, type Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import type {
-  AskedRefundContent, DigestContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, NewEmailContent, PasswordChangedContent,
-  PausedContent, PurchaseContent, RefundContent, RequestContent, RetentionContent, SuggestionsContent,
+  AskedRefundContent, DigestContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, NewEmailContent,
+  PasswordChangedContent, PausedContent, PurchaseContent, RefundContent, RequestContent, RetentionContent, SuggestionsContent,
 } from './contents'
 
 /** In whose language, and with links to which origin. */

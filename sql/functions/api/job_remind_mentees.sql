@@ -1,5 +1,5 @@
--- Writes to a mentee who paid and sent no request after 7, 14 and 80 days, each once, the latest step only. Returns
--- how many.
+-- Writes to a mentee who paid and sent no request after 7, 14 and 80 days, each once, the latest step only; not while
+-- her payment is disputed, when she can send none. Returns how many.
 create function api.job_remind_mentees()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -15,7 +15,8 @@ begin
       from data.purchases u
       join data.mentees e on e.id = u.mentee_id
       cross join unnest(array[7, 14, 80]) as step
-      where u.paid_at is not null and u.refunded_at is null and rules.local_date() - rules.local_date(u.paid_at) >= step
+      where u.paid_at is not null and u.refunded_at is null and u.disputed_at is null
+        and rules.local_date() - rules.local_date(u.paid_at) >= step
         and exists (select from data.parts p where p.purchase_id = u.id and p.status = 'paid')
         and not exists (select from data.mentorship_requests r join data.parts p on p.id = r.part_id where p.purchase_id = u.id)
         and not exists (select from data.mentorships m join data.parts p on p.id = m.part_id where p.purchase_id = u.id)

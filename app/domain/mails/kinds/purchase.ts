@@ -1,3 +1,4 @@
+import { ClaimContent, claimDates, claimFacts } from '../claim-facts'
 import { AccountContent, AskedRefundContent, CancelledContent, PurchaseContent, RefundContent } from '../contents'
 import { askedRefundFacts, orderDates, purchaseFacts, refundFacts } from '../facts'
 import { family } from './family'
@@ -54,6 +55,10 @@ export const purchaseKinds = {
       facts: ['package', 'reference', 'requestedAt'],
       quote: { label: 'teamMessage', text: ({ message }) => message },
     },
+  }),
+  ...family({ content: ClaimContent, facts: claimFacts, values: claimDates }, {
+    claim_reminder: { opens: toMentors, facts: ['package', 'claimUntil'] },
+    claim_expired: { opens: toMentee, facts: ['package', 'claimUntil'] },
   }),
   ...family({ content: AccountContent, facts: {} }, { scholarship_withdrawn: { opens: toMentee } }),
 }
