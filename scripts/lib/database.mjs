@@ -11,11 +11,12 @@ import { become, derive, named, roleUrl } from './roles.mjs'
 
 /**
  * @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log
- * @param {{ rollBack?: boolean }} [options]
+ * @param {{ rollBack?: boolean, takeOver?: boolean }} [options]  as migrate takes them
  * @returns {Promise<{ ownerUrl: string, web: Record<string, string>, worker: Record<string, string>,
  *   stop: () => Promise<void> }>} web, worker: what these processes get in their environment
  */
-export async function prepareDatabase(environment, log, { rollBack = !environment.databaseUrl } = {}) {
+export async function prepareDatabase(environment, log, options = {}) {
+  const { rollBack = !environment.databaseUrl, takeOver = false } = options
   const secret = environment.appSecret || keptSecret(environment.dataDir)
   const embedded = environment.databaseUrl ? undefined : await startEmbedded(environment, log)
   try {
@@ -23,7 +24,7 @@ export async function prepareDatabase(environment, log, { rollBack = !environmen
     const { ownerUrl, prefix, migrations, rebuilt } = await migrate(
       embedded
         ? { ownerUrl: embedded.url, database: databaseName, secret, takeOver: true, rollBack, log }
-        : { ownerUrl: environment.databaseUrl, secret, rollBack, log },
+        : { ownerUrl: environment.databaseUrl, secret, takeOver, rollBack, log },
     )
     log(`database ready${migrations + Number(rebuilt) === 0 ? ', nothing to migrate' : ''}`)
     if (environment.https) await refuseDemoData(ownerUrl)
