@@ -1,27 +1,35 @@
 #!/usr/bin/env node
 // Brings a database to the state that sql/ describes. Safe to run at every start, and twice at once.
-import path from 'node:path'
+//   npm run migrate                    by hand, before the first node of a new version starts
+//   npm run migrate -- --roll-back     back to the functions of this, older, code
 import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
-import { derive, loginRoles, scramVerifier } from './lib/roles.mjs'
-import { rebuild, rebuiltFiles } from './lib/rules-schemas.mjs'
-import { hashOfFiles, runFile, SqlFileError, sqlFiles } from './lib/sql-files.mjs'
+import { checkServer, createDatabase } from './lib/create-database.mjs'
+import { prepareRoles } from './lib/logins.mjs'
+import { loginRoles, named } from './lib/roles.mjs'
+import { rebuildIfChanged, refuseNewer, runMigrations } from './lib/tables.mjs'
+import { inTurn } from './lib/turn.mjs'
 
-/** @typedef {import('postgres').Sql} Sql */
+/** @typedef {import('postgres').TransactionSql} Transaction */
 
 const extensions = ['pg_trgm', 'unaccent']
+<<<<<<< HEAD
 const oldestServer = 150000
 const largeObjects = ['lo_create(oid)', 'lo_creat(integer)', 'lo_from_bytea(oid, bytea)', 'lo_import(text)', 'lo_import(text, oid)']
 const lockKey = 7_305_214_301
+=======
+>>>>>>> main
 
 /**
  * Roles, the database itself where `database` is given (embedded), tables, then functions and all that goes
  * with them. The owner is a superuser, or owns the database and may create roles.
- * @param {{ ownerUrl: string, database?: string, secret: string, log?: (message: string) => void }} options
- * @returns {Promise<{ ownerUrl: string, migrations: number, rebuilt: boolean, database: string }>}
- *   ownerUrl: the owner's connection string in that database
+ * @param {{ ownerUrl: string, database?: string, secret: string, takeOver?: boolean, rollBack?: boolean,
+ *   log?: (message: string) => void }} options  takeOver: give the logins our password if they have another one;
+ *   rollBack: put functions back that this database has replaced already
+ * @returns {Promise<{ ownerUrl: string, prefix: string, migrations: number, rebuilt: boolean, database: string }>}
+ *   ownerUrl: the owner's connection string in that database; prefix: how the names of its roles begin
  */
-export async function migrate({ ownerUrl, database, secret, log = () => {} }) {
+export async function migrate({ ownerUrl, database, secret, takeOver = false, rollBack = false, log = () => {} }) {
   const url = new URL(ownerUrl)
   if (database) {
     await createDatabase(ownerUrl, database, log)
@@ -35,16 +43,17 @@ export async function migrate({ ownerUrl, database, secret, log = () => {} }) {
   })
   try {
     await checkServer(sql)
-    await sql`select pg_advisory_lock(${lockKey})`
-    await prepareRoles(sql, secret)
-    const migrations = await runMigrations(sql, log)
-    const rebuilt = await rebuildIfChanged(sql, log)
-    return { ownerUrl: url.href, migrations, rebuilt, database: decodeURIComponent(url.pathname.slice(1)) }
+    await refuseNewer(sql)
+    const prefix = await inTurn(sql, log, (tx) => prepare(tx, { ownerUrl: url.href, secret, takeOver }))
+    const migrations = await runMigrations(sql, prefix, log)
+    const rebuilt = await rebuildIfChanged(sql, prefix, rollBack, log)
+    return { ownerUrl: url.href, prefix, migrations, rebuilt, database: decodeURIComponent(url.pathname.slice(1)) }
   } finally {
     await sql.end({ timeout: 5 })
   }
 }
 
+<<<<<<< HEAD
 /** @param {string} ownerUrl @param {string} database @param {(message: string) => void} log */
 async function createDatabase(ownerUrl, database, log) {
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connect_timeout: 10 })
@@ -177,14 +186,42 @@ async function rebuildIfChanged(sql, log) {
       on conflict (only_row) do update set hash = excluded.hash, rebuilt_at = excluded.rebuilt_at`
   })
   return true
+=======
+/** Roles, extensions and the runner's own memory. @param {Transaction} tx @param {import('./lib/logins.mjs').Keys} keys */
+async function prepare(tx, keys) {
+  const [{ database, superuser }] = await tx`
+    select quote_ident(current_database()) as database, rolsuper as superuser from pg_roles where rolname = current_user`
+  const prefix = await prepareRoles(tx, keys)
+  const statements = `
+    ${superuser ? '' : 'grant app_owner, app_rules to current_user;'}
+    revoke all on database ${database} from public;
+    grant connect on database ${database} to ${loginRoles.join(', ')};
+    grant create on database ${database} to app_owner;
+    revoke create on schema public from public;
+    alter default privileges for role app_rules revoke execute on functions from public;
+    alter default privileges for role app_owner revoke execute on functions from public;
+    create schema if not exists extensions;
+    grant usage on schema extensions to public;
+    ${extensions.map((name) => `create extension if not exists ${name} schema extensions;`).join('\n')}
+    create schema if not exists migration;
+    create table if not exists migration.applied (
+      name text primary key, hash text not null, applied_at timestamptz not null default now());
+    create table if not exists migration.rebuilt (
+      only_row boolean primary key default true check (only_row), hash text not null, rebuilt_at timestamptz not null);
+    -- What the functions were made from before, so that older code knows that it is older.
+    create table if not exists migration.past (hash text primary key, until timestamptz not null default now())`
+  await tx.unsafe(named(statements, prefix)).simple()
+  return prefix
+>>>>>>> main
 }
 
 async function main() {
   const { prepareDatabase } = await import('./lib/database.mjs')
   const { environmentOrExit } = await import('./lib/environment.mjs')
   const { giveUp, say } = await import('./lib/say.mjs')
+  const rollBack = process.argv.includes('--roll-back')
   try {
-    await (await prepareDatabase(environmentOrExit(), say)).stop()
+    await (await prepareDatabase(environmentOrExit(), say, { rollBack })).stop()
   } catch (error) {
     giveUp(error instanceof Error ? error.message : String(error))
   }

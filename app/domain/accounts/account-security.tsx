@@ -11,7 +11,7 @@ import type { SecondFactor } from './second-factor.server'
 /** Her password, and where she is signed in with it. */
 export function AccountSecurity({ devices, secondFactor, back }: { devices: Device[]; secondFactor: SecondFactor | null; back: string }) {
   const { t } = useTranslation('account')
-  const { form, fields, te } = useActionForm(ChangePassword, { id: 'change-password' })
+  const { form, fields, te } = useActionForm(ChangePassword, { id: 'change-password', intent: 'password' })
   const words = { showLabel: t('common:form.show'), hideLabel: t('common:form.hide') }
   const labels = { currentPassword: t('security.current'), password: t('security.new') }
   return (
