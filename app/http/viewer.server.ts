@@ -2,6 +2,7 @@ import { redirect, type AppLoadContext } from '@remix-run/node'
 import { asViewer, type Identity } from '~/db/as-viewer.server'
 import { abilitiesOf } from '~/domain/accounts/abilities'
 import { returnPath } from './return-path.server'
+import { pageAt } from './page-at'
 import { readSession } from './session.server'
 import { mayHaveNoRole, signOutWithoutRole } from './without-role.server'
 
@@ -59,12 +60,8 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
   const viewer = await findViewer(handled)
   const here = returnPath(handled.request)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`)
-<<<<<<< HEAD
   if (viewer.secondFactorDue) throw setUpFirst(here)
-  if (!viewer.role) throw chooseFirst(here)
-=======
   if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
->>>>>>> main
   if (!abilitiesOf(viewer.role).has(role)) throw notAuthorized(role, here)
   return viewer
 }
@@ -90,32 +87,17 @@ function isApplicant({ mentorStatus }: Viewer) {
   return mentorStatus === 'new' || mentorStatus === 'awaiting_response' || mentorStatus === 'rejected'
 }
 
-<<<<<<< HEAD
-/** With several roles and none chosen yet. Who holds none has nothing to choose: what is for everyone is open to her. */
-const mustChoose = ({ role, roles, secondFactorDue }: Viewer) => !role && roles.length > 0 && !secondFactorDue
-=======
 /** With roles and none chosen. Who holds none has nothing to choose: she may make herself a profile. */
-const mustChoose = ({ role, roles }: Viewer) => !role && roles.length > 0
->>>>>>> main
+const mustChoose = ({ role, roles, secondFactorDue }: Viewer) => !role && roles.length > 0 && !secondFactorDue
 
 /** R29, on every page: without a role she chooses one, or is signed out. */
 export async function requireChosenRole(handled: Handled) {
   const viewer = await findViewer(handled)
-<<<<<<< HEAD
-  if (viewer && mustChoose(viewer) && pageAt(handled.request)?.path !== homeOf(null)) {
-    throw chooseFirst(returnPath(handled.request))
+  if (viewer?.secondFactorDue) {
+    // Until it is set up nothing opens but the page that does so, and another role of hers.
+    if (![homeOf(null), setUpPath].includes(pageAt(handled.request)?.path ?? '')) throw setUpFirst(returnPath(handled.request))
+    return viewer
   }
-  if (viewer?.secondFactorDue && ![homeOf(null), setUpPath].includes(pageAt(handled.request)?.path ?? '')) {
-    throw setUpFirst(returnPath(handled.request))
-  }
-  return viewer
-}
-
-const setUpPath = '/second-factor'
-const setUpFirst = (here: string) => redirect(`${setUpPath}?redirectTo=${encodeURIComponent(here)}`)
-
-const chooseFirst = (here: string) => redirect(`/choose-profile?redirectTo=${encodeURIComponent(here)}`)
-=======
   if (viewer && !viewer.role && !mayHaveNoRole(viewer, handled.request)) throw await signOutWithoutRole(handled, viewer)
   return viewer
 }
@@ -124,10 +106,13 @@ const chooseFirst = (here: string) => redirect(`/choose-profile?redirectTo=${enc
 export async function requireSignedIn(handled: Handled) {
   const viewer = await findViewer(handled)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(returnPath(handled.request))}`)
+  if (viewer.secondFactorDue) throw setUpFirst(returnPath(handled.request))
   if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
   return viewer
 }
->>>>>>> main
+
+const setUpPath = '/second-factor'
+const setUpFirst = (here: string) => redirect(`${setUpPath}?redirectTo=${encodeURIComponent(here)}`)
 
 const notAuthorized = (role: Role, here: string) =>
   redirect(`/pages/miscellaneous/not-authorized?role=${role}&redirectTo=${encodeURIComponent(here)}`)
@@ -145,6 +130,7 @@ export async function requireMentor(handled: Handled): Promise<Viewer & { mentor
 export async function redirectIfSignedIn(handled: Handled) {
   const viewer = await findViewer(handled)
   if (!viewer) return
+  if (viewer.secondFactorDue) throw setUpFirst('/')
   if (!viewer.role && !mayHaveNoRole(viewer, handled.request)) throw await signOutWithoutRole(handled, viewer)
   throw redirect(homeOf(viewer.role))
 }

@@ -28,13 +28,8 @@ export async function prepareDatabase(environment, log, options = {}) {
     )
     log(`database ready${migrations + Number(rebuilt) === 0 ? ', nothing to migrate' : ''}`)
     if (environment.https) await refuseDemoData(ownerUrl)
-<<<<<<< HEAD
     await keepOperator(ownerUrl, { ...environment.operator, ...(environment.https ? { second_factor_required: true } : {}) })
-    return { ownerUrl, ...processEnvironments(ownerUrl, secret), stop: async () => embedded?.stop() }
-=======
-    await keepOperator(ownerUrl, environment.operator)
     return { ownerUrl, ...processEnvironments(ownerUrl, secret, prefix), stop: async () => embedded?.stop() }
->>>>>>> main
   } catch (error) {
     await embedded?.stop()
     throw error
@@ -80,18 +75,11 @@ export function processEnvironments(ownerUrl, secret, prefix = 'app') {
       // A secret of the forms' own: from it nobody can derive the logins' passwords.
       FORM_SECRET: derive(secret, 'forms'),
       DEVICE_SECRET: derive(secret, 'devices'),
-<<<<<<< HEAD
       SECOND_FACTOR_SECRET: derive(secret, 'second factors'),
-      DATABASE_URL_WEB: roleUrl(ownerUrl, 'app_web', secret),
-      DATABASE_URL_ADMIN: roleUrl(ownerUrl, 'app_admin_web', secret),
-      DATABASE_URL_AUTH: roleUrl(ownerUrl, 'app_auth', secret),
-      DATABASE_URL_WEBHOOK: roleUrl(ownerUrl, 'app_webhook', secret),
-=======
       DATABASE_URL_WEB: as('app_web'),
       DATABASE_URL_ADMIN: as('app_admin_web'),
       DATABASE_URL_AUTH: as('app_auth'),
       DATABASE_URL_WEBHOOK: as('app_webhook'),
->>>>>>> main
     },
     worker: { DATABASE_URL_WORKER: as('app_worker') },
   }
