@@ -108,13 +108,38 @@ describe('paging', () => {
     for (;;) {
       forwards.push(...page.mentors.map((mentor) => mentor.mentorId))
       if (!page.more) break
-      const { availabilityRank: rank, dailyRank: daily, mentorId: id } = page.mentors.at(-1)!
-      page = await searchMentors(null, {}, readPlace(new URLSearchParams({ after: placeText({ rank, daily, id }) })), 5)
+      const { availabilityRank: rank, place, mentorId: id } = page.mentors.at(-1)!
+      page = await searchMentors(null, {}, readPlace(new URLSearchParams({ after: placeText({ rank, place, id }) })), 5)
     }
     expect(forwards).toEqual(whole.map((mentor) => mentor.mentorId))
 
-    const { availabilityRank: rank, dailyRank: daily, mentorId: id } = whole[12]!
-    const before = await searchMentors(null, {}, { before: { rank, daily, id } }, 5)
+    const { availabilityRank: rank, place, mentorId: id } = whole[12]!
+    const before = await searchMentors(null, {}, { before: { rank, place, id } }, 5)
     expect(before.mentors.map((mentor) => mentor.mentorId)).toEqual(forwards.slice(7, 12))
   })
+
+  test.each(['-2147483648', '-1', '0', '2147483647', 'the place of a card', 'just after a card'])(
+    'wherever the day begins its circle (%s): every mentor once, from there and round, page by page and back', async (begins) => {
+      const [card] = await owner`select place from data.mentor_cards where audience = 'public' order by place offset 5 limit 1`
+      const at = begins === 'the place of a card' ? card!.place : begins === 'just after a card' ? card!.place + 1 : Number(begins)
+      const [original] = await owner`select pg_get_functiondef('rules.order_begins'::regproc) as definition`
+      await owner.unsafe(`create or replace function rules.order_begins() returns integer language sql stable security definer
+        set search_path = '' as $$ select ${at} $$`)
+      try {
+        const whole = (await searchMentors(null, {}, {}, 500)).mentors
+        const expected = await owner`select mentor_id from data.mentor_cards where audience = 'public'
+          order by availability_rank, place < ${at}::integer, place, mentor_id`
+        expect(whole.map((mentor) => mentor.mentorId)).toEqual(expected.map((row) => row.mentorId))
+        const key = ({ availabilityRank: rank, place, mentorId: id }: (typeof whole)[number]) => ({ rank, place, id })
+        const ids = whole.map((mentor) => mentor.mentorId)
+        for (const [n, mentor] of whole.entries()) {
+          const [after, before] = await Promise.all([
+            searchMentors(null, {}, { after: key(mentor) }, 3), searchMentors(null, {}, { before: key(mentor) }, 3)])
+          expect(after.mentors.map((each) => each.mentorId)).toEqual(ids.slice(n + 1, n + 4))
+          expect(before.mentors.map((each) => each.mentorId)).toEqual(ids.slice(Math.max(0, n - 3), n))
+        }
+      } finally {
+        await owner.unsafe(original!.definition as string)
+      }
+    })
 })

@@ -50,10 +50,10 @@ export function tidyQuery(query: URLSearchParams): URLSearchParams | null {
   return tidy
 }
 
-type Card = { availabilityRank: number; dailyRank: number; mentorId: number }
+type Card = { availabilityRank: number; place: number; mentorId: number }
 
 const placeOf = (card: Card | undefined): PlaceKey | undefined =>
-  card && { rank: card.availabilityRank, daily: card.dailyRank, id: card.mentorId }
+  card && { rank: card.availabilityRank, place: card.place, id: card.mentorId }
 
 /** The pages before and after this one, if there are any. */
 export function pagesAround(filters: MentorFilters, place: Place, found: { mentors: Card[]; more: boolean }) {

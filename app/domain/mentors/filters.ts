@@ -24,10 +24,10 @@ export const MentorFilters = z.object({
 })
 export type MentorFilters = z.infer<typeof MentorFilters>
 
-const place = z.object({ rank: z.number().int(), daily: z.number().int(), id: z.number().int() })
+const placeKey = z.object({ rank: z.number().int(), place: z.number().int(), id: z.number().int() })
 
 /** Where a page begins or ends: the place of a card in the order of the list. */
-export type PlaceKey = z.infer<typeof place>
+export type PlaceKey = z.infer<typeof placeKey>
 export type Place = { after?: PlaceKey; before?: PlaceKey }
 
 /** Reads filters from a query; fieldOfSupport may come several times. Empty values are no filters. */
@@ -39,18 +39,18 @@ export function readFilters(query: URLSearchParams): MentorFilters {
   ))
 }
 
-/** Reads ?after= or ?before=, written as rank.daily.id. */
+/** Reads ?after= or ?before=, written as rank.place.id. */
 export function readPlace(query: URLSearchParams): Place {
   return { after: readKey(query.get('after')), before: readKey(query.get('before')) }
 }
 
 /** A place as it stands in a URL. */
-export function placeText({ rank, daily, id }: PlaceKey) {
-  return `${rank}.${daily}.${id}`
+export function placeText({ rank, place, id }: PlaceKey) {
+  return `${rank}.${place}.${id}`
 }
 
 function readKey(text: string | null): PlaceKey | undefined {
   const found = text?.match(/^(\d)\.(-?\d{1,10})\.(\d{1,10})$/)
-  const key = found && { rank: Number(found[1]), daily: Number(found[2]), id: Number(found[3]) }
-  return key && Math.abs(key.daily) <= 2_147_483_648 && key.id <= 2_147_483_647 ? key : undefined
+  const key = found && { rank: Number(found[1]), place: Number(found[2]), id: Number(found[3]) }
+  return key && Math.abs(key.place) <= 2_147_483_648 && key.id <= 2_147_483_647 ? key : undefined
 }
