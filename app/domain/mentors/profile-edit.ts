@@ -20,7 +20,7 @@ export const EditProfile = z.object({
   ...You.pick({ name: true, surname: true, phone: true, country: true, countyId: true, languages: true }).shape,
   ...Experience.pick({ title: true, workStatusId: true, experienceSince: true, mentoringSince: true }).shape,
   birthdate: OptionalDay,
-  industryId: id,
+  ...Experience.pick({ industryId: true }).shape,
   topicIds: z.array(z.coerce.number().int().positive()).max(30),
   description: z.string().trim().max(2000, 'too_long').default(''),
   links: Links,

@@ -16,11 +16,11 @@ import type { ShownMentor, ShownProfile } from './shown-mentor.server'
 export function ProfileHeader({ mentor }: { mentor: ShownMentor }) {
   const { t } = useTranslation('public')
   return (
-    <header>
+    <header className="min-w-0">
       <BackLink to="/mentors" label={t('mentor.back')} />
       <div className="mt-3 flex flex-wrap items-center gap-6 sm:flex-nowrap">
         <Avatar name={mentor.name} src={photoPath(mentor.photoId, 'large')} size="xl" loading="eager" />
-        <div className="grid gap-3">
+        <div className="grid min-w-0 gap-3 [overflow-wrap:anywhere]">
           <h1>{mentor.name}</h1>
           <p className="text-lg text-muted">{mentor.title}</p>
           <AvailabilityTag availability={mentor.availability} />
@@ -34,7 +34,7 @@ export function ProfileHeader({ mentor }: { mentor: ShownMentor }) {
 export function ProfileBody({ mentor }: { mentor: ShownProfile }) {
   const { t } = useTranslation('public')
   return (
-    <div className="grid content-start gap-10">
+    <div className="grid min-w-0 content-start gap-10">
       {mentor.description && (
         <section>
           <h2>{t('mentor.about')}</h2>

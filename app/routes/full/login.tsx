@@ -3,6 +3,8 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SignIn } from '~/domain/accounts/schema'
 import { signIn } from '~/domain/accounts/sign-in.server'
+import { findPackageOnTheWay } from '~/domain/packages/packages.server'
+import { WaitingPackage } from '~/domain/packages/waiting-package'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
 import { headersWith } from '~/http/flash.server'
@@ -21,7 +23,8 @@ export const handle: Handle = { i18n: ['public'], title: (t) => t('public:login.
 
 export async function loader(args: LoaderFunctionArgs) {
   await redirectIfSignedIn(args)
-  return { redirectTo: safePath(new URL(args.request.url).searchParams.get('redirectTo')) }
+  const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
+  return { redirectTo, item: await findPackageOnTheWay(redirectTo) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -34,11 +37,12 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-  const { redirectTo } = useLoaderData<typeof loader>()
+  const { redirectTo, item } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   const { form, fields, te } = useActionForm(SignIn, { id: 'login' })
   return (
     <FormPage title={t('login.title')} errors={<FormErrors form={form} labels={{ email: t('login.email'), password: t('login.password') }} />}>
+      <WaitingPackage item={item} />
       <ActionForm form={form}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <EmailField {...fieldProps(fields.email, te)} label={t('login.email')} autoComplete="username" />
