@@ -49,6 +49,8 @@ export const pages: Page[] = [
   ...group(mentee, {
     '/mentee/my-account': 'my-account',
     '/mentee/mentorships': 'mentorships',
+    '/mentee/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
+    '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentee/mentorships/requests/:requestId/withdraw': 'mentorships.requests.$requestId.withdraw',
     '/checkout/:packageId': 'checkout.$packageId',
     '/purchases': 'purchases',
@@ -67,6 +69,8 @@ export const pages: Page[] = [
 
   ...group(mentor, {
     '/mentor/mentorships': 'mentorships',
+    '/mentor/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
+    '/mentor/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentor/mentorships/requests/:requestId/approve': 'mentorships.requests.$requestId.approve',
     '/mentor/mentorships/requests/:requestId/reject': 'mentorships.requests.$requestId.reject',
     '/mentor/my-account': 'my-account',

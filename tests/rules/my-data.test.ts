@@ -212,10 +212,11 @@ describe('erasure', () => {
     const { mentor, mentee, other } = await aFullHistory('Δεύτερη')
     expect(await rowsWith(owner, markersOf('Δεύτερη'))).not.toEqual([])
     const [before] = await owner`select count(*)::integer as count, sum(amount_cents)::integer as sum from data.ledger_entries`
-    const firsts = await rowsWith(owner, markersOf('Πρώτη'))
+    // Without a mail that names them both, as a refusal with its suggestions may.
+    const firsts = (await rowsWith(owner, markersOf('Πρώτη'))).filter((row) => !row.includes('ΣήμαΔεύτερη'))
     await call(mentor, 'erase_me')
     expect(await rowsWith(owner, markersOf('Δεύτερη'))).toEqual([])
-    expect(await rowsWith(owner, markersOf('Πρώτη'))).toEqual(firsts)
+    expect(await rowsWith(owner, markersOf('Πρώτη'))).toEqual(expect.arrayContaining(firsts))
     const [after] = await owner`select count(*)::integer as count, sum(amount_cents)::integer as sum from data.ledger_entries`
     expect(after).toEqual(before)
     const [her] = await owner`select u.email, u.name, u.birthdate, m.status, c.audience from data.users u

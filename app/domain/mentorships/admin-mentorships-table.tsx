@@ -49,7 +49,7 @@ function PackageCell({ mentorship }: { mentorship: AdminMentorship }) {
 function SessionsCell({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { completedSessions: done, minimumSessions: minimum, lastSessionOn } = mentorship
+  const { completedSessions: done, minimumSessions: minimum, lastSessionOn, quietDays, stalled } = mentorship
   return (
     <>
       <span className="tabular font-medium">{t('common:facts.sessionsOf', { done, minimum })}</span>
@@ -57,6 +57,9 @@ function SessionsCell({ mentorship }: { mentorship: AdminMentorship }) {
         <span className="block text-muted">
           {t('mentorships.lastSession', { when: formatDate(language, lastSessionOn) })}
         </span>
+      )}
+      {quietDays !== null && (
+        <StatusTag tone={stalled ? 'danger' : 'warning'} label={t('mentorships.quietFor', { count: quietDays })} />
       )}
     </>
   )

@@ -42,3 +42,12 @@ export type PauseMentorship = z.infer<typeof PauseMentorship>
 export const CompleteMentorship = z.object({
   belowMinimum: z.literal('on').transform(() => true).optional(),
 })
+
+/** What a side answers about her mentorship; words for others only from a mentee at its end. */
+export const GiveFeedback = z.object({
+  going: z.enum(['well', 'mixed', 'badly'], { error: 'answer_missing' }),
+  words: z.string().trim().max(2000, 'too_long').optional(),
+  testimonial: z.string().trim().max(2000, 'too_long').optional(),
+  publishable: z.literal('on').transform(() => true).optional(),
+})
+export type GiveFeedback = z.infer<typeof GiveFeedback>

@@ -15,6 +15,6 @@ begin
   loop
     waiting := rules.close_request(waiting.id, 'mentor_unavailable', 'system');
     perform rules.queue_mail('mentor_unavailable:' || waiting.id, 'mentor_unavailable', waiting.mentee_user_id,
-      rules.request_mail(waiting));
+      rules.closed_request_mail(waiting));
   end loop;
 end $$;
