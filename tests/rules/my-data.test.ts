@@ -142,7 +142,7 @@ describe('export of my data', () => {
     'data.testimonials': (found) => found.testimonials!.length + found.testimonials_written!.length,
     'data.reports': (found) => found.reports!.length + found.reports_about!.length,
     'data.admins': 'in `administrator`, for administrators', 'data.suggestions': 'in `suggestion_requests`, the numbers suggested to her',
-    'data.ledger_entries': 'the accounts, line for line the payments and refunds', 'data.payment_flags': 'the team’s work queue',
+    'data.ledger_entries': 'the accounts, line for line the payments and refunds', 'data.payment_flags': 'the team’s work queue', 'private.disputes': 'the team’s work with her bank; what came of it is in `refunds`',
     'private.email_changes': 'in `mails`, for two days', 'private.credentials': 'a secret', 'private.tokens': 'secrets',
   }
 

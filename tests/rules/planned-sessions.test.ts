@@ -43,6 +43,17 @@ describe('R14 planning', () => {
   })
 })
 
+describe('R14 what became of one', () => {
+  test.each([[0, 'done'], [1, 'date_in_future']] as const)('R14 said of a session %i days from today: %s', async (days, said) => {
+    const { id, mentee } = await aCoaching()
+    const sessionId = await plan(mentee, id)
+    await move(sessionId, days)
+    if (said === 'done') await settle(mentee, sessionId, 'held')
+    else await refused(settle(mentee, sessionId, 'held'), said, 'heldOn')
+    expect(await count(id)).toBe(said === 'done' ? 1 : 0)
+  })
+})
+
 describe('R14 the noon rule', () => {
   test.each([
     ['2026-03-28', '2026-03-27T10:00:00.000Z'],

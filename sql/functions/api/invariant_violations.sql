@@ -91,7 +91,7 @@ where s.status = 'paused' and (p.status <> 'running' or s.paused_at is null or s
 union all
 select 'R24 payment that differs from its purchase', count(*)
 from data.payments p join data.purchases u on u.id = p.purchase_id
-where p.amount_cents <> u.price_cents or p.currency <> u.currency
+where p.amount_cents <> u.price_cents and not p.surplus or p.currency <> u.currency
 union all
 select 'R25 paid purchase without a payment, or the other way round', count(*)
 from data.purchases u

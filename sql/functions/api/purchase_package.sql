@@ -1,7 +1,7 @@
 -- A mentee orders a package: the price is the package's of today, copied. An order of the same package
 -- that still awaits payment is the same order. Of the mentor she had in mind the order keeps who she is, if there is such a
 -- mentor. Refuses: package_not_found, terms_not_accepted,
--- guardian_needed.
+-- guardian_needed, not_applicable (a way to pay that is not hers to choose).
 create function api.purchase_package(
   package_id integer, method data.payment_method, terms_accepted boolean,
   guardian_name text default null, guardian_email text default null, guardian_consented boolean default false,
@@ -14,6 +14,9 @@ declare
   package data.packages;
   purchase data.purchases;
 begin
+  if method not in ('card', 'deposit') then
+    perform rules.reject('not_applicable', 'method', 'MR422');
+  end if;
   perform from data.mentees m where m.id = mentee for no key update;
   select p.* into package from data.packages p where p.id = package_id;
   if not found then
@@ -25,7 +28,8 @@ begin
   end if;
 
   select u.* into purchase from data.purchases u
-  where u.mentee_id = mentee and u.package_id = package.id and u.paid_at is null and u.cancelled_at is null;
+  where u.mentee_id = mentee and u.package_id = package.id and u.paid_at is null and u.cancelled_at is null
+  for no key update;
   if found then
     update data.purchases u
     set method = purchase_package.method,

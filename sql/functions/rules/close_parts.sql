@@ -21,7 +21,7 @@ begin
   from data.mentorships s join data.parts p on p.id = s.part_id
   where p.purchase_id = close_parts.purchase_id and s.status = 'paused';
   update data.parts p set status = 'completed', closed_reason = reason, closed_at = now()
-  where p.purchase_id = close_parts.purchase_id and p.status in ('awaiting_payment', 'paid', 'pending');
+  where p.purchase_id = close_parts.purchase_id and p.status in ('awaiting_payment', 'paid');
   update data.refund_requests q
   set answered_at = now(), answered_by = rules.viewer_user_id(), granted = reason = 'refunded'
   where q.purchase_id = close_parts.purchase_id and q.answered_at is null;
