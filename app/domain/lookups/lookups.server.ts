@@ -35,10 +35,15 @@ export async function listOptions(list: LookupList, language: Language): Promise
   return list === 'counties' ? options.sort(byLabel(language)) : options
 }
 
-/** All countries in a language, by name; values are ISO codes. */
+// Where most members live.
+const firstCountries = ['GR', 'CY']
+
+/** All countries in a language, Greece and Cyprus first, then by name; values are ISO codes. */
 export async function listCountries(language: Language): Promise<Option[]> {
   const { countries } = await readLookups()
-  return countries.map((code) => ({ value: code, label: countryName(language, code) })).sort(byLabel(language))
+  const named = countries.map((code) => ({ value: code, label: countryName(language, code) })).sort(byLabel(language))
+  const first = firstCountries.flatMap((code) => named.filter(({ value }) => value === code))
+  return [...first, ...named.filter(({ value }) => !firstCountries.includes(value))]
 }
 
 /** A way from the ids of one list to their names in a language. */
