@@ -49,6 +49,8 @@ export const pages: Page[] = [
   ...group(mentee, {
     '/mentee/my-account': 'my-account',
     '/mentee/mentorships': 'mentorships',
+    '/mentee/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
+    '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentee/mentorships/requests/:requestId/withdraw': 'mentorships.requests.$requestId.withdraw',
     '/checkout/:packageId': 'checkout.$packageId',
     '/purchases': 'purchases',
@@ -67,6 +69,8 @@ export const pages: Page[] = [
 
   ...group(mentor, {
     '/mentor/mentorships': 'mentorships',
+    '/mentor/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
+    '/mentor/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentor/mentorships/requests/:requestId/approve': 'mentorships.requests.$requestId.approve',
     '/mentor/mentorships/requests/:requestId/reject': 'mentorships.requests.$requestId.reject',
     '/mentor/my-account': 'my-account',
@@ -83,6 +87,7 @@ export const pages: Page[] = [
   ...group(admin, {
     '/admin/dashboard': 'dashboard',
     '/admin/my-account': 'my-account',
+    '/admin/users/:userId/second-factor': 'users.$userId.second-factor',
     '/admin/purchased-subscriptions': 'purchased-subscriptions',
     '/admin/purchased-subscriptions/:purchaseId/mark-as-paid': 'purchased-subscriptions.$purchaseId.mark-as-paid',
     '/admin/purchased-subscriptions/:purchaseId/cancel': 'purchased-subscriptions.$purchaseId.cancel',
@@ -97,6 +102,8 @@ export const pages: Page[] = [
     '/admin/mentorships/:mentorshipId/sessions': 'mentorships.$mentorshipId.sessions',
     '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove': 'mentorships.$mentorshipId.sessions.$sessionId.remove',
     '/admin/mentorships/:mentorshipId/stop': 'mentorships.$mentorshipId.stop',
+    '/admin/mentorships/:mentorshipId/pause': 'mentorships.$mentorshipId.pause',
+    '/admin/mentorships/:mentorshipId/resume': 'mentorships.$mentorshipId.resume',
     '/admin/mentorships/:mentorshipId/complete': 'mentorships.$mentorshipId.complete',
     '/admin/pending-mentorship-requests': 'pending-mentorship-requests',
     '/admin/pending-mentorship-requests/:requestId/approve': 'pending-mentorship-requests.$requestId.approve',
@@ -129,7 +136,7 @@ export const pages: Page[] = [
     '/admin/create-new-mentorship',
   ]),
 
-  ...group(full, { '/login': 'login', '/forgot-password': 'forgot-password' }, { redirectIfSignedIn: true }),
+  ...group(full, { '/login': 'login', '/login/code': 'login.code', '/forgot-password': 'forgot-password' }, { redirectIfSignedIn: true }),
   ...group(full, {
     '/reset-password': 'reset-password',
     '/confirm-email': 'confirm-email',
@@ -145,6 +152,7 @@ export const pages: Page[] = [
   ...group({ ...full, resource: 'signed-in' }, {
     '/choose-profile': 'choose-profile',
     '/erase-my-account': 'erase-my-account',
+    '/second-factor': 'second-factor',
   }),
 
   // Acts and files without a page of their own.

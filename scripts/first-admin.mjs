@@ -37,12 +37,13 @@ function newPassword() {
 export async function makeFirstAdmin({ ownerUrl, person: { email, name, surname } }) {
   const { default: postgres } = await import('postgres')
   const { passwordHash } = await import('./lib/demo.mjs')
+  const { become } = await import('./lib/roles.mjs')
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connection: { application_name: 'first-admin' } })
   try {
     const password = newPassword()
     const hash = await passwordHash(password)
     const [row] = await sql.begin(async (tx) => {
-      await tx`set local role app_rules`
+      await become(tx)
       return tx`select rules.first_admin(
         email => ${email}, name => ${name}, surname => ${surname}, password_hash => ${hash}) as password_is_hers`
     })
@@ -76,4 +77,10 @@ async function main() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main()
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await main()
+  } catch (error) {
+    giveUp(error instanceof Error ? error.message : String(error))
+  }
+}

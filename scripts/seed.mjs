@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { become, prefixIn } from './lib/roles.mjs'
 import { giveUp } from './lib/say.mjs'
 
 const most = 5_000_000
@@ -47,20 +48,21 @@ export async function seedPeople({ ownerUrl, mentors, mentees, seed, log = () =>
   const settings = { name: seed, dice, mentors, mentees, password_hash: await passwordHash(password) }
   try {
     await sql.begin(async (tx) => {
+      const prefix = await prefixIn(tx)
       // Large sorts and hashes stay in memory; a lost last second of generated people is no loss.
       await tx.unsafe(`set local work_mem = '128MB'; set local synchronous_commit = off;
         set local timezone = 'Europe/Athens'`).simple()
       for (const [name, value] of Object.entries(settings)) {
         await tx`select set_config(${`seed.${name}`}, ${String(value)}, true)`
       }
-      for (const file of sqlFiles('seeds/many/words.sql')) await runFile(tx, file)
+      for (const file of sqlFiles('seeds/many/words.sql')) await runFile(tx, file, prefix)
       for (const kind of /** @type {const} */ (['mentors', 'mentees'])) {
         const [found] = await tx`
           select count(*)::integer as count from data.users
           where email like ${`${seed}-${kind.slice(0, -1)}-%@seed.example`}`
         const count = Number(found?.count)
         await tx`select set_config('seed.from', ${String(count + 1)}, true)`
-        for (const file of sqlFiles(`seeds/many/${kind}.sql`)) await runFile(tx, file)
+        for (const file of sqlFiles(`seeds/many/${kind}.sql`)) await runFile(tx, file, prefix)
         log(`${Math.max(0, settings[kind] - count)} ${kind}`)
       }
     })
@@ -75,7 +77,7 @@ export async function seedPeople({ ownerUrl, mentors, mentees, seed, log = () =>
 /** Some mentors and mentees in different states. @param {import('postgres').Sql} sql @param {string} seed */
 async function loginsOf(sql, seed) {
   return sql.begin(async (tx) => {
-    await tx`set local role app_rules`
+    await become(tx)
     const rows = await tx`
       (select distinct on (m.status) 'mentor, ' || m.status as who, u.email
         from data.mentors m join data.users u on u.id = m.user_id
@@ -107,4 +109,10 @@ async function main() {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await main()
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    await main()
+  } catch (error) {
+    giveUp(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -28,12 +28,13 @@ const steps = {
   e2e: playwright,
 }
 
-const separator = process.argv.indexOf('--')
-const asked = process.argv.slice(2, separator < 0 ? undefined : separator)
-const more = separator < 0 ? [] : process.argv.slice(separator + 1)
-const unknown = asked.filter((name) => !(name in steps))
-if (unknown.length > 0)
-  giveUp(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`)
+// The leading words that are steps, then what goes to them. npm eats the first `--`, so it may stand or not.
+const given = process.argv.slice(2)
+const end = given.findIndex((word) => !(word in steps))
+const asked = end < 0 ? given : given.slice(0, end)
+const more = end < 0 ? [] : given.slice(given[end] === '--' ? end + 1 : end)
+if (asked.length === 0 && more.length > 0)
+  giveUp(`There is no step ${more[0]}; there are ${Object.keys(steps).join(', ')}.`)
 // Browsers and requests see the built product.
 const onBuild = ['http', 'e2e']
 const names =

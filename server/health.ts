@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { AppSource } from './app-build'
 
-const patience = 2000
+const patience = 4000
 
 /** /healthz: the process answers. /readyz: it takes work, which needs the database. */
 export function health(

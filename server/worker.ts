@@ -1,10 +1,11 @@
 // The worker: what happens by the clock, the mails that wait in the outbox, and what waits for the payment provider.
 // Any number of them may run.
-import { closePools, connect, onPool } from '~/db/pools.server'
+import { closePools, onPool } from '~/db/pools.server'
 import { deliverDueMails } from '~/domain/mails/deliver.server'
 import { log, reportError } from '~/http/log.server'
 import { mailServer } from '~/integrations/mail.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
+import { listenFor } from './ears'
 import { runDueJobs } from './jobs'
 import { paymentRounds } from './payments'
 import { rounds } from './rounds'
@@ -15,7 +16,6 @@ const everyLook = 5000
 const patience = 9000
 
 const environment = environmentOrExit()
-const ears = connect('worker')
 surviveFaults()
 const server = environment.smtpUrl ? mailServer(environment) : undefined
 const clock = rounds('jobs', everyTick, (stop) => onPool('worker', (sql) => runDueJobs(sql, stop)))
@@ -23,10 +23,7 @@ const mails = server && rounds('mails', everyLook, (stop) =>
   onPool('worker', (sql) => deliverDueMails({ sql, server, origin: environment.publicOrigin }, stop)))
 const payments = paymentRounds()
 
-// The driver listens again by itself after a lost connection; what it missed, the next look finds.
-for (const [channel, work] of [['outbox', mails], ['payments', payments]] as const) {
-  if (work) ears.listen(channel, work.wake, work.wake).catch((error) => reportError(error, { where: 'listening' }))
-}
+const ears = listenFor({ ...(mails && { outbox: mails.wake }), ...(payments && { payments: payments.wake }) })
 log.info({ mails: server ? 'sent' : 'kept in the outbox' }, 'working')
 
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void close(signal))
@@ -43,7 +40,7 @@ async function close(why: string) {
   try {
     await Promise.all([clock.stop(), mails?.stop(), payments?.stop()])
     server?.close()
-    await Promise.all([ears.end({ timeout: 2 }), closePools()])
+    await Promise.all([ears.stop(), closePools()])
   } catch (error) {
     reportError(error, { where: 'closing' })
   }

@@ -1,6 +1,8 @@
--- Who may do what in this cluster. Run before every migration; safe to run again.
+-- Who may do what in this cluster. Run before every migration; safe to run again. A second installation on the
+-- server has names of its own: the runner puts another beginning in the place of app_, here and in every file.
 --
---   app_owner     owns the tables; has no login and, because row-level security is forced, sees nothing.
+--   app_owner     owns the tables; has no login and, because row-level security is forced, sees nothing unless the
+--                 runner says that a migration is under way.
 --   app_rules     owns every function; the only writer. Functions are how anything changes.
 --   app_visitor, app_member, app_admin   the acting roles a request takes on; they hold select and execute.
 --   app_web, app_admin_web, app_auth, app_worker, app_webhook   the logins; they own and inherit nothing.

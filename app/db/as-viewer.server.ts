@@ -5,6 +5,8 @@ import { onPool } from './pools.server'
 export type Identity = { secretHash: string; role: 'mentor' | 'mentee' | 'admin' | null } | null
 
 const patience = 4500
+// How the roles of this installation are named; the start tells.
+const prefix = process.env.DATABASE_ROLES || 'app'
 const retried = new Set(['40001', '40P01'])
 
 /**
@@ -12,9 +14,9 @@ const retried = new Set(['40001', '40P01'])
  * the database itself verifies. Raises the database's refusals; a deadlock is tried once more.
  */
 export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  const role = identity === null ? 'app_visitor' : identity.role === 'admin' ? 'app_admin' : 'app_member'
+  const role = identity === null ? 'visitor' : identity.role === 'admin' ? 'admin' : 'member'
   const secret = identity?.secretHash ?? ''
-  const once = () => onPool(role === 'app_admin' ? 'admin' : 'web', (sql) => transaction(sql, role, secret, work))
+  const once = () => onPool(role === 'admin' ? 'admin' : 'web', (sql) => transaction(sql, `${prefix}_${role}`, secret, work), patience)
   try {
     return await once()
   } catch (error) {
@@ -25,7 +27,7 @@ export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql
 
 /** A transaction of the sign-in login, which alone may read password hashes and open sessions. */
 export function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  return onPool('signIn', (sql) => inTime(sql.begin(work) as Promise<T>))
+  return onPool('signIn', (sql) => sql.begin(work) as Promise<T>, patience)
 }
 
 /** Work on the connections of the payment provider's login, which alone may write what Stripe says. */
@@ -34,21 +36,10 @@ export function asProvider<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
 }
 
 function transaction<T>(sql: Sql, role: string, secret: string, work: (sql: TransactionSql) => Promise<T>) {
-  return inTime(
-    sql.begin(async (tx) => {
-      // Sent at once, ahead of the first statement, without waiting: un-executed it would be sent after it.
-      const identified = tx`select set_config('role', ${role}, true), set_config('app.session', ${secret}, true)`.execute()
-      const [result] = await Promise.all([work(tx), identified])
-      return result
-    }) as Promise<T>,
-  )
-}
-
-/** The driver waits for ever on a database that does not answer; a caller does not. */
-function inTime<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('the database did not answer'), { code: 'ETIMEDOUT' })), patience)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+  return sql.begin(async (tx) => {
+    // Sent at once, ahead of the first statement, without waiting: un-executed it would be sent after it.
+    const identified = tx`select set_config('role', ${role}, true), set_config('app.session', ${secret}, true)`.execute()
+    const [result] = await Promise.all([work(tx), identified])
+    return result
+  }) as Promise<T>
 }

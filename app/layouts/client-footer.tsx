@@ -12,13 +12,13 @@ export function ClientFooter({ items, ...language }: ClientFooterProps) {
   const { t } = useTranslation('common')
   return (
     <footer
-      className="on-deep relative isolate mx-auto mt-20 w-full max-w-box overflow-hidden rounded-t-[2.75rem]
-        bg-deep px-6 pt-10 pb-24 text-ink sm:px-10 box:mb-5 box:rounded-leaf-lg box:pb-12"
+      className="on-deep relative isolate mx-auto mt-16 w-full sm:mt-20 max-w-box overflow-hidden rounded-t-[2.75rem]
+        bg-deep px-6 pt-8 pb-20 sm:pt-10 text-ink sm:px-10 box:mb-5 box:rounded-leaf-lg box:pb-12"
     >
       <Branch className="absolute -right-8 -bottom-16 -z-10 w-72 text-deep-line max-sm:w-48" />
-      <div className="grid gap-10 md:grid-cols-[1fr_1.4fr]">
+      <div className="grid gap-6 md:gap-10 md:grid-cols-[1fr_1.4fr]">
         <div className="grid content-start gap-3">
-          <LogoMark className="size-12" />
+          <LogoMark className="size-12 max-sm:hidden" />
           <p className="max-w-72 text-lg leading-snug font-bold">{t('shell.footer.mission')}</p>
           <p className="text-sm text-muted">{t('shell.footer.network')}</p>
         </div>
@@ -27,11 +27,11 @@ export function ClientFooter({ items, ...language }: ClientFooterProps) {
             <MenuLinks
               items={items}
               path={language.path}
-              className="grid gap-x-8 sm:grid-cols-2"
-              linkClass="inline-flex min-h-11 items-center text-ink"
+              className="grid grid-cols-2 gap-x-5 sm:gap-x-8"
+              linkClass="inline-flex min-h-11 items-center text-ink leading-tight"
             />
           </nav>
-          <LanguageButtons {...language} className="-ml-3" />
+          <LanguageButtons {...language} short className="-ml-2 sm:-ml-3" />
         </div>
       </div>
     </footer>

@@ -13,10 +13,17 @@ const languages = [
   { code: 'pt', tag: 'pt', name: 'Português' },
 ]
 
-export type LanguageFormProps = { locale: string; path: string; formToken: string; className?: string }
+export type LanguageFormProps = {
+  locale: string
+  path: string
+  formToken: string
+  className?: string
+  /** Two letters instead of the name, where five names would not stand in a line. */
+  short?: boolean
+}
 
 /** Five buttons, one for each language of the site. */
-export function LanguageButtons({ locale, path, formToken, className }: LanguageFormProps) {
+export function LanguageButtons({ locale, path, formToken, className, short }: LanguageFormProps) {
   const { t } = useTranslation('common')
   return (
     <PostForm action="/locale" formToken={formToken} redirectTo={path} className={className}>
@@ -34,7 +41,12 @@ export function LanguageButtons({ locale, path, formToken, className }: Language
               tag === locale && 'bg-primary-soft font-bold text-primary'
             )}
           >
-            {name}
+            <span className={short ? 'max-sm:sr-only' : undefined}>{name}</span>
+            {short && (
+              <span aria-hidden="true" className="sm:hidden">
+                {tag.toUpperCase()}
+              </span>
+            )}
           </button>
         ))}
       </fieldset>

@@ -5,22 +5,32 @@ import { PageHeader, type PageHeaderProps } from './page-header'
 export type FormPageProps = Omit<PageHeaderProps, 'actions'> & {
   /** The error summary, above everything. */
   errors?: ReactNode
+  /** What stands beside the form where there is room, and above it where there is not. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** One narrow column for one question or one form. */
-export function FormPage({ errors, children, ...header }: FormPageProps) {
+export function FormPage({ errors, aside, children, ...header }: FormPageProps) {
   return (
     <div className="@container relative">
-      <Branch
-        className="no-print pointer-events-none absolute top-0 right-0 -z-10 hidden w-80 text-primary
-          opacity-10 @5xl:block"
-      />
+      {!aside && (
+        <Branch
+          className="no-print pointer-events-none absolute top-0 right-0 -z-10 hidden w-80 text-primary
+            opacity-10 @5xl:block"
+        />
+      )}
       <div className="max-w-read">
         {errors && <div className="mb-8 empty:hidden">{errors}</div>}
         <PageHeader {...header} />
-        <div className="grid gap-7">{children}</div>
+        {!aside && <div className="grid gap-7">{children}</div>}
       </div>
+      {aside && (
+        <div className="grid gap-x-12 gap-y-7 @5xl:grid-cols-[minmax(0,1fr)_25rem]">
+          <aside className="min-w-0 self-start @5xl:sticky @5xl:top-6 @5xl:order-last">{aside}</aside>
+          <div className="grid max-w-read min-w-0 gap-7">{children}</div>
+        </div>
+      )}
     </div>
   )
 }

@@ -67,8 +67,8 @@ export function LeafMeter({ value, total, className }: LeafMeterProps) {
         <span
           key={index}
           className={classNames(
-            'size-4 rounded-leaf-whole border border-current',
-            index < value && 'bg-current',
+            'size-4 rounded-leaf-whole border border-current forced-color-adjust-none forced-colors:border-[CanvasText]',
+            index < value && 'bg-current forced-colors:bg-[CanvasText]',
             index >= total && 'opacity-60'
           )}
         />

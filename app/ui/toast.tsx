@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Banner, type BannerTone } from './banner'
 import { useHydrated } from './hydrated'
 
@@ -15,31 +15,52 @@ export type Flash = {
 const shownFor = 3000
 
 /**
- * The outcome of her last act. A freshly loaded page shows it as a banner that stays; after a move inside
- * the page (JavaScript) a success is a toast that leaves after three seconds. Anything else always stays.
+ * The outcome of her last act, as a banner that stays in the page. Where the act left the page scrolled so that the
+ * banner is out of sight (JavaScript), a success is shown as a toast as well, for three seconds.
  */
 export function FlashMessage({ flash, className }: { flash: Flash; className?: string }) {
   const hydrated = useHydrated()
-  const [toast] = useState(hydrated && flash.tone === 'success' && !flash.links?.length)
-  const [gone, setGone] = useState(false)
+  const [inPage] = useState(hydrated)
+  const box = useRef<HTMLDivElement>(null)
+  const [toast, setToast] = useState(false)
+
+  useEffect(() => {
+    if (!inPage || flash.tone !== 'success' || !box.current) return
+    const watcher = new IntersectionObserver(([entry]) => {
+      watcher.disconnect()
+      if (entry && !entry.isIntersecting) setToast(true)
+    })
+    watcher.observe(box.current)
+    return () => watcher.disconnect()
+  }, [inPage, flash.tone])
 
   useEffect(() => {
     if (!toast) return
-    const timer = setTimeout(() => setGone(true), shownFor)
+    const timer = setTimeout(() => setToast(false), shownFor)
     return () => clearTimeout(timer)
   }, [toast])
 
-  if (gone) return null
-  const banner = (
-    <Banner tone={flash.tone} title={flash.title} role={flash.tone === 'danger' ? 'alert' : 'status'}>
-      {flash.text}
-      {flash.links?.map(({ to, label }) => (
-        <p key={to}>
-          <Link to={to}>{label}</Link>
-        </p>
-      ))}
-    </Banner>
+  return (
+    <>
+      <div ref={box} className={className}>
+        <Banner tone={flash.tone} title={flash.title} role={flash.tone === 'danger' ? 'alert' : 'status'}>
+          {flash.text}
+          {flash.links?.map(({ to, label }) => (
+            <p key={to}>
+              <Link to={to}>{label}</Link>
+            </p>
+          ))}
+        </Banner>
+      </div>
+      {toast && (
+        // The banner has told those who listen.
+        <div
+          aria-hidden="true"
+          className="toast pointer-events-none fixed inset-x-4 bottom-5 z-40 mx-auto max-w-xl shadow-float"
+        >
+          <Banner tone={flash.tone} title={flash.title} />
+        </div>
+      )}
+    </>
   )
-  if (!toast) return <div className={className}>{banner}</div>
-  return <div className="toast fixed inset-x-4 bottom-5 z-40 mx-auto max-w-xl shadow-float">{banner}</div>
 }

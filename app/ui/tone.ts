@@ -1,7 +1,7 @@
 import type { IconName } from './icon'
 
 /** What a banner or a tag means. Every tone has its own shape as well as its colour. */
-export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'accent'
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'active'
 
 export const toneSurface: Record<Tone, string> = {
   neutral: 'bg-sunken text-ink',
@@ -9,7 +9,7 @@ export const toneSurface: Record<Tone, string> = {
   success: 'bg-olive-soft text-olive',
   warning: 'bg-saffron-soft text-saffron-ink',
   danger: 'bg-brick-soft text-brick',
-  accent: 'bg-accent-soft text-accent-ink',
+  active: 'bg-primary-soft text-primary',
 }
 
 export const toneIcon: Record<Tone, IconName> = {
@@ -18,5 +18,5 @@ export const toneIcon: Record<Tone, IconName> = {
   success: 'check',
   warning: 'clock',
   danger: 'alert',
-  accent: 'leaf',
+  active: 'leaf',
 }

@@ -7,26 +7,29 @@ import { migrate } from '../migrate.mjs'
 import { AlreadyRunning, holdDataDir } from './one-start.mjs'
 import { runningUrl, startPostgres } from './postgres.mjs'
 import { databaseName, readIfThere } from './project.mjs'
-import { derive, roleUrl } from './roles.mjs'
+import { become, derive, named, roleUrl } from './roles.mjs'
 
 /**
  * @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log
+ * @param {{ rollBack?: boolean, takeOver?: boolean }} [options]  as migrate takes them
  * @returns {Promise<{ ownerUrl: string, web: Record<string, string>, worker: Record<string, string>,
  *   stop: () => Promise<void> }>} web, worker: what these processes get in their environment
  */
-export async function prepareDatabase(environment, log) {
+export async function prepareDatabase(environment, log, options = {}) {
+  const { rollBack = !environment.databaseUrl, takeOver = false } = options
   const secret = environment.appSecret || keptSecret(environment.dataDir)
   const embedded = environment.databaseUrl ? undefined : await startEmbedded(environment, log)
   try {
-    const { ownerUrl, migrations, rebuilt } = await migrate(
+    // The embedded server is this folder's alone: a lost secret is replaced, and older code is a checkout of ours.
+    const { ownerUrl, prefix, migrations, rebuilt } = await migrate(
       embedded
-        ? { ownerUrl: embedded.url, database: databaseName, secret, log }
-        : { ownerUrl: environment.databaseUrl, secret, log },
+        ? { ownerUrl: embedded.url, database: databaseName, secret, takeOver: true, rollBack, log }
+        : { ownerUrl: environment.databaseUrl, secret, takeOver, rollBack, log },
     )
     log(`database ready${migrations + Number(rebuilt) === 0 ? ', nothing to migrate' : ''}`)
     if (environment.https) await refuseDemoData(ownerUrl)
-    await keepOperator(ownerUrl, environment.operator)
-    return { ownerUrl, ...processEnvironments(ownerUrl, secret), stop: async () => embedded?.stop() }
+    await keepOperator(ownerUrl, { ...environment.operator, ...(environment.https ? { second_factor_required: true } : {}) })
+    return { ownerUrl, ...processEnvironments(ownerUrl, secret, prefix), stop: async () => embedded?.stop() }
   } catch (error) {
     await embedded?.stop()
     throw error
@@ -53,7 +56,7 @@ export async function openDatabase(environment, log) {
  * @param {import('./environment.mjs').Environment} environment @param {string} ownerUrl
  * @param {(message: string) => void} log */
 export async function migrateAgain({ appSecret, dataDir }, ownerUrl, log) {
-  await migrate({ ownerUrl, secret: appSecret || keptSecret(dataDir), log })
+  await migrate({ ownerUrl, secret: appSecret || keptSecret(dataDir), rollBack: true, log })
 }
 
 /** @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log */
@@ -62,19 +65,23 @@ async function startEmbedded({ dataDir, publicOrigin }, log) {
   return startPostgres({ dir: dataDir, log })
 }
 
-/** @param {string} ownerUrl @param {string} secret */
-export function processEnvironments(ownerUrl, secret) {
+/** What web and worker get in their environment. @param {string} ownerUrl @param {string} secret
+ * @param {string} [prefix]  how the names of the roles begin */
+export function processEnvironments(ownerUrl, secret, prefix = 'app') {
+  const as = (/** @type {string} */ role) => roleUrl(ownerUrl, named(role, prefix), secret)
   return {
     web: {
+      DATABASE_ROLES: prefix,
       // A secret of the forms' own: from it nobody can derive the logins' passwords.
       FORM_SECRET: derive(secret, 'forms'),
       DEVICE_SECRET: derive(secret, 'devices'),
-      DATABASE_URL_WEB: roleUrl(ownerUrl, 'app_web', secret),
-      DATABASE_URL_ADMIN: roleUrl(ownerUrl, 'app_admin_web', secret),
-      DATABASE_URL_AUTH: roleUrl(ownerUrl, 'app_auth', secret),
-      DATABASE_URL_WEBHOOK: roleUrl(ownerUrl, 'app_webhook', secret),
+      SECOND_FACTOR_SECRET: derive(secret, 'second factors'),
+      DATABASE_URL_WEB: as('app_web'),
+      DATABASE_URL_ADMIN: as('app_admin_web'),
+      DATABASE_URL_AUTH: as('app_auth'),
+      DATABASE_URL_WEBHOOK: as('app_webhook'),
     },
-    worker: { DATABASE_URL_WORKER: roleUrl(ownerUrl, 'app_worker', secret) },
+    worker: { DATABASE_URL_WORKER: as('app_worker') },
   }
 }
 
@@ -91,12 +98,13 @@ async function refuseDemoData(/** @type {string} */ ownerUrl) {
   const sql = postgres(ownerUrl, { max: 1, onnotice() {} })
   try {
     const [constants] = await sql.begin(async (tx) => {
-      await tx`set local role app_rules`
-      return tx`select demo from data.constants`
+      await become(tx)
+      return tx`
+        select demo or exists (select from data.users where email like '%@seed.example') as demo from data.constants`
     })
     if (constants?.demo) {
       throw new Error(
-        'This database holds demo people, whose passwords everybody knows. ' +
+        'This database holds demo or generated people, whose passwords everybody knows. ' +
           'A production start (PUBLIC_ORIGIN with https) needs a database of its own.',
       )
     }
@@ -106,13 +114,13 @@ async function refuseDemoData(/** @type {string} */ ownerUrl) {
 }
 
 /** Writes the facts of the operator that the environment names where texts, mails and receipts read them.
- * @param {string} ownerUrl @param {Record<string, string>} facts */
+ * @param {string} ownerUrl @param {Record<string, string | boolean>} facts */
 export async function keepOperator(ownerUrl, facts) {
   if (Object.keys(facts).length === 0) return
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connect_timeout: 10 })
   try {
     await sql.begin(async (tx) => {
-      await tx`set local role app_rules`
+      await become(tx)
       await tx`select rules.keep_operator(facts => ${JSON.stringify(facts)}::text::jsonb)`
     })
   } finally {

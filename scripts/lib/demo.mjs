@@ -8,6 +8,7 @@ import { addPhotos } from './demo-photos.mjs'
 import { address, Narrator } from './demo-narrator.mjs'
 import { tellStories } from './demo-stories.mjs'
 import { readIfThere } from './project.mjs'
+import { become, prefixIn } from './roles.mjs'
 import { runFile, sqlFiles } from './sql-files.mjs'
 
 /** @typedef {{ who: string, email: string, password: string }} Login */
@@ -23,24 +24,36 @@ const logins = [
   ['mentee without a package', 'newcomer'],
 ]
 
-/** Loads the demo people once; later only says how to sign in as them.
+/** Loads the demo people once, into a database without people; later only says how to sign in as them.
  * @param {{ ownerUrl: string, dataDir: string, log?: (message: string) => void }} options
  * @returns {Promise<Login[]>} */
 export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
   const { password, isNew } = keptPassword(dataDir)
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connection: { application_name: 'demo' } })
   try {
-    await sql.begin(async (tx) => {
-      await tx`set local role app_rules`
-      const [first] = await tx`update data.constants set demo = true where not demo returning true`
-      if (first) log('loading the demo people')
-      if (first || isNew) await tx`select set_config('demo.password_hash', ${await passwordHash(password)}, true)`
-      if (first) await loadWorld(tx)
+    const loaded = await sql.begin(async (tx) => {
+      await become(tx)
+      // As the first administrator's command does: one of the two finds the other's people.
+      await tx`lock table data.admins in share row exclusive mode`
+      const [{ demo }] = await tx`select demo from data.constants`
+      const [someone] = await tx`select from data.users limit 1`
+      if (!demo && someone) return false
+      if (!demo || isNew) await tx`select set_config('demo.password_hash', ${await passwordHash(password)}, true)`
+      if (!demo) {
+        log('loading the demo people')
+        await tx`update data.constants set demo = true`
+        await loadWorld(tx)
+      }
       // The kept password was lost: everybody gets the new one.
       else if (isNew) await tx`
         update private.credentials c set password_hash = current_setting('demo.password_hash'), changed_at = now()
         from data.users u where u.id = c.user_id and u.email like '%@demo.example'`
+      return true
     })
+    if (!loaded) {
+      log('this database holds people already, so no demo people are loaded')
+      return []
+    }
   } finally {
     await sql.end({ timeout: 5 })
   }
@@ -58,7 +71,7 @@ async function loadWorld(tx) {
   await tx`set local timezone = 'Europe/Athens'`
   await letThePastBeWritten(tx, true)
   for (const name of ['lists', 'mentors', 'more_mentors', 'mentees']) await runDemoFile(tx, name)
-  await tx`set local role app_rules`
+  await become(tx)
   await runDemoFile(tx, 'people')
   await addPhotos(tx)
   await tellStories(new Narrator(tx))
@@ -70,7 +83,7 @@ async function loadWorld(tx) {
  * @param {import('postgres').TransactionSql} tx @param {boolean} allowed */
 async function letThePastBeWritten(tx, allowed) {
   await tx`set constraints all immediate`
-  await tx`set local role app_owner`
+  await become(tx, 'owner')
   for (const table of ['data.history', 'data.ledger_entries']) {
     await tx.unsafe(`alter table ${table} ${allowed ? 'disable' : 'enable'} trigger insert_only`)
   }
@@ -79,7 +92,7 @@ async function letThePastBeWritten(tx, allowed) {
 
 /** @param {import('postgres').TransactionSql} tx @param {string} name */
 async function runDemoFile(tx, name) {
-  for (const file of sqlFiles(`seeds/demo/${name}.sql`)) await runFile(tx, file)
+  for (const file of sqlFiles(`seeds/demo/${name}.sql`)) await runFile(tx, file, await prefixIn(tx))
 }
 
 /** @param {string} dataDir */

@@ -170,8 +170,8 @@ export const variables = [
   },
   {
     name: 'DEMO',
-    default: (values) => (isHttps(values) ? '0' : '1'),
-    meaning: '1 loads demo people on the first start.',
+    default: (values) => (isHttps(values) || values.DATABASE_URL ? '0' : '1'),
+    meaning: '1 loads demo people where nobody is yet. Left out: 1 with the embedded database, else 0.',
     check: (value, values) =>
       oneOf('0', '1')(value) || (isHttps(values) && value === '1' && 'must be 0 when PUBLIC_ORIGIN is https'),
   },

@@ -1,5 +1,6 @@
 // Everything that is not a table — functions, triggers, policies, reference data — is dropped and made anew
 // from its files, in one transaction, whenever one of them changed.
+import { named } from './roles.mjs'
 import { runFile, SqlFileError, sqlFiles } from './sql-files.mjs'
 
 /** @typedef {import('postgres').TransactionSql} Transaction @typedef {import('./sql-files.mjs').SqlFile} SqlFile */
@@ -20,22 +21,19 @@ export function rebuiltFiles() {
   ]
 }
 
-/** @param {Transaction} sql @param {ReturnType<typeof rebuiltFiles>} steps */
-export async function rebuild(sql, steps) {
-  await sql`set local lock_timeout = '30s'`
+/** @param {Transaction} sql @param {ReturnType<typeof rebuiltFiles>} steps @param {string} prefix */
+export async function rebuild(sql, steps, prefix) {
   // Any order of files will do: the bodies are checked when all of them are there.
   await sql`set local check_function_bodies = off`
   const before = await fingerprint(sql)
   await sql.unsafe(dropEverything).simple()
   for (const { files, role } of steps) {
-    if (role) await sql.unsafe(`set local role ${role}`)
-    for (const file of files) await runFile(sql, file)
+    if (role) await sql.unsafe(`set local role ${named(role, prefix)}`)
+    for (const file of files) await runFile(sql, file, prefix)
     await sql`reset role`
   }
-  await checkBodies(
-    sql,
-    steps.flatMap(({ files }) => files),
-  )
+  const inNames = steps.flatMap(({ files }) => files.map(({ name, text }) => ({ name, text: named(text, prefix) })))
+  await checkBodies(sql, inNames, prefix)
   refuseChanges(before, await fingerprint(sql))
 }
 
@@ -90,8 +88,8 @@ function refuseChanges(/** @type {Set<string>} */ before, /** @type {Set<string>
   )
 }
 
-/** @param {Transaction} sql @param {SqlFile[]} files */
-async function checkBodies(sql, files) {
+/** @param {Transaction} sql @param {SqlFile[]} files @param {string} prefix */
+async function checkBodies(sql, files, prefix) {
   const functions = await sql`
     select p.oid, n.nspname || '.' || p.proname as name, p.prosrc as body, v.proname as validator
     from pg_proc p
@@ -102,7 +100,7 @@ async function checkBodies(sql, files) {
     order by 1`
   await sql`set local check_function_bodies = on`
   await sql`set local search_path = ''`
-  await sql`set local role app_rules`
+  await sql.unsafe(`set local role ${named('app_rules', prefix)}`)
   for (const each of functions) {
     try {
       await sql.unsafe(`select pg_catalog.${each.validator}($1::oid)`, [each.oid])

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { filesIn, projectRoot } from './project.mjs'
+import { named } from './roles.mjs'
 
 /** @typedef {{ name: string, text: string }} SqlFile  name: its path from the checkout */
 
@@ -32,9 +33,10 @@ export class SqlFileError extends Error {
   }
 }
 
-/** Runs a whole file; a refusal names its line. 
- * @param {import('postgres').ISql<{}>} sql @param {SqlFile} file */
-export async function runFile(sql, file) {
+/** Runs a whole file; a refusal names its line.
+ * @param {import('postgres').ISql<{}>} sql @param {SqlFile} given @param {string} [prefix]  how its roles are named */
+export async function runFile(sql, given, prefix = 'app') {
+  const file = { name: given.name, text: named(given.text, prefix) }
   try {
     await sql.unsafe(file.text).simple()
   } catch (error) {

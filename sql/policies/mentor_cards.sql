@@ -3,7 +3,7 @@
 grant select on data.mentor_cards to app_admin;
 grant select (mentor_id, name, surname, title, industry_id, country, county_id, experience_since, topic_ids, languages,
   offers_mentoring, offers_coaching, available_for_mentoring, available_for_coaching, in_collaboration, photo_id,
-  daily_rank, availability_rank, folded) on data.mentor_cards to app_visitor, app_member;
+  place, availability_rank, folded) on data.mentor_cards to app_visitor, app_member;
 
 create policy everyone_sees_public on data.mentor_cards
   for select to app_visitor, app_member using (audience = 'public');

@@ -1,27 +1,29 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, follow, press, test, unique } from '../support/browser'
+import { expect, follow, here, press, test, unique, type Outcome } from '../support/browser'
 
 // A woman becomes a mentor: eight pages, nothing lost on the way, an administrator who reads, a public profile.
 test.use({ viewport: { width: 390, height: 844 } })
 
-const go = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Συνέχεια', exact: true }).last().click()
-const onStep = (page: Page, step: number, total = 8) => expect(page.getByText(`Βήμα ${step} από ${total}`)).toBeVisible()
+const go = (page: Page, outcome: Outcome) =>
+  press(page, page.getByRole('main').getByRole('button', { name: 'Συνέχεια', exact: true }).last(), outcome)
+const step = (number: number, total = 8): Outcome => ({ shows: `Βήμα ${number} από ${total}` })
+const onStep = (page: Page, number: number, total = 8) => expect(page.getByText(`Βήμα ${number} από ${total}`)).toBeVisible()
 
-async function fillExperience(page: Page, year: string) {
+async function fillExperience(page: Page, year: string, outcome: Outcome) {
   await page.getByLabel('Επαγγελματικός τίτλος').fill('Πολιτικός μηχανικός')
   await page.getByLabel('Κλάδος').selectOption({ index: 2 })
   await page.getByRole('group', { name: 'Σε τι μπορείς να στηρίξεις;' }).getByRole('checkbox').first().check()
   const since = page.getByRole('group', { name: /Από πότε έχεις επαγγελματική εμπειρία/ })
   await since.getByLabel('Μήνας').fill('9')
   await since.getByLabel('Έτος').fill(year)
-  await go(page)
+  await go(page, outcome)
 }
 
-async function fillReason(page: Page) {
+async function fillReason(page: Page, outcome: Outcome) {
   await page.getByLabel('Γιατί θέλεις να γίνεις μεντόρισσα;').fill('Για να έχει μια άλλη ό,τι δεν είχα εγώ.')
   await page.getByLabel('Περιγραφή για το προφίλ σου').fill('Η Ελένη σχεδιάζει γέφυρες που κρατούν.')
-  await go(page)
+  await go(page, outcome)
 }
 
 const photo = (bytes: Buffer, name = 'εγώ.jpg') => ({ name, mimeType: 'image/jpeg', buffer: bytes })
@@ -37,16 +39,14 @@ test('from the first page of an application to a public profile', async ({ page,
     await page.goto('/mentor/register')
     await page.getByLabel('E-mail').fill(`KNOWN-${email}`)
     await page.getByLabel('Κωδικός', { exact: true }).fill('μια ήσυχη θάλασσα')
-    await go(page)
-    await expect(page.getByRole('alert')).toContainText('Υπάρχει ήδη λογαριασμός')
+    await go(page, { refused: 'Υπάρχει ήδη λογαριασμός' })
     await expect(page.getByRole('link', { name: 'Σύνδεση και επιστροφή' })).toHaveAttribute('href', '/login?redirectTo=%2Fmentor%2Fregister')
   })
 
   await test.step('account and herself', async () => {
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Κωδικός', { exact: true }).fill('μια ήσυχη θάλασσα')
-    await go(page)
-    await onStep(page, 2)
+    await go(page, step(2))
     await page.getByLabel('Όνομα', { exact: true }).fill('Ελένη')
     await page.getByLabel('Επώνυμο').fill(surname)
     await page.getByLabel('Ημέρα').fill('3')
@@ -54,66 +54,58 @@ test('from the first page of an application to a public profile', async ({ page,
     await page.getByLabel('Έτος').fill('1980')
     await page.getByLabel(/Τηλέφωνο/).fill('+30 690 000 0000')
     await page.getByLabel('Ελληνικά').check()
-    await go(page)
+    await go(page, step(3))
   })
 
   await test.step('too little experience is explained, and the rest is kept', async () => {
-    await onStep(page, 3)
-    await fillExperience(page, String(new Date().getFullYear() - 1))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Χρειάζονται τρία χρόνια εμπειρίας')
-    await page.getByRole('link', { name: 'Πίσω στην εμπειρία μου' }).click()
+    await fillExperience(page, String(new Date().getFullYear() - 1), { shows: 'Χρειάζονται τρία χρόνια εμπειρίας' })
+    await follow(page, 'Πίσω στην εμπειρία μου', { shows: page.getByLabel('Επαγγελματικός τίτλος') })
     await expect(page.getByLabel('Επαγγελματικός τίτλος')).toHaveValue('Πολιτικός μηχανικός')
-    await fillExperience(page, '2010')
+    await fillExperience(page, '2010', step(4))
   })
 
   await test.step('she leaves, comes back, and is where she was', async () => {
-    await onStep(page, 4)
     await page.goto('/mentor/register')
     await onStep(page, 4)
-    await page.getByRole('link', { name: 'Προηγούμενο βήμα' }).click()
+    await follow(page, 'Προηγούμενο βήμα', { shows: page.getByLabel('Επαγγελματικός τίτλος') })
     await expect(page.getByLabel('Επαγγελματικός τίτλος')).toHaveValue('Πολιτικός μηχανικός')
     await page.goto('/mentor/register?step=8')
     await onStep(page, 4)
-    await fillReason(page)
+    await fillReason(page, step(5))
   })
 
   await test.step('F4 a wrong photo comes back with what to do; the one button keeps a right one and goes on', async () => {
     await onStep(page, 5)
     for (const bytes of [Buffer.from('GIF89a no photo'), Buffer.alloc(1_048_577, 1)]) {
       await page.getByLabel(/Διάλεξε φωτογραφία/).setInputFiles(photo(bytes))
-      await press(page, 'Συνέχεια', { refused: 'Η φωτογραφία πρέπει να είναι JPG ή PNG, έως 1024 kB' })
+      await go(page, { refused: 'Η φωτογραφία πρέπει να είναι JPG ή PNG, έως 1024 kB' })
     }
     const picture = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#a63' } }).jpeg().toBuffer()
     await page.getByLabel(/Διάλεξε φωτογραφία/).setInputFiles(photo(picture))
-    await press(page, 'Συνέχεια', { at: '/mentor/register?step=6' })
+    await go(page, step(6))
     await follow(page, 'Προηγούμενο βήμα', { shows: page.getByRole('img', { name: 'Η φωτογραφία της αίτησης' }) })
-    await press(page, 'Συνέχεια', { at: '/mentor/register?step=6' })
+    await go(page, step(6))
   })
 
   await test.step('rows of links come and go, and a bad one is named', async () => {
     await page.getByLabel('Σύνδεσμος 1').fill('ftp://gefyres.gr')
-    await page.getByRole('button', { name: 'Ένας ακόμη σύνδεσμος' }).click()
+    await here(page.getByRole('button', { name: 'Ένας ακόμη σύνδεσμος' }), { shows: page.getByLabel('Σύνδεσμος 2') })
     await page.getByLabel('Σύνδεσμος 2').fill('https://example.org/gefyres')
-    await go(page)
-    await expect(page.getByRole('alert').first()).toContainText('http://')
+    await go(page, { refused: 'http://' })
     await expect(page.getByLabel('Σύνδεσμος 2')).toHaveValue('https://example.org/gefyres')
-    await page.getByRole('button', { name: 'Αφαίρεση 1' }).click()
+    await here(page.getByRole('button', { name: 'Αφαίρεση 1' }), { gone: page.getByLabel('Σύνδεσμος 2') })
     await expect(page.getByLabel('Σύνδεσμος 1')).toHaveValue('https://example.org/gefyres')
-    await go(page)
+    await go(page, step(7))
   })
 
   await test.step('terms, a last look, and sent', async () => {
-    await onStep(page, 7)
-    await go(page)
-    await expect(page.getByRole('alert').first()).toContainText('όρους')
+    await go(page, { refused: 'όρους' })
     await page.getByLabel(/Αποδέχομαι/).check()
-    await go(page)
-    await onStep(page, 8)
+    await go(page, step(8))
     for (const text of [email, surname, 'Πολιτικός μηχανικός', 'https://example.org/gefyres']) {
       await expect(page.getByRole('main')).toContainText(text)
     }
-    await page.getByRole('button', { name: 'Αποστολή αίτησης' }).click()
-    await expect(page).toHaveURL('/mentor/application')
+    await press(page, 'Αποστολή αίτησης', { at: '/mentor/application' })
     await expect(page.getByRole('heading', { name: 'Τι γίνεται τώρα' })).toBeVisible()
     await page.goto('/mentor/register')
     await expect(page).toHaveURL('/mentor/application')
@@ -126,40 +118,33 @@ test('from the first page of an application to a public profile', async ({ page,
   await test.step('an administrator asks for more; she completes it', async () => {
     expect((await office.request.get(`/photos/${mentor!.photoId}/large`)).headers()['content-type']).toBe('image/webp')
     await office.goto(`/admin/pending-applications?q=${encodeURIComponent(surname)}`)
-    await office.getByRole('link', { name: `Ελένη ${surname}` }).click()
+    await follow(office, `Ελένη ${surname}`, { shows: office.getByLabel('Ζήτησε στοιχεία') })
     await office.getByLabel('Ζήτησε στοιχεία').check()
-    await office.getByRole('button', { name: 'Καταχώριση απόφασης' }).click()
-    await expect(office.getByRole('alert').first()).toContainText('Γράψε τον λόγο')
+    await press(office, 'Καταχώριση απόφασης', { refused: 'Γράψε τον λόγο' })
     await office.getByLabel(/Μήνυμα προς εκείνη/).fill('Πες μας λίγα ακόμη για τις γέφυρες.')
-    await office.getByRole('button', { name: 'Καταχώριση απόφασης' }).click()
-    await expect(office.getByText('Της γράψαμε τι λείπει')).toBeVisible()
+    await press(office, 'Καταχώριση απόφασης', { shows: 'Της γράψαμε τι λείπει' })
 
     await page.goto('/mentor/application')
     await expect(page.getByText('Πες μας λίγα ακόμη για τις γέφυρες.')).toBeVisible()
-    await page.getByRole('link', { name: 'Συμπλήρωση της αίτησης' }).click()
+    await follow(page, 'Συμπλήρωση της αίτησης', { shows: 'Βήμα 1 από 7' })
     await onStep(page, 1, 7)
     await page.goto('/mentor/register?step=4')
     await page.getByLabel('Περιγραφή για το προφίλ σου').fill('Η Ελένη έχει σχεδιάσει δώδεκα γέφυρες.')
-    await go(page)
-    await onStep(page, 4, 7)
+    await go(page, step(4, 7))
     await page.goto('/mentor/register?step=8')
-    await page.getByRole('button', { name: 'Αποστολή της αίτησης ξανά' }).click()
-    await expect(page).toHaveURL('/mentor/application')
+    await press(page, 'Αποστολή της αίτησης ξανά', { at: '/mentor/application' })
   })
 
   await test.step('she is approved and everyone finds her', async () => {
     expect((await page.request.get(`/mentors/${mentor!.id}`)).status()).toBe(404)
     await office.goto(`/admin/pending-applications/${mentor!.id}`)
     await expect(office.getByText('δώδεκα γέφυρες')).toBeVisible()
-    await office.getByText('Το αυτόματο κείμενο της έγκρισης').click()
-    await expect(office.getByText('Η αίτησή σου εγκρίθηκε')).toBeVisible()
+    await here(office.getByText('Το αυτόματο κείμενο της έγκρισης'), { shows: 'Η αίτησή σου εγκρίθηκε' })
     await office.getByLabel('Έγκριση', { exact: true }).check()
-    await office.getByRole('button', { name: 'Καταχώριση απόφασης' }).click()
-    await expect(office.getByText('Εγκρίθηκε: ')).toBeVisible()
+    await press(office, 'Καταχώριση απόφασης', { shows: 'Εγκρίθηκε: ' })
 
     await page.goto(`/mentors?q=${encodeURIComponent(surname)}`)
-    await page.getByRole('link', { name: `Ελένη ${surname}` }).first().click()
-    await expect(page.getByText('δώδεκα γέφυρες')).toBeVisible()
+    await follow(page, page.getByRole('link', { name: `Ελένη ${surname}` }).first(), { shows: 'δώδεκα γέφυρες' })
   })
 })
 
@@ -172,16 +157,13 @@ test('a mentee applies with what she told before, and stays a mentee', async ({ 
   await onStep(page, 1, 7)
   await expect(page.getByLabel('Επώνυμο')).toHaveValue(surname)
   await page.getByLabel('Ελληνικά').check()
-  await go(page)
-  await onStep(page, 2, 6)
-  await fillExperience(page, '2010')
-  await fillReason(page)
-  await go(page)
+  await go(page, step(2, 6))
+  await fillExperience(page, '2010', step(3, 6))
+  await fillReason(page, step(4, 7))
+  await go(page, step(5, 6))
   await page.getByLabel(/Αποδέχομαι/).check()
-  await go(page)
-  await onStep(page, 6, 6)
-  await page.getByRole('button', { name: 'Αποστολή αίτησης' }).click()
-  await expect(page.getByRole('heading', { name: 'Τι γίνεται τώρα' })).toBeVisible()
+  await go(page, step(6, 6))
+  await press(page, 'Αποστολή αίτησης', { shows: page.getByRole('heading', { name: 'Τι γίνεται τώρα' }) })
   expect((await page.goto('/mentee/mentorships'))!.status()).toBe(200)
   expect(await owner`select kind from private.outbox where to_user_id = ${mentee.userId} order by kind`).toEqual([
     { kind: 'application_sent' }, { kind: 'profile_created' },
@@ -194,14 +176,12 @@ test('a mentor becomes a mentee after she has confirmed it', async ({ people, pa
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/mentee/register')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Θέλεις να γίνεις και mentee;')
-  await page.getByRole('button', { name: 'Δημιουργία προφίλ mentee' }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
+  await press(page, 'Δημιουργία προφίλ mentee', { refused: /./ })
   await page.getByLabel('Ημέρα').fill('3')
   await page.getByLabel('Μήνας').fill('2')
   await page.getByLabel('Έτος').fill('1980')
   await page.getByLabel(/Αποδέχομαι/).check()
-  await page.getByRole('button', { name: 'Δημιουργία προφίλ mentee' }).click()
-  await expect(page).toHaveURL('/mentee/mentorships')
+  await press(page, 'Δημιουργία προφίλ mentee', { at: '/mentee/mentorships' })
   expect(await owner`select kind from private.outbox where to_user_id = ${mentor.userId}`).toEqual([{ kind: 'profile_created' }])
   await page.goto('/mentor/mentorships')
   await expect(page).toHaveURL(/not-authorized/)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/browser'
+import { expect, follow, press, test, type Outcome } from '../support/browser'
 import { servedStandIn } from '../support/stripe-stand-in-client'
 
 // Paying by card, on a phone, in Greek: what goes well, what the bank refuses, what takes its time.
@@ -11,22 +11,20 @@ const sessionIn = (page: Page) => /\/pay\/(cs_\w+)/.exec(page.url())![1]!
 /** From the price list to the card page. */
 async function goToPay(page: Page) {
   await page.goto('/mentoring-packages')
-  await page.getByRole('link', { name: /Το διαλέγω/ }).first().click()
+  await follow(page, page.getByRole('link', { name: /Το διαλέγω/ }).first(), { shows: page.getByLabel('Κάρτα') })
   await expect(page.getByLabel('Κάρτα')).toBeChecked()
   await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
-  await page.getByRole('button', { name: order }).click()
-  await expect(page).toHaveURL(/\/pay\/cs_/)
+  await press(page, order, { at: /\/pay\/cs_/ })
 }
 
 const chooseCard = (page: Page, card: RegExp) => page.getByLabel(card).check()
-const pressPay = (page: Page) => page.getByRole('button', { name: /Πληρωμή/ }).click()
+const pressPay = (page: Page, outcome: Outcome) => press(page, /Πληρωμή/, outcome)
 
 test('she pays by card, and the package is hers at once', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await goToPay(page)
   await expect(page.getByText('δεν χρεώνεται καμία κάρτα', { exact: false })).toBeVisible()
-  await pressPay(page)
-  await expect(page).toHaveURL(/\/purchases\/\d+$/)
+  await pressPay(page, { at: /\/purchases\/\d+$/ })
   await expect(page.getByText('Το πακέτο σου είναι ενεργό!', { exact: false }).first()).toBeVisible()
   await expect(page.getByText(/Πληρώθηκε στις/)).toBeVisible()
   await page.goto('/mentee/mentorships')
@@ -39,15 +37,11 @@ test('a card that is declined, a change of mind, and another try: nothing is los
   await goToPay(page)
   const session = sessionIn(page)
   await chooseCard(page, /απορρίπτεται/)
-  await pressPay(page)
-  await expect(page).toHaveURL(new RegExp(session))
-  await page.getByRole('link', { name: /Πίσω/ }).click()
-  await expect(page.getByText('Η πληρωμή με κάρτα δεν ολοκληρώθηκε')).toBeVisible()
+  await pressPay(page, { at: new RegExp(session) })
+  await follow(page, /Πίσω/, { shows: 'Η πληρωμή με κάρτα δεν ολοκληρώθηκε' })
   await expect(page.getByText('GR16 0110', { exact: false }).first()).toBeVisible()
-  await page.getByRole('button', { name: /Πλήρωσε με κάρτα – 62,00/ }).click()
-  await expect(page).toHaveURL(new RegExp(session))
-  await pressPay(page)
-  await expect(page.getByText(/Πληρώθηκε στις/)).toBeVisible()
+  await press(page, /Πλήρωσε με κάρτα – 62,00/, { at: new RegExp(session) })
+  await pressPay(page, { shows: /Πληρώθηκε στις/ })
 })
 
 test('a bank that takes its time: she is told so, and can look again', async ({ people, pageOf }) => {
@@ -55,12 +49,10 @@ test('a bank that takes its time: she is told so, and can look again', async ({ 
   await goToPay(page)
   const session = sessionIn(page)
   await chooseCard(page, /αργότερα/)
-  await pressPay(page)
-  await expect(page.getByText('Επιβεβαιώνουμε την πληρωμή σου')).toBeVisible()
+  await pressPay(page, { shows: 'Επιβεβαιώνουμε την πληρωμή σου' })
   await expect(page.getByRole('button', { name: /Πλήρωσε/ })).toHaveCount(0)
   await servedStandIn().control(`/payments/${session}/settle`)
-  await page.getByRole('link', { name: 'Έλεγχος ξανά' }).click()
-  await expect(page.getByText(/Πληρώθηκε στις/)).toBeVisible()
+  await follow(page, 'Έλεγχος ξανά', { shows: /Πληρώθηκε στις/ })
 })
 
 test('a bank that refuses in the end: she pays again', async ({ people, pageOf }) => {
@@ -68,13 +60,11 @@ test('a bank that refuses in the end: she pays again', async ({ people, pageOf }
   await goToPay(page)
   const session = sessionIn(page)
   await chooseCard(page, /αργότερα/)
-  await pressPay(page)
-  await expect(page.getByText('Επιβεβαιώνουμε την πληρωμή σου')).toBeVisible()
+  await pressPay(page, { shows: 'Επιβεβαιώνουμε την πληρωμή σου' })
   await servedStandIn().control(`/payments/${session}/fail`)
   await page.goto(page.url())
   await expect(page.getByText('Η πληρωμή δεν εγκρίθηκε')).toBeVisible()
-  await page.getByRole('button', { name: /Πλήρωσε με κάρτα – 62,00/ }).click()
-  await expect(page).toHaveURL(/\/pay\/cs_/)
+  await press(page, /Πλήρωσε με κάρτα – 62,00/, { at: /\/pay\/cs_/ })
   expect(sessionIn(page)).not.toBe(session)
 })
 
@@ -84,11 +74,9 @@ test('two tabs and the back button lead to one payment; an old page leads on', a
   await goToPay(page)
   await goToPay(other)
   expect(sessionIn(other)).toBe(sessionIn(page))
-  await pressPay(page)
-  await expect(page.getByText(/Πληρώθηκε στις/)).toBeVisible()
-  await pressPay(other)
-  await other.getByRole('link').first().click()
-  await expect(other).toHaveURL(/\/purchases\/\d+/)
+  await pressPay(page, { shows: /Πληρώθηκε στις/ })
+  await pressPay(other, { shows: other.getByRole('link') })
+  await follow(other, other.getByRole('link').first(), { at: /\/purchases\/\d+/ })
   await expect(other.getByText(/Πληρώθηκε στις/)).toBeVisible()
 })
 
@@ -97,13 +85,11 @@ test('a card page that ran out, and an address that claims a payment', async ({ 
   const page = await pageOf(mentee, 'mentee')
   await page.goto(`/purchases/${mentee.purchaseId}/return?session_id=cs_test_made_up`)
   await expect(page).toHaveURL(`/purchases/${mentee.purchaseId}`)
-  await expect(page.getByText('Η παραγγελία σου περιμένει την πληρωμή')).toBeVisible()
-  await page.getByRole('button', { name: /Πλήρωσε με κάρτα – 62,00/ }).click()
-  await expect(page).toHaveURL(/\/pay\/cs_/)
+  await expect(page.getByText('Περιμένουμε την κατάθεσή σου')).toBeVisible()
+  await press(page, /Πλήρωσε με κάρτα – 62,00/, { at: /\/pay\/cs_/ })
   await servedStandIn().control(`/sessions/${sessionIn(page)}/age`, { seconds: 4000 })
   await page.goto(`/purchases/${mentee.purchaseId}/return`)
   await expect(page.getByText('Η σελίδα πληρωμής έληξε')).toBeVisible()
-  await page.getByRole('button', { name: /Πλήρωσε με κάρτα – 62,00/ }).click()
-  await pressPay(page)
-  await expect(page.getByText(/Πληρώθηκε στις/)).toBeVisible()
+  await press(page, /Πλήρωσε με κάρτα – 62,00/, { at: /\/pay\/cs_/ })
+  await pressPay(page, { shows: /Πληρώθηκε στις/ })
 })

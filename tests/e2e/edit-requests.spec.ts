@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, unique, type Mentor } from '../support/browser'
+import { expect, follow, press, test, unique, type Mentor, type Outcome } from '../support/browser'
 
 const profile = '/mentor/my-account/profile'
 
@@ -7,15 +7,16 @@ const profile = '/mentor/my-account/profile'
 async function askForTitle(page: Page, title: string, button: 'Αποστολή για έλεγχο' | 'Προσθήκη στις αλλαγές' = 'Αποστολή για έλεγχο') {
   await page.goto(profile)
   await page.getByLabel('Τίτλος').fill(title)
-  await page.getByRole('button', { name: button }).click()
-  await expect(page.getByText('Στείλαμε τις αλλαγές σου').first()).toBeVisible({ timeout: 15_000 })
+  await press(page, button, { shows: 'Στείλαμε τις αλλαγές σου' })
 }
 
-async function decide(page: Page, mentor: Mentor, answer: 'Έγκριση όλων' | 'Απόρριψη όλων', message = '') {
+const decided: Outcome = { at: '/admin/pending-edit-requests' }
+
+async function decide(page: Page, mentor: Mentor, answer: 'Έγκριση όλων' | 'Απόρριψη όλων', outcome: Outcome, message = '') {
   await page.goto(`/admin/mentors/${mentor.id}/pending-edit-requests`)
   await page.getByLabel(answer).check()
   await page.getByLabel(/Μήνυμα προς τη μεντόρισσα/).fill(message)
-  await page.getByRole('button', { name: 'Αποστολή απόφασης' }).click()
+  await press(page, 'Αποστολή απόφασης', outcome)
 }
 
 test('she edits, adds to it, and the team approves all of it', async ({ page: visitor, people, pageOf }) => {
@@ -32,7 +33,7 @@ test('she edits, adds to it, and the team approves all of it', async ({ page: vi
 
   await expect(page.getByLabel('Τίτλος')).toHaveValue('Νομικός σε νεοφυείς επιχειρήσεις')
   await page.getByLabel('Προσφέρω coaching').check()
-  await page.getByRole('button', { name: 'Προσθήκη στις αλλαγές' }).click()
+  await press(page, 'Προσθήκη στις αλλαγές', { shows: waiting.getByRole('row').nth(2) })
   await expect(waiting.getByRole('row')).toHaveCount(3)
 
   const admin = await pageOf(await people.anAdmin(), 'admin')
@@ -40,9 +41,8 @@ test('she edits, adds to it, and the team approves all of it', async ({ page: vi
   const row = admin.getByRole('row').filter({ hasText: surname })
   await expect(row).toContainText('Τίτλος')
   await expect(row).toContainText('Προσφέρω coaching')
-  await row.getByRole('link', { name: `Δες τις αλλαγές Ισμήνη ${surname}` }).click()
-  await decide(admin, mentor, 'Έγκριση όλων')
-  await expect(admin).toHaveURL('/admin/pending-edit-requests')
+  await follow(row, `Δες τις αλλαγές Ισμήνη ${surname}`, { at: /pending-edit-requests/ })
+  await decide(admin, mentor, 'Έγκριση όλων', decided)
   await expect(admin.getByText('Οι αλλαγές εγκρίθηκαν').first()).toBeVisible()
   await expect(admin.getByRole('row').filter({ hasText: surname })).toHaveCount(0)
 
@@ -57,8 +57,7 @@ test('only what she changed is asked for, and nothing is sent for nothing', asyn
   await owner`update data.mentor_cards set topic_ids = '{3,1}', experience_since = '2010-05-17' where mentor_id = ${mentor.id}`
   const page = await pageOf(mentor, 'mentor')
   await page.goto(profile)
-  await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
-  await expect(page.getByText('Δεν υπάρχει καινούρια αλλαγή').first()).toBeVisible()
+  await press(page, 'Αποστολή για έλεγχο', { shows: 'Δεν υπάρχει καινούρια αλλαγή' })
   await askForTitle(page, 'Άλλος τίτλος')
   const changes = await owner`
     select c.field from data.edit_request_changes c join data.edit_requests r on r.id = c.edit_request_id where r.mentor_id = ${mentor.id}`
@@ -72,8 +71,7 @@ test('what she typed stays when something is missing', async ({ people, pageOf, 
   await page.getByLabel('Περιγραφή').fill('Γράφει για τη θάλασσα.')
   await page.getByLabel('Σύνδεσμοι').fill('www.example.gr')
   await page.getByRole('group', { name: /Εργάζομαι από/ }).getByLabel('Μήνας').fill('13')
-  await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
-  await expect(page.getByRole('alert').first()).toContainText('Σύνδεσμοι: Βεβαιώσου')
+  await press(page, 'Αποστολή για έλεγχο', { refused: 'Σύνδεσμοι: Βεβαιώσου' })
   await expect(page.getByRole('alert').first()).toContainText('Εργάζομαι από: Γράψε μήνα')
   await expect(page.getByLabel('Περιγραφή')).toHaveValue('Γράφει για τη θάλασσα.')
   await expect(page.getByLabel('Σύνδεσμοι')).toHaveValue('www.example.gr')
@@ -81,8 +79,7 @@ test('what she typed stays when something is missing', async ({ people, pageOf, 
   await page.getByRole('group', { name: /Εργάζομαι από/ }).getByLabel('Μήνας').fill('1')
   const recently = new Date().getFullYear() - 1
   await page.getByRole('group', { name: /Εργάζομαι από/ }).getByLabel('Έτος').fill(String(recently))
-  await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
-  await expect(page.getByRole('alert').first()).toContainText('τρία χρόνια')
+  await press(page, 'Αποστολή για έλεγχο', { refused: 'τρία χρόνια' })
   await expect(page.getByLabel('Περιγραφή')).toHaveValue('Γράφει για τη θάλασσα.')
   expect(await owner`select from data.edit_requests where mentor_id = ${mentor.id}`).toHaveLength(0)
 })
@@ -93,10 +90,8 @@ test('rejected with a message, which she reads', async ({ people, pageOf }) => {
   await askForTitle(page, 'Η καλύτερη')
   const admin = await pageOf(await people.anAdmin(), 'admin')
   await admin.goto(`/admin/mentors/${mentor.id}/pending-edit-requests`)
-  await admin.getByRole('button', { name: 'Αποστολή απόφασης' }).click()
-  await expect(admin.getByRole('alert').first()).toContainText('Απόφαση')
-  await decide(admin, mentor, 'Απόρριψη όλων', 'Γράψε τι κάνεις.')
-  await expect(admin.getByText('Οι αλλαγές απορρίφθηκαν').first()).toBeVisible()
+  await press(admin, 'Αποστολή απόφασης', { refused: 'Απόφαση' })
+  await decide(admin, mentor, 'Απόρριψη όλων', { shows: 'Οι αλλαγές απορρίφθηκαν' }, 'Γράψε τι κάνεις.')
   await page.goto(profile)
   await expect(page.getByText('Γράψε τι κάνεις.')).toBeVisible()
   await expect(page.getByLabel('Τίτλος')).toHaveValue('Οικονομολόγος')
@@ -112,18 +107,15 @@ test('the team is warned of what changed meanwhile, and approves only what it sa
   await admin.goto(decision)
   await askForTitle(page, 'Νεότερος', 'Προσθήκη στις αλλαγές')
   await admin.getByLabel('Έγκριση όλων').check()
-  await admin.getByRole('button', { name: 'Αποστολή απόφασης' }).click()
-  await expect(admin.getByRole('alert').first()).toContainText('άλλαξε το αίτημά της')
+  await press(admin, 'Αποστολή απόφασης', { refused: 'άλλαξε το αίτημά της' })
   await expect(admin.locator('ins')).toHaveText('Νεότερος')
 
   await owner`update data.mentor_cards set title = 'Στο μεταξύ' where mentor_id = ${mentor.id}`
-  await decide(admin, mentor, 'Έγκριση όλων')
-  await expect(admin.getByRole('alert').first()).toContainText('επιβεβαίωσε')
+  await decide(admin, mentor, 'Έγκριση όλων', { refused: 'επιβεβαίωσε' })
   await expect(admin.getByText('Όταν στάλθηκε η αλλαγή ήταν: Παλιός')).toBeVisible()
   await admin.getByLabel(/Είδα και τις δύο τιμές/).check()
   await admin.getByLabel('Έγκριση όλων').check()
-  await admin.getByRole('button', { name: 'Αποστολή απόφασης' }).click()
-  await expect(admin).toHaveURL('/admin/pending-edit-requests')
+  await press(admin, 'Αποστολή απόφασης', { at: '/admin/pending-edit-requests' })
   expect((await owner`select title from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!.title).toBe('Νεότερος')
 })
 
@@ -143,13 +135,11 @@ test('another photo is hers and the team’s alone until it is approved', async 
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/mentor/my-account/photo')
   await page.getByLabel('Νέα φωτογραφία').setInputFiles({ name: 'εγώ.png', mimeType: 'image/png', buffer: Buffer.from('MZ') })
-  await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
+  await press(page, 'Αποστολή για έλεγχο', { refused: /./ })
   for (const name of ['πρώτη.png', 'δεύτερη.png']) {
     await page.goto('/mentor/my-account/photo')
     await page.getByLabel('Νέα φωτογραφία').setInputFiles({ name, mimeType: 'image/png', buffer })
-    await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
-    await expect(page.getByAltText('Η νέα φωτογραφία')).toBeVisible()
+    await press(page, 'Αποστολή για έλεγχο', { shows: page.getByAltText('Η νέα φωτογραφία') })
   }
   const photos = await owner`select id from data.photos where user_id = ${mentor.userId}`
   expect(photos).toHaveLength(1)
@@ -157,8 +147,7 @@ test('another photo is hers and the team’s alone until it is approved', async 
   expect((await visitor.goto(photo))!.status()).toBe(404)
   const admin = await pageOf(await people.anAdmin(), 'admin')
   expect((await admin.goto(photo))!.status()).toBe(200)
-  await decide(admin, mentor, 'Έγκριση όλων')
-  await expect(admin).toHaveURL('/admin/pending-edit-requests')
+  await decide(admin, mentor, 'Έγκριση όλων', decided)
   expect((await visitor.goto(photo))!.status()).toBe(200)
 })
 
@@ -168,11 +157,9 @@ test('she has her photo taken off her profile', async ({ people, pageOf, owner }
   await owner`update data.mentor_cards set photo_id = ${photo!.id} where mentor_id = ${mentor.id}`
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/mentor/my-account/photo')
-  await page.getByRole('button', { name: 'Αφαίρεση φωτογραφίας' }).click()
-  await expect(page.getByText('Στείλαμε τις αλλαγές σου στην ομάδα', { exact: false }).first()).toBeVisible()
+  await press(page, 'Αφαίρεση φωτογραφίας', { shows: 'Στείλαμε τις αλλαγές σου στην ομάδα' })
   const admin = await pageOf(await people.anAdmin(), 'admin')
-  await decide(admin, mentor, 'Έγκριση όλων')
-  await expect(admin).toHaveURL('/admin/pending-edit-requests')
+  await decide(admin, mentor, 'Έγκριση όλων', decided)
   expect((await page.request.get(`/photos/${photo!.id}/small`)).status()).toBe(404)
 })
 
@@ -185,18 +172,15 @@ test('her birthdate and how she heard of us are hers to correct, through the tea
   await page.getByLabel('Μήνας').first().fill('')
   await page.getByRole('group', { name: 'Ημερομηνία γέννησης' }).getByLabel('Έτος').fill('')
   await page.getByLabel('Ελληνικά').check()
-  await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
-  await expect(page.getByRole('alert').first()).toContainText('Ημερομηνία γέννησης')
+  await press(page, 'Αποστολή για έλεγχο', { refused: 'Ημερομηνία γέννησης' })
   await page.getByLabel('Ημέρα').fill('29')
   await page.getByLabel('Μήνας').first().fill('2')
   await page.getByRole('group', { name: 'Ημερομηνία γέννησης' }).getByLabel('Έτος').fill('1980')
   await page.getByLabel('Πώς έμαθα για το πρόγραμμα').selectOption({ index: 1 })
   await page.getByLabel('Περισσότερα για το πώς έμαθα').fill('Από μια φίλη')
-  await page.getByRole('button', { name: 'Αποστολή για έλεγχο' }).click()
-  await expect(page.getByText('29 Φεβρουαρίου 1980')).toBeVisible()
+  await press(page, 'Αποστολή για έλεγχο', { shows: '29 Φεβρουαρίου 1980' })
   const admin = await pageOf(await people.anAdmin(), 'admin')
-  await decide(admin, mentor, 'Έγκριση όλων')
-  await expect(admin).toHaveURL('/admin/pending-edit-requests')
+  await decide(admin, mentor, 'Έγκριση όλων', decided)
   const [kept] = await owner`select u.birthdate, d.referral_text, d.referral_source_id is not null as source
     from data.mentors m join data.users u on u.id = m.user_id join data.mentor_details d on d.mentor_id = m.id where m.id = ${mentor.id}`
   expect({ ...kept }).toEqual({ birthdate: '1980-02-29', referralText: 'Από μια φίλη', source: true })
@@ -206,9 +190,8 @@ test('she takes her changes back', async ({ people, pageOf, owner }) => {
   const mentor = await people.aMentor()
   const page = await pageOf(mentor, 'mentor')
   await askForTitle(page, 'Βιαστική')
-  await page.getByRole('link', { name: 'Πάρε πίσω τις αλλαγές' }).click()
-  await page.getByRole('button', { name: 'Πάρε πίσω τις αλλαγές' }).click()
-  await expect(page.getByText('Πήρες πίσω τις αλλαγές').first()).toBeVisible()
+  await follow(page, 'Πάρε πίσω τις αλλαγές', { shows: page.getByRole('button', { name: 'Πάρε πίσω τις αλλαγές' }) })
+  await press(page, 'Πάρε πίσω τις αλλαγές', { shows: 'Πήρες πίσω τις αλλαγές' })
   await expect(page.getByLabel('Τίτλος')).toHaveValue('Σύμβουλος')
   const [request] = await owner`select status from data.edit_requests where mentor_id = ${mentor.id}`
   expect(request!.status).toBe('withdrawn')
@@ -225,42 +208,34 @@ test('not inactive while a request waits, with the way to it; afterwards at once
   await acts.withdraw(mentee, request)
 
   await page.goto('/mentor/my-account/availability')
-  await page.getByRole('link', { name: 'Θέλω να γίνω ανενεργή' }).click()
-  await expect(page.getByRole('button', { name: 'Γίνε ανενεργή' })).toBeVisible()
+  await follow(page, 'Θέλω να γίνω ανενεργή', { shows: page.getByRole('button', { name: 'Γίνε ανενεργή' }) })
   const again = await acts.send(mentee, mentor)
-  await page.getByRole('button', { name: 'Γίνε ανενεργή' }).click()
-  await expect(page.getByRole('alert').first()).toContainText('αιτήματα που σε περιμένουν')
+  await press(page, 'Γίνε ανενεργή', { refused: 'αιτήματα που σε περιμένουν' })
   await acts.withdraw(mentee, again)
   await page.goto('/mentor/my-account/status')
-  await page.getByRole('button', { name: 'Γίνε ανενεργή' }).click()
-  await expect(page.getByText('Είσαι ανενεργή').first()).toBeVisible()
+  await press(page, 'Γίνε ανενεργή', { shows: 'Είσαι ανενεργή' })
   expect((await visitor.goto(`/mentors/${mentor.id}`))!.status()).toBe(404)
   await page.goto('/mentor/my-account/status')
-  await page.getByRole('button', { name: 'Γίνε ενεργή' }).click()
-  await expect(page.getByText('Είσαι ξανά ενεργή').first()).toBeVisible()
+  await press(page, 'Γίνε ενεργή', { shows: 'Είσαι ξανά ενεργή' })
   expect((await visitor.goto(`/mentors/${mentor.id}`))!.status()).toBe(200)
 })
 
 test('away until a day she is not available, and back when she says so', async ({ people, pageOf, page: visitor }) => {
   const mentor = await people.aMentor()
   const page = await pageOf(mentor, 'mentor')
-  const fill = async (day: string, month: string, year: string) => {
+  const fill = async (day: string, month: string, year: string, outcome: Outcome) => {
     await page.getByLabel('Ημέρα').fill(day)
     await page.getByLabel('Μήνας').fill(month)
     await page.getByLabel('Έτος').fill(year)
-    await page.getByRole('button', { name: 'Λείπω έως τότε' }).click()
+    await press(page, 'Λείπω έως τότε', outcome)
   }
   await page.goto('/mentor/my-account/availability')
-  await fill('31', '2', '2090')
-  await expect(page.getByRole('alert').first()).toContainText('πραγματική ημερομηνία')
-  await fill('1', '2', '2020')
-  await expect(page.getByRole('alert').first()).toContainText('μελλοντική ημερομηνία')
-  await fill('1', '2', '2090')
-  await expect(page.getByText('επιστρέφεις στις 1 Φεβρουαρίου 2090')).toBeVisible()
+  await fill('31', '2', '2090', { refused: 'πραγματική ημερομηνία' })
+  await fill('1', '2', '2020', { refused: 'μελλοντική ημερομηνία' })
+  await fill('1', '2', '2090', { shows: 'επιστρέφεις στις 1 Φεβρουαρίου 2090' })
   await visitor.goto(`/mentors/${mentor.id}`)
   await expect(visitor.getByText('Δεν δέχεται αιτήματα τώρα').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Επέστρεψα' }).click()
-  await expect(page.getByText('Καλώς επέστρεψες').first()).toBeVisible()
+  await press(page, 'Επέστρεψα', { shows: 'Καλώς επέστρεψες' })
   await visitor.goto(`/mentors/${mentor.id}`)
   await expect(visitor.getByText('Διαθέσιμη για mentoring').first()).toBeVisible()
 })

@@ -38,7 +38,7 @@ test('F5 a photo of a phone is made smaller before it is sent @js', async ({ peo
   const field = page.locator('input[type=file]')
   await field.setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: large })
   await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.files![0]!.size)).toBeLessThan(1_048_576)
-  await press(page.getByRole('main'), 'Αποστολή για έγκριση', { at: '/mentor/my-account/profile' })
+  await press(page.getByRole('main'), 'Αποστολή για έλεγχο', { at: '/mentor/my-account/profile' })
 })
 
 test('F35 Greece and Cyprus stand first among the countries', async ({ people, pageOf }) => {

@@ -1,12 +1,10 @@
-import { expect, test } from '../support/browser'
+import { expect, follow, here, press, test } from '../support/browser'
 
 test('Greek first; the language changes on the page she is on and stays', async ({ page }) => {
   await page.goto('/mentoring-packages')
   await expect(page.locator('html')).toHaveAttribute('lang', 'el')
   for (const [name, lang] of [['English', 'en'], ['Deutsch', 'de'], ['Français', 'fr'], ['Português', 'pt'], ['Ελληνικά', 'el']] as const) {
-    await page.getByRole('contentinfo').getByRole('button', { name }).click()
-    await expect(page).toHaveURL('/mentoring-packages')
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    await press(page.getByRole('contentinfo'), name, { at: '/mentoring-packages', shows: page.locator(`html[lang="${lang}"]`) })
     await page.goto('/mentors')
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await page.goto('/mentoring-packages')
@@ -17,8 +15,7 @@ test('a mentee’s choice of language follows her to her mails', async ({ people
   const mentee = await people.aMentee({ package: 'none' })
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/mentee/mentorships')
-  await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await press(page.getByRole('contentinfo'), 'English', { shows: page.locator('html[lang="en"]') })
   expect((await owner`select locale from data.users where id = ${mentee.userId}`)[0]!.locale).toBe('en')
 })
 
@@ -33,9 +30,8 @@ test('no page shows before its words are there @js', async ({ people, pageOf }) 
     const look = () => `${document.title}\n${document.body.innerText}`.split('\n').forEach((line) => seen.add(line))
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
   })
-  await page.getByRole('banner').locator('summary').filter({ hasText: 'Λογαριασμός' }).click()
-  await page.getByRole('link', { name: 'Ο λογαριασμός μου' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ο λογαριασμός μου')
+  await here(page.getByRole('banner').locator('summary').filter({ hasText: 'Λογαριασμός' }), { shows: page.getByRole('link', { name: 'Ο λογαριασμός μου' }) })
+  await follow(page, 'Ο λογαριασμός μου', { shows: page.getByRole('heading', { level: 1, name: 'Ο λογαριασμός μου' }) })
   await expect(page.getByRole('link', { name: 'Ορατότητα' })).toBeVisible()
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
   expect(seen).toContain('Ορατότητα')

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/browser'
+import { expect, press, test } from '../support/browser'
 
 test('she sets how long her preferences are remembered, and so they are', async ({ page, baseURL }) => {
   const cookies = async () => Object.fromEntries((await page.context().cookies()).map((each) => [each.name, each]))
@@ -13,18 +13,15 @@ test('she sets how long her preferences are remembered, and so they are', async 
     [/^Να τις θυμάστε/, 'Έχεις διαλέξει: οι προτιμήσεις σου για 2 χρόνια.', 'preferences', true],
   ] as const) {
     await page.getByLabel(choice).check()
-    await page.getByRole('main').getByRole('button', { name: 'Αποθήκευση' }).click()
-    await expect(page.getByText(says)).toBeVisible()
+    await press(page.getByRole('main'), 'Αποθήκευση', { shows: page.getByText(says) })
     await expect(page.getByText('Η επιλογή σου για τα cookies αποθηκεύτηκε.')).toBeVisible()
     await expect(page.getByLabel(choice)).toBeChecked()
     const kept = await cookies()
     expect(kept['cookie-choice']).toMatchObject({ value, sameSite: 'Lax' })
     expect([isLong(kept['cookie-choice']), isLong(kept.locale), isLong(kept['thousand-mentors'])]).toEqual([true, long, long])
-    await page.getByRole('contentinfo').getByRole('button', { name: 'English' }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await press(page.getByRole('contentinfo'), 'English', { shows: page.locator('html[lang="en"]') })
     expect(isLong((await cookies()).locale)).toBe(long)
-    await page.getByRole('contentinfo').getByRole('button', { name: 'Ελληνικά' }).click()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'el')
+    await press(page.getByRole('contentinfo'), 'Ελληνικά', { shows: page.locator('html[lang="el"]') })
   }
 })
 

@@ -1,4 +1,4 @@
-import { expect, test, unique } from '../support/browser'
+import { expect, follow, here, press, test, unique } from '../support/browser'
 
 // The whole of what the product is for, on a phone, in Greek: she finds a mentor, pays, asks, is accepted, they
 // work together, it is completed.
@@ -14,12 +14,13 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
 
   await test.step('a visitor finds the mentor and is asked to sign in', async () => {
     await page.goto('/mentors')
-    await page.getByText('Φίλτρα', { exact: false }).first().click()
+    await here(page.getByText('Φίλτρα', { exact: false }).first(), { shows: page.getByLabel('Όνομα ή επάγγελμα') })
     await page.getByLabel('Όνομα ή επάγγελμα').fill(surname.replace('ά', 'α').toUpperCase())
-    await page.getByRole('button', { name: 'Δείξε μεντόρισσες' }).click()
-    await page.getByRole('link', { name: `Φωτεινή ${surname}` }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Φωτεινή ${surname}`)
-    await page.getByRole('main').getByRole('link', { name: 'Φτιάξε λογαριασμό' }).click()
+    await press(page, 'Δείξε μεντόρισσες', { shows: page.getByRole('link', { name: `Φωτεινή ${surname}` }) })
+    await follow(page, page.getByRole('link', { name: `Φωτεινή ${surname}` }).first(), {
+      shows: page.getByRole('heading', { level: 1, name: `Φωτεινή ${surname}` }),
+    })
+    await follow(page.getByRole('main'), 'Φτιάξε λογαριασμό', { shows: page.getByLabel('Όνομα', { exact: true }) })
   })
 
   await test.step('she opens an account and comes back', async () => {
@@ -31,21 +32,18 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Κωδικός', { exact: true }).fill('μια ήσυχη θάλασσα')
     await page.getByLabel(/Αποδέχομαι/).check()
-    await page.getByRole('button', { name: 'Δημιουργία λογαριασμού' }).click()
-    await expect(page).toHaveURL(`/mentors/${mentor.id}`)
+    await press(page, 'Δημιουργία λογαριασμού', { at: `/mentors/${mentor.id}` })
     await expect(page.getByRole('heading', { name: 'Χρειάζεσαι πρώτα ένα πακέτο' })).toBeVisible()
   })
 
   await test.step('she orders a package and sends the proof of her deposit', async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Δες τα πακέτα' }).click()
-    await page.getByRole('link', { name: /Το διαλέγω/ }).first().click()
+    await follow(page.getByRole('main'), 'Δες τα πακέτα', { at: '/mentoring-packages' })
+    await follow(page, page.getByRole('link', { name: /Το διαλέγω/ }).first(), { shows: page.getByLabel('Κατάθεση στην τράπεζα') })
     await page.getByLabel('Κατάθεση στην τράπεζα').check()
     await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
-    await page.getByRole('button', { name: /Παραγγελία με υποχρέωση πληρωμής – 62,00/ }).click()
-    await expect(page.getByText('GR16 0110', { exact: false }).first()).toBeVisible()
+    await press(page, /Παραγγελία με υποχρέωση πληρωμής – 62,00/, { shows: 'GR16 0110' })
     await page.getByLabel('Αρχείο').setInputFiles({ name: 'Κατάθεση «Μάιος».pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') })
-    await page.getByRole('button', { name: 'Αποστολή αποδεικτικού' }).click()
-    await expect(page.getByText('Λάβαμε το αποδεικτικό σου').first()).toBeVisible()
+    await press(page, 'Αποστολή αποδεικτικού', { shows: 'Λάβαμε το αποδεικτικό σου' })
     await page.goto('/mentee/mentorships')
     await expect(page.getByText('Ελέγχουμε την πληρωμή σου')).toBeVisible()
   })
@@ -54,23 +52,20 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
   await test.step('an administrator confirms the payment', async () => {
     await admin.goto('/admin/purchased-subscriptions')
     await admin.getByLabel(/Αναζήτηση/).fill(email)
-    await admin.getByRole('button', { name: 'Αναζήτηση' }).click()
     const found = admin.getByRole('link', { name: /Σήμανση ως πληρωμένο/ })
+    await press(admin, 'Αναζήτηση', { shows: found })
     await expect(found).toHaveCount(1)
-    await found.click()
-    await admin.getByRole('button', { name: /^Καταχώριση 62/ }).click()
-    await expect(admin.getByText(/^Καταχωρίστηκε: /)).toBeVisible()
+    await follow(admin, found, { shows: admin.getByRole('button', { name: /^Καταχώριση 62/ }) })
+    await press(admin, /^Καταχώριση 62/, { shows: /^Καταχωρίστηκε: / })
   })
 
   await test.step('she sends her request', async () => {
     await page.goto(`/mentors/${mentor.id}`)
     await page.getByLabel('Το μήνυμά σου').fill('Γεια')
-    await page.getByRole('button', { name: 'Αποστολή αιτήματος για mentoring' }).click()
-    await expect(page.getByRole('alert')).toContainText('20')
+    await press(page, 'Αποστολή αιτήματος για mentoring', { refused: '20' })
     await expect(page.getByLabel('Το μήνυμά σου')).toHaveValue('Γεια')
     await page.getByLabel('Το μήνυμά σου').fill(message)
-    await page.getByRole('button', { name: 'Αποστολή αιτήματος για mentoring' }).click()
-    await expect(page).toHaveURL('/mentee/mentorships')
+    await press(page, 'Αποστολή αιτήματος για mentoring', { at: '/mentee/mentorships' })
     await expect(page.getByRole('heading', { name: 'Περιμένεις απάντηση' })).toBeVisible()
   })
 
@@ -78,9 +73,8 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
   await test.step('the mentor accepts', async () => {
     await mentorPage.goto('/mentor/mentorships')
     await expect(mentorPage.getByText(message)).toBeVisible()
-    await mentorPage.getByRole('link', { name: /Αποδοχή/ }).click()
-    await mentorPage.getByRole('button', { name: 'Αποδοχή αιτήματος' }).click()
-    await expect(mentorPage.getByText(email).first()).toBeVisible()
+    await follow(mentorPage, /Αποδοχή/, { shows: mentorPage.getByRole('button', { name: 'Αποδοχή αιτήματος' }) })
+    await press(mentorPage, 'Αποδοχή αιτήματος', { shows: mentorPage.getByText(email).first() })
   })
 
   await test.step('both see each other, she counts three sessions', async () => {
@@ -88,26 +82,22 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
     await expect(page.getByText('+306900000000').first()).toBeVisible()
     const add = page.getByRole('button', { name: 'Πρόσθεσε τη συνεδρία' })
     for (const count of [1, 2, 3]) {
-      await add.click()
+      const second = page.getByLabel('Ναι, έγινε και δεύτερη συνεδρία')
       if (count > 1) {
-        await page.getByLabel('Ναι, έγινε και δεύτερη συνεδρία').check()
-        await add.click()
+        await press(page, add, { shows: second })
+        await second.check()
       }
-      await expect(page.getByText(`${count} από τουλάχιστον 3 συνεδρίες`).first()).toBeVisible()
+      await press(page, add, { shows: `${count} από τουλάχιστον 3 συνεδρίες` })
     }
-    await page.getByRole('button', { name: 'Αφαίρεσε την τελευταία συνεδρία' }).click()
-    await expect(page.getByText('2 από τουλάχιστον 3 συνεδρίες').first()).toBeVisible()
+    await press(page, 'Αφαίρεσε την τελευταία συνεδρία', { shows: '2 από τουλάχιστον 3 συνεδρίες' })
   })
 
   await test.step('an administrator completes it, knowing that a session is missing', async () => {
     await admin.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
-    await admin.getByRole('link', { name: /Ολοκλήρωση/ }).click()
-    await expect(admin.getByText('Όλες οι συνεδρίες είναι γραμμένες την πρώτη ημέρα', { exact: false })).toBeVisible()
-    await admin.getByRole('button', { name: 'Ολοκλήρωση σχέσης' }).click()
-    await expect(admin.getByRole('alert')).toBeVisible()
+    await follow(admin, /Ολοκλήρωση/, { shows: 'Όλες οι συνεδρίες είναι γραμμένες την πρώτη ημέρα' })
+    await press(admin, 'Ολοκλήρωση σχέσης', { refused: /./ })
     await admin.getByLabel(/Γνωρίζω ότι/).check()
-    await admin.getByRole('button', { name: 'Ολοκλήρωση σχέσης' }).click()
-    await expect(admin.getByText('Ολοκληρώθηκε η συνεργασία', { exact: false })).toBeVisible()
+    await press(admin, 'Ολοκλήρωση σχέσης', { shows: 'Ολοκληρώθηκε η συνεργασία' })
     await page.goto('/mentee/mentorships')
     await expect(page.getByText('+306900000000')).toHaveCount(0)
     await page.goto(`/mentors/${mentor.id}`)

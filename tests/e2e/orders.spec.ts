@@ -1,4 +1,4 @@
-import { expect, follow, here, press, test } from '../support/browser'
+import { expect, follow, here, press, test, unique } from '../support/browser'
 
 // An order that waits to be paid, on a phone, in Greek: her chosen way first, and a way out of it.
 test.use({ viewport: { width: 390, height: 844 } })
@@ -69,4 +69,32 @@ test('F23 M8 an administrator cancels an order that will not be paid', async ({ 
   await press(page, cancelButton, { at: /\/admin\/purchased-subscriptions$/, shows: /η mentee ενημερώθηκε με e-mail/ })
   await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/cancel`)
   await expect(page.getByText('Η παραγγελία έχει ήδη ακυρωθεί.')).toBeVisible()
+})
+
+test('F21 F22 a visitor comes from a mentor, orders, and goes on with her', async ({ acts, people, page, owner }) => {
+  const mentor = await people.aMentor({ name: 'Δανάη', surname: 'Κορρέ' })
+  const [item] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
+  const checkout = `/checkout/${item!.id}?mentor=${mentor.id}`
+  await page.goto(`/mentoring-packages?mentor=${mentor.id}`)
+  await follow(page, /Το διαλέγω Mentoring 3 μηνών/, { shows: 'Ένα βήμα πριν από το πακέτο σου' })
+  await expect(page.getByText(/62,00/).first()).toBeVisible()
+  await follow(page, 'Συνδέσου', { at: /\/login\?/ })
+  expect(new URL(page.url()).searchParams.get('redirectTo')).toBe(checkout)
+  await expect(page.getByText('Ένα βήμα πριν από το πακέτο σου')).toBeVisible()
+  await page.goBack()
+  await page.getByLabel('Όνομα', { exact: true }).fill('Ρέα')
+  await page.getByLabel('Επώνυμο').fill('Μάλλη')
+  for (const [label, value] of [['Ημέρα', '3'], ['Μήνας', '4'], ['Έτος', '1991']] as const) await page.getByLabel(label).fill(value)
+  await page.getByLabel('E-mail').fill(`rea-${unique()}@test.example`)
+  await page.getByLabel('Κωδικός', { exact: true }).fill('κυπαρίσσι στη θάλασσα')
+  await page.getByLabel(/Αποδέχομαι τους/).check()
+  await press(page, 'Δημιουργία λογαριασμού', { at: /\/checkout\/\d+\?mentor=\d+$/ })
+  await page.getByLabel('Κατάθεση στην τράπεζα').check()
+  await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
+  await press(page, /Παραγγελία με υποχρέωση πληρωμής/, { at: /\/purchases\/\d+$/ })
+  await acts.confirmPayment(await people.theAdmin(), Number(/\d+$/.exec(page.url())![0]))
+  await page.goto(page.url())
+  await expect(page.getByRole('link', { name: 'Βρες μεντόρισσα' })).toBeVisible()
+  await follow(page, 'Συνέχισε με την Δανάη', { at: new RegExp(`/mentors/${mentor.id}$`) })
+  await expect(page.getByLabel('Το μήνυμά σου')).toBeVisible()
 })

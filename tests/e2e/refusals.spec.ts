@@ -1,4 +1,4 @@
-import { expect, test, unique } from '../support/browser'
+import { expect, follow, press, test, unique } from '../support/browser'
 
 test('she is told when the request was answered in the meantime, and her words are kept', async ({ people, pageOf, acts }) => {
   const mentor = await people.aMentor()
@@ -8,10 +8,7 @@ test('she is told when the request was answered in the meantime, and her words a
   await page.goto(`/mentor/mentorships/requests/${request}/reject`)
   await page.getByLabel(/Μήνυμα προς τη mentee/).fill('Σου εύχομαι καλή συνέχεια.')
   await acts.withdraw(mentee, request)
-  await page.getByRole('button', { name: 'Απόρριψη αιτήματος' }).click()
-
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await expect(page.getByRole('alert').first()).toContainText('αίτημα')
+  await press(page, 'Απόρριψη αιτήματος', { refused: 'αίτημα' })
 })
 
 test('two approvals of one mentor end in one mentorship, and the second says why', async ({ people, pageOf, acts, owner }) => {
@@ -19,7 +16,7 @@ test('two approvals of one mentor end in one mentorship, and the second says why
   const requests = [await acts.send(await people.aMentee(), mentor), await acts.send(await people.aMentee(), mentor)]
   const pages = [await pageOf(mentor, 'mentor'), await pageOf(mentor, 'mentor')]
   for (const [at, page] of pages.entries()) await page.goto(`/mentor/mentorships/requests/${requests[at]}/approve`)
-  await Promise.all(pages.map((page) => page.getByRole('button', { name: 'Αποδοχή αιτήματος' }).click()))
+  await Promise.all(pages.map((page) => press(page, 'Αποδοχή αιτήματος', { shows: page.getByRole('heading', { level: 1 }) })))
 
   await expect.poll(async () => (await owner`
     select from data.mentorships where mentor_id = ${mentor.id} and status = 'running'`).length).toBe(1)
@@ -36,9 +33,7 @@ test('a form opened in another role is refused and changes nothing', async ({ pe
   const page = await pageOf(mentor, 'mentor')
   await page.goto(`/mentor/mentorships/requests/${request}/approve`)
   await owner`update private.sessions set role = 'mentee' where user_id = ${userId}`
-  await page.getByRole('button', { name: 'Αποδοχή αιτήματος' }).click()
-
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await press(page, 'Αποδοχή αιτήματος', { shows: page.getByRole('heading', { level: 1 }) })
   expect((await owner`select status from data.mentorship_requests where id = ${request}`)[0]!.status).toBe('pending')
 })
 
@@ -61,8 +56,7 @@ test('a wrong password keeps the address and says the same as an unknown one', a
     await page.goto('/login')
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Κωδικός', { exact: true }).fill('λάθος κωδικός')
-    await page.getByRole('button', { name: 'Σύνδεση' }).click()
-    await expect(page.getByRole('alert')).toContainText('δεν αντιστοιχούν σε λογαριασμό')
+    await press(page, 'Σύνδεση', { refused: 'δεν αντιστοιχούν σε λογαριασμό' })
     await expect(page.getByLabel('E-mail')).toHaveValue(email)
     await expect(page).toHaveTitle(/^Σφάλμα: /)
   }
@@ -72,14 +66,12 @@ test('an order without accepting the terms comes back; ordering twice is one ord
   const mentee = await people.aMentee({ package: 'none' })
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/checkout/1')
-  await page.getByRole('button', { name: /Παραγγελία/ }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  for (const again of [1, 2]) {
+  await press(page, /Παραγγελία/, { refused: /./ })
+  for (let times = 0; times < 2; times += 1) {
     await page.goto('/checkout/1')
     await page.getByLabel('Κατάθεση στην τράπεζα').check()
     await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
-    await page.getByRole('button', { name: /Παραγγελία/ }).click()
-    await expect(page, `order ${again}`).toHaveURL(/\/purchases\/\d+$/)
+    await press(page, /Παραγγελία/, { at: /\/purchases\/\d+$/ })
   }
   expect(await owner`select from data.purchases where mentee_id = ${mentee.id}`).toHaveLength(1)
 })
@@ -93,8 +85,7 @@ test('a proof that is no picture, or too large, comes back with what to do', asy
   ] as const) {
     await page.goto(`/purchases/${mentee.purchaseId}/proof`)
     await page.getByLabel('Αρχείο').setInputFiles({ name, mimeType: 'image/jpeg', buffer })
-    await page.getByRole('button', { name: 'Αποστολή αποδεικτικού' }).click()
-    await expect(page.getByRole('alert').first(), name).toBeVisible()
+    await press(page, 'Αποστολή αποδεικτικού', { refused: /./ })
   }
   expect(await owner`select from data.proofs where purchase_id = ${mentee.purchaseId}`).toHaveLength(0)
 })
@@ -106,9 +97,8 @@ test('a visitor on a closed page signs in and comes back to it', async ({ page, 
   await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, ${await hash('ένας καλός κωδικός')})`
   await page.goto('/purchases')
   await expect(page).toHaveURL(/^[^?]*\/\?redirectTo=/)
-  await page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).first().click()
+  await follow(page, page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).first(), { shows: page.getByLabel('E-mail') })
   await page.getByLabel('E-mail').fill(email.toUpperCase())
   await page.getByLabel('Κωδικός', { exact: true }).fill('ένας καλός κωδικός')
-  await page.getByRole('button', { name: 'Σύνδεση' }).click()
-  await expect(page).toHaveURL('/purchases')
+  await press(page, 'Σύνδεση', { at: '/purchases' })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, unique } from '../support/browser'
+import { expect, follow, press, test, unique } from '../support/browser'
 
 test.setTimeout(60_000)
 
@@ -8,8 +8,7 @@ async function create(admin: Page, name: string, kind: RegExp) {
   await admin.goto('/admin/scholarships')
   await admin.getByLabel('Όνομα υποτροφίας').fill(name)
   await admin.getByRole('radio', { name: kind }).check()
-  await admin.getByRole('button', { name: 'Δημιουργία υποτροφίας' }).click()
-  await expect(admin.getByRole('heading', { level: 1 })).toHaveText(name)
+  await press(admin, 'Δημιουργία υποτροφίας', { shows: admin.getByRole('heading', { level: 1, name: name }) })
 }
 
 test('half a price: given to a mentee, who finds it at the checkout, and taken back', async ({ people, pageOf }) => {
@@ -18,24 +17,19 @@ test('half a price: given to a mentee, who finds it at the checkout, and taken b
   const admin = await pageOf(await people.anAdmin(), 'admin')
   await create(admin, `Μισή ${unique()}`, /Μισή τιμή/)
   await admin.getByLabel('Ποια mentee;').fill(email.toUpperCase())
-  await admin.getByRole('button', { name: 'Αναζήτηση' }).click()
-  await admin.getByRole('link', { name: 'Δώσε τη Νεφέλη Ράλλη' }).click()
-  await expect(admin.getByText('43,50 € αντί για 87,00 €')).toBeVisible()
+  await press(admin, 'Αναζήτηση', { shows: admin.getByRole('link', { name: 'Δώσε τη Νεφέλη Ράλλη' }) })
+  await follow(admin, 'Δώσε τη Νεφέλη Ράλλη', { shows: '43,50 € αντί για 87,00 €' })
   await admin.getByRole('radio', { name: 'Mentoring 6 μηνών' }).check()
-  await admin.getByRole('button', { name: 'Δώσε την υποτροφία' }).click()
-  await expect(admin.getByText('Δόθηκε η υποτροφία: ', { exact: false })).toBeVisible()
+  await press(admin, 'Δώσε την υποτροφία', { shows: 'Δόθηκε η υποτροφία: ' })
   await expect(admin.getByRole('row', { name: /Νεφέλη Ράλλη/ })).toContainText('Δεν έχει παραγγείλει ακόμη')
 
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/mentoring-packages')
   await expect(page.getByText('είναι δικό σου με 43,50 € αντί για 87,00 €')).toBeVisible()
-  await page.getByRole('link', { name: 'Συνέχισε στην παραγγελία' }).click()
-  await expect(page.getByRole('button', { name: /Παραγγελία με υποχρέωση πληρωμής – 43,50/ })).toBeVisible()
+  await follow(page, 'Συνέχισε στην παραγγελία', { shows: page.getByRole('button', { name: /Παραγγελία με υποχρέωση πληρωμής – 43,50/ }) })
 
-  await admin.getByRole('link', { name: 'Απόσυρε Νεφέλη Ράλλη' }).click()
-  await expect(admin.getByText('Η θέση ελευθερώνεται')).toBeVisible()
-  await admin.getByRole('button', { name: 'Απόσυρε την υποτροφία' }).click()
-  await expect(admin.getByRole('row', { name: /Νεφέλη Ράλλη/ })).toContainText('Αποσύρθηκε')
+  await follow(admin, 'Απόσυρε Νεφέλη Ράλλη', { shows: 'Η θέση ελευθερώνεται' })
+  await press(admin, 'Απόσυρε την υποτροφία', { shows: admin.getByRole('row', { name: /Νεφέλη Ράλλη/ }).filter({ hasText: 'Αποσύρθηκε' }) })
   await page.goto('/mentoring-packages')
   await expect(page.getByRole('link', { name: 'Συνέχισε στην παραγγελία' })).toHaveCount(0)
 })
@@ -46,21 +40,17 @@ test('a whole one: given from the mentee’s page, used, and then no longer to b
   const name = `Πλήρης ${unique()}`
   await create(admin, name, /Πλήρης/)
   await admin.goto(`/admin/mentees/${mentee.id}/scholarships`)
-  await admin.getByRole('link', { name: `Δώσε τη ${name}` }).click()
-  await expect(admin.getByText('Παίρνει το πακέτο «Mentoring 3 μηνών» πληρωμένο', { exact: false })).toBeVisible()
-  await admin.getByRole('button', { name: 'Δώσε την υποτροφία' }).click()
-  await expect(admin.getByRole('row', { name: /Ήρα/ })).toContainText('Έτοιμη, χωρίς αίτημα ακόμη')
+  await follow(admin, `Δώσε τη ${name}`, { shows: 'Παίρνει το πακέτο «Mentoring 3 μηνών» πληρωμένο' })
+  await press(admin, 'Δώσε την υποτροφία', { shows: admin.getByRole('row', { name: /Ήρα/ }).filter({ hasText: 'Έτοιμη, χωρίς αίτημα ακόμη' }) })
 
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/purchases')
   await expect(page.getByRole('row', { name: /Mentoring 3 μηνών/ })).toContainText('0,00 €')
   await expect(page.getByRole('row', { name: /Mentoring 3 μηνών/ })).toContainText('Πληρωμένο')
 
-  await admin.getByRole('link', { name: /^Απόσυρε Ήρα/ }).click()
-  await expect(admin.getByRole('button', { name: 'Απόσυρε την υποτροφία' })).toBeVisible()
+  await follow(admin, /^Απόσυρε Ήρα/, { shows: admin.getByRole('button', { name: 'Απόσυρε την υποτροφία' }) })
   await acts.send(mentee, await people.aMentor())
-  await admin.getByRole('button', { name: 'Απόσυρε την υποτροφία' }).click()
-  await expect(admin.getByRole('alert').first()).toContainText('έχει ήδη χρησιμοποιηθεί')
+  await press(admin, 'Απόσυρε την υποτροφία', { refused: 'έχει ήδη χρησιμοποιηθεί' })
   await expect(admin.getByRole('button', { name: 'Απόσυρε την υποτροφία' })).toHaveCount(0)
   await admin.goto(`/admin/mentees/${mentee.id}/scholarships`)
   await expect(admin.getByRole('row', { name: new RegExp(name) })).toContainText('Χρησιμοποιείται')
@@ -79,15 +69,14 @@ test('what the limits of a year refuse is explained', async ({ people, pageOf, a
   await expect(admin.getByRole('button', { name: 'Δώσε την υποτροφία' })).toBeVisible()
   await acts.asViewer(team.viewer, (sql) => sql`
     select api.award_scholarship(scholarship_id => ${gift!.id}, mentee_id => ${mentee.id})`)
-  await admin.getByRole('button', { name: 'Δώσε την υποτροφία' }).click()
-  await expect(admin.getByRole('alert').first()).toContainText('η mentee έχει ήδη μία')
+  await press(admin, 'Δώσε την υποτροφία', { refused: 'η mentee έχει ήδη μία' })
   await expect(admin.getByText('Κάθε mentee παίρνει μία τον χρόνο')).toBeVisible()
 
   await admin.goto(`/admin/scholarships/${gift!.id}`)
   await expect(admin.getByText('Κάθε δώρο δίνεται σε μία mentee', { exact: false })).toBeVisible()
   await admin.goto('/admin/scholarships')
   await admin.getByLabel('Όνομα υποτροφίας').fill('Χωρίς είδος')
-  await admin.getByRole('button', { name: 'Δημιουργία υποτροφίας' }).click()
+  await press(admin, 'Δημιουργία υποτροφίας', { refused: /./ })
   await expect(admin.getByLabel('Όνομα υποτροφίας')).toHaveValue('Χωρίς είδος')
 })
 
@@ -97,19 +86,17 @@ test('a mentor’s gift: turned down with a word, named again, approved', async 
   const admin = await pageOf(await people.anAdmin(), 'admin')
   const give = async (name: string) => {
     await mentor.goto('/mentor/my-account')
-    await mentor.getByRole('link', { name: 'Υποτροφία-δώρο' }).click()
+    await follow(mentor, 'Υποτροφία-δώρο', { shows: mentor.getByLabel('Όνομα υποτροφίας') })
     await mentor.getByLabel('Όνομα υποτροφίας').fill(name)
-    await mentor.getByRole('button', { name: 'Χάρισε την υποτροφία' }).click()
-    await expect(mentor.getByText('Περιμένει έγκριση')).toBeVisible()
+    await press(mentor, 'Χάρισε την υποτροφία', { shows: 'Περιμένει έγκριση' })
   }
   const answer = async (name: string, decision: RegExp, message = '') => {
     await admin.goto('/admin/dashboard')
-    await admin.getByRole('link', { name: 'Δώρα μεντορισσών για έγκριση' }).click()
-    await admin.getByRole('link', { name: `Απάντησε ${name}` }).click()
+    await follow(admin, 'Δώρα μεντορισσών για έγκριση', { shows: admin.getByRole('link', { name: `Απάντησε ${name}` }) })
+    await follow(admin, `Απάντησε ${name}`, { shows: admin.getByRole('radio', { name: decision }) })
     await admin.getByRole('radio', { name: decision }).check()
     await admin.getByLabel('Μήνυμα προς τη μεντόρισσα').fill(message)
-    await admin.getByRole('button', { name: 'Αποστολή απόφασης' }).click()
-    await expect(admin.getByText('η μεντόρισσα ενημερώθηκε', { exact: false })).toBeVisible()
+    await press(admin, 'Αποστολή απόφασης', { shows: 'η μεντόρισσα ενημερώθηκε' })
   }
   await give(first)
   await answer(first, /Απόρριψη/, 'Ας μιλήσουμε πρώτα.')

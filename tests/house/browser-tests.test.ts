@@ -8,10 +8,7 @@ const specs = sourcesIn('tests/e2e', '.spec.ts')
 const bare = /\.(click|dblclick|tap|press|pressSequentially|dispatchEvent|requestSubmit|submit|waitForTimeout)\(/
 
 /** Specs whose acts may be bare, each with its reason. */
-const allowed: Record<string, string> = Object.fromEntries([
-  'application', 'card-payments', 'edit-requests', 'languages', 'legal', 'main-job', 'my-account', 'refunds', 'refusals',
-  'scholarships', 'shell',
-].map((name) => [`tests/e2e/${name}.spec.ts`, 'written before the acts of tests/support/browser-acts.ts, to be moved to them']))
+const allowed: Record<string, string> = {}
 
 test('an act of a browser test ends with its outcome: press, follow, enter, here, download of tests/support/browser.ts', () => {
   const found = specs.filter(({ file }) => !allowed[file]).flatMap(({ file, text }) =>

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { sourcesIn } from '../support/sources'
 
-const order = ['users', 'mentors', 'mentees', 'purchases', 'parts', 'mentorship_requests', 'mentorships']
-type Step = { table: string; waits: boolean; where: string }
+const order = ['users', 'mentors', 'mentees', 'purchases', 'checkouts', 'parts', 'mentorship_requests', 'mentorships']
+type Step = { table: string; waits: boolean; updates: boolean; where: string }
 
 const bodies = new Map(sourcesIn('sql/functions', '.sql').flatMap(({ text }) =>
   text.split(/(?=^create function )/m).flatMap((piece) => {
@@ -13,7 +13,7 @@ const bodies = new Map(sourcesIn('sql/functions', '.sql').flatMap(({ text }) =>
 
 const taken = new RegExp([
   // A row locked; one that is taken only when it is free is not waited for.
-  `from data\\.(?<locked>${order.join('|')})\\b[^;]*?\\bfor (?:no key )?(?:update|share)\\b(?<free>[^;]*?(?:skip locked|nowait))?`,
+  `from data\\.(?<locked>${order.join('|')})\\b(?:(?!\\bloop\\b)[^;])*?\\bfor (?:no key )?(?:update|share)\\b(?<free>[^;]*?(?:skip locked|nowait))?`,
   `update data\\.(?<updated>${order.join('|')})\\b`,
   `(?<called>(?:rules|api)\\.\\w+)\\(`,
 ].join('|'), 'g')
@@ -25,7 +25,7 @@ function stepsOf(name: string, callers: string[] = []): Step[] {
   return [...body.matchAll(taken)].flatMap(({ groups = {} }) => {
     const { locked, free, updated, called } = groups
     if (called) return stepsOf(called, [...callers, name])
-    return [{ table: (locked ?? updated)!, waits: free === undefined, where: name }]
+    return [{ table: (locked ?? updated)!, waits: free === undefined, updates: updated !== undefined, where: name }]
   })
 }
 
@@ -56,4 +56,33 @@ test('what is a mentee’s is taken by who holds her, or in its own order', () =
       && firsts.slice(0, n).some((before) => order.indexOf(before.table) > order.indexOf(table))).map((step) => tell(act, step))
   })
   expect(late).toEqual([])
+})
+
+// Decision 1: what is a mentee's changes under her lock only, whoever changes it.
+const hers = ['purchases', 'parts', 'mentorship_requests', 'mentorships']
+
+test('whoever changes an order, a part, a request or a mentorship holds its mentee', () => {
+  const without = acts.flatMap((act) => {
+    const steps = stepsOf(act)
+    return steps.filter(({ table, updates }, n) => updates && hers.includes(table)
+      && !steps.slice(0, n).some((before) => before.table === 'mentees' && !before.updates))
+      .map(({ table, where }) => `${act} changes ${table} without her lock, in ${where}`)
+  })
+  expect([...new Set(without)]).toEqual([])
+})
+
+/** What is counted or looked up among others: who writes it down holds the lock that this function takes. */
+const counted: [string, RegExp, string][] = [
+  ['an award', /insert into data\.awards\b/, 'rules.lock_scholarship_year'],
+  ['an erasure', /\berased_at = now\(\)/, 'rules.lock_erasures'],
+  ['a transfer of the team', /rules\.finish_refund\([^;]*'bank'\)/, 'rules.lock_bank_references'],
+  ['a deposit that came late', /rules\.take_surplus\([^;]*'deposit'/, 'rules.lock_bank_references'],
+]
+
+test.each(counted)('%s is written under the lock of all of its kind', (_, written, lock) => {
+  const writers = [...bodies].filter(([, body]) => written.test(body))
+  expect(writers.length).toBeGreaterThan(0)
+  const without = writers.filter(([, body]) => !body.slice(0, written.exec(body)!.index).includes(`${lock}(`))
+  expect(without.map(([name]) => name)).toEqual([])
+  expect(bodies.get(lock)).toMatch(/pg_advisory_xact_lock|for (no key )?update/)
 })

@@ -70,7 +70,7 @@ describe('applying', () => {
   })
 
   test('fields that are not hers to write change nothing', async () => {
-    const { mentorId } = await register({ status: 'active', approved_at: '2020-01-01', email: 'x@x.gr', user_id: 1, daily_rank: 7 })
+    const { mentorId } = await register({ status: 'active', approved_at: '2020-01-01', email: 'x@x.gr', user_id: 1, place: 7 })
     expect(await mentorRow(mentorId)).toMatchObject({ status: 'new', approvedAt: null })
     expect((await mentorRow(mentorId)).email).not.toBe('x@x.gr')
   })

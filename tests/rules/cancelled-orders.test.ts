@@ -98,7 +98,7 @@ describe('M8 an unpaid order is cancelled', () => {
     await cancel(mentee, mentee.purchaseId)
     await refused(prove(mentee, mentee.purchaseId), 'purchase_closed')
     await refused(confirmPayment(admin, mentee.purchaseId), 'purchase_closed')
-    await call(admin, 'take_late_deposit', { purchaseId: mentee.purchaseId })
+    await call(admin, 'take_late_deposit', { purchaseId: mentee.purchaseId, externalRef: 'EB-1', amountCents: 6200 })
     expect([await ledger(mentee.purchaseId), await flagsOf(mentee.purchaseId)]).toEqual([[6200], ['paid_after_closing']])
     await closed(mentee)
   })

@@ -38,6 +38,11 @@ describe('R24 opening a checkout', () => {
       expect(await settle({ ...paid(checkout), state })).toBe(state)
     }
     expect((await open(mentee)).asked.attempt).toBe(3)
+    // Late news of what has ended opens nothing beside it.
+    const [ended] = await owner`select stripe_session_id as id from data.checkouts where purchase_id = ${mentee.purchaseId} and attempt = 1`
+    for (const state of ['open', 'processing']) {
+      expect(await settle({ ...paid(await named(mentee)), sessionId: ended!.id, idempotencyKey: null, state, paymentIntent: null })).toBe('expired')
+    }
     expect((await checkoutRows(mentee.purchaseId)).map((row) => row.status)).toEqual(['expired', 'failed', 'open'])
   })
 

@@ -3,46 +3,60 @@ import { describe, expect, test } from 'vitest'
 import { keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 
-const { owner, connectAs, runJob, aMentor } = await openWorld()
+const { owner, connectAs, runJob } = await openWorld()
 
 const worker = connectAs('app_worker')
 const runDue = async () => (await worker<{ job: string; result: number | null; error: string | null }[]>`select * from api.job_run_due()`)[0]
 const onlyDue = (name: string) => owner`
   update private.jobs set last_run_at = case when name = ${name} then null else now() end, last_result = null, unfinished = false`
-const notDealt = async () => (await owner`select count(*)::integer as count from data.mentor_cards
-  where daily_rank <> hashtext(mentor_id || ' ' || rules.local_date())`)[0]!.count as number
+const backToday = async (count: number) => {
+  const [{ first }] = await owner<[{ first: number }]>`select coalesce(max(id), 0)::integer as first from data.mentors`
+  await owner`
+    with women as (
+      insert into data.users (email, name, surname)
+      select 'card-' || ${first}::integer + n || '@test.example', 'Α', 'Β' from generate_series(1, ${count}) n returning id),
+    mentors as (insert into data.mentors (user_id, status, away_until) select id, 'active', rules.local_date() from women returning id)
+    insert into data.mentor_cards (mentor_id, name, surname, title, audience) select id, 'Α', 'Β', 'Γ', 'public' from mentors`
+}
 
-describe('more cards than one run deals', () => {
-  const many = 5200
-
-  test('are dealt run after run, until the order of the day is whole', async () => {
-    await owner`
-      with women as (
-        insert into data.users (email, name, surname) select 'card-' || n || '@test.example', 'Α', 'Β' from generate_series(1, ${many}) n returning id),
-      mentors as (insert into data.mentors (user_id, status) select id, 'active' from women returning id)
-      insert into data.mentor_cards (mentor_id, name, surname, title, audience) select id, 'Α', 'Β', 'Γ', 'public' from mentors`
-    await owner`select rules.refresh_mentor_card(mentor_id) from data.mentor_cards`
+describe('mentors whose absence has ended', () => {
+  test('are available again 200 a run, until all are', async () => {
+    await backToday(450)
     await onlyDue('refresh_cards')
-    expect(await runDue()).toMatchObject({ job: 'refresh_cards', result: 5000, error: null })
-    expect(await notDealt()).toBe(many - 5000)
-    expect(await runDue()).toMatchObject({ job: 'refresh_cards', result: many - 5000 })
-    expect(await notDealt()).toBe(0)
-    expect(await runDue()).toBeUndefined()
+    const freed: number[] = []
+    for (let run = await runDue(); run; run = await runDue()) freed.push(run.result!)
+    expect(Math.max(...freed)).toBeLessThanOrEqual(200)
+    expect(freed.reduce((sum, each) => sum + each, 0)).toBe(450)
     expect(await runJob('refresh_cards')).toBe(0)
   })
 
-  test('a card that somebody is at work on is left, and the run does not wait for her', async () => {
-    const mentor = await aMentor()
+  test('one that somebody is at work on is left, and the run does not wait for her', async () => {
+    await backToday(1)
     await owner.begin(async (busy) => {
-      await busy`select from data.mentor_cards where mentor_id = ${mentor.id} for no key update`
+      await busy`select from data.mentors where id = (select max(id) from data.mentors) for no key update`
       expect(await runJob('refresh_cards')).toBe(0)
     })
     expect(await runJob('refresh_cards')).toBe(1)
   })
+
+  test('the night of another day writes no card: only where the list begins has changed', async () => {
+    const versions = () => owner`select mentor_id, xmin::text from data.mentor_cards order by mentor_id`
+    const [before, [begins]] = [await versions(), await owner`select rules.order_begins() as at`]
+    const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
+    await owner.unsafe(`create or replace function rules.local_date(at timestamptz default now()) returns date language sql stable
+      as $$ select (at at time zone 'Europe/Athens')::date + 1 $$`)
+    try {
+      expect(await runJob('refresh_cards')).toBe(0)
+      expect((await owner`select rules.order_begins() as at`)[0]).not.toEqual(begins)
+    } finally {
+      await owner.unsafe(original!.definition as string)
+    }
+    expect(await versions()).toEqual(before)
+  })
 })
 
 test('a job that fails is remembered with its error; the others run, and it is tried again later', async () => {
-  await owner`update private.jobs set last_run_at = now(), last_result = null`
+  await owner`update private.jobs set last_run_at = now(), last_result = null, unfinished = false`
   await owner`update private.jobs set last_run_at = null where name in ('expire_requests', 'remind_mentors')`
   await owner`alter function api.job_expire_requests() rename to job_gone`
   try {

@@ -4,7 +4,7 @@ import { openWorld } from '../support/world'
 
 const {
   owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, aPackage, increase, complete, withdraw, send, stop, reject, prove, runJob,
-  moveDeadline, mailsAbout,
+  moveDeadline, mailsAbout, countMentorships, findUrgent, listAdminMentorships,
 } = await openWorld()
 
 const admin = await theAdmin()
@@ -118,23 +118,44 @@ describe('the Monday digest', () => {
     const quiet = await aMentorship()
     await startedAgo(quiet.id, 50)
     await aMentor({ status: 'new' })
+    await owner`insert into data.reports (by_user_id, text, sent_at) values (${quiet.mentee.userId}, 'Παράπονο', now() - interval '12 days')`
     expect([await runJob('digest'), await runJob('digest')]).toEqual([2, 0])
     for (const woman of [admin, colleague]) expect(await mailsTo(woman.userId, 'digest')).toHaveLength(1)
     expect(await mailsTo(former.userId, 'digest')).toHaveLength(0)
-    expect((await mailsTo(colleague.userId, 'digest'))[0]).toMatchObject({ applications: 1, quietPairs: 1, flaggedMentors: 1 })
+    const [digest] = await mailsTo(colleague.userId, 'digest')
+    expect(digest).toMatchObject({ applications: 1, quietPairs: 1, flaggedMentors: 1, reports: 1 })
+    expect(Object.keys(digest!.since as object).sort()).toEqual(expect.arrayContaining(['applications', 'quietPairs', 'reports']))
+    expect(Object.keys(digest!.since as object)).not.toContain('flaggedMentors')
+    const [oldest] = await owner`select since = rules.local_date() - 12 as right from rules.waiting_for_team() where queue = 'reports'`
+    expect(oldest!.right).toBe(true)
   })
 })
 
 describe('quiet pairs', () => {
   test.each([['coaching'], ['mentoring']] as const)('%s: days since the last counted session, or the start', async (kind) => {
     const { id, mentee } = await aMentorship({ kind })
-    const quiet = async () => (await owner`select rules.quiet_days(${id}) as days`)[0]!.days as number
+    const quiet = async () => (await owner`select rules.quiet_days(s) as days from data.mentorships s where id = ${id}`)[0]!.days as number
     await startedAgo(id, 61)
     expect(await quiet()).toBe(61)
     await increase(mentee, id)
     expect(await quiet()).toBe(0)
     await owner`update data.sessions set held_on = held_on - 45 where mentorship_id = ${id}`
     expect(await quiet()).toBe(45)
+  })
+
+  test('45 and 60 days stand once: list, tile and digest count the same pairs', async () => {
+    await owner`update data.mentorships set started_at = now() where status = 'running'`
+    await owner`delete from data.sessions`
+    for (const days of [44, 45, 59, 60, 90]) await startedAgo((await aMentorship()).id, days)
+    const [list, counts, tile] = await Promise.all([
+      listAdminMentorships(admin.viewer, { scope: 'quiet' }), countMentorships(admin.viewer), findUrgent(admin.viewer)])
+    expect([...list].map(({ quietDays, stalled }) => [quietDays, stalled])).toEqual([[90, true], [60, true], [59, false], [45, false]])
+    const queues = Object.fromEntries((await owner`select queue, waiting from rules.waiting_for_team()`).map(({ queue, waiting }) => [queue, waiting]))
+    expect([counts.quiet, tile.quiet, queues.quietPairs]).toEqual([4, 4, 4])
+    expect([tile.stalled, queues.stalledPairs]).toEqual([2, 2])
+    await owner`update data.constants set quiet_days = 80, stalled_days = 100`
+    expect([(await countMentorships(admin.viewer)).quiet, (await findUrgent(admin.viewer)).quiet]).toEqual([1, 1])
+    await owner`update data.constants set quiet_days = 45, stalled_days = 60`
   })
 })
 

@@ -148,7 +148,7 @@ describe('deciding', () => {
   test('thirty extra fields change none of what she may not change', async () => {
     const mentor = await aMentor()
     const extra = Object.fromEntries(['status', 'user_id', 'id', 'mentor_id', 'approved_at', 'experience_checked', 'away_until', 'email',
-      'audience', 'daily_rank', 'availability_rank', 'in_collaboration', 'available_for_mentoring', 'folded', 'price_cents', 'role', 'rating',
+      'audience', 'place', 'availability_rank', 'in_collaboration', 'available_for_mentoring', 'folded', 'price_cents', 'role', 'rating',
       'verified', 'locale', 'created_at', 'erased_at', 'news_consent_at', 'last_login_at', 'applied_at', 'status_message', 'password_hash',
       'active', 'decided_by', 'constraint', 'title; drop table'].map((field) => [field, 1]))
     const before = await owner`select to_jsonb(m) m, to_jsonb(u) u from data.mentors m join data.users u on u.id = m.user_id where m.id = ${mentor.id}`

@@ -44,6 +44,8 @@ const breaches: Record<string, string[]> = {
   'R4 pending part without a pending request': [`update data.parts set status = 'pending' where id = ${two.partIds[0]}`],
   'R4 open part of an unpaid or refunded purchase': [`update data.parts set status = 'paid' where id = ${unpaid.partIds[0]}`],
   'R5 mentoring begun before its coaching was completed': [`update data.parts set status = 'running' where id = ${two.partIds[1]}`],
+  'R5 mentoring locked by coaching that was closed before it was completed': [
+    `update data.parts set status = 'completed', closed_reason = 'cancelled' where id = ${two.partIds[0]}`],
   'R6 pending request to a mentor who is not active': [`update data.mentors set status = 'inactive' where id = ${waiting.mentor.id}`],
   'R7 mentor of herself': [`alter table data.mentorships drop constraint own_profile`, `update data.mentorships set mentee_user_id = mentor_user_id where id = ${running.id}`],
   'R11 pending request to a mentor in a mentorship': [`update data.mentorship_requests set mentor_id = ${running.mentor.id} where id = ${waiting.id}`],
@@ -52,6 +54,8 @@ const breaches: Record<string, string[]> = {
   'R11 approved request without its mentorship': [`update data.mentorship_requests set status = 'approved' where id = ${waiting.id}`],
   'R13 more sessions than the cap': [`insert into data.sessions (mentorship_id, status, held_on, entered_by, entered_by_user_id)
     select ${running.id}, 'held', current_date, 'admin', ${admin.userId} from generate_series(1, 31)`],
+  'R14 planned session of a mentorship that does not run': [`insert into data.sessions (mentorship_id, status, held_on, entered_by, entered_by_user_id)
+    values (${paused.id}, 'planned', current_date, 'admin', ${admin.userId})`],
   'R15 paused mentorship whose part is not running, or without its limit': [`update data.mentorships set resume_by = null where id = ${paused.id}`],
   'R24 payment that differs from its purchase': [`update data.payments set amount_cents = 1 where purchase_id = ${two.purchaseId}`],
   'R25 paid purchase without a payment, or the other way round': [`update data.purchases set paid_at = now() where id = ${unpaid.purchaseId}`],

@@ -115,7 +115,7 @@ describe('H3 what was bought with it', () => {
     await bring()
   })
 
-  test('a paused mentorship is not resumed while it is contested, nor when the money went back', async () => {
+  test('a paused mentorship is not resumed while it is contested, and stopped when the money went back', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const { id } = await aMentorship({ mentee })
     await call(admin, 'pause_mentorship', { mentorshipId: id })
@@ -123,7 +123,8 @@ describe('H3 what was bought with it', () => {
     await sayDispute(paymentIntent, 'open')
     await refused(resume(), 'payment_disputed')
     await sayDispute(paymentIntent, 'lost')
-    await refused(resume(), 'purchase_closed')
+    await refused(resume(), 'not_paused')
+    expect(await partStatuses(mentee)).toEqual(['completed'])
   })
 
   test.each(['lost dispute', 'whole refund at Stripe'])('%s while it runs: marked at once, and its part closes with it', async (how) => {

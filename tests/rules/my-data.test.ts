@@ -142,8 +142,9 @@ describe('export of my data', () => {
     'data.testimonials': (found) => found.testimonials!.length + found.testimonials_written!.length,
     'data.reports': (found) => found.reports!.length + found.reports_about!.length,
     'data.admins': 'in `administrator`, for administrators', 'data.suggestions': 'in `suggestion_requests`, the numbers suggested to her',
-    'data.ledger_entries': 'the accounts, line for line the payments and refunds', 'data.payment_flags': 'the team’s work queue',
-    'private.email_changes': 'in `mails`, for two days', 'private.credentials': 'a secret', 'private.tokens': 'secrets',
+    'data.ledger_entries': 'the accounts, line for line the payments and refunds', 'data.payment_flags': 'the team’s work queue', 'private.disputes': 'the team’s work with her bank; what came of it is in `refunds`',
+    'private.email_changes': 'in `mails`, for two days', 'private.credentials': 'a secret', 'private.second_factors': 'a secret', 'private.recovery_codes': 'secrets',
+    'private.pending_sign_ins': 'a sign-in of minutes', 'private.tokens': 'secrets',
   }
 
   function inside(of: string, key: string) {
@@ -201,24 +202,22 @@ describe('export of my data', () => {
 })
 
 describe('erasure', () => {
-  test('refused while a mentorship of hers runs or is paused, on either side', async () => {
-    const { id, mentor, mentee } = await aMentorship()
-    for (const paused of [false, true]) {
-      if (paused) await call(admin, 'pause_mentorship', { mentorshipId: id })
-      await refused(call(mentor, 'erase_me'), 'mentor_in_mentorship')
-      await refused(call(mentee, 'erase_me'), 'mentee_in_mentorship')
-      await refused(call(admin, 'erase_user', { userId: mentee.userId }), 'mentee_in_mentorship')
-    }
+  test('refused while a mentorship of hers runs, on either side', async () => {
+    const { mentor, mentee } = await aMentorship()
+    await refused(call(mentor, 'erase_me'), 'mentor_in_mentorship')
+    await refused(call(mentee, 'erase_me'), 'mentee_in_mentorship')
+    await refused(call(admin, 'erase_user', { userId: mentee.userId }), 'mentee_in_mentorship')
   })
 
   test('leaves no marker of her anywhere, and everyone else’s as it was', async () => {
     const { mentor, mentee, other } = await aFullHistory('Δεύτερη')
     expect(await rowsWith(owner, markersOf('Δεύτερη'))).not.toEqual([])
     const [before] = await owner`select count(*)::integer as count, sum(amount_cents)::integer as sum from data.ledger_entries`
-    const firsts = await rowsWith(owner, markersOf('Πρώτη'))
+    // Without a mail that names them both, as a refusal with its suggestions may.
+    const firsts = (await rowsWith(owner, markersOf('Πρώτη'))).filter((row) => !row.includes('ΣήμαΔεύτερη'))
     await call(mentor, 'erase_me')
     expect(await rowsWith(owner, markersOf('Δεύτερη'))).toEqual([])
-    expect(await rowsWith(owner, markersOf('Πρώτη'))).toEqual(firsts)
+    expect(await rowsWith(owner, markersOf('Πρώτη'))).toEqual(expect.arrayContaining(firsts))
     const [after] = await owner`select count(*)::integer as count, sum(amount_cents)::integer as sum from data.ledger_entries`
     expect(after).toEqual(before)
     const [her] = await owner`select u.email, u.name, u.birthdate, m.status, c.audience from data.users u

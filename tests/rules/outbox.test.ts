@@ -52,6 +52,26 @@ describe('D7 a mail', () => {
     expect((await lease()).map((mail) => mail.key).sort()).toEqual([`the-same-event:${one}`, `the-same-event:${other}`].sort())
   })
 
+  test('H4 none is queued for a person who was erased', async () => {
+    await empty()
+    const userId = await aUser()
+    await owner`update data.users set erased_at = now() where id = ${userId}`
+    await queue('erased', userId)
+    expect(await lease()).toHaveLength(0)
+  })
+
+  test('D7 a worker waits for no other: what one is taking, the next passes over', async () => {
+    await empty()
+    for (const key of ['first', 'second']) await queue(`waiting-${key}`, await aUser())
+    await owner.begin(async (other) => {
+      const [taken] = await other`select id from private.outbox where status = 'queued' order by next_attempt_at, id limit 1 for update`
+      await worker`set statement_timeout = '2s'`
+      const mails = await lease().finally(() => worker`reset statement_timeout`)
+      expect(mails).toHaveLength(1)
+      expect(mails[0]!.id).not.toBe(taken!.id)
+    })
+  })
+
   test('D7 is leased to one worker only', async () => {
     await empty()
     const userId = await aUser()

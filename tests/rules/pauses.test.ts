@@ -6,7 +6,7 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentee, aPackage, theAdmin, aRequest, aMentorship, approve, increase, stop, complete, send,
+  owner, aMentor, aMentee, aPackage, theAdmin, aRequest, aMentorship, approve, increase, stop, complete, send,
   mentorshipRow, requestRow, cardOf, mailsAbout, partStatuses, runJob,
 } = await openWorld()
 
@@ -66,8 +66,46 @@ describe('R15 pausing', () => {
     await refused(resume(2_000_000_000), 'mentorship_not_found')
     await pause(id)
     await refused(pause(id), 'no_running_mentorship')
-    await refused(stop(admin, id), 'no_running_mentorship')
-    await refused(complete(admin, id), 'no_running_mentorship')
+  })
+
+  test('R16, R17, M9 a paused one can be stopped, at once, or completed, and its money given back', async () => {
+    const [stopped, late, closed, done, refunded] = [await aPause(), await aPause({ sessions: 1 }), await aPause(), await aPause({ sessions: 1 }), await aPause()]
+    await owner`update data.sessions set held_on = held_on - 40 where mentorship_id = ${late.id}`
+    for (const { id } of [stopped, late]) await stop(admin, id)
+    await stop(admin, closed.id, { outcome: 'close' })
+    await refused(complete(admin, done.id), 'below_minimum_sessions')
+    await complete(admin, done.id, { belowMinimum: true })
+    await call(admin, 'refund_purchase', { purchaseId: refunded.mentee.purchaseId, override: true, reason: 'Ασθένεια' })
+    expect(await mentorshipRow(stopped.id)).toMatchObject({ status: 'stopped', endsOn: null, stopOutcome: 'replace', partStatus: 'paid' })
+    expect(await mentorshipRow(late.id)).toMatchObject({ status: 'stopped', endsOn: null, stopOutcome: 'close', partClosedReason: 'cancelled' })
+    expect(await mentorshipRow(closed.id)).toMatchObject({ status: 'stopped', partClosedReason: 'cancelled' })
+    expect(await mentorshipRow(done.id)).toMatchObject({ status: 'completed', partClosedReason: 'completed' })
+    expect(await mentorshipRow(refunded.id)).toMatchObject({ status: 'stopped', partClosedReason: 'refunded' })
+    for (const { id } of [stopped, refunded]) expect((await told(id)).filter((kind) => kind.includes('stopped'))).toHaveLength(2)
+    await refused(resume(stopped.id), 'not_paused')
+    await refused(stop(admin, stopped.id), 'no_running_mentorship')
+  })
+
+  test('M9 a pause stands in nobody’s way who wants to be erased: it is stopped, and the mentee who stays chooses another', async () => {
+    const [left, leaving] = [await aPause(), await aPause()]
+    await call(left.mentor, 'erase_me')
+    expect(await mentorshipRow(left.id)).toMatchObject({ status: 'stopped', partStatus: 'paid', stopOutcome: 'replace' })
+    expect(await told(left.id)).toContain('mentorship_stopped_mentee')
+    const [mail] = await owner`select content from private.outbox where kind = 'mentorship_stopped_mentee' and to_user_id = ${left.mentee.userId}`
+    expect(mail!.content).toMatchObject({ with: '—', outcome: 'replace' })
+    await send(left.mentee, await aMentor())
+    await call(leaving.mentee, 'erase_me')
+    expect(await mentorshipRow(leaving.id)).toMatchObject({ status: 'stopped', stopOutcome: 'close', partStatus: 'completed' })
+    expect(await cardOf(leaving.mentor)).toMatchObject({ inCollaboration: false })
+  })
+
+  test('M9 an erasure and a resumption at the same instant: one counts', async () => {
+    for (const order of [0, 1]) {
+      const { id, mentor } = await aPause()
+      const acts = [() => call(mentor, 'erase_me'), () => resume(id)]
+      const results = await together(owner, (sql) => sql`select from data.mentors where id = ${mentor.id} for update`, order ? acts.reverse() : acts)
+      expect([['done', 'not_paused'], ['done', 'person_erased'], ['done', 'mentor_in_mentorship']]).toContainEqual(outcomes(results))
+    }
   })
 })
 
@@ -150,7 +188,10 @@ describe('R15 at the same instant', () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, mentor } = await aMentorship()
       const acts = [() => pause(id), () => stop(admin, id)]
-      expect(outcomes(await together(owner, hold(mentor.id), round % 2 ? acts.reverse() : acts))).toEqual(['done', 'no_running_mentorship'])
+      // A paused one may still be stopped; a stopped one is not paused.
+      expect([['done', 'done'], ['done', 'no_running_mentorship']])
+        .toContainEqual(outcomes(await together(owner, hold(mentor.id), round % 2 ? acts.reverse() : acts)))
+      expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped' })
       const paused = await aPause()
       expect(outcomes(await together(owner, hold(paused.mentor.id), [() => resume(paused.id), () => resume(paused.id)])))
         .toEqual(['done', 'not_paused'])

@@ -60,14 +60,15 @@ describe('R25 card and deposit for the same order', () => {
 
   test('a deposit that came though the card had paid is no confirmation: recorded as owed back, and given back by the bank', async () => {
     const mentee = await anOrder()
-    const late = (by: Woman = admin) => call(by, 'take_late_deposit', { purchaseId: mentee.purchaseId })
+    const late = (by: Woman = admin, externalRef = `EB-${mentee.purchaseId}`, amountCents: number | null = 6200) =>
+      call(by, 'take_late_deposit', { purchaseId: mentee.purchaseId, externalRef, amountCents })
     const checkout = await named(mentee)
     await refused(late(), 'not_applicable')
     await settle(paid(checkout))
     await refused(confirmPayment(admin, mentee.purchaseId), 'already_paid')
     await refused(late(await anAdmin({ userId: mentee.userId })), 'own_profile')
     await refused(late(mentee), 'raw 42501')
-    await refused(call(admin, 'take_late_deposit', { purchaseId: 2_000_000_000 }), 'purchase_not_found')
+    await refused(call(admin, 'take_late_deposit', { purchaseId: 2_000_000_000, externalRef: 'EB', amountCents: 1 }), 'purchase_not_found')
     await together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`, [() => late(), () => late()])
     expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200])
     expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_twice'])
@@ -76,18 +77,27 @@ describe('R25 card and deposit for the same order', () => {
     await call(admin, 'settle_refund', { refundId, externalRef: `LATE-${refundId}` })
     expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200, -6200])
     expect(await partStatuses(mentee)).toEqual(['paid'])
+
+    // Low 5: a third transfer, of another amount, is told apart by the bank's reference.
+    await late(admin, `EB-3-${mentee.purchaseId}`, 5000)
+    await late(admin, ` EB-3-${mentee.purchaseId} `, 5000)
+    expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200, -6200, 5000])
+    expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_twice', 'paid_twice'])
+    await refused(late(admin, `EB-3-${mentee.purchaseId}`, 4000), 'reference_used', 'externalRef')
+    await refused(late(admin, '  '), 'reference_missing', 'externalRef')
+    for (const cents of [0, -1, 1_000_001, null]) await refused(late(admin, 'EB-x', cents), 'amount_invalid', 'amount')
   })
 
   test('a deposit for an order that was closed is owed back too; nothing can come late for what costs nothing', async () => {
     const mentee = await anOrder()
     await owner`select rules.cancel_order(${mentee.purchaseId})`
     await refused(confirmPayment(admin, mentee.purchaseId), 'purchase_closed')
-    await call(admin, 'take_late_deposit', { purchaseId: mentee.purchaseId })
+    await call(admin, 'take_late_deposit', { purchaseId: mentee.purchaseId, externalRef: `EB-${mentee.purchaseId}`, amountCents: 6200 })
     expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_after_closing'])
     expect(await partStatuses(mentee)).toEqual(['completed'])
     const free = await aMentee()
     await owner`update data.purchases set price_cents = 0 where id = ${free.purchaseId}`
-    await refused(call(admin, 'take_late_deposit', { purchaseId: free.purchaseId }), 'not_applicable')
+    await refused(call(admin, 'take_late_deposit', { purchaseId: free.purchaseId, externalRef: 'EB', amountCents: 6200 }), 'not_applicable')
     await owner`update data.purchases set price_cents = 6200 where id = ${free.purchaseId}`
   })
 

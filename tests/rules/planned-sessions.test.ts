@@ -43,6 +43,17 @@ describe('R14 planning', () => {
   })
 })
 
+describe('R14 what became of one', () => {
+  test.each([[0, 'done'], [1, 'date_in_future']] as const)('R14 said of a session %i days from today: %s', async (days, said) => {
+    const { id, mentee } = await aCoaching()
+    const sessionId = await plan(mentee, id)
+    await move(sessionId, days)
+    if (said === 'done') await settle(mentee, sessionId, 'held')
+    else await refused(settle(mentee, sessionId, 'held'), said, 'heldOn')
+    expect(await count(id)).toBe(said === 'done' ? 1 : 0)
+  })
+})
+
 describe('R14 the noon rule', () => {
   test.each([
     ['2026-03-28', '2026-03-27T10:00:00.000Z'],
@@ -97,8 +108,9 @@ describe('R14 the noon rule', () => {
   })
 
   test('R13 a late cancellation never takes the count above its limit', async () => {
-    const { id, mentee } = await aCoaching(4)
+    const { id, mentee } = await aCoaching(3)
     const sessionId = await plan(mentee, id)
+    await increase(mentee, id)
     await move(sessionId, 0)
     expect(await cancel(mentee, sessionId)).toBe('cancelled')
     expect(await count(id)).toBe(4)
@@ -112,16 +124,18 @@ describe('R14 what became of it', () => {
   ] as const)('R14 in %s %s counts %i', async (kind, status, counted) => {
     const { id, mentor, mentee } = await aMentorship({ kind })
     const sessionId = await plan(mentee, id)
-    await refused(settle(mentor, sessionId, status), 'date_in_future', 'heldOn')
+    await refused(settle(mentee, sessionId, status), 'date_in_future', 'heldOn')
     await move(sessionId, 0)
-    await settle(mentor, sessionId, status, { minutes: 50, note: 'Καλά' })
-    expect(await row(sessionId)).toMatchObject({ status, minutes: 50, note: 'Καλά', enteredBy: 'mentor' })
+    await refused(settle(mentor, sessionId, status), 'mentor_counts_no_sessions')
+    await settle(mentee, sessionId, status, { minutes: 50, note: 'Καλά' })
+    expect(await row(sessionId)).toMatchObject({ status, minutes: 50, note: 'Καλά', enteredBy: 'mentee' })
     expect(await count(id)).toBe(counted)
   })
 
   test('R13 not above the limit', async () => {
-    const { id, mentee } = await aCoaching(4)
+    const { id, mentee } = await aCoaching(3)
     const sessionId = await plan(mentee, id)
+    await increase(mentee, id)
     await move(sessionId, 0)
     await refused(settle(mentee, sessionId, 'held'), 'session_count_limit')
     await settle(mentee, sessionId, 'no_show_mentor')

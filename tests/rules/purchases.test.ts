@@ -79,6 +79,27 @@ describe('ordering', () => {
   })
 })
 
+describe('F22 the mentor she had in mind', () => {
+  test('stays with the order until it is paid; one who is not there is no mentor', async () => {
+    const [mentee, mentor, hidden] = [await aMentee({ package: 'none' }), await aMentor({ name: 'Δανάη' }), await aMentor({ status: 'inactive' })]
+    const id = await packageId('three_months')
+    const wanted = async () => (await purchasesOf(mentee))[0]!.wantedMentor
+    const order = (wantedMentorId?: number) =>
+      call(mentee, 'purchase_package', { packageId: id, method: 'deposit', termsAccepted: true, wantedMentorId })
+    await order(2_000_000_000)
+    expect(await wanted()).toBeNull()
+    await order(mentor.id)
+    await order()
+    expect(await wanted()).toEqual({ id: mentor.id, name: 'Δανάη' })
+    await order(hidden.id)
+    expect(await wanted()).toBeNull()
+    await order(mentor.id)
+    const purchaseId = (await purchasesOf(mentee))[0]!.id
+    await confirmPayment(await theAdmin(), purchaseId)
+    expect((await purchasesOf(mentee))[0]).toMatchObject({ status: 'paid', nextKind: 'mentoring', wantedMentor: { id: mentor.id } })
+  })
+})
+
 describe('R25 marking as paid', () => {
   test('R25 opens the parts, writes the payment and the ledger, says who, and tells her', async () => {
     const admin = await anAdmin()

@@ -223,7 +223,9 @@ describe('A13 what sends or confirms money', () => {
   const acts: [string, (by: Woman) => Promise<unknown>][] = [
     ['mark_paid', async (by) => call(by, 'mark_paid', { purchaseId: (await aMentee({ package: 'awaiting_payment' })).purchaseId })],
     ['refund_purchase', async (by) => call(by, 'refund_purchase', { purchaseId: (await aMentee()).purchaseId })],
-    ['take_late_deposit', (by) => call(by, 'take_late_deposit', { purchaseId: 2_000_000_000 })],
+    ['take_late_deposit', (by) => call(by, 'take_late_deposit', { purchaseId: 2_000_000_000, externalRef: 'EB', amountCents: 1 })],
+    ['award_scholarship', (by) => call(by, 'award_scholarship', { scholarshipId: 2_000_000_000, menteeId: 1 })],
+    ['erase_user', (by) => call(by, 'erase_user', { userId: 2_000_000_000 })],
     ['refund_surplus', (by) => call(by, 'refund_surplus', { paymentId: 2_000_000_000 })],
     ['settle_refund', (by) => call(by, 'settle_refund', { refundId: 2_000_000_000, externalRef: 'TR' })],
   ]

@@ -74,7 +74,31 @@ describe('R20 (a) withdrawal within fourteen days', () => {
   })
 })
 
+describe('M1 a package that was used', () => {
+  test('M1 a mentorship breaks the row of rejections, also one without a request; used up, it has no ground', async () => {
+    const mentee = await aMentee()
+    for (let n = 0; n < 3; n += 1) await closed(mentee, 'mentor_rejected')
+    await paidOn(mentee, `now() - interval '2 months'`)
+    expect(await ground(mentee)).toBe('rejections')
+    const id = await call<number>(admin, 'create_mentorship', { partId: mentee.partIds[0], mentorId: (await aMentor()).id })
+    expect(await ground(mentee)).toBeNull()
+    await complete(admin, id, { belowMinimum: true })
+    expect(await ground(mentee)).toBeNull()
+    await refused(refund(mentee.purchaseId), 'no_refund_ground', 'override')
+  })
+})
+
 describe('R20 (b) three months without a request', () => {
+  test('R20 nor with a mentorship that came without one, running or finished', async () => {
+    const mentee = await aMentee()
+    await paidOn(mentee, `now() - interval '4 months'`)
+    expect(await ground(mentee)).toBe('no_request')
+    const id = await call<number>(admin, 'create_mentorship', { partId: mentee.partIds[0], mentorId: (await aMentor()).id })
+    expect(await ground(mentee)).toBeNull()
+    await stop(admin, id)
+    expect(await ground(mentee)).toBeNull()
+  })
+
   test.each([[`now() - interval '3 months'`, 'no_request'], [`now() - interval '3 months' + interval '1 minute'`, null]])(
     'R20 paid at %s: %s', async (at, expected) => {
       const mentee = await aMentee()
@@ -156,13 +180,10 @@ describe('R20 an administrator decides', () => {
     await refused(refund(2_000_000_000), 'purchase_not_found')
   })
 
-  test('R20 never while its mentorship runs or is paused; afterwards what was completed stays completed', async () => {
+  test('R20 never while its mentorship runs; afterwards what was completed stays completed', async () => {
     const { id, mentee } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
     const how = { override: true, reason: 'Ασθένεια' }
     await refused(refund(mentee.purchaseId, how), 'mentee_in_mentorship')
-    await call(admin, 'pause_mentorship', { mentorshipId: id })
-    await refused(refund(mentee.purchaseId, how), 'mentee_in_mentorship')
-    await call(admin, 'resume_mentorship', { mentorshipId: id })
     await complete(admin, id, { belowMinimum: true })
     await refund(mentee.purchaseId, how)
     expect((await owner`select closed_reason from data.parts where purchase_id = ${mentee.purchaseId}`)[0]!.closedReason).toBe('completed')
@@ -185,7 +206,7 @@ describe('R20 an administrator decides', () => {
   test('R18 an expired part of a refunded purchase is not reopened', async () => {
     const mentee = await aMentee()
     await owner`update data.parts set status = 'completed', closed_reason = 'expired' where purchase_id = ${mentee.purchaseId}`
-    await refund(mentee.purchaseId)
+    await refund(mentee.purchaseId, { override: true, reason: 'Δεν πρόλαβε.' })
     await refused(call(admin, 'reopen_claim', { partId: mentee.partIds[0], reason: 'Ξανά' }), 'purchase_closed')
   })
 })

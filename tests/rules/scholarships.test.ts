@@ -34,7 +34,8 @@ async function onDay<T>(day: string, work: () => Promise<T>) {
     await owner.unsafe(original!.definition as string)
   }
 }
-const some = (count: number) => Promise.all(Array.from({ length: count }, () => aMentee({ package: 'none' })))
+// Of age in every year these tests go to.
+const some = (count: number) => Promise.all(Array.from({ length: count }, () => aMentee({ package: 'none', birthdate: '1960-01-01' })))
 
 describe('R26 awarding', () => {
   test('R26 a full one is the three-month package at price 0, paid at once', async () => {

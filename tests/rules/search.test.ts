@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { seekingOf, tidyQuery } from '~/domain/mentors/filter-links'
 import { readFilters, readPlace, placeText, type MentorFilters } from '~/domain/mentors/filters'
 import type { Identity } from '~/db/as-viewer.server'
 import { openWorld } from '../support/world'
@@ -52,6 +53,8 @@ describe('searching by words', () => {
 
 describe('R6 what she is free for', () => {
   test.each<[keyof MentorFilters, string[]]>([
+    ['isActive', ['ioanna', 'thaleia', 'coach', 'away', 'busy']],
+    ['isNotActive', []],
     ['isMentor', ['ioanna', 'thaleia', 'away', 'busy']],
     ['isCoach', ['thaleia', 'coach']],
     ['isAvailable', ['ioanna', 'thaleia', 'coach']],
@@ -72,6 +75,24 @@ describe('R6 what she is free for', () => {
     ]
     for (const filters of narrowed) expect(await found(filters), JSON.stringify(filters)).toEqual(ids('ioanna'))
     for (const filters of [{ country: 'DE' }, { county: 3 }, { yearsOfExperience: 11 }]) expect(await found(filters)).toEqual([])
+  })
+
+  test('F33 a flag is on as 1, true or on; the form’s own fields become the product’s filters', () => {
+    const read = (query: string) => readFilters(new URLSearchParams(query))
+    expect(read('isActive=true&isNotActive=on&isMentor=1&isCoach=true&isAvailable=on&supportsGreek=true')).toEqual({
+      isActive: '1', isNotActive: '1', isMentor: '1', isCoach: '1', isAvailable: '1', supportsGreek: '1',
+    })
+    expect(read('isCoach=false&isMentor=0')).toEqual({})
+    const tidied = (query: string) => tidyQuery(new URLSearchParams(query))?.toString()
+    expect(tidied('seek=any&q=')).toBe('')
+    expect(tidied('seek=any&free=1')).toBe('isAvailable=1')
+    expect(tidied('seek=mentoring')).toBe('isMentor=1')
+    expect(tidied('seek=coaching&free=1&industry=3')).toBe('industry=3&isAvailableForCoaching=1')
+    expect(tidied('seek=x&free=1')).toBe('isAvailable=1')
+    expect(tidied('isCoach=true')).toBeUndefined()
+    expect(seekingOf({ isCoach: '1' })).toEqual({ seek: 'coaching', free: false })
+    expect(seekingOf({ isAvailableForMentoring: '1' })).toEqual({ seek: 'mentoring', free: true })
+    expect(seekingOf({ isAvailable: '1' })).toEqual({ seek: 'any', free: true })
   })
 
   test('filters that make no sense are left out', () => {
@@ -108,13 +129,38 @@ describe('paging', () => {
     for (;;) {
       forwards.push(...page.mentors.map((mentor) => mentor.mentorId))
       if (!page.more) break
-      const { availabilityRank: rank, dailyRank: daily, mentorId: id } = page.mentors.at(-1)!
-      page = await searchMentors(null, {}, readPlace(new URLSearchParams({ after: placeText({ rank, daily, id }) })), 5)
+      const { availabilityRank: rank, place, mentorId: id } = page.mentors.at(-1)!
+      page = await searchMentors(null, {}, readPlace(new URLSearchParams({ after: placeText({ rank, place, id }) })), 5)
     }
     expect(forwards).toEqual(whole.map((mentor) => mentor.mentorId))
 
-    const { availabilityRank: rank, dailyRank: daily, mentorId: id } = whole[12]!
-    const before = await searchMentors(null, {}, { before: { rank, daily, id } }, 5)
+    const { availabilityRank: rank, place, mentorId: id } = whole[12]!
+    const before = await searchMentors(null, {}, { before: { rank, place, id } }, 5)
     expect(before.mentors.map((mentor) => mentor.mentorId)).toEqual(forwards.slice(7, 12))
   })
+
+  test.each(['-2147483648', '-1', '0', '2147483647', 'the place of a card', 'just after a card'])(
+    'wherever the day begins its circle (%s): every mentor once, from there and round, page by page and back', async (begins) => {
+      const [card] = await owner`select place from data.mentor_cards where audience = 'public' order by place offset 5 limit 1`
+      const at = begins === 'the place of a card' ? card!.place : begins === 'just after a card' ? card!.place + 1 : Number(begins)
+      const [original] = await owner`select pg_get_functiondef('rules.order_begins'::regproc) as definition`
+      await owner.unsafe(`create or replace function rules.order_begins() returns integer language sql stable security definer
+        set search_path = '' as $$ select ${at} $$`)
+      try {
+        const whole = (await searchMentors(null, {}, {}, 500)).mentors
+        const expected = await owner`select mentor_id from data.mentor_cards where audience = 'public'
+          order by availability_rank, place < ${at}::integer, place, mentor_id`
+        expect(whole.map((mentor) => mentor.mentorId)).toEqual(expected.map((row) => row.mentorId))
+        const key = ({ availabilityRank: rank, place, mentorId: id }: (typeof whole)[number]) => ({ rank, place, id })
+        const ids = whole.map((mentor) => mentor.mentorId)
+        for (const [n, mentor] of whole.entries()) {
+          const [after, before] = await Promise.all([
+            searchMentors(null, {}, { after: key(mentor) }, 3), searchMentors(null, {}, { before: key(mentor) }, 3)])
+          expect(after.mentors.map((each) => each.mentorId)).toEqual(ids.slice(n + 1, n + 4))
+          expect(before.mentors.map((each) => each.mentorId)).toEqual(ids.slice(Math.max(0, n - 3), n))
+        }
+      } finally {
+        await owner.unsafe(original!.definition as string)
+      }
+    })
 })

@@ -41,6 +41,11 @@ const content = {
   endsOn: '2026-10-24',
   resumeBy: '2028-03-24T10:00:00+00:00',
   outcome: 'replace',
+  startsAt: '2026-10-24T15:00:00+00:00',
+  minutes: 60,
+  cancelUntil: '2026-10-23T09:00:00+00:00',
+  late: true,
+  claimUntil: '2028-03-24T10:00:00+00:00',
   role: 'mentor',
   subject: 'Το προφίλ σου',
   text: 'Με άκουσε.\nΚαι με βοήθησε.',
@@ -55,7 +60,11 @@ const content = {
   email: 'anna@example.org',
   question: 'Τι θέλεις να αλλάξει;',
   answer: 'Τη δουλειά μου.',
-  mentors: [{ mentorId: 4, mentor: 'Ελένη Παπαδοπούλου' }, { mentorId: 5, mentor: 'Μαρία Νικολάου' }],
+  mentors: [{ mentorId: 4, mentor: 'Ελένη Παπαδοπούλου', title: 'Σύμβουλος' }, { mentorId: 5, mentor: 'Μαρία Νικολάου', title: null }],
+  reason: 'Αλλάζω δουλειά.',
+  field: { gr: 'Ηγεσία', en: 'Leadership', de: 'Führung', fr: 'Leadership', pt: 'Liderança' },
+  refundable: true,
+  refundFrom: '2026-12-20T10:00:00+00:00',
   applications: 2,
   editRequests: 0,
   unpaid: 0,
@@ -63,16 +72,18 @@ const content = {
   reports: 0,
   quietPairs: 0,
   gifts: 0,
-  flaggedMentors: 0,
+  flaggedMentors: 3,
+  since: { applications: '2026-09-01', suggestionRequests: '2026-09-10' },
   gift: 'Υποτροφία Ρόζα',
 }
 const allKinds = Object.keys(kinds) as MailKind[]
 const variants = [
   content,
-  { ...content, kind: 'coaching', outcome: 'close', approved: false, rejectReason: 'other', role: 'mentee', cents: 0 },
+  { ...content, kind: 'coaching', outcome: 'close', late: false, approved: false, rejectReason: 'other', role: 'mentee', cents: 0 },
   {
     ...content, outcome: null, withPhone: null, rejectReason: null, rejectMessage: null, message: '', answer: '', subject: '',
-    applications: 0, suggestionRequests: 0,
+    applications: 0, suggestionRequests: 0, flaggedMentors: 0, reason: null, field: null, refundable: false,
+    refundFrom: undefined,
   },
 ]
 const compose = (kind: string, locale = 'gr', more: object = {}) =>
@@ -115,11 +126,12 @@ test('all languages have the same kinds, and only kinds that exist', async () =>
 test('every kind that sql/ queues has an outline, and every outline is queued', () => {
   const queued = sourcesIn('sql/functions', '.sql')
     // These pass on the kind they are given.
-    .filter(({ file }) => !/\/(tell_both|queue_secret_mail)\.sql$/.test(file))
+    .filter(({ file }) => !/\/(tell_both|tell_session|queue_secret_mail)\.sql$/.test(file))
     .flatMap(({ text }) => [
       ...queuedBy(text, 'queue_mail', 1),
       ...queuedBy(text, 'queue_secret_mail', 0),
       ...queuedBy(text, 'tell_both', 0).flatMap(bothSides),
+      ...queuedBy(text, 'tell_session', 0).flatMap(bothSides),
     ])
   expect([...new Set(queued)].sort()).toEqual([...allKinds].sort())
 })
@@ -148,11 +160,48 @@ test('a mail she may do without ends with where to stop it; any other does not',
   expect([stopUrl, text.includes('unsubscribe'), html.includes('unsubscribe')]).toEqual([undefined, false, false])
 })
 
-test('the digest counts what waits and nothing else', () => {
+test('the digest counts what waits, since when, and nothing else', () => {
   const { text } = compose('digest')
-  expect(text).toMatch(/Νέες αιτήσεις: 2\nΑιτήματα για προτάσεις: 1\n\n/)
+  expect(text).toMatch(/Νέες αιτήσεις: 2 · το παλαιότερο από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\)\nΑιτήματα για προτάσεις: 1 · .*\n/)
+  expect(text).toContain('Μεντόρισσες με πολλές αρνήσεις: 3\n')
   expect(text).not.toContain(': 0')
-  expect(compose('digest', 'en', { applications: 0, suggestionRequests: 0 }).text).toContain('Nothing is waiting for the team today.')
+  expect(compose('digest', 'en', { applications: 0, suggestionRequests: 0, flaggedMentors: 0 }).text).toContain('Nothing is waiting for the team today.')
+})
+
+test('a closed request names mentors with their links, and at so many refusals the refund', () => {
+  const { text, html } = compose('request_rejected')
+  expect(text).toContain('Ίσως σου ταιριάζει: Ελένη Παπαδοπούλου, Σύμβουλος (https://mentoring.example.org/mentors/4)')
+  expect(text).toContain('Ίσως σου ταιριάζει: Μαρία Νικολάου (https://mentoring.example.org/mentors/5)')
+  expect(html).toContain('<a href="https://mentoring.example.org/mentors/5"')
+  expect(text).toContain('https://mentoring.example.org/purchases/7/ask-refund')
+  for (const kind of ['request_rejected', 'request_expired_mentee']) {
+    expect(compose(kind, 'en').text).toContain('ask for your money back')
+    expect(compose(kind, 'en', { refundable: false }).text).not.toMatch(/money back|ask-refund/)
+  }
+  expect(compose('mentor_unavailable', 'en').text).toContain('She may suit you: Ελένη')
+  expect(compose('mentor_unavailable', 'en').text).not.toContain('money back')
+})
+
+test('the mail of a coaching request says why and about what', () => {
+  const { text, html } = compose('request_received', 'en', { kind: 'coaching' })
+  expect(text).toContain('Field: Leadership\n')
+  expect(text).toContain('Why she asks for coaching:\n> Αλλάζω δουλειά.')
+  expect(html.match(/<blockquote/g)).toHaveLength(2)
+  expect(compose('request_received', 'en', { reason: null, field: null }).text).not.toMatch(/Field:|Why she asks/)
+})
+
+test('the mails about a mentorship lead to the forms that exist', () => {
+  expect(compose('pair_check_in_30_mentee', 'gr', { role: 'mentee' }).text).toContain('/mentee/mentorships/5/check-in\n')
+  expect(compose('mentorship_completed_mentor').text).toContain('/mentor/mentorships/5/feedback\n')
+  expect(compose('mentorship_stopped_mentee', 'gr', { role: 'mentee' }).text).toContain('Πες μας πώς ήταν: https://mentoring.example.org/mentee/mentorships/5/feedback')
+  for (const kind of allKinds.filter((name) => /completed|stopped|check_in/.test(name))) {
+    for (const locale of locales) expect(compose(kind, locale).text).not.toMatch(/πώς ήταν, απάντησε|by replying|indem du auf|en répondant|respondendo/)
+  }
+})
+
+test('the last reminder of an unused package says from when the money may be asked back', () => {
+  expect(compose('no_request_yet').text).toContain('από τις 20/12/2026')
+  expect(compose('no_request_yet', 'gr', { refundFrom: undefined }).text).not.toContain('χρήματά σου')
 })
 
 test('a whole scholarship asks for no money, half of one says how to pay', () => {
@@ -204,6 +253,7 @@ const held: Record<string, string[]> = {
   'change_mentor_status.status': ['active', 'inactive'],
   'end_mentorship.status': ['stopped', 'completed'],
   'due.step': ['second_day', 'last_day'],
+  'tell_second_factor.what': ['on', 'off', 'codes', 'code_used', 'reset'],
 }
 
 /** The kinds a function queues: literals, or literals beside variables. */

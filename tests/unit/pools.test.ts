@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { closePools, onPool } from '~/db/pools.server'
 
 process.env.DATABASE_URL_WEB = 'postgres://nobody@127.0.0.1:9/nothing'
@@ -23,6 +23,32 @@ test.each(['CONNECTION_CLOSED', 'CONNECT_TIMEOUT', 'ECONNRESET', '57P01'])('D4 c
 
 test.each(['MR409', '23505', '57014', 'ETIMEDOUT'])('D4 after %s the same go on', async (code) => {
   const used = await failing(code)
+  expect(await current()).toBe(used)
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('F2 connections on which nothing is heard are replaced, after the time in which a server would have spoken', async () => {
+  vi.useFakeTimers()
+  const used = await current()
+  await vi.advanceTimersByTimeAsync(10)
+  const refused = onPool('web', () => new Promise(() => {}), 4500).catch((error: { code: string }) => error.code)
+  await vi.advanceTimersByTimeAsync(4600)
+  expect(await refused).toBe('ETIMEDOUT')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(await current()).not.toBe(used)
+})
+
+test('F2 after a slow statement that the server ends in the meantime the same go on', async () => {
+  vi.useFakeTimers()
+  let used: Sql | undefined
+  const slow = (sql: Sql) => new Promise<never>((_, reject) => {
+    used = sql
+    setTimeout(() => reject(Object.assign(new Error('statement timeout'), { code: '57014' })), 5000)
+  })
+  const refused = onPool('web', slow, 4500).catch((error: { code: string }) => error.code)
+  await vi.advanceTimersByTimeAsync(8000)
+  expect(await refused).toBe('ETIMEDOUT')
   expect(await current()).toBe(used)
 })
 

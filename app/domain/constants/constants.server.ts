@@ -17,6 +17,8 @@ export type Constants = {
   passwordMinutes: number
   flagRejections: number
   flagMonths: number
+  quietDays: number
+  stalledDays: number
   orderDays: number
   retentionYears: number
   bankName: string
@@ -37,6 +39,7 @@ export const getConstants = kept(60, () =>
     const [row] = await sql<[Constants]>`
       select answer_days, message_minimum_length, message_maximum_length, mentee_minimum_age, guardian_below_age,
         claim_months, refund_days, refund_no_request_months, refund_rejections, early_stop_days, notice_days, password_minutes, flag_rejections, flag_months,
+        quiet_days, stalled_days,
         order_days, retention_years,
         bank_name, bank_account_holder, bank_iban, team_email, issuer_name, issuer_tax_number, issuer_address, demo,
         proof_bytes / 1048576 as proof_megabytes, photo_bytes / 1024 as photo_kilobytes

@@ -1,5 +1,4 @@
 import { asViewer } from '~/db/as-viewer.server'
-import { quietDays } from '~/domain/mentorships/mentorships.server'
 import type { Viewer } from '~/http/viewer.server'
 
 /** What the team must not miss, beside the plain queues. */
@@ -7,8 +6,9 @@ export type Urgent = {
   dueSoon: number
   proofs: number
   oldestProofAt: Date | null
+  /** Pairs without a session for long, and those among them the team is late to look at. */
   quiet: number
-  quietDays: number
+  stalled: number
 }
 
 /** The network in a few numbers. */
@@ -25,21 +25,19 @@ const soonHours = 24
 
 /** The requests near their deadline, the deposits with a proof to check, the pairs gone quiet. */
 export async function findUrgent(viewer: Viewer): Promise<Urgent> {
-  const [row] = await asViewer(viewer, (sql) => sql<[Omit<Urgent, 'quietDays'>]>`
+  const [row] = await asViewer(viewer, (sql) => sql<[Urgent]>`
     select
       (select count(*)::integer from data.mentorship_requests
         where status = 'pending' and answer_due_at < now() + make_interval(hours => ${soonHours}::integer)) as due_soon,
       proofs.count as proofs, proofs.oldest_at as oldest_proof_at,
-      (select count(*)::integer from data.mentorships s
-        where s.status = 'running' and coalesce(
-          (select max(l.held_on) from data.sessions l
-            where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)),
-          rules.local_date(s.started_at)) < rules.local_date() - ${quietDays}::integer) as quiet
+      quiet.count as quiet, quiet.stalled
     from (
       select count(distinct u.id)::integer as count, min(p.sent_at) as oldest_at
       from data.purchases u join data.proofs p on p.purchase_id = u.id
-      where u.paid_at is null and u.cancelled_at is null) proofs`)
-  return { ...row, quietDays }
+      where u.paid_at is null and u.cancelled_at is null) proofs,
+      (select count(*)::integer as count, count(*) filter (where stalled)::integer as stalled
+      from rules.quiet_mentorships()) quiet`)
+  return { ...row }
 }
 
 /** How the network stands today. */

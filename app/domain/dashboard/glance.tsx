@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Queues } from '~/domain/queues/queues.server'
+import { useConstants } from '~/http/root-data'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { hasPage } from '~/route-table'
@@ -12,6 +13,7 @@ type Tile = { key: string; value: number; path: string; query?: string; note?: s
 export function Glance({ queues, urgent }: { queues: Queues; urgent: Urgent }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
+  const constants = useConstants()
   const { oldestProofAt } = urgent
   const tiles: Tile[] = [
     {
@@ -33,7 +35,7 @@ export function Glance({ queues, urgent }: { queues: Queues; urgent: Urgent }) {
       value: urgent.quiet,
       path: '/admin/mentorships',
       query: '?scope=quiet',
-      note: t('glance.quietNote', { ...urgent }),
+      note: t('glance.quietNote', { ...constants, count: urgent.stalled }),
     },
     { key: 'payments', value: queues.payments, path: '/admin/payments' },
     { key: 'applications', value: queues.applications, path: '/admin/pending-applications' },

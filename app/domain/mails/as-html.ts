@@ -30,7 +30,7 @@ const styles = {
 }
 
 /** A letter as a page of HTML: one column, styles inline, readable at any width and without pictures. */
-export function asHtml({ paragraphs: [news = '', ...rest], facts, quote, button, stop, ...letter }: Letter) {
+export function asHtml({ paragraphs: [news = '', ...rest], facts, quotes, button, stop, ...letter }: Letter) {
   return `<!doctype html>
 <html lang="${letter.language}">
 <head>
@@ -46,7 +46,7 @@ ${element('p', 'brand', letter.brand)}
 ${element('p', 'paragraph', letter.greeting)}
 ${element('p', 'paragraph', news)}
 ${factList(facts)}
-${quote ? `${element('p', 'label', quote.label)}\n${element('blockquote', 'quote', quote.text)}` : ''}
+${quotes.map(({ label, text }) => `${element('p', 'label', label)}\n${element('blockquote', 'quote', text)}`).join('\n')}
 ${rest.map((text) => element('p', 'paragraph', text)).join('\n')}
 <p style="${styles.buttonLine}">${anchor('button', button.url, button.label)}</p>
 ${element('p', 'last', letter.signature)}

@@ -35,7 +35,7 @@ export function composeMail({ kind, locale, content, origin, teamEmail }: MailTo
 
 function write(kind: MailKind, content: unknown, speaker: Speaker, teamEmail: string): Letter {
   const { language, t, origin } = speaker
-  const { name, facts, quote, opens, ending, values } = kinds[kind](content, speaker)
+  const { name, facts, quotes, opens, ending, values } = kinds[kind](content, speaker)
   const { unsubscribe } = StoppableContent.parse(content)
   const list = (key: string) => t(key, { ...values, returnObjects: true }) as string[]
   return {
@@ -47,7 +47,7 @@ function write(kind: MailKind, content: unknown, speaker: Speaker, teamEmail: st
     greeting: t('frame.greeting', { name }),
     paragraphs: [...list(`${kind}.paragraphs`), ...(ending ? list(`${kind}.endings.${ending}`) : [])],
     facts,
-    quote,
+    quotes,
     button: { label: t(`${kind}.button`), url: new URL(opens, origin).href },
     signature: t('frame.signature'),
     footer: t('frame.footer', { teamEmail }),

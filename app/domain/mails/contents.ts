@@ -61,6 +61,10 @@ export const PurchaseContent = AccountContent.extend({
 })
 export type PurchaseContent = z.infer<typeof PurchaseContent>
 
+/** A purchase she has sent no request on; late, from when she may ask for her money back. */
+export const UnusedContent = PurchaseContent.extend({ refundFrom: z.string().optional() })
+export type UnusedContent = z.infer<typeof UnusedContent>
+
 /** An order that was cancelled, and by whom. */
 export const CancelledContent = PurchaseContent.extend({ cancelledBy: z.enum(['herself', 'team']) })
 
@@ -88,6 +92,13 @@ export const RequestContent = AccountContent.extend({
   rejectReason: z.string().nullish(),
   rejectMessage: z.string().nullish(),
   approved: z.boolean().optional(),
+  /** Of a request for coaching: why, and about what. */
+  reason: z.string().nullish(),
+  field: z.record(z.string(), z.string()).nullish(),
+  /** Of one that was closed: mentors who would suit her, and whether she may ask for her money back. */
+  mentors: z.array(z.object({ mentorId: id, mentor: z.string(), title: z.string().nullish() })).nullish(),
+  purchaseId: id.optional(),
+  refundable: z.boolean().optional(),
 })
 export type RequestContent = z.infer<typeof RequestContent>
 
@@ -97,6 +108,9 @@ export const AnswerContent = RequestContent.extend({ answer: z.string() })
 
 /** What rules.mentorship_mail gives. */
 export const MentorshipContent = AccountContent.extend({
+  mentorshipId: id,
+  /** The side it is written to. */
+  role: z.enum(['mentee', 'mentor']),
   kind,
   with: z.string(),
   withEmail: z.string().nullish(),
@@ -122,19 +136,3 @@ export type SuggestionsContent = z.infer<typeof SuggestionsContent>
 /** The mentor she waited for. */
 export const FreeMentorContent = AccountContent.extend({ mentorId: id, mentor: z.string() })
 export type FreeMentorContent = z.infer<typeof FreeMentorContent>
-
-const count = z.number().int()
-
-/** How many of each wait for the team. */
-export const DigestContent = AccountContent.extend({
-  applications: count,
-  editRequests: count,
-  unpaid: count,
-  suggestionRequests: count,
-  reports: count,
-  /** Not in mails of earlier days. */
-  gifts: count.default(0),
-  quietPairs: count,
-  flaggedMentors: count,
-})
-export type DigestContent = z.infer<typeof DigestContent>

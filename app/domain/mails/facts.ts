@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
-import { formatDate, formatDateTime, formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
-import { intlLocale, type Language } from '~/i18n/locale'
+import { formatDate, formatDateTime, formatDeadline, formatList, formatLongDate, formatMoney } from '~/i18n/format'
+import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import type {
-  AskedRefundContent, DigestContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, NewEmailContent, PasswordChangedContent,
-  PausedContent, PurchaseContent, RefundContent, RequestContent, RetentionContent, SuggestionsContent,
+  AskedRefundContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, NewEmailContent, PasswordChangedContent,
+  PausedContent, PurchaseContent, RefundContent, RequestContent, RetentionContent, SuggestionsContent, UnusedContent,
 } from './contents'
 
 /** In whose language, and with links to which origin. */
@@ -14,7 +14,7 @@ export type Speaker = { language: Language; t: TFunction; origin: string }
 type Value = { value: string; href: string } | string | null | undefined
 
 /** The value of a fact, or nothing where there is none to tell. */
-export type FactOf<C> = (content: C, speaker: Speaker) => Value
+export type FactOf<C> = (content: C, speaker: Speaker) => Value | Value[]
 
 const kind: FactOf<{ kind: 'mentoring' | 'coaching' }> = (content, { t }) => t(`words.kind.${content.kind}`)
 
@@ -57,6 +57,14 @@ export const requestFacts = {
   mentee: ({ mentee }) => mentee,
   kind,
   answerBy: ({ answerDueAt }, { language }) => formatDeadline(language, answerDueAt),
+  field: ({ field }, { language }) => field && nameIn(language, field),
+  suggestion: ({ mentors }, { origin }) =>
+    mentors?.map(({ mentorId, mentor, title }) => ({
+      value: title ? `${mentor}, ${title}` : mentor,
+      href: `${origin}/mentors/${mentorId}`,
+    })),
+  refund: ({ refundable, purchaseId }, { origin }) =>
+    refundable && purchaseId ? link(`${origin}/purchases/${purchaseId}/ask-refund`) : null,
   rejectReason: ({ rejectReason }, { t }) => (tells(rejectReason) ? t(`words.reason.${rejectReason}`) : null),
 } satisfies Record<string, FactOf<RequestContent>>
 
@@ -69,6 +77,7 @@ export const mentorshipFacts = {
   minimumSessions: ({ minimumSessions }) => String(minimumSessions),
   plannedEnd: ({ plannedEndOn }, { language }) => formatLongDate(language, plannedEndOn),
   lastDay: ({ endsOn }, { language }) => endsOn && formatLongDate(language, endsOn),
+  feedback: ({ mentorshipId, role }, { origin }) => link(`${origin}/${role}/mentorships/${mentorshipId}/feedback`),
 } satisfies Record<string, FactOf<MentorshipContent>>
 
 export const pausedFacts = {
@@ -86,23 +95,12 @@ export const freeMentorFacts = {
 
 export const suggestionFacts = {
   mentors: ({ mentors }, { language }) =>
-    new Intl.ListFormat(intlLocale[language]).format(mentors.map(({ mentor }) => mentor)),
+    formatList(language, mentors.map(({ mentor }) => mentor)),
 } satisfies Record<string, FactOf<SuggestionsContent>>
 
 export const giftFacts = {
   gift: ({ gift }) => gift,
 } satisfies Record<string, FactOf<GiftContent>>
-
-export const digestFacts = {
-  applications: ({ applications }) => someOf(applications),
-  editRequests: ({ editRequests }) => someOf(editRequests),
-  unpaid: ({ unpaid }) => someOf(unpaid),
-  suggestionRequests: ({ suggestionRequests }) => someOf(suggestionRequests),
-  gifts: ({ gifts }) => someOf(gifts),
-  reports: ({ reports }) => someOf(reports),
-  quietPairs: ({ quietPairs }) => someOf(quietPairs),
-  flaggedMentors: ({ flaggedMentors }) => someOf(flaggedMentors),
-} satisfies Record<string, FactOf<DigestContent>>
 
 /** What the subject of a mail about a request may name. */
 export function requestDates({ answerDueAt }: RequestContent, { language }: Speaker) {
@@ -120,6 +118,11 @@ export function mentorshipDates({ endsOn }: MentorshipContent, { language }: Spe
   return { lastDay: endsOn ? formatDate(language, endsOn) : '' }
 }
 
+/** From when she may ask for her money back. */
+export function refundDates({ refundFrom }: UnusedContent, { language }: Speaker) {
+  return { refundFrom: refundFrom ? formatDate(language, refundFrom) : '' }
+}
+
 /** Until when a paused mentorship may resume. */
 export function pauseDates({ resumeBy }: PausedContent, { language }: Speaker) {
   return { resumeBy: formatDate(language, resumeBy) }
@@ -129,8 +132,6 @@ export function pauseDates({ resumeBy }: PausedContent, { language }: Speaker) {
 export function retentionDates({ until }: RetentionContent, { language }: Speaker) {
   return { until: formatDate(language, until) }
 }
-
-const someOf = (count: number) => (count > 0 ? String(count) : null)
 
 function includedVat({ cents, vatPercent }: PurchaseContent) {
   return cents - Math.round((cents * 100) / (100 + vatPercent))

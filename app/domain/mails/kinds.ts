@@ -4,6 +4,7 @@ import { pairKinds } from './kinds/pair'
 import { profileKinds } from './kinds/profile'
 import { purchaseKinds } from './kinds/purchase'
 import { requestKinds } from './kinds/request'
+import { sessionKinds } from './kinds/session'
 import { teamKinds } from './kinds/team'
 
 /** Every kind of mail that sql/ queues. */
@@ -14,6 +15,7 @@ export const kinds = {
   ...requestKinds,
   ...mentorshipKinds,
   ...pairKinds,
+  ...sessionKinds,
   ...teamKinds,
 }
 

@@ -11,10 +11,10 @@ export type Letter = {
   /** French sets a space before it. */
   colon: string
   greeting: string
-  /** The first paragraph says what happened; facts and quote stand below it, the others after them. */
+  /** The first paragraph says what happened; facts and quotes stand below it, the others after them. */
   paragraphs: string[]
   facts: Fact[]
-  quote?: { label: string; text: string }
+  quotes: { label: string; text: string }[]
   button: { label: string; url: string }
   signature: string
   footer: string

@@ -26,6 +26,11 @@ export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps
           </p>
         </Banner>
       )}
+      {!hasAccount && (
+        <p>
+          {t('register.haveAccount')} <Link to={login}>{t('register.login')}</Link>
+        </p>
+      )}
       <ActionForm form={form}>
         <input type="hidden" name="redirectTo" value={redirectTo} readOnly />
         <AboutHer fields={fields} te={te} />
@@ -43,9 +48,6 @@ export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps
           <Button pendingLabel={t('common:form.oneMoment')}>{t('register.submit')}</Button>
         </div>
       </ActionForm>
-      <p>
-        {t('register.haveAccount')} <Link to={login}>{t('register.login')}</Link>
-      </p>
     </>
   )
 }

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
-const flag = z.literal('1').optional().catch(undefined)
+// A ticked box sends `on`, links of other systems `true`.
+const flag = z.enum(['1', 'true', 'on']).transform(() => '1' as const).optional().catch(undefined)
 const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined)
 
 /** The filters of a search for mentors, by the names the product gives them; what makes no sense is left out. */
 export const MentorFilters = z.object({
   q: z.string().trim().max(100).optional().catch(undefined),
+  isActive: flag,
+  isNotActive: flag,
   isMentor: flag,
   isCoach: flag,
   isAvailable: flag,
@@ -24,10 +27,10 @@ export const MentorFilters = z.object({
 })
 export type MentorFilters = z.infer<typeof MentorFilters>
 
-const place = z.object({ rank: z.number().int(), daily: z.number().int(), id: z.number().int() })
+const placeKey = z.object({ rank: z.number().int(), place: z.number().int(), id: z.number().int() })
 
 /** Where a page begins or ends: the place of a card in the order of the list. */
-export type PlaceKey = z.infer<typeof place>
+export type PlaceKey = z.infer<typeof placeKey>
 export type Place = { after?: PlaceKey; before?: PlaceKey }
 
 /** Reads filters from a query; fieldOfSupport may come several times. Empty values are no filters. */
@@ -39,18 +42,24 @@ export function readFilters(query: URLSearchParams): MentorFilters {
   ))
 }
 
-/** Reads ?after= or ?before=, written as rank.daily.id. */
+/** The number of the page a place begins, as the links between pages count them; the first without a place. */
+export function readPage(query: URLSearchParams, { after, before }: Place) {
+  const page = /^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')
+  return page && (after || before) ? Number(page[0]) : 1
+}
+
+/** Reads ?after= or ?before=, written as rank.place.id. */
 export function readPlace(query: URLSearchParams): Place {
   return { after: readKey(query.get('after')), before: readKey(query.get('before')) }
 }
 
 /** A place as it stands in a URL. */
-export function placeText({ rank, daily, id }: PlaceKey) {
-  return `${rank}.${daily}.${id}`
+export function placeText({ rank, place, id }: PlaceKey) {
+  return `${rank}.${place}.${id}`
 }
 
 function readKey(text: string | null): PlaceKey | undefined {
   const found = text?.match(/^(\d)\.(-?\d{1,10})\.(\d{1,10})$/)
-  const key = found && { rank: Number(found[1]), daily: Number(found[2]), id: Number(found[3]) }
-  return key && Math.abs(key.daily) <= 2_147_483_648 && key.id <= 2_147_483_647 ? key : undefined
+  const key = found && { rank: Number(found[1]), place: Number(found[2]), id: Number(found[3]) }
+  return key && Math.abs(key.place) <= 2_147_483_648 && key.id <= 2_147_483_647 ? key : undefined
 }

@@ -21,7 +21,7 @@ export type MentorCard = {
   inCollaboration: boolean
   photoId: number | null
   availabilityRank: number
-  dailyRank: number
+  place: number
 }
 
 export type MentorProfile = MentorCard & {
@@ -56,7 +56,7 @@ export async function findMentor(identity: Identity, id: number) {
       sql<MentorProfile[]>`
         select c.mentor_id, c.name, c.surname, c.title, c.industry_id, c.country, c.county_id, c.experience_since,
           c.topic_ids, c.languages, c.offers_mentoring, c.offers_coaching, c.available_for_mentoring,
-          c.available_for_coaching, c.in_collaboration, c.photo_id, c.availability_rank, c.daily_rank,
+          c.available_for_coaching, c.in_collaboration, c.photo_id, c.availability_rank, c.place,
           p.description, p.mentoring_since, p.links
         from data.mentor_cards c join data.mentor_pages p using (mentor_id)
         where c.mentor_id = ${id}`,

@@ -5,7 +5,7 @@ import { same, type ProfileField, type ProfileValues } from '~/domain/edit-reque
 import { ValuesThen } from '~/domain/edit-requests/schema'
 
 const text = (most: number) => z.string().trim().max(most, 'too_long').default('').transform((words) => words || null)
-const id = z.coerce.number().int().positive().optional().transform((chosen) => chosen ?? null)
+const id = z.coerce.number().int().positive().max(2_147_483_647).optional().transform((chosen) => chosen ?? null)
 const tick = z.literal('on').optional().transform((ticked) => ticked === 'on')
 
 /** Addresses, one on each line. */
@@ -20,7 +20,7 @@ export const EditProfile = z.object({
   ...You.pick({ name: true, surname: true, phone: true, country: true, countyId: true, languages: true }).shape,
   ...Experience.pick({ title: true, workStatusId: true, experienceSince: true, mentoringSince: true }).shape,
   birthdate: OptionalDay,
-  industryId: id,
+  ...Experience.pick({ industryId: true }).shape,
   topicIds: z.array(z.coerce.number().int().positive()).max(30),
   description: z.string().trim().max(2000, 'too_long').default(''),
   links: Links,

@@ -25,6 +25,8 @@ export type MentorshipRequest = {
   mentorId: number
   otherName: string
   otherTitle: string | null
+  /** She keeps her surname to herself until they start; only told to the mentor she asks. */
+  otherPrivate: boolean
   otherAbout: string | null
   otherPhotoId: number | null
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { withWantedMentor } from '~/domain/purchases/wanted-mentor'
 import { useConstants } from '~/http/root-data'
 import { formatDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
@@ -6,11 +7,11 @@ import { LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
 import type { ClosedWay } from './asking.server'
 
+const packages = '/mentoring-packages'
 const available = '/mentors?isAvailable=1'
 
 /** Where each obstacle is dealt with. */
 const nextSteps: Record<string, string> = {
-  no_package: '/mentoring-packages',
   payment_not_confirmed: '/purchases',
   request_pending: '/mentee/mentorships',
   request_pending_here: '/mentee/mentorships',
@@ -18,15 +19,16 @@ const nextSteps: Record<string, string> = {
   mentor_not_available: available,
   mentee_in_mentorship: '/mentee/mentorships',
   coaching_not_completed: '/mentors?isAvailableForCoaching=1',
-  claim_period_passed: '/mentoring-packages',
+  claim_period_passed: packages,
 }
 
 /** The rule that stands between her and a request: what it is, and the next step. */
-export function Obstacle({ way, level }: { way: ClosedWay; level: 2 | 3 }) {
+export function Obstacle({ way, level, mentorId }: { way: ClosedWay; level: 2 | 3; mentorId: number }) {
   const { t } = useTranslation('public')
   const language = useLanguage()
   const constants = useConstants()
-  const to = nextSteps[way.obstacle]
+  // Whoever goes for a package comes back to this mentor once it is paid.
+  const to = way.obstacle === 'no_package' ? withWantedMentor(packages, mentorId) : nextSteps[way.obstacle]
   const key = `requestBox.obstacle.${way.obstacle}`
   const date = way.pendingDueAt ? formatDeadline(language, way.pendingDueAt) : ''
   return (

@@ -16,7 +16,7 @@ export function RequestBox({ asking, mentorId, kind }: RequestBoxProps) {
   const back = encodeURIComponent(here)
   switch (asking.state) {
     case 'mentee':
-      return <MenteeBox asking={asking} here={here} kind={kind} />
+      return <MenteeBox asking={asking} mentorId={mentorId} kind={kind} />
     case 'own':
       return (
         <Card title={t('requestBox.obstacle.own_profile.title')}>
@@ -77,9 +77,9 @@ function Explained({
   )
 }
 
-type MenteeBoxProps = { asking: Extract<Asking, { state: 'mentee' }>; here: string; kind: Kind | null }
+type MenteeBoxProps = { asking: Extract<Asking, { state: 'mentee' }>; mentorId: number; kind: Kind | null }
 
-function MenteeBox({ asking, here, kind }: MenteeBoxProps) {
+function MenteeBox({ asking, mentorId, kind }: MenteeBoxProps) {
   const { t } = useTranslation('public')
   const { open, closed, due, topics } = asking
   const way = open.find((offered) => offered.kind === kind) ?? open[0]
@@ -87,7 +87,7 @@ function MenteeBox({ asking, here, kind }: MenteeBoxProps) {
     <div className="grid gap-5">
       {way && (
         <Card title={t('requestBox.title')} tone="primary">
-          <Ways open={open} chosen={way.kind} here={here} />
+          <Ways open={open} chosen={way.kind} here={`/mentors/${mentorId}`} />
           {way.kind === 'mentoring' ? (
             <MentoringForm key="mentoring" way={way} due={due} />
           ) : (
@@ -96,7 +96,7 @@ function MenteeBox({ asking, here, kind }: MenteeBoxProps) {
         </Card>
       )}
       {closed.map((closedWay) => (
-        <Obstacle key={closedWay.kind} way={closedWay} level={way ? 3 : 2} />
+        <Obstacle key={closedWay.kind} way={closedWay} level={way ? 3 : 2} mentorId={mentorId} />
       ))}
     </div>
   )

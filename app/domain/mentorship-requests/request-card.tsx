@@ -25,6 +25,7 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
             <Avatar name={request.otherName} />
             <div>
               <h3>{request.otherName}</h3>
+              {request.otherPrivate && <p className="text-sm text-muted">{t('request.private')}</p>}
               <p className="text-muted">
                 {t(`request.asks.${request.kind}`, { package: nameIn(language, request.packageNames) })}
               </p>

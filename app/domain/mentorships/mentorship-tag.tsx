@@ -4,7 +4,7 @@ import type { Tone } from '~/ui/tone'
 import type { MentorshipStatus } from './mentorships.server'
 
 const tones: Record<MentorshipStatus, Tone> = {
-  running: 'accent',
+  running: 'active',
   paused: 'warning',
   completed: 'success',
   stopped: 'neutral',

@@ -1,6 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/http/viewer.server'
-import type { StopMentorship } from './schema'
+import type { PauseMentorship, StopMentorship } from './schema'
 
 export type MentorshipStatus = 'running' | 'paused' | 'stopped' | 'completed'
 
@@ -50,10 +50,12 @@ export type AdminMentorship = {
   completedSessions: number
   lastSessionOn: string | null
   inFirstDays: boolean
+  pausedBefore: boolean
+  resumeBy: Date | null
+  /** Days without a session, once they are so many that the team should look; `stalled` when it is late to. */
+  quietDays: number | null
+  stalled: boolean
 }
-
-// Without a session for this long a pair is quiet and deserves a call.
-export const quietDays = 35
 
 /** A page of mentorships in one scope of the queue, newest first; `quiet` are running ones without a session lately. */
 export function listAdminMentorships(viewer: Viewer, { scope, q, after }: { scope: MentorshipScope; q?: string; after?: number }, most = 25) {
@@ -75,9 +77,7 @@ function readAdminMentorships(viewer: Viewer, { scope, q, after, id, most }: Adm
       select s.id from data.mentorships s
       where (${id}::integer is null or s.id = ${id})
         and case ${scope}::text
-          when 'quiet' then s.status = 'running' and coalesce(
-            (select max(l.held_on) from data.sessions l where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)),
-            rules.local_date(s.started_at)) < rules.local_date() - ${quietDays}::integer
+          when 'quiet' then s.id in (select mentorship_id from rules.quiet_mentorships())
           else ${scope}::text is null or s.status::text = ${scope}
         end
         and (${q}::text is null or exists (
@@ -91,7 +91,8 @@ function readAdminMentorships(viewer: Viewer, { scope, q, after, id, most }: Adm
     select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
       mentee.name || ' ' || mentee.surname as mentee_name, g.names as package_names, s.started_at, s.planned_end_on,
       s.ended_at, s.ends_on, s.end_reason, p.minimum_sessions, rules.completed_sessions(s.id) as completed_sessions,
-      last.on as last_session_on, rules.in_first_days(s.id) as in_first_days
+      last.on as last_session_on, rules.in_first_days(s.id) as in_first_days, p.paused_once as paused_before, s.resume_by,
+      quiet.days as quiet_days, coalesce(quiet.stalled, false) as stalled
     from page
     join data.mentorships s on s.id = page.id
     join data.users mentor on mentor.id = s.mentor_user_id
@@ -99,6 +100,7 @@ function readAdminMentorships(viewer: Viewer, { scope, q, after, id, most }: Adm
     join data.parts p on p.id = s.part_id
     join data.purchases u on u.id = p.purchase_id
     join data.packages g on g.id = u.package_id
+    left join rules.quiet_mentorships() quiet on quiet.mentorship_id = s.id
     cross join lateral (select max(l.held_on) as on from data.sessions l
       where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)) last
     order by s.id desc`)
@@ -108,9 +110,7 @@ function readAdminMentorships(viewer: Viewer, { scope, q, after, id, most }: Adm
 export async function countMentorships(viewer: Viewer) {
   const [row] = await asViewer(viewer, (sql) => sql<[Record<MentorshipScope, number>]>`
     select count(*) filter (where s.status = 'running')::integer as running,
-      count(*) filter (where s.status = 'running' and coalesce(
-        (select max(l.held_on) from data.sessions l where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)),
-        rules.local_date(s.started_at)) < rules.local_date() - ${quietDays}::integer)::integer as quiet,
+      (select count(*)::integer from rules.quiet_mentorships()) as quiet,
       count(*) filter (where s.status = 'paused')::integer as paused,
       count(*) filter (where s.status = 'completed')::integer as completed,
       count(*) filter (where s.status = 'stopped')::integer as stopped
@@ -130,4 +130,20 @@ export async function stopMentorship(viewer: Viewer, id: number, { reason, reque
 export function completeMentorship(viewer: Viewer, id: number, belowMinimum: boolean) {
   return asViewer(viewer, (sql) => sql`
     select api.complete_mentorship(mentorship_id => ${id}, below_minimum => ${belowMinimum})`)
+}
+
+/** Pauses a mentorship. Raises no_running_mentorship, not_enough_sessions_left, paused_before. */
+export function pauseMentorship(viewer: Viewer, id: number, { reason, override }: PauseMentorship) {
+  return asViewer(viewer, (sql) => sql`
+    select api.pause_mentorship(mentorship_id => ${id}, reason => ${reason ?? null}, override => ${override ?? false})`)
+}
+
+/**
+ * Resumes a paused mentorship; returns the status it is then in. Raises not_paused, resume_limit_passed,
+ * mentee_in_mentorship, request_pending, payment_disputed, purchase_closed.
+ */
+export async function resumeMentorship(viewer: Viewer, id: number) {
+  const [row] = await asViewer(viewer, (sql) => sql<{ status: MentorshipStatus }[]>`
+    select api.resume_mentorship(mentorship_id => ${id}) as status`)
+  return row!.status
 }

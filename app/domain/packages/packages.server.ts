@@ -32,3 +32,9 @@ export function listPackages() {
 export async function findPackage(id: number) {
   return (await listPackages()).find((item) => item.id === id)
 }
+
+/** The package that an address leads to the order of, or undefined. */
+export async function findPackageOnTheWay(path: string) {
+  const [, id] = /^\/checkout\/([1-9]\d{0,8})(?:\?|$)/.exec(path) ?? []
+  return id ? findPackage(Number(id)) : undefined
+}

@@ -6,6 +6,7 @@ import { LinkButton } from '~/ui/button'
 import { CardGrid } from '~/ui/card'
 import { PriceCard } from '~/ui/price-card'
 import { VisuallyHidden } from '~/ui/visually-hidden'
+import { withWantedMentor } from '~/domain/purchases/wanted-mentor'
 import type { ShownPackage } from './shown-package.server'
 
 type PriceCardsProps = {
@@ -13,10 +14,14 @@ type PriceCardsProps = {
   level?: 2 | 3
   /** A visitor signs up on her way to the checkout. */
   visitor: boolean
+  /** Whom she had in mind when she came for a package. */
+  wantedMentor?: number
+  /** On a phone as rows: name, price, button. */
+  brief?: boolean
 }
 
 /** The packages beside each other, each with the button that takes it. */
-export function PriceCards({ packages, level, visitor }: PriceCardsProps) {
+export function PriceCards({ packages, level, visitor, wantedMentor, brief }: PriceCardsProps) {
   const { t } = useTranslation('public')
   const language = useLanguage()
   const features = useFeatures()
@@ -26,6 +31,7 @@ export function PriceCards({ packages, level, visitor }: PriceCardsProps) {
         <PriceCard
           key={item.id}
           level={level}
+          brief={brief}
           title={item.name}
           lead={t(`packages.for.${item.code}`)}
           price={formatMoney(language, item.priceCents, item.currency)}
@@ -33,7 +39,7 @@ export function PriceCards({ packages, level, visitor }: PriceCardsProps) {
           features={features(item)}
           ribbon={item.coaching ? t('packages.ribbon') : undefined}
           action={
-            <LinkButton to={checkoutPath(item.id, visitor)} variant={item.coaching ? 'primary' : 'secondary'}>
+            <LinkButton to={checkoutPath(item.id, visitor, wantedMentor)} variant={item.coaching ? 'primary' : 'secondary'}>
               {t('packages.choose')}
               <VisuallyHidden> {item.name}</VisuallyHidden>
             </LinkButton>
@@ -44,8 +50,9 @@ export function PriceCards({ packages, level, visitor }: PriceCardsProps) {
   )
 }
 
-function checkoutPath(id: number, visitor: boolean) {
-  return visitor ? `/mentee/register?redirectTo=${encodeURIComponent(`/checkout/${id}`)}` : `/checkout/${id}`
+function checkoutPath(id: number, visitor: boolean, wantedMentor?: number) {
+  const checkout = withWantedMentor(`/checkout/${id}`, wantedMentor)
+  return visitor ? `/mentee/register?redirectTo=${encodeURIComponent(checkout)}` : checkout
 }
 
 /** What is inside a package, line by line. */

@@ -9,6 +9,15 @@ export const SentRefund = z.object({
   currentPassword,
 })
 
+/** A deposit that came late: how much, with a comma or a point, and what the bank calls the transfer. */
+export const LateDeposit = z.object({
+  amount: z.string({ error: 'amount_invalid' }).trim().regex(/^\d{1,5}([.,]\d{1,2})?$/, 'amount_invalid')
+    .transform((euros) => Math.round(Number(euros.replace(',', '.')) * 100)),
+  externalRef: z.string({ error: 'reference_missing' }).trim().min(1, 'reference_missing').max(100, 'too_long'),
+  currentPassword,
+})
+export type LateDeposit = z.infer<typeof LateDeposit>
+
 /** What the team did about a payment that was flagged. */
 export const SettledFlag = z.object({
   note: z.string({ error: 'note_missing' }).trim().min(1, 'note_missing').max(2000, 'too_long'),

@@ -1,6 +1,6 @@
-import { asProvider } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
 import { cardPayments } from '~/integrations/stripe.server'
+import type { Books } from './books'
 import { lookAtPayment } from './settle.server'
 import { withStripe } from './with-stripe.server'
 
@@ -9,12 +9,14 @@ import { withStripe } from './with-stripe.server'
  * refunded it at Stripe, or that it is contested, may still be on its way. Raises stripe_silent.
  */
 export async function readAnew(refundId: number) {
-  if (cardPayments() === 'off') return
-  const payment = await asProvider(async (sql) => {
-    const [row] = await sql<[{ payment: string | null }]>`select api.payment_of_refund(refund_id => ${refundId}) as payment`
-    return row.payment
-  })
-  if (payment) await withStripe((books) => lookAtPayment(books, payment), stripeSilent)
+  if (cardPayments() !== 'off') await withStripe((books) => lookBeforeSending(books, refundId), stripeSilent)
+}
+
+/** The same in these books. */
+export async function lookBeforeSending(books: Books, refundId: number) {
+  const [row] = await books.sql<[{ payment: string | null }]>`
+    select api.payment_of_refund(refund_id => ${refundId}) as payment`
+  if (row.payment) await lookAtPayment(books, row.payment)
 }
 
 const stripeSilent = () => new Refusal('stripe_silent', undefined, 503)

@@ -1,4 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
+import type { LateDeposit } from '~/domain/payment-queue/schema'
 import type { Viewer } from '~/http/viewer.server'
 
 export const purchaseScopes = ['awaiting', 'paid', 'running', 'completed', 'refunded', 'cancelled'] as const
@@ -129,7 +130,8 @@ export function markPaid(viewer: Viewer, id: number) {
   return asViewer(viewer, (sql) => sql`select api.mark_paid(purchase_id => ${id})`)
 }
 
-/** Records a deposit for a purchase that was paid already or closed, to be given back. Raises password_needed, own_profile. */
-export function takeLateDeposit(viewer: Viewer, id: number) {
-  return asViewer(viewer, (sql) => sql`select api.take_late_deposit(purchase_id => ${id})`)
+/** Records a deposit for a purchase that was paid already or closed, to be given back. Raises password_needed, own_profile, reference_used. */
+export function takeLateDeposit(viewer: Viewer, id: number, { externalRef, amount }: LateDeposit) {
+  return asViewer(viewer, (sql) => sql`
+    select api.take_late_deposit(purchase_id => ${id}, external_ref => ${externalRef}, amount_cents => ${amount})`)
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { PackagePart } from '~/domain/packages/packages.server'
 
-/** What a package holds, part by part. */
+/** What a package holds, part by part; of the only part its name says the rest. */
 export function PackageContents({ parts }: { parts: PackagePart[] }) {
   const { t } = useTranslation('mentee')
+  const [only, ...others] = parts
+  if (only && others.length === 0) return <p>{t('contents.minimum', { sessions: only.minimumSessions })}</p>
   return (
     <ul className="grid gap-1">
       {parts.map(({ position, kind, durationMonths, minimumSessions }) => (

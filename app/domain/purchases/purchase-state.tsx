@@ -30,9 +30,9 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
   if (paidAt) {
     return (
       <Banner tone="success" title={t('purchase.paidOn', { date: formatLongDate(language, paidAt) })}>
-        <p>{t('purchase.paidText')}</p>
-        <p className="mt-2">
-          <LinkButton to="/mentee/mentorships">{t('purchase.toMentorships')}</LinkButton>
+        <p>{t(purchase.nextKind ? 'purchase.paidText' : 'purchase.paidGoesOn')}</p>
+        <p className="mt-2 flex flex-wrap gap-3">
+          <WayOn purchase={purchase} />
         </p>
       </Banner>
     )
@@ -46,5 +46,28 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
       <p>{t(`purchase.${awaiting}Text`)}</p>
       {keptUntil && <p>{t('purchase.keptUntil', { date: formatLongDate(language, keptUntil) })}</p>}
     </Banner>
+  )
+}
+
+/** What she does with a package that is paid: back to the mentor she had in mind, or to look for one. */
+function WayOn({ purchase: { nextKind, wantedMentor } }: { purchase: Purchase }) {
+  const { t } = useTranslation('mentee')
+  const mentorships = (
+    <LinkButton to="/mentee/mentorships" variant={nextKind ? 'secondary' : 'primary'}>
+      {t('purchase.toMentorships')}
+    </LinkButton>
+  )
+  if (!nextKind) return mentorships
+  const search = nextKind === 'coaching' ? '/mentors?isAvailableForCoaching=1' : '/mentors?isAvailableForMentoring=1'
+  return (
+    <>
+      {wantedMentor && (
+        <LinkButton to={`/mentors/${wantedMentor.id}`}>{t('purchase.toWantedMentor', { name: wantedMentor.name })}</LinkButton>
+      )}
+      <LinkButton to={search} variant={wantedMentor ? 'secondary' : 'primary'}>
+        {t(nextKind === 'coaching' ? 'purchase.findCoach' : 'purchase.findMentor')}
+      </LinkButton>
+      {!wantedMentor && mentorships}
+    </>
   )
 }

@@ -7,7 +7,7 @@ const tones: Record<PurchaseStatus, Tone> = {
   awaiting_payment: 'warning',
   paid: 'success',
   pending: 'warning',
-  running: 'accent',
+  running: 'active',
   completed: 'neutral',
   cancelled: 'neutral',
   refunded: 'info',

@@ -46,6 +46,10 @@ export type Purchase = {
   keptUntil: string | null
   /** A scholarship pays part of it or all. */
   awarded: boolean
+  /** What may be asked for with it now. */
+  nextKind: 'mentoring' | 'coaching' | null
+  /** Whom she had in mind when she ordered, while that mentor is there to be seen. */
+  wantedMentor: { id: number; name: string } | null
   proofs: { id: number; fileName: string; sentAt: string }[]
 }
 
@@ -59,6 +63,9 @@ export function listPurchases(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<Purchase[]>`
     select u.id, u.package_id, g.names as package_names, u.price_cents, u.list_price_cents, u.vat_percent, u.currency, u.method, u.reference,
       u.purchased_at, u.paid_at, u.refunded_at, u.disputed_at, u.award_id is not null as awarded,
+      (select p.kind from data.parts p where p.purchase_id = u.id and p.status = 'paid' order by p.position limit 1) as next_kind,
+      (select jsonb_build_object('id', c.mentor_id, 'name', c.name) from data.mentor_cards c
+        where c.mentor_id = u.wanted_mentor_id) as wanted_mentor,
       case when rules.order_lapses(u) then rules.order_kept_until(u.purchased_at)::text end as kept_until,
       case
         when u.refunded_at is not null then 'refunded'
@@ -108,12 +115,15 @@ export async function needsGuardian(viewer: Viewer) {
   return row?.needed ?? false
 }
 
-/** Orders a package; returns the purchase's id. Raises package_not_found, terms_not_accepted, guardian_needed. */
-export async function purchasePackage(viewer: Viewer, packageId: number, order: Order) {
+/**
+ * Orders a package, perhaps with a mentor in mind; returns the purchase's id. Raises package_not_found,
+ * terms_not_accepted, guardian_needed.
+ */
+export async function purchasePackage(viewer: Viewer, packageId: number, order: Order, wantedMentorId?: number) {
   const [row] = await asViewer(viewer, (sql) => sql<{ id: number }[]>`
     select api.purchase_package(package_id => ${packageId}, method => ${order.method}, terms_accepted => ${order.termsAccepted},
       guardian_name => ${order.guardianName ?? null}, guardian_email => ${order.guardianEmail ?? null},
-      guardian_consented => ${order.guardianConsented ?? false}) as id`)
+      guardian_consented => ${order.guardianConsented ?? false}, wanted_mentor_id => ${wantedMentorId ?? null}) as id`)
   return row!.id
 }
 

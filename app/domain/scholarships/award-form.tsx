@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PasswordAgain } from '~/domain/accounts/password-again'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
@@ -13,10 +14,11 @@ import type { Award, ScholarshipKind } from './schema'
 export type AwardFormProps = ReturnType<typeof useActionForm<typeof Award>> & {
   kind: ScholarshipKind
   packages: AwardablePackage[]
+  passwordNeeded: boolean
 }
 
 /** Of a half price she says of which package; a whole scholarship only asks to confirm. */
-export function AwardForm({ form, fields, te, kind, packages }: AwardFormProps) {
+export function AwardForm({ form, fields, te, kind, packages, passwordNeeded }: AwardFormProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (
@@ -35,6 +37,7 @@ export function AwardForm({ form, fields, te, kind, packages }: AwardFormProps) 
           required
         />
       )}
+      <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
       <div>
         <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('scholarships.award.submit')}</Button>
       </div>

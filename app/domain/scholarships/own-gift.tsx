@@ -16,7 +16,7 @@ import type { NameScholarship } from './schema'
 const tones: Record<OwnGift['state'], Tone> = {
   waiting: 'warning',
   approved: 'success',
-  awarded: 'accent',
+  awarded: 'active',
   declined: 'neutral',
 }
 

@@ -17,6 +17,7 @@ export const Award = z
   .object({
     kind: z.enum(scholarshipKinds),
     packageId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    currentPassword: z.string().max(128, 'current_password_wrong').optional(),
   })
   .refine(({ kind, packageId }) => kind !== 'partial_50' || packageId !== undefined, {
     error: 'required',

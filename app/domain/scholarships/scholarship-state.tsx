@@ -7,7 +7,7 @@ import type { Scholarship } from './scholarships.server'
 const scholarshipTones: Record<Scholarship['state'], Tone> = {
   waiting: 'warning',
   open: 'success',
-  given: 'accent',
+  given: 'active',
   over: 'neutral',
   declined: 'neutral',
 }
@@ -16,7 +16,7 @@ const awardTones: Record<AwardState, Tone> = {
   not_ordered: 'warning',
   awaiting_payment: 'warning',
   paid: 'success',
-  used: 'accent',
+  used: 'active',
   refunded: 'info',
   withdrawn: 'neutral',
 }

@@ -3,6 +3,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { AdminSessionsTable } from '~/domain/mentorships/admin-sessions-table'
+import { FeedbackList } from '~/domain/mentorships/feedback-list'
+import { listFeedback } from '~/domain/mentorships/feedback.server'
 import { MentorshipFacts } from '~/domain/mentorships/mentorship-facts'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { AddSession } from '~/domain/mentorships/schema'
@@ -23,9 +25,11 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sessions
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
-  const [mentorship, sessions] = await Promise.all([findAdminMentorship(viewer, id), listAdminSessions(viewer, id)])
+  const [mentorship, sessions, feedback] = await Promise.all([
+    findAdminMentorship(viewer, id), listAdminSessions(viewer, id), listFeedback(viewer, id),
+  ])
   if (!mentorship) throw notFound()
-  return { mentorship, sessions, formKey: randomUUID(), today: athensDay(new Date()) }
+  return { mentorship, sessions, feedback, formKey: randomUUID(), today: athensDay(new Date()) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -38,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function SessionsPage() {
-  const { mentorship, sessions, formKey, today } = useLoaderData<typeof loader>()
+  const { mentorship, sessions, feedback, formKey, today } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const add = useActionForm(AddSession, { id: 'session' })
   const labels = useSessionLabels()
@@ -73,6 +77,9 @@ export default function SessionsPage() {
             </ActionForm>
           </RecordSection>
         )}
+        <RecordSection title={t('feedback.title')}>
+          <FeedbackList feedback={feedback} />
+        </RecordSection>
       </div>
     </>
   )

@@ -2,10 +2,10 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { ConfirmMoneyForm } from '~/domain/payment-queue/confirm-money-form'
 import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
-import { ConfirmMoney } from '~/domain/payment-queue/schema'
+import { LateDeposit } from '~/domain/payment-queue/schema'
 import { findAdminPurchase, takeLateDeposit } from '~/domain/purchases/admin-purchases.server'
+import { LateDepositForm } from '~/domain/purchases/late-deposit-form'
 import { isDepositLate } from '~/domain/purchases/late-deposit-link'
 import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -33,11 +33,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return submit(args, ConfirmMoney, async ({ currentPassword }) => {
-    await enterPassword(viewer, currentPassword, args.context.clientAddress)
-    await takeLateDeposit(viewer, id)
+  return submit(args, LateDeposit, async (deposit) => {
+    await enterPassword(viewer, deposit.currentPassword, args.context.clientAddress)
+    await takeLateDeposit(viewer, id, deposit)
     const purchase = await findAdminPurchase(viewer, id)
-    return redirect('/admin/payments?scope=check', { headers: flash(newsOfMoney('lateDepositTaken', purchase && { ...purchase, amountCents: purchase.priceCents }, await getLanguage(args.request))) })
+    const news = newsOfMoney('lateDepositTaken', purchase && { ...purchase, amountCents: deposit.amount }, await getLanguage(args.request))
+    return redirect('/admin/payments?scope=check', { headers: flash(news) })
   })
 }
 
@@ -47,14 +48,17 @@ export const shouldRevalidate = () => true
 export default function LateDepositPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const confirm = useActionForm(ConfirmMoney, { id: 'late-deposit' })
+  const confirm = useActionForm(LateDeposit, { id: 'late-deposit' })
+  const labels = {
+    amount: t('lateDeposit.amount'), externalRef: t('sent.externalRef'), currentPassword: t('passwordAgain.label'),
+  }
   return (
     <ConfirmationPage
       title={t('lateDeposit.title')}
       lead={t('lateDeposit.lead')}
       back={{ to: queue, label: t('markPaid.back') }}
-      errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
-      form={<ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('lateDeposit.submit') }} />}
+      errors={<FormErrors form={confirm.form} labels={labels} />}
+      form={<LateDepositForm {...confirm} passwordNeeded={passwordNeeded} />}
       cancel={{ to: queue, label: t('lateDeposit.cancel') }}
     >
       <PurchaseFacts purchase={purchase} />

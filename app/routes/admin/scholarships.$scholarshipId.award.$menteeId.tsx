@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { AwardFacts } from '~/domain/scholarships/award-facts'
 import { AwardEffects, AwardForm } from '~/domain/scholarships/award-form'
 import { awardScholarship, findCandidate, listAwardablePackages } from '~/domain/scholarships/awards.server'
@@ -21,15 +22,18 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholars
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const [id, menteeId] = [idParameter(args.params.scholarshipId), idParameter(args.params.menteeId)]
-  const [scholarship, mentee] = await Promise.all([findScholarship(viewer, id), findCandidate(viewer, menteeId, id)])
+  const [scholarship, mentee, passwordNeeded] = await Promise.all([
+    findScholarship(viewer, id), findCandidate(viewer, menteeId, id), isPasswordNeeded(viewer),
+  ])
   if (!scholarship || !mentee) throw notFound()
-  return { scholarship, mentee, packages: await listAwardablePackages(viewer, scholarship.kind, menteeId) }
+  return { scholarship, mentee, passwordNeeded, packages: await listAwardablePackages(viewer, scholarship.kind, menteeId) }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const [id, menteeId] = [idParameter(args.params.scholarshipId), idParameter(args.params.menteeId)]
-  return submit(args, Award, async (award) => {
+  return submit(args, Award, async ({ currentPassword, ...award }) => {
+    await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await awardScholarship(viewer, id, menteeId, award)
     const name = (await findCandidate(viewer, menteeId, id))?.name ?? ''
     return redirect(`/admin/scholarships/${id}`, { headers: flash({ key: 'scholarshipAwarded', values: { name } }) })
@@ -40,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function AwardPage() {
-  const { scholarship, mentee, packages } = useLoaderData<typeof loader>()
+  const { scholarship, mentee, passwordNeeded, packages } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const award = useActionForm(Award, { id: 'award' })
   const { kind, state } = scholarship
@@ -48,7 +52,7 @@ export default function AwardPage() {
   const page = {
     title: t('scholarships.award.pageTitle'),
     back,
-    errors: <FormErrors form={award.form} labels={{ packageId: t('common:facts.package') }} />,
+    errors: <FormErrors form={award.form} labels={{ packageId: t('common:facts.package'), currentPassword: t('passwordAgain.label') }} />,
   }
   const facts = <AwardFacts scholarship={scholarship} mentee={mentee} />
   if (mentee.blocked || state !== 'open') {
@@ -66,7 +70,7 @@ export default function AwardPage() {
   return (
     <ConfirmationPage
       {...page}
-      form={<AwardForm {...award} {...{ kind, packages }} />}
+      form={<AwardForm {...award} {...{ kind, packages, passwordNeeded }} />}
       cancel={{ to: back.to, label: t('scholarships.award.cancel') }}
     >
       {facts}

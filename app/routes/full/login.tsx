@@ -3,13 +3,15 @@ import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SignIn } from '~/domain/accounts/schema'
 import { signIn } from '~/domain/accounts/sign-in.server'
+import { findPackageOnTheWay } from '~/domain/packages/packages.server'
+import { WaitingPackage } from '~/domain/packages/waiting-package'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
 import { headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { knownDevice } from '~/http/known-device.server'
 import { safePath } from '~/http/safe-path'
-import { openSession } from '~/http/session.server'
+import { afterSignIn, openSession } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { redirectIfSignedIn } from '~/http/viewer.server'
 import { Button } from '~/ui/button'
@@ -21,24 +23,26 @@ export const handle: Handle = { i18n: ['public'], title: (t) => t('public:login.
 
 export async function loader(args: LoaderFunctionArgs) {
   await redirectIfSignedIn(args)
-  return { redirectTo: safePath(new URL(args.request.url).searchParams.get('redirectTo')) }
+  const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
+  return { redirectTo, item: await findPackageOnTheWay(redirectTo) }
 }
 
 export async function action(args: ActionFunctionArgs) {
   return submit(args, SignIn, async ({ email, password, redirectTo }) => {
     const device = knownDevice(args.request, email)
     const verified = await signIn({ email, password, address: args.context.clientAddress, device })
-    const { role, cookies } = await openSession(args.request, verified)
-    return redirect(destination(role, redirectTo), { headers: headersWith(...cookies) })
+    const { opened, role, cookies } = await openSession(args.request, verified)
+    return redirect(afterSignIn(opened, destination(role, redirectTo), redirectTo), { headers: headersWith(...cookies) })
   })
 }
 
 export default function LoginPage() {
-  const { redirectTo } = useLoaderData<typeof loader>()
+  const { redirectTo, item } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   const { form, fields, te } = useActionForm(SignIn, { id: 'login' })
   return (
     <FormPage title={t('login.title')} errors={<FormErrors form={form} labels={{ email: t('login.email'), password: t('login.password') }} />}>
+      <WaitingPackage item={item} />
       <ActionForm form={form}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         <EmailField {...fieldProps(fields.email, te)} label={t('login.email')} autoComplete="username" />

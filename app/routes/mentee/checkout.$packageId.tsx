@@ -8,6 +8,7 @@ import { PackageContents } from '~/domain/purchases/package-contents'
 import { PriceSummary } from '~/domain/purchases/price-summary'
 import { findOpenOrder, needsGuardian, purchasePackage, type OpenOrder } from '~/domain/purchases/purchases.server'
 import { Order } from '~/domain/purchases/schema'
+import { wantedMentorOf } from '~/domain/purchases/wanted-mentor'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -18,6 +19,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { cardPayments } from '~/integrations/stripe.server'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
+import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:checkout.title') }
@@ -34,7 +36,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const packageId = idParameter(args.params.packageId)
   return submit(args, Order, async (order) => {
-    const id = await purchasePackage(viewer, packageId, order)
+    const id = await purchasePackage(viewer, packageId, order, wantedMentorOf(args.request))
     if (order.method === 'card') return redirect(await payByCard(viewer, id), 303)
     return redirect(`/purchases/${id}`, { headers: flash('ordered') })
   })
@@ -50,9 +52,9 @@ export default function CheckoutPage() {
       title={t('checkout.title')}
       back={{ to: '/mentoring-packages', label: t('checkout.back') }}
       errors={<FormErrors form={order.form} />}
+      aside={<OrderSummary item={item} openOrder={openOrder} name={name} />}
     >
       {openOrder && openOrder.method !== 'scholarship' && <OrderedAlready id={openOrder.id} />}
-      <OrderSummary item={item} openOrder={openOrder} name={name} />
       <OrderForm {...order} item={price} guardian={guardian} cards={cards} />
     </FormPage>
   )
@@ -78,17 +80,11 @@ function OrderSummary({ item, openOrder, name }: { item: Package; openOrder?: Op
   const { t } = useTranslation('mentee')
   const language = useLanguage()
   return (
-    <section>
-      <h2 className="mb-4">{t('checkout.summary')}</h2>
-      <PriceSummary
-        {...item}
-        {...openOrder}
-        rows={[
-          { label: t('checkout.package'), value: <span className="text-lg font-bold">{nameIn(language, item.names)}</span> },
-          { label: t('checkout.contents'), value: <PackageContents parts={item.parts} /> },
-          { label: t('checkout.name'), value: name },
-        ]}
-      />
-    </section>
+    <Card title={nameIn(language, item.names)} tone="saffron">
+      <div className="mb-4">
+        <PackageContents parts={item.parts} />
+      </div>
+      <PriceSummary {...item} {...openOrder} rows={[{ label: t('checkout.name'), value: name }]} />
+    </Card>
   )
 }

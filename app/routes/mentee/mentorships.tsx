@@ -3,6 +3,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SentRequests } from '~/domain/mentorship-requests/sent-requests'
+import { ClosingPanel } from '~/domain/mentorships/closing-panel'
 import { CurrentMentor } from '~/domain/mentorships/current-mentor'
 import { FirstSteps } from '~/domain/mentorships/first-steps'
 import { readMenteeOverview } from '~/domain/mentorships/mentee-overview.server'
@@ -40,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function MenteeMentorshipsPage() {
   const { t } = useTranslation('mentee')
-  const { packages, requests, current, sessions, previous, next, formKey, now } = useLoaderData<typeof loader>()
+  const { closing, packages, requests, current, sessions, previous, next, formKey, now } = useLoaderData<typeof loader>()
   const add = useActionForm(AddOwnSession, { id: 'session' })
   const labels = useSessionLabels()
   return (
@@ -50,6 +51,7 @@ export default function MenteeMentorshipsPage() {
       </div>
       <PageHeader title={t('mentorships.title')} />
       <div className="grid gap-12">
+        {closing && <ClosingPanel side="mentee" {...closing} />}
         <MenteeNextStep next={next} now={now} />
         {current && (
           <RecordSection id="current" title={t('current.title')}>

@@ -6,7 +6,9 @@ import { AnsweredRequests } from '~/domain/mentorship-requests/answered-requests
 import { countRejections, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { RejectionsInWindow } from '~/domain/mentorship-requests/rejections-in-window'
 import { WaitingRequests } from '~/domain/mentorship-requests/waiting-requests'
+import { ClosingPanel, closingOf } from '~/domain/mentorships/closing-panel'
 import { CurrentMentee } from '~/domain/mentorships/current-mentee'
+import { isAnswered, listOwnFeedback } from '~/domain/mentorships/feedback.server'
 import { MentorNextStep } from '~/domain/mentorships/mentor-next-step'
 import { listMentorships } from '~/domain/mentorships/mentorships.server'
 import { PreviousMentees } from '~/domain/mentorships/previous-mentees'
@@ -21,9 +23,10 @@ export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:mentor
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
-  const [requests, mentorships, rejections, topicName] = await Promise.all([
+  const [requests, mentorships, answers, rejections, topicName] = await Promise.all([
     listRequests(viewer),
     listMentorships(viewer),
+    listOwnFeedback(viewer),
     countRejections(viewer),
     namesOf('support_topics', await getLanguage(args.request)),
   ])
@@ -31,11 +34,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const sessions = current ? await listSessions(viewer, current.id) : []
   const received = requests.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
   const { mentorId, mentorStatus } = viewer
-  return { mentorId, mentorStatus, received, mentorships, sessions, rejections, now: new Date() }
+  const last = closingOf(mentorships, new Date())
+  const closing = last && { mentorship: last, answered: isAnswered(answers, last.id) }
+  return { closing, mentorId, mentorStatus, received, mentorships, sessions, rejections, now: new Date() }
 }
 
 export default function MentorMentorshipsPage() {
-  const { received, mentorships, sessions, rejections, mentorId, mentorStatus, now } =
+  const { closing, received, mentorships, sessions, rejections, mentorId, mentorStatus, now } =
     useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   const current = mentorships.find(({ status }) => status === 'running')
@@ -47,6 +52,7 @@ export default function MentorMentorshipsPage() {
     <>
       <PageHeader title={t('mentorships.title')} />
       <div className="grid gap-10">
+        {closing && !closing.answered && <ClosingPanel side="mentor" {...closing} />}
         <MentorNextStep {...{ active, pending, current, now }} />
         <WaitingRequests {...{ active, pending, now, mentorId }} inMentorship={current !== undefined} />
         {current && (

@@ -5,6 +5,8 @@ import { BecomeMentee, BecomeMenteeWithBirthdate, RegisterMentee } from '~/domai
 import { MenteeRegistration } from '~/domain/mentees/mentee-registration'
 import { becomeMentee, knowsBirthdate, registerMentee } from '~/domain/mentees/mentees.server'
 import { SecondProfile } from '~/domain/mentees/second-profile'
+import { findPackageOnTheWay } from '~/domain/packages/packages.server'
+import { WaitingPackage } from '~/domain/packages/waiting-package'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
 import { flash } from '~/http/flash.server'
@@ -23,7 +25,8 @@ export const handle: Handle = { i18n: ['public'], title: (t) => t('public:regist
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireNotYet(args, 'mentee')
   const redirectTo = safePath(new URL(args.request.url).searchParams.get('redirectTo'))
-  return { redirectTo, user: viewer && { home: homeOf(viewer.role), birthdateKnown: await knowsBirthdate(viewer) } }
+  const item = await findPackageOnTheWay(redirectTo)
+  return { redirectTo, item, user: viewer && { home: homeOf(viewer.role), birthdateKnown: await knowsBirthdate(viewer) } }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -46,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function RegisterPage() {
   const { t } = useTranslation('public')
-  const { redirectTo, user } = useLoaderData<typeof loader>()
+  const { redirectTo, item, user } = useLoaderData<typeof loader>()
   const register = useActionForm(RegisterMentee, { id: 'register', defaultValue: { redirectTo } })
   const constants = useConstants()
   const asked = ['name', 'surname', 'birthdate', 'email', 'password'] as const
@@ -58,6 +61,7 @@ export default function RegisterPage() {
       lead={t('register.lead', { ...constants })}
       errors={<FormErrors form={register.form} labels={labels} />}
     >
+      <WaitingPackage item={item} />
       <MenteeRegistration {...register} />
     </FormPage>
   )

@@ -7,6 +7,7 @@ import { PackageNotice } from '~/domain/packages/package-notice'
 import { PriceCards } from '~/domain/packages/price-cards'
 import { showPackages } from '~/domain/packages/shown-package.server'
 import { findPackageState } from '~/domain/purchases/purchases.server'
+import { wantedMentorOf } from '~/domain/purchases/wanted-mentor'
 import { listOwnUnpaidAwards } from '~/domain/scholarships/awards.server'
 import { OwnAwardNotice } from '~/domain/scholarships/own-award-notice'
 import type { Handle } from '~/http/handle'
@@ -34,11 +35,11 @@ export async function loader(args: LoaderFunctionArgs) {
     full: Number(figures.fullScholarshipsAYear),
     partial: Number(figures.partialScholarshipsAYear),
   }
-  return { packages, state, award, visitor: viewer === null, scholarships }
+  return { packages, state, award, visitor: viewer === null, scholarships, wantedMentor: wantedMentorOf(args.request) }
 }
 
 export default function PackagesPage() {
-  const { packages, state, award, visitor, scholarships } = useLoaderData<typeof loader>()
+  const { packages, state, award, visitor, scholarships, wantedMentor } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   const steps = (['pay', 'choose', 'meet'] as const).map((step) => ({
     title: t(`packages.after.${step}.title`),
@@ -49,7 +50,7 @@ export default function PackagesPage() {
       <PageHeader title={t('packages.title')} lead={t('packages.lead')} />
       {award ? <OwnAwardNotice award={award} /> : <PackageNotice state={state} />}
       <div className="grid gap-16">
-        <PriceCards packages={packages} visitor={visitor} />
+        <PriceCards packages={packages} visitor={visitor} wantedMentor={wantedMentor} />
         <PackageComparison packages={packages} />
         <section>
           <h2 className="mb-6 text-2xl">{t('packages.after.title')}</h2>

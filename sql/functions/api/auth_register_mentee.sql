@@ -19,8 +19,9 @@ begin
 
   insert into private.credentials (user_id, password_hash) values (new_user_id, password_hash);
   return query select new_user_id, rules.create_mentee(new_user_id, terms_accepted);
-  perform rules.queue_mail('mentee_registered', 'mentee_registered', new_user_id);
-  perform rules.ask_email_confirmation(new_user_id);
+  -- One mail welcomes her and asks her to confirm her address.
+  perform rules.queue_secret_mail('mentee_registered', new_user_id,
+    rules.issue_token(new_user_id, 'confirm_email', interval '48 hours'));
 end $$;
 
 grant execute on function api.auth_register_mentee to app_auth;

@@ -1,15 +1,16 @@
+-- Long: seven steps of one decision, which read best together.
 -- An administrator awards a scholarship to a mentee: a full one is her three-month package, paid at once at price
 -- 0; a partial one an order of any package at half its price. Five full and three partial awards a calendar year, in
 -- that year, one a mentee; a mentor's gift is given once, outside the five, also later, and never to herself. It takes
 -- the place of an order of the same package that still awaits payment. Returns the purchase.
--- Refuses: role_not_held, scholarship_not_found, scholarship_year_over, mentee_not_found, own_profile, person_erased,
--- scholarship_limit_reached, package_not_found, card_payment_open.
+-- Refuses: role_not_held, password_needed, scholarship_not_found, scholarship_year_over, mentee_not_found, own_profile, person_erased,
+-- scholarship_limit_reached, package_not_found, card_payment_open, proof_sent, guardian_missing.
 create function api.award_scholarship(scholarship_id integer, mentee_id integer, package_id integer default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin();
+  admin constant integer := rules.require_admin_with_password();
   this_year constant integer := extract(year from rules.local_date());
   scholarship data.scholarships;
   mentee data.mentees;
@@ -48,7 +49,12 @@ begin
   perform rules.close_waiting_order(mentee.id, package.id);
   purchase := rules.create_purchase(mentee.id, package, 'scholarship',
     rules.award_price(scholarship.kind, package.price_cents), award.id);
-  if purchase.price_cents = 0 then
+  if rules.lacks_guardian(purchase) then
+    purchase := rules.take_guardian(purchase);
+  end if;
+  if purchase.price_cents = 0 and rules.lacks_guardian(purchase) then
+    perform rules.reject('guardian_missing');
+  elsif purchase.price_cents = 0 then
     perform rules.confirm_payment(purchase, 'scholarship', 'scholarship:' || award.id);
   end if;
   perform rules.queue_mail('scholarship_awarded:' || award.id, 'scholarship_awarded', mentee.user_id,

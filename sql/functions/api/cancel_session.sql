@@ -1,4 +1,4 @@
--- Cancels a planned session. A coachee may until noon of the day before; later it counts as held
+-- R14. Cancels a planned session, and the others hear of it. A coachee may until noon of the day before; later it counts as held
 -- (late_cancel), unless all sessions are counted already. In mentoring, and by the mentor or the team, a
 -- cancellation never counts.
 -- Returns the state it is then in. Refuses: session_not_found, no_running_mentorship, already_answered.
@@ -28,6 +28,7 @@ begin
     entered_by = rules.viewer_actor(), entered_by_user_id = rules.viewer_user_id(), entered_at = now()
   where l.id = session.id
   returning l.* into session;
+  perform rules.tell_session('session_cancelled', mentorship, session);
   return session.status;
 end $$;
 

@@ -1,4 +1,4 @@
--- An administrator completes a mentorship; below the package's minimum only when she says she knows.
+-- R17. An administrator completes a mentorship, also a paused one; below the package's minimum only when she says she knows.
 -- Completing the coaching of a 2-in-1 opens its mentoring parts for the claim period.
 -- Refuses: role_not_held, mentorship_not_found, no_running_mentorship, below_minimum_sessions.
 create function api.complete_mentorship(mentorship_id integer, below_minimum boolean default false)
@@ -6,7 +6,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  mentorship data.mentorships := rules.lock_mentorship_to_end(mentorship_id);
+  mentorship data.mentorships := rules.lock_mentorship_to_end(mentorship_id, or_paused => true);
   part data.parts;
 begin
   select p.* into part from data.parts p where p.id = mentorship.part_id;

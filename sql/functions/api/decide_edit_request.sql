@@ -1,6 +1,7 @@
 -- An administrator approves all of a mentor's edit or rejects all of it. When a present value is no longer the
 -- one she saw, the approval is refused until the administrator, shown both, says so again. Called with the
--- values the administrator saw, the decision is refused when the mentor has asked for others since.
+-- values the administrator saw, the decision is refused when the mentor has asked for others since. Requests of a kind
+-- she then offers no longer are turned down.
 -- Refuses: role_not_held, edit_request_not_found, own_profile, person_erased, already_answered, edit_request_changed,
 -- edit_conflict and what the rules of a profile refuse.
 create function api.decide_edit_request(
@@ -20,7 +21,8 @@ begin
     perform rules.reject('edit_request_not_found', kind => 'MR404');
   end if;
   perform rules.lock_user(m.user_id), rules.lock_living_user(m.user_id) from data.mentors m where m.id = request.mentor_id;
-  select m.user_id into owner from data.mentors m where m.id = request.mentor_id for no key update;
+  perform rules.lock_mentor_and_waiting(request.mentor_id);
+  select m.user_id into owner from data.mentors m where m.id = request.mentor_id;
   select r.* into request from data.edit_requests r where r.id = request.id for no key update;
   if request.status <> 'pending' then
     perform rules.reject('already_answered');
@@ -36,6 +38,7 @@ begin
 
   if approve then
     perform rules.write_mentor_profile(request.mentor_id, changes);
+    perform rules.close_waiting_requests(request.mentor_id, not_offered_only => true);
   end if;
   update data.edit_requests r
   set status = case when approve then 'approved' else 'rejected' end::data.edit_request_status,

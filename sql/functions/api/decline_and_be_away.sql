@@ -7,6 +7,9 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform rules.require_mentor();
+  -- All who wait for her at once, as her absence turns them down too; herself before them.
+  perform rules.lock_living_user(rules.viewer_user_id());
+  perform rules.lock_mentor_and_waiting(rules.viewer_mentor_id());
   perform api.reject_mentorship_request(request_id, reject_reason, reject_message, team_note);
   perform api.set_away(until);
 end $$;

@@ -1,5 +1,5 @@
--- An administrator changes a mentor's profile at once. Refuses: role_not_held, mentor_not_found,
--- own_profile, person_erased and what the rules of a profile refuse.
+-- An administrator changes a mentor's profile at once; requests of a kind she then offers no longer are turned down.
+-- Refuses: role_not_held, mentor_not_found, own_profile, person_erased and what the rules of a profile refuse.
 create function api.edit_mentor(mentor_id integer, changes jsonb)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -7,11 +7,12 @@ as $$
 begin
   perform rules.require_admin();
   perform rules.lock_user(m.user_id), rules.lock_living_user(m.user_id) from data.mentors m where m.id = edit_mentor.mentor_id;
-  perform from data.mentors m where m.id = edit_mentor.mentor_id for no key update;
-  if not found then
+  perform rules.lock_mentor_and_waiting(mentor_id);
+  if not exists (select from data.mentors m where m.id = edit_mentor.mentor_id) then
     perform rules.reject('mentor_not_found', kind => 'MR404');
   end if;
   perform rules.write_mentor_profile(mentor_id, changes);
+  perform rules.close_waiting_requests(mentor_id, not_offered_only => true);
   perform rules.record('mentors', mentor_id, 'edited',
     detail => (select jsonb_agg(field) from jsonb_object_keys(changes) field));
 end $$;

@@ -1,5 +1,5 @@
--- The signed-in user has herself erased: at once, by pseudonym. Not while a mentorship runs or is paused; a waiting
--- request of hers is withdrawn, waiting ones to her are closed. Purchases stay for the accounts, without her name.
+-- The signed-in user has herself erased: at once, by pseudonym. Not while a mentorship runs; a paused one is stopped,
+-- a waiting request of hers is withdrawn, waiting ones to her are closed. Purchases stay for the accounts, without her name.
 -- Refuses: role_not_held, last_administrator, mentor_in_mentorship, mentee_in_mentorship.
 create function api.erase_me()
 returns void

@@ -1,11 +1,11 @@
--- An administrator erases a user who asked for it; herself by api.erase_me. Refuses: role_not_held, user_not_found,
+-- An administrator erases a user who asked for it; herself by api.erase_me. Refuses: role_not_held, password_needed, user_not_found,
 -- own_profile, last_administrator, mentor_in_mentorship, mentee_in_mentorship.
 create function api.erase_user(user_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if rules.require_admin() = erase_user.user_id then
+  if rules.require_admin_with_password() = erase_user.user_id then
     perform rules.reject('own_profile', kind => 'MR403');
   end if;
   if not rules.erase_user(user_id) then

@@ -47,6 +47,13 @@ where p.kind = 'mentoring' and p.status in ('pending', 'running') and exists (
   where c.purchase_id = p.purchase_id and c.kind = 'coaching' and c.position < p.position
     and c.closed_reason is distinct from 'completed')
 union all
+select 'R5 mentoring locked by coaching that was closed before it was completed', count(*)
+from data.parts p
+where p.kind = 'mentoring' and p.status <> 'completed' and exists (
+  select from data.parts c
+  where c.purchase_id = p.purchase_id and c.kind = 'coaching' and c.position < p.position
+    and c.status = 'completed' and c.closed_reason <> 'completed')
+union all
 select 'R6 pending request to a mentor who is not active', count(*)
 from data.mentorship_requests r join data.mentors m on m.id = r.mentor_id
 where r.status = 'pending' and m.status <> 'active'
@@ -74,13 +81,17 @@ union all
 select 'R13 more sessions than the cap', count(*)
 from data.mentorships s where rules.completed_sessions(s.id) > rules.session_cap(s.kind)
 union all
+select 'R14 planned session of a mentorship that does not run', count(*)
+from data.sessions l join data.mentorships s on s.id = l.mentorship_id
+where l.status = 'planned' and s.status <> 'running'
+union all
 select 'R15 paused mentorship whose part is not running, or without its limit', count(*)
 from data.mentorships s join data.parts p on p.id = s.part_id
 where s.status = 'paused' and (p.status <> 'running' or s.paused_at is null or s.resume_by is null)
 union all
 select 'R24 payment that differs from its purchase', count(*)
 from data.payments p join data.purchases u on u.id = p.purchase_id
-where p.amount_cents <> u.price_cents or p.currency <> u.currency
+where p.amount_cents <> u.price_cents and not p.surplus or p.currency <> u.currency
 union all
 select 'R25 paid purchase without a payment, or the other way round', count(*)
 from data.purchases u

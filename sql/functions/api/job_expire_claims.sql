@@ -1,4 +1,5 @@
--- Closes the mentoring parts of a 2-in-1 whose claim period has passed, so many a run. Returns how many.
+-- R18. Closes the parts whose claim period has passed, so many a run, and tells their mentees, once a package. Returns
+-- how many.
 create function api.job_expire_claims()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -8,7 +9,8 @@ declare
   expired integer := 0;
 begin
   for due in
-    select p.id, p.mentee_id from data.parts p
+    select p.id, p.mentee_id, p.purchase_id, p.claim_until, e.user_id
+    from data.parts p join data.mentees e on e.id = p.mentee_id
     where p.status = 'paid' and p.claim_until <= now() and not rules.on_hold('expire_claims', p.id)
     order by p.mentee_id, p.id
     limit 200
@@ -19,6 +21,8 @@ begin
       update data.parts p set status = 'completed', closed_reason = 'expired', closed_at = now()
       where p.id = due.id and p.status = 'paid' and p.claim_until <= now();
       continue when not found;
+      perform rules.queue_mail('claim_expired:' || due.purchase_id || ':' || rules.local_date(due.claim_until), 'claim_expired',
+        due.user_id, rules.purchase_mail(due.purchase_id) || jsonb_build_object('claimUntil', due.claim_until));
       expired := expired + 1;
     exception when query_canceled or others then
       perform rules.hold_back('expire_claims', due.id, sqlstate, sqlerrm);

@@ -1,4 +1,5 @@
--- Ends the mentorships that were not resumed in time, so many a run; their parts expire. Returns how many.
+-- R15. Ends the mentorships that were not resumed in time, so many a run; their parts expire, with coaching the mentoring
+-- that comes with it. Returns how many.
 create function api.job_expire_pauses()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -18,10 +19,7 @@ begin
       continue when not rules.take_free_pair(due.mentor_id, due.mentee_id);
       select s.* into mentorship from data.mentorships s where s.id = due.id and s.status = 'paused' for no key update skip locked;
       continue when not found;
-      update data.mentorships s set status = 'stopped', ended_at = now(), end_reason = 'resume_limit_passed', stop_outcome = 'close'
-      where s.id = mentorship.id returning s.* into mentorship;
-      update data.parts p set status = 'completed', closed_reason = 'expired', closed_at = now() where p.id = mentorship.part_id;
-      perform rules.tell_both('mentorship_stopped', mentorship);
+      perform rules.end_mentorship(mentorship, 'stopped', 'close', 'resume_limit_passed', closed_as => 'expired');
       ended := ended + 1;
     exception when query_canceled or others then
       perform rules.hold_back('expire_pauses', due.id, sqlstate, sqlerrm);

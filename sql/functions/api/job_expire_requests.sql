@@ -23,7 +23,8 @@ begin
       continue when request.id is null;
 
       mail := rules.request_mail(request);
-      perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentee', request.mentee_user_id, mail);
+      perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentee', request.mentee_user_id,
+        rules.closed_request_mail(request));
       perform rules.queue_mail('request_expired:' || request.id, 'request_expired_mentor', request.mentor_user_id, mail);
       lapsed := lapsed + 1;
     exception when query_canceled or others then

@@ -1,5 +1,6 @@
--- Writes to a mentee who paid and sent no request after 7, 14 and 80 days, each once, the latest step only. Returns
--- how many.
+-- Writes to a mentee who paid and sent no request after 7, 14 and 80 days, each once, the latest step only; not while
+-- her payment is disputed, when she can send none. The last one says from when she may ask for her money back.
+-- Returns how many.
 create function api.job_remind_mentees()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -11,11 +12,15 @@ begin
   for due in
     select latest.*
     from (
-      select distinct on (u.id) u.id, e.user_id, step
+      select distinct on (u.id) u.id, e.user_id, step,
+        case when step = 80 and u.price_cents > 0 then
+          jsonb_build_object('refundFrom', u.paid_at + make_interval(months => c.refund_no_request_months)) else '{}' end as more
       from data.purchases u
       join data.mentees e on e.id = u.mentee_id
       cross join unnest(array[7, 14, 80]) as step
-      where u.paid_at is not null and u.refunded_at is null and rules.local_date() - rules.local_date(u.paid_at) >= step
+      cross join data.constants c
+      where u.paid_at is not null and u.refunded_at is null and u.disputed_at is null
+        and rules.local_date() - rules.local_date(u.paid_at) >= step
         and exists (select from data.parts p where p.purchase_id = u.id and p.status = 'paid')
         and not exists (select from data.mentorship_requests r join data.parts p on p.id = r.part_id where p.purchase_id = u.id)
         and not exists (select from data.mentorships m join data.parts p on p.id = m.part_id where p.purchase_id = u.id)
@@ -26,7 +31,8 @@ begin
   loop
     begin
       continue when not rules.remind_once('no_request', due.id, due.step::text);
-      perform rules.queue_mail('no_request:' || due.step || ':' || due.id, 'no_request_yet', due.user_id, rules.purchase_mail(due.id));
+      perform rules.queue_mail('no_request:' || due.step || ':' || due.id, 'no_request_yet', due.user_id,
+        rules.purchase_mail(due.id) || due.more);
       reminded := reminded + 1;
     exception when query_canceled or others then
       perform rules.hold_back('remind_mentees', due.id, sqlstate, sqlerrm);

@@ -1,5 +1,6 @@
--- Writes to both sides of a mentorship: no session after 14 and 28 days; the check-in after 30 days; 14 days before
--- its planned end and at it; a pause that ran 12, 16, 17 months. Each once, the latest step only. Returns how many.
+-- Writes to both sides of a mentorship: none of its own sessions after 14 and 28 days; the check-in after 30 days;
+-- 14 days before its planned end and at it; a pause that ran 12, 16, 17 months. The latest step only, once an occasion:
+-- an end that was moved and another pause are new ones. Returns how many.
 create function api.job_remind_pairs()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -11,28 +12,29 @@ begin
   for due in
     select latest.*
     from (
-      select distinct on (s.id, step.kind) s.id, s as mentorship, step.kind, step.name
+      select distinct on (s.id, step.kind) s.id, s as mentorship, step.kind, step.name, step.occasion
       from data.mentorships s
-      cross join lateral (select rules.completed_sessions(s.id) = 0 as unused offset 0) as sessions
+      cross join lateral (select not rules.has_sessions(s) as unused offset 0) as sessions
+      cross join lateral (select rules.local_date(s.paused_at) as paused_on offset 0) as pause
       cross join lateral (values
-        ('no_session', '14', rules.local_date(s.started_at) + 14, s.status = 'running' and unused),
-        ('no_session', '28', rules.local_date(s.started_at) + 28, s.status = 'running' and unused),
-        ('check_in', '30', rules.local_date(s.started_at) + 30, s.status = 'running'),
-        ('planned_end', 'before', s.planned_end_on - 14, s.status = 'running'),
-        ('planned_end', 'reached', s.planned_end_on, s.status = 'running'),
-        ('pause', '12', (rules.local_date(s.paused_at) + interval '12 months')::date, s.status = 'paused'),
-        ('pause', '16', (rules.local_date(s.paused_at) + interval '16 months')::date, s.status = 'paused'),
-        ('pause', '17', (rules.local_date(s.paused_at) + interval '17 months')::date, s.status = 'paused')
-      ) as step (kind, name, on_day, applies)
+        ('no_session', '14', rules.local_date(s.started_at) + 14, '', s.status = 'running' and unused),
+        ('no_session', '28', rules.local_date(s.started_at) + 28, '', s.status = 'running' and unused),
+        ('check_in', '30', rules.local_date(s.started_at) + 30, '', s.status = 'running'),
+        ('planned_end', 'before', s.planned_end_on - 14, ':' || s.planned_end_on, s.status = 'running'),
+        ('planned_end', 'reached', s.planned_end_on, ':' || s.planned_end_on, s.status = 'running'),
+        ('pause', '12', (paused_on + interval '12 months')::date, ':' || paused_on, s.status = 'paused'),
+        ('pause', '16', (paused_on + interval '16 months')::date, ':' || paused_on, s.status = 'paused'),
+        ('pause', '17', (paused_on + interval '17 months')::date, ':' || paused_on, s.status = 'paused')
+      ) as step (kind, name, on_day, occasion, applies)
       where s.status in ('running', 'paused') and step.applies and step.on_day <= rules.local_date()
       order by s.id, step.kind, step.on_day desc) as latest
-    where not rules.reminded(latest.kind, latest.id, latest.name) and not rules.on_hold('remind_pairs', latest.id)
+    where not rules.reminded(latest.kind, latest.id, latest.name || latest.occasion) and not rules.on_hold('remind_pairs', latest.id)
     order by latest.id, latest.kind
     limit 200
   loop
     begin
-      continue when not rules.remind_once(due.kind, due.id, due.name);
-      perform rules.tell_both('pair_' || due.kind || '_' || due.name, due.mentorship);
+      continue when not rules.remind_once(due.kind, due.id, due.name || due.occasion);
+      perform rules.tell_both('pair_' || due.kind || '_' || due.name, due.mentorship, due.occasion);
       told := told + 1;
     exception when query_canceled or others then
       perform rules.hold_back('remind_pairs', due.id, sqlstate, sqlerrm);

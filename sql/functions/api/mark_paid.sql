@@ -2,19 +2,15 @@
 -- the deposit is one that came late.
 -- Not while a card payment is under way, which could bring the money a second time, or its news still be on the way.
 -- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, purchase_closed, already_paid,
--- card_payment_open.
+-- card_payment_open, guardian_missing.
 create function api.mark_paid(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   admin constant integer := rules.require_admin_with_password();
-  purchase data.purchases;
+  purchase data.purchases := rules.lock_purchase(purchase_id);
 begin
-  select u.* into purchase from data.purchases u where u.id = purchase_id for no key update;
-  if not found then
-    perform rules.reject('purchase_not_found', kind => 'MR404');
-  end if;
   if exists (select from data.mentees m where m.id = purchase.mentee_id and m.user_id = admin) then
     perform rules.reject('own_profile', kind => 'MR403');
   end if;
@@ -24,6 +20,8 @@ begin
     perform rules.reject('already_paid');
   elsif purchase.paid_at is null and rules.card_payment_open(purchase.id) then
     perform rules.reject('card_payment_open');
+  elsif purchase.paid_at is null and rules.lacks_guardian(purchase) then
+    perform rules.reject('guardian_missing');
   end if;
   perform rules.confirm_payment(purchase, 'deposit', 'deposit:' || purchase.id);
 end $$;

@@ -7,12 +7,9 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   mentee constant integer := rules.require_mentee();
-  purchase data.purchases;
+  purchase data.purchases := rules.lock_purchase(open_checkout.purchase_id);
 begin
-  select u.* into purchase from data.purchases u
-  where u.id = open_checkout.purchase_id and u.mentee_id = mentee
-  for no key update;
-  if not found then
+  if purchase.mentee_id <> mentee then
     perform rules.reject('purchase_not_found', kind => 'MR404');
   elsif purchase.cancelled_at is not null or purchase.refunded_at is not null then
     perform rules.reject('purchase_closed');

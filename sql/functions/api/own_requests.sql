@@ -6,7 +6,7 @@ returns table (
   id integer, kind data.kind, status data.request_status, close_reason data.close_reason, message text, reason text,
   field_of_interest_id integer, requested_at timestamptz, answer_due_at timestamptz, answered_at timestamptz,
   reject_reason text, reject_message text, team_note text, package_names jsonb, mentor_id integer,
-  other_name text, other_title text, other_about text, other_photo_id integer)
+  other_name text, other_private boolean, other_title text, other_about text, other_photo_id integer)
 language sql stable security definer set search_path = ''
 as $$
   -- Who she is once, not for every row.
@@ -21,6 +21,8 @@ as $$
         then other.name || ' ' || other.surname
       else other.name
     end,
+    -- Who reads it is told why it is a first name only.
+    r.mentor_id = v.mentor_id and r.status = 'pending' and e.visibility = 'private',
     case when r.mentee_id = v.mentee_id then c.title end,
     case when r.mentor_id = v.mentor_id and e.visibility = 'public' and r.status = 'pending' then e.about end,
     case when r.mentee_id = v.mentee_id and c.audience <> 'hidden' then c.photo_id end

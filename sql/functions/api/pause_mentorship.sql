@@ -1,5 +1,5 @@
--- An administrator pauses a running mentorship for the pair: at least two sessions must be left, once a part, a
--- second time only when she overrides. The mentor is free meanwhile.
+-- R15. An administrator pauses a running mentorship for the pair: at least two sessions must be left, once a part, a
+-- second time only when she overrides. The mentor is free meanwhile, what was planned is cancelled.
 -- Refuses: role_not_held, mentorship_not_found, no_running_mentorship, not_enough_sessions_left, paused_before.
 create function api.pause_mentorship(mentorship_id integer, reason text default null, override boolean default false)
 returns timestamptz
@@ -25,6 +25,7 @@ begin
   where s.id = mentorship.id
   returning s.* into mentorship;
   update data.parts p set paused_once = true where p.id = part.id;
+  perform rules.cancel_planned_sessions(mentorship.id);
   perform rules.refresh_mentor_card(mentorship.mentor_id);
   perform rules.tell_both('mentorship_paused', mentorship, occasion => now()::text);
   return mentorship.resume_by;

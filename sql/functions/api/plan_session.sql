@@ -1,21 +1,25 @@
--- The mentee, the mentor or an administrator plans a session of a running mentorship. Returns its id.
--- Refuses: no_running_mentorship, date_in_past.
+-- R14. The mentee, the mentor or an administrator plans a session of a running mentorship: no more than may still be
+-- counted. The others hear of it. Returns its id.
+-- Refuses: no_running_mentorship, date_in_past, planned_sessions_limit.
 create function api.plan_session(mentorship_id integer, starts_at timestamptz, minutes integer default 60, note text default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   mentorship data.mentorships := rules.lock_shared_mentorship(mentorship_id);
-  session_id integer;
+  session data.sessions;
 begin
   if starts_at <= now() then
     perform rules.reject('date_in_past', 'startsAt', 'MR422');
+  elsif rules.completed_sessions(mentorship.id) + rules.planned_sessions(mentorship.id) >= rules.session_cap(mentorship.kind) then
+    perform rules.reject('planned_sessions_limit');
   end if;
-  insert into data.sessions (mentorship_id, status, held_on, starts_at, minutes, note, entered_by, entered_by_user_id)
+  insert into data.sessions as l (mentorship_id, status, held_on, starts_at, minutes, note, entered_by, entered_by_user_id)
   values (mentorship.id, 'planned', rules.local_date(starts_at), starts_at, minutes, note,
     rules.viewer_actor(), rules.viewer_user_id())
-  returning id into session_id;
-  return session_id;
+  returning l.* into session;
+  perform rules.tell_session('session_planned', mentorship, session);
+  return session.id;
 end $$;
 
 grant execute on function api.plan_session to app_member, app_admin;

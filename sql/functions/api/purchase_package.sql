@@ -1,9 +1,11 @@
 -- A mentee orders a package: the price is the package's of today, copied. An order of the same package
--- that still awaits payment is the same order. Refuses: package_not_found, terms_not_accepted,
--- guardian_needed.
+-- that still awaits payment is the same order. Of the mentor she had in mind the order keeps who she is, if there is such a
+-- mentor. Refuses: package_not_found, terms_not_accepted,
+-- guardian_needed, not_applicable (a way to pay that is not hers to choose).
 create function api.purchase_package(
   package_id integer, method data.payment_method, terms_accepted boolean,
-  guardian_name text default null, guardian_email text default null, guardian_consented boolean default false)
+  guardian_name text default null, guardian_email text default null, guardian_consented boolean default false,
+  wanted_mentor_id integer default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -12,6 +14,9 @@ declare
   package data.packages;
   purchase data.purchases;
 begin
+  if method not in ('card', 'deposit') then
+    perform rules.reject('not_applicable', 'method', 'MR422');
+  end if;
   perform from data.mentees m where m.id = mentee for no key update;
   select p.* into package from data.packages p where p.id = package_id;
   if not found then
@@ -23,7 +28,8 @@ begin
   end if;
 
   select u.* into purchase from data.purchases u
-  where u.mentee_id = mentee and u.package_id = package.id and u.paid_at is null and u.cancelled_at is null;
+  where u.mentee_id = mentee and u.package_id = package.id and u.paid_at is null and u.cancelled_at is null
+  for no key update;
   if found then
     update data.purchases u
     set method = purchase_package.method,
@@ -35,6 +41,9 @@ begin
     purchase := rules.create_purchase(mentee, package, method, package.price_cents, null,
       guardian_name, guardian_email, guardian_consented);
   end if;
+  update data.purchases u set wanted_mentor_id = m.id
+  from data.mentors m
+  where u.id = purchase.id and m.id = purchase_package.wanted_mentor_id;
   if method = 'deposit' then
     perform rules.queue_mail('ordered_by_deposit:' || purchase.id, 'ordered_by_deposit',
       rules.viewer_user_id(), rules.purchase_mail(purchase.id));

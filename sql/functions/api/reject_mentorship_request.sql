@@ -14,7 +14,8 @@ begin
     case when by_admin then 'admin' else 'mentor' end::data.actor,
     reject_reason, reject_message, team_note);
 
-  perform rules.queue_mail('request_rejected:' || request.id, 'request_rejected', request.mentee_user_id, rules.request_mail(request));
+  perform rules.queue_mail('request_rejected:' || request.id, 'request_rejected', request.mentee_user_id,
+    rules.closed_request_mail(request));
   if by_admin then
     perform rules.queue_mail('answered_for_you:' || request.id, 'answered_for_you', request.mentor_user_id,
       rules.request_mail(request) || '{"approved": false}');

@@ -1,5 +1,7 @@
--- An administrator reopens a part whose claim period or pause ran out, for another period.
--- Refuses: role_not_held, part_not_found, own_profile, person_erased, not_expired, purchase_closed.
+-- R18. An administrator reopens a part whose claim period or pause ran out, or that a stop closed, for another period.
+-- With coaching the mentoring parts that were closed with it come back, to be claimed once it is completed.
+-- Refuses: role_not_held, part_not_found, own_profile, person_erased, not_expired, purchase_closed,
+-- coaching_not_completed.
 create function api.reopen_claim(part_id integer, reason text)
 returns timestamptz
 language plpgsql volatile security definer set search_path = ''
@@ -16,19 +18,21 @@ begin
   perform rules.lock_living_user(e.user_id) from data.mentees e where e.id = part.mentee_id;
   purchase := rules.lock_purchase(part.purchase_id);
   select p.* into part from data.parts p where p.id = part_id;
-  if part.closed_reason is distinct from 'expired' then
+  if part.closed_reason is null or part.closed_reason not in ('expired', 'cancelled') then
     perform rules.reject('not_expired');
-  elsif purchase.refunded_at is not null or purchase.cancelled_at is not null then
+  elsif purchase.paid_at is null or purchase.refunded_at is not null or purchase.cancelled_at is not null then
     perform rules.reject('purchase_closed');
+  elsif not rules.coaching_completed(part) then
+    perform rules.reject('coaching_not_completed');
   end if;
   update data.parts p
   set status = 'paid', closed_reason = null, closed_at = null,
-    claim_until = now() + make_interval(months => c.claim_months)
+    claim_until = case when p.id = part.id then now() + make_interval(months => c.claim_months) end
   from data.constants c
-  where p.id = part.id
-  returning p.* into part;
+  where p.id = part.id or (part.kind = 'coaching' and p.purchase_id = part.purchase_id and p.position > part.position
+    and p.closed_reason in ('expired', 'cancelled'));
   perform rules.record('parts', part.id, 'reopened', reason);
-  return part.claim_until;
+  return now() + make_interval(months => c.claim_months) from data.constants c;
 end $$;
 
 grant execute on function api.reopen_claim to app_admin;

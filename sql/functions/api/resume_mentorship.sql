@@ -1,4 +1,4 @@
--- An administrator resumes a paused mentorship: with the same mentor if she is free, her planned end moved by the
+-- R15. An administrator resumes a paused mentorship: with the same mentor if she is free, her planned end moved by the
 -- pause; else the part goes back to the mentee, its counted sessions kept. Returns the state it is then in.
 -- Refuses: role_not_held, mentorship_not_found, not_paused, resume_limit_passed, mentee_in_mentorship,
 -- request_pending, payment_disputed, purchase_closed (its money went back).
@@ -27,7 +27,6 @@ begin
 
   obstacle := rules.mentor_obstacle(mentorship.mentor_id, mentorship.mentee_id, mentorship.kind);
   if obstacle is not null then
-    update data.mentorships s set stop_outcome = 'replace' where s.id = mentorship.id returning s.* into mentorship;
     perform rules.end_mentorship(mentorship, 'stopped', 'replace', obstacle);
     return 'stopped';
   end if;

@@ -1,42 +1,53 @@
--- The mentors the viewer may see that fit the filters: the available first, then by the day's order. Pages by
--- key: after or before the place {rank, daily, id} of a card. Reads past the row policies, whose barrier would
--- keep text search from its index, and applies the same rule of who is visible itself.
+-- The mentors the viewer may see that fit the filters: the available first, then by the day's order. The places of
+-- the cards are a circle that each day begins elsewhere, so the list is read stretch by stretch: of each rank what
+-- stands after the day's beginning, then what stands before it. Pages by key: after or before {rank, place, id} of a
+-- card. Reads past the row policies, whose barrier would keep text search from its index, and applies the same rule of
+-- who is visible itself.
 create function api.search_mentors(filters jsonb, after jsonb default null, before jsonb default null, most integer default 20)
 returns table (
   mentor_id integer, name text, surname text, title text, industry_id integer, country text, county_id integer,
   experience_since date, topic_ids integer[], languages text[], offers_mentoring boolean, offers_coaching boolean,
   available_for_mentoring boolean, available_for_coaching boolean, in_collaboration boolean, photo_id integer,
-  availability_rank smallint, daily_rank integer)
+  availability_rank smallint, place integer)
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
   wanted constant jsonb := rules.with_words(filters);
   members_too constant boolean := rules.viewer_sees_private_mentors();
+  stretch record;
+  wanting integer := most;
+  found_here integer;
 begin
-  if before is not null then
-    return query
-    select c.mentor_id, c.name, c.surname, c.title, c.industry_id, c.country::text, c.county_id, c.experience_since,
-      c.topic_ids, c.languages, c.offers_mentoring, c.offers_coaching, c.available_for_mentoring,
-      c.available_for_coaching, c.in_collaboration, c.photo_id, c.availability_rank, c.daily_rank
-    from data.mentor_cards c
-    where c.audience <> 'hidden' and (members_too or c.audience = 'public') and rules.card_matches(c, wanted)
-      and (c.availability_rank, c.daily_rank, c.mentor_id)
-        < ((before->>'rank')::smallint, (before->>'daily')::integer, (before->>'id')::integer)
-    order by c.availability_rank desc, c.daily_rank desc, c.mentor_id desc
-    limit most;
-    return;
-  end if;
-
-  return query
-  select c.mentor_id, c.name, c.surname, c.title, c.industry_id, c.country::text, c.county_id, c.experience_since,
-    c.topic_ids, c.languages, c.offers_mentoring, c.offers_coaching, c.available_for_mentoring,
-    c.available_for_coaching, c.in_collaboration, c.photo_id, c.availability_rank, c.daily_rank
-  from data.mentor_cards c
-  where c.audience <> 'hidden' and (members_too or c.audience = 'public') and rules.card_matches(c, wanted)
-    and (after is null or (c.availability_rank, c.daily_rank, c.mentor_id)
-      > ((after->>'rank')::smallint, (after->>'daily')::integer, (after->>'id')::integer))
-  order by c.availability_rank, c.daily_rank, c.mentor_id
-  limit most;
+  for stretch in
+    select s.* from rules.stretches_of_mentors(coalesce(before, after), before is not null) s order by s.number
+  loop
+    if before is not null then
+      return query
+      select c.mentor_id, c.name, c.surname, c.title, c.industry_id, c.country::text, c.county_id, c.experience_since,
+        c.topic_ids, c.languages, c.offers_mentoring, c.offers_coaching, c.available_for_mentoring,
+        c.available_for_coaching, c.in_collaboration, c.photo_id, c.availability_rank, c.place
+      from data.mentor_cards c
+      where c.audience <> 'hidden' and (members_too or c.audience = 'public') and rules.card_matches(c, wanted)
+        and c.availability_rank = stretch.rank and c.place >= stretch.from_place
+        and (c.place, c.mentor_id) < (stretch.to_place, stretch.to_id)
+      order by c.availability_rank desc, c.place desc, c.mentor_id desc
+      limit wanting;
+    else
+      return query
+      select c.mentor_id, c.name, c.surname, c.title, c.industry_id, c.country::text, c.county_id, c.experience_since,
+        c.topic_ids, c.languages, c.offers_mentoring, c.offers_coaching, c.available_for_mentoring,
+        c.available_for_coaching, c.in_collaboration, c.photo_id, c.availability_rank, c.place
+      from data.mentor_cards c
+      where c.audience <> 'hidden' and (members_too or c.audience = 'public') and rules.card_matches(c, wanted)
+        and c.availability_rank = stretch.rank and c.place <= stretch.to_place
+        and (c.place, c.mentor_id) > (stretch.from_place, stretch.from_id)
+      order by c.availability_rank, c.place, c.mentor_id
+      limit wanting;
+    end if;
+    get diagnostics found_here = row_count;
+    wanting := wanting - found_here;
+    exit when wanting <= 0;
+  end loop;
 end $$;
 
 grant execute on function api.search_mentors to app_visitor, app_member, app_admin;

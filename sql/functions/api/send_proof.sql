@@ -1,23 +1,23 @@
 -- A mentee sends the proof of her deposit. The file was checked by content before it came here.
--- Refuses: purchase_not_found, already_paid, purchase_closed, too_many_files.
+-- Refuses: purchase_not_found, already_paid, purchase_closed, guardian_needed, too_many_files.
 create function api.send_proof(purchase_id integer, file_name text, mime text, bytes bytea)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   mentee constant integer := rules.require_mentee();
-  purchase data.purchases;
+  purchase data.purchases := rules.lock_purchase(send_proof.purchase_id);
 begin
-  select u.* into purchase from data.purchases u
-  where u.id = purchase_id and u.mentee_id = mentee
-  for no key update;
-  if not found then
+  if purchase.mentee_id <> mentee then
     perform rules.reject('purchase_not_found', kind => 'MR404');
   end if;
   if purchase.paid_at is not null then
     perform rules.reject('already_paid');
   elsif purchase.cancelled_at is not null then
     perform rules.reject('purchase_closed');
+  end if;
+  if rules.lacks_guardian(purchase) then
+    perform rules.reject('guardian_needed');
   end if;
   if (select count(*) >= 5 from data.proofs p where p.purchase_id = purchase.id) then
     perform rules.reject('too_many_files', 'proof');

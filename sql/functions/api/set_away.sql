@@ -1,6 +1,6 @@
--- A mentor, or an administrator for her, is away until a day: not available before it, and back by herself.
--- No day: she is back now. Refuses: role_not_held, mentor_not_found, own_profile, person_erased,
--- date_in_past.
+-- A mentor, or an administrator for her, is away until a day: not available before it, and back by herself. Requests
+-- that wait for her could not be accepted: they are turned down as unavailable. No day: she is back now.
+-- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, date_in_past.
 create function api.set_away(until date, mentor_id integer default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -12,9 +12,13 @@ begin
     perform rules.reject('date_in_past', 'until', 'MR422');
   end if;
   perform rules.lock_living_user(m.user_id) from data.mentors m where m.id = mentor;
+  perform rules.lock_mentor_and_waiting(mentor);
   update data.mentors m set away_until = until where m.id = mentor;
   if not found then
     perform rules.reject('mentor_not_found', kind => 'MR404');
+  end if;
+  if until is not null then
+    perform rules.close_waiting_requests(mentor);
   end if;
   perform rules.record('mentors', mentor, 'away', until::text);
   perform rules.refresh_mentor_card(mentor);

@@ -11,8 +11,10 @@ declare
   checkout data.checkouts;
   problem text;
 begin
-  perform api.keep_checkout_session(said->>'idempotencyKey', said->>'sessionId');
-  select c.* into checkout from data.checkouts c where c.stripe_session_id = said->>'sessionId';
+  select c.* into checkout from data.checkouts c
+  where c.stripe_session_id = said->>'sessionId'
+    or c.idempotency_key = said->>'idempotencyKey' and c.stripe_session_id is null
+  order by c.stripe_session_id nulls last limit 1;
   if not found then
     if said->>'state' = 'paid' then
       perform rules.raise_flag('unknown_payment', said->>'sessionId', detail => said);
@@ -20,8 +22,11 @@ begin
     return 'unknown';
   end if;
   purchase := rules.lock_purchase(checkout.purchase_id);
+  perform api.keep_checkout_session(checkout.idempotency_key, said->>'sessionId');
   select c.* into checkout from data.checkouts c where c.id = checkout.id for no key update;
-  if checkout.status in ('paid', 'flagged') or checkout.status = said->>'state' then
+  -- One that has ended can still be paid after all, but what was read of it before is late news.
+  if checkout.status in ('paid', 'flagged') or checkout.status = said->>'state'
+    or checkout.status in ('expired', 'failed') and said->>'state' in ('open', 'processing') then
     return checkout.status;
   end if;
 

@@ -1,6 +1,7 @@
--- What became of a planned session: held, or missed by one side. Held counts; in coaching a session the coachee
--- missed counts too. The mentee, the mentor or an administrator says so once its day has come.
--- Refuses: session_not_found, no_running_mentorship, already_answered, date_in_future, session_count_limit.
+-- R13, R14. What became of a planned session: held, or missed by one side. Held counts; in coaching a session the
+-- coachee missed counts too. The mentee or an administrator says so, never the mentor, once it has begun.
+-- Refuses: session_not_found, no_running_mentorship, mentor_counts_no_sessions, already_answered, date_in_future,
+-- session_count_limit.
 create function api.settle_session(session_id integer, status data.session_status, minutes integer default null, note text default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -15,9 +16,11 @@ begin
   end if;
   mentorship := rules.lock_shared_mentorship(session.mentorship_id);
   select l.* into session from data.sessions l where l.id = session_id for no key update;
-  if session.status <> 'planned' or settle_session.status not in ('held', 'no_show_mentee', 'no_show_mentor') then
+  if mentorship.mentor_id = rules.viewer_mentor_id() then
+    perform rules.reject('mentor_counts_no_sessions', kind => 'MR403');
+  elsif session.status <> 'planned' or settle_session.status not in ('held', 'no_show_mentee', 'no_show_mentor') then
     perform rules.reject('already_answered');
-  elsif session.held_on > rules.local_date() then
+  elsif session.starts_at > now() then
     perform rules.reject('date_in_future', 'heldOn');
   elsif rules.session_counts(mentorship.kind, settle_session.status)
     and rules.completed_sessions(mentorship.id) >= rules.session_cap(mentorship.kind) then

@@ -1,23 +1,32 @@
 -- An administrator records a deposit that came though its purchase was paid already or closed: it buys nothing, is owed
--- back and flagged. A second confirmation changes nothing. Never her own.
--- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, not_applicable.
-create function api.take_late_deposit(purchase_id integer)
+-- back and flagged. By the bank's reference each transfer is told apart, and none is taken twice. Never her own.
+-- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
+-- reference_missing, amount_invalid, reference_used.
+create function api.take_late_deposit(purchase_id integer, external_ref text, amount_cents integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   admin constant integer := rules.require_admin_with_password();
-  purchase data.purchases;
+  transfer constant text := coalesce(trim(external_ref), '');
+  purchase data.purchases := rules.lock_purchase(purchase_id);
 begin
-  select u.* into purchase from data.purchases u where u.id = purchase_id for no key update;
-  if not found then
-    perform rules.reject('purchase_not_found', kind => 'MR404');
-  elsif exists (select from data.mentees m where m.id = purchase.mentee_id and m.user_id = admin) then
+  if exists (select from data.mentees m where m.id = purchase.mentee_id and m.user_id = admin) then
     perform rules.reject('own_profile', kind => 'MR403');
   elsif purchase.price_cents = 0 or coalesce(purchase.paid_at, purchase.cancelled_at) is null then
     perform rules.reject('not_applicable');
+  elsif transfer = '' then
+    perform rules.reject('reference_missing', 'externalRef', 'MR422');
+  elsif amount_cents is null or amount_cents not between 1 and 1000000 then
+    perform rules.reject('amount_invalid', 'amount', 'MR422');
   end if;
-  perform rules.take_surplus(purchase, 'deposit', 'late-deposit:' || purchase.id);
+  perform rules.lock_bank_references();
+  if exists (
+    select from data.payments p
+    where p.external_ref = 'late-deposit:' || transfer and (p.purchase_id, p.amount_cents) <> (purchase.id, take_late_deposit.amount_cents)) then
+    perform rules.reject('reference_used', 'externalRef');
+  end if;
+  perform rules.take_surplus(purchase, 'deposit', 'late-deposit:' || transfer, amount_cents);
 end $$;
 
 grant execute on function api.take_late_deposit to app_admin;

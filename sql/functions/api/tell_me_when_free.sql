@@ -1,4 +1,5 @@
--- A mentee asks to be told when a mentor is free again; asking again, or no longer wanting it, is the same act.
+-- A mentee asks to be told when a mentor is free again; asking again, or no longer wanting it, is the same act. Her row
+-- is waited for, so that an act which frees her meanwhile is seen: then the mentee is told at once.
 -- Refuses: role_not_held, mentor_not_found.
 create function api.tell_me_when_free(mentor_id integer, wanted boolean default true)
 returns void
@@ -7,12 +8,14 @@ as $$
 declare
   mentee constant integer := rules.require_mentee();
 begin
+  perform from data.mentors m where m.id = tell_me_when_free.mentor_id for share;
   if wanted and not rules.mentor_visible(mentor_id) then
     perform rules.reject('mentor_not_found', kind => 'MR404');
   end if;
   delete from data.availability_alerts a where a.mentee_id = mentee and a.mentor_id = tell_me_when_free.mentor_id;
   if wanted then
     insert into data.availability_alerts (mentee_id, mentor_id) values (mentee, mentor_id) on conflict do nothing;
+    perform rules.tell_waiting_mentees(mentor_id);
   end if;
 end $$;
 

@@ -1,5 +1,5 @@
--- Closes what is still open of a purchase, turns down a request that waits on it and answers one for its money. The
--- caller holds its locks.
+-- Closes what is still open of a purchase: a request that waits on it is turned down, a paused mentorship is stopped, one
+-- for its money is answered. The caller holds its locks.
 create function rules.close_parts(purchase_id integer, reason data.closed_reason)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -17,8 +17,11 @@ begin
     perform rules.queue_mail('request_withdrawn:' || waiting.id, 'request_withdrawn', waiting.mentor_user_id,
       rules.request_mail(waiting));
   end loop;
+  perform rules.end_mentorship(s, 'stopped', 'close', reason::text, closed_as => reason)
+  from data.mentorships s join data.parts p on p.id = s.part_id
+  where p.purchase_id = close_parts.purchase_id and s.status = 'paused';
   update data.parts p set status = 'completed', closed_reason = reason, closed_at = now()
-  where p.purchase_id = close_parts.purchase_id and p.status in ('awaiting_payment', 'paid', 'pending');
+  where p.purchase_id = close_parts.purchase_id and p.status in ('awaiting_payment', 'paid');
   update data.refund_requests q
   set answered_at = now(), answered_by = rules.viewer_user_id(), granted = reason = 'refunded'
   where q.purchase_id = close_parts.purchase_id and q.answered_at is null;

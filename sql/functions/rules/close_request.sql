@@ -16,6 +16,6 @@ begin
   where r.id = request_id and r.status = 'pending'
   returning r.* into request;
 
-  update data.parts p set status = 'paid' where p.id = request.part_id and p.status = 'pending';
+  perform rules.give_part_back(request.part_id);
   return request;
 end $$;

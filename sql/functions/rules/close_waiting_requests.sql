@@ -1,6 +1,6 @@
--- Turns down every request waiting on a mentor who is no longer available, and tells those mentees. The caller
--- holds the mentor and all of them (rules.lock_mentor_and_waiting).
-create function rules.close_waiting_requests(mentor_id integer)
+-- R11. Turns down every request waiting on a mentor who is no longer available, or those of the kinds she no longer
+-- offers, and tells those mentees. The caller holds the mentor and all of them (rules.lock_mentor_and_waiting).
+create function rules.close_waiting_requests(mentor_id integer, not_offered_only boolean default false)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -8,12 +8,13 @@ declare
   waiting data.mentorship_requests;
 begin
   for waiting in
-    select r.* from data.mentorship_requests r
+    select r.* from data.mentorship_requests r join data.mentors m on m.id = r.mentor_id
     where r.mentor_id = close_waiting_requests.mentor_id and r.status = 'pending'
-    order by r.id for no key update
+      and not (not_offered_only and case r.kind when 'coaching' then m.offers_coaching else m.offers_mentoring end)
+    order by r.id for no key update of r
   loop
     waiting := rules.close_request(waiting.id, 'mentor_unavailable', 'system');
     perform rules.queue_mail('mentor_unavailable:' || waiting.id, 'mentor_unavailable', waiting.mentee_user_id,
-      rules.request_mail(waiting));
+      rules.closed_request_mail(waiting));
   end loop;
 end $$;

@@ -1,33 +1,37 @@
--- Ends a running mentorship: the part is closed, or given back for a replacement, but for one whose money went back
--- meanwhile; the mentor is free again; both are told. The caller holds the locks.
+-- R16, R17, R18. Ends a mentorship that runs or is paused: its part is closed, or given back for a replacement, but for
+-- one whose money went back meanwhile; coaching that is closed before it was completed takes the mentoring with it, which
+-- it would lock for ever; what was planned is cancelled; the mentor is free again; both are told. The caller holds the
+-- mentee, and for a running mentorship its mentor, whose card tells what she is free for.
 create function rules.end_mentorship(
-  mentorship data.mentorships, status data.mentorship_status, outcome data.stop_outcome, reason text)
+  mentorship data.mentorships, status data.mentorship_status, outcome data.stop_outcome, reason text,
+  closed_as data.closed_reason default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  was_running constant boolean := mentorship.status = 'running';
   money_back constant boolean := exists (
     select from data.parts p join data.purchases u on u.id = p.purchase_id
     where p.id = mentorship.part_id and u.refunded_at is not null);
+  given_back constant boolean := outcome = 'replace' and not money_back;
 begin
   update data.mentorships s
-  set status = end_mentorship.status, ended_at = now(), end_reason = coalesce(reason, s.end_reason)
+  set status = end_mentorship.status, ended_at = now(), end_reason = coalesce(reason, s.end_reason),
+    stop_outcome = case when end_mentorship.status = 'stopped' then case when given_back then 'replace' else 'close' end end::data.stop_outcome
   where s.id = mentorship.id
   returning s.* into mentorship;
 
-  if outcome = 'replace' and not money_back then
-    update data.parts p set status = 'paid' where p.id = mentorship.part_id;
+  if given_back then
+    perform rules.give_part_back(mentorship.part_id);
   else
-    update data.parts p
-    set status = 'completed', closed_at = now(),
-      closed_reason = case
-        when end_mentorship.status = 'completed' then 'completed'
-        when money_back then 'refunded'
-        else 'cancelled'
-      end::data.closed_reason
-    where p.id = mentorship.part_id;
+    perform rules.close_part(mentorship.part_id, coalesce(closed_as, case
+      when end_mentorship.status = 'completed' then 'completed' when money_back then 'refunded' else 'cancelled'
+    end::data.closed_reason));
   end if;
 
-  perform rules.refresh_mentor_card(mentorship.mentor_id);
+  perform rules.cancel_planned_sessions(mentorship.id);
+  if was_running then
+    perform rules.refresh_mentor_card(mentorship.mentor_id);
+  end if;
   perform rules.tell_both('mentorship_' || end_mentorship.status, mentorship);
 end $$;

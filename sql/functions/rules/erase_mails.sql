@@ -4,7 +4,7 @@ returns void
 language sql volatile security definer set search_path = ''
 as $$
   delete from private.outbox o where o.to_user_id = erase_mails.user_id;
-  update private.outbox o set content = o.content || '{"mentee": "—", "message": "—", "answer": "—"}'
+  update private.outbox o set content = o.content || '{"mentee": "—", "message": "—", "reason": null, "answer": "—"}'
   from data.mentorship_requests q
   where q.mentee_user_id = erase_mails.user_id and o.content ? 'requestId' and o.content->'requestId' = to_jsonb(q.id);
   update private.outbox o set content = o.content || '{"mentor": "—", "rejectMessage": null, "question": "—"}'
@@ -17,7 +17,7 @@ as $$
   from data.mentors m
   where m.user_id = erase_mails.user_id and o.content ? 'mentorId' and o.content->'mentorId' = to_jsonb(m.id);
   update private.outbox o set content = jsonb_set(o.content, '{mentors}', (
-    select jsonb_agg(case when named->'mentorId' = to_jsonb(m.id) then named || '{"mentor": "—"}' else named end)
+    select jsonb_agg(case when named->'mentorId' = to_jsonb(m.id) then named || '{"mentor": "—", "title": null}' else named end)
     from jsonb_array_elements(o.content->'mentors') named))
   from data.mentors m
   where m.user_id = erase_mails.user_id and o.content ? 'mentors' and o.content->'mentors' @> jsonb_build_array(jsonb_build_object('mentorId', m.id));

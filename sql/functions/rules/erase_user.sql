@@ -18,11 +18,14 @@ begin
   end if;
   select m.id into mentor from data.mentors m where m.user_id = her;
   select e.id into mentee from data.mentees e where e.user_id = her;
-  perform rules.lock_mentor_and_waiting(mentor, mentee);
+  perform rules.lock_mentor_and_waiting(mentor, mentee, and_paused => true);
   if rules.erasure_obstacle(her) is not null then
     perform rules.reject(rules.erasure_obstacle(her));
   end if;
 
+  -- The mentee who stays may choose another mentor.
+  perform rules.end_mentorship(s, 'stopped', case s.mentor_id when mentor then 'replace' else 'close' end::data.stop_outcome, 'erased')
+  from data.mentorships s where s.status = 'paused' and (s.mentor_id = mentor or s.mentee_id = mentee);
   perform rules.give_up_purchases(mentee);
   if mentor is not null then
     perform rules.close_waiting_requests(mentor);

@@ -1,6 +1,8 @@
 -- Takes a mentor for an act that turns down what waits for her, then all whom it touches at once, by number: the
--- mentees of those requests, and the mentee of the act itself. While she is held, no further request reaches her.
-create function rules.lock_mentor_and_waiting(mentor_id integer, mentee_id integer default null)
+-- mentees of those requests, of her paused mentorships if they are to end, and of the act itself. While she is held, no
+-- further request reaches her.
+create function rules.lock_mentor_and_waiting(
+  mentor_id integer, mentee_id integer default null, and_paused boolean default false)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -10,6 +12,9 @@ begin
   where e.id in (
     select r.mentee_id from data.mentorship_requests r
     where r.mentor_id = lock_mentor_and_waiting.mentor_id and r.status = 'pending'
+    union
+    select s.mentee_id from data.mentorships s
+    where and_paused and s.mentor_id = lock_mentor_and_waiting.mentor_id and s.status = 'paused'
     union
     select lock_mentor_and_waiting.mentee_id)
   order by e.id for no key update;

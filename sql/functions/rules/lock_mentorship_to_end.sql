@@ -1,6 +1,6 @@
--- Takes a running mentorship for an administrator who ends it: its mentor, its mentee, then itself.
--- Refuses: role_not_held, mentorship_not_found, own_profile, person_erased, no_running_mentorship.
-create function rules.lock_mentorship_to_end(mentorship_id integer)
+-- Takes a running mentorship for an administrator who ends or pauses it, or to end it a paused one too: its mentor, its
+-- mentee, then itself. Refuses: role_not_held, mentorship_not_found, own_profile, person_erased, no_running_mentorship.
+create function rules.lock_mentorship_to_end(mentorship_id integer, or_paused boolean default false)
 returns data.mentorships
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -15,7 +15,7 @@ begin
   perform rules.lock_living_user(mentorship.mentor_user_id, mentorship.mentee_user_id);
   perform rules.lock_pair(mentorship.mentor_id, mentorship.mentee_id);
   select s.* into mentorship from data.mentorships s where s.id = mentorship.id for no key update;
-  if mentorship.status <> 'running' then
+  if mentorship.status <> 'running' and not (or_paused and mentorship.status = 'paused') then
     perform rules.reject('no_running_mentorship');
   end if;
   return mentorship;

@@ -1,4 +1,4 @@
--- Why a mentee can't send any request now, or null: request_pending, mentee_in_mentorship.
+-- R2, R3. Why a mentee can't send any request now, or null: request_pending, mentee_in_mentorship.
 create function rules.mentee_obstacle(mentee_id integer)
 returns text
 language sql stable security definer set search_path = ''
@@ -7,8 +7,6 @@ as $$
     when exists (
       select from data.mentorship_requests r
       where r.mentee_id = mentee_obstacle.mentee_id and r.status = 'pending') then 'request_pending'
-    when exists (
-      select from data.mentorships s
-      where s.mentee_id = mentee_obstacle.mentee_id and s.status = 'running') then 'mentee_in_mentorship'
+    else rules.running_obstacle(mentee_id)
   end
 $$;

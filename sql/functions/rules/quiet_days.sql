@@ -1,13 +1,12 @@
--- Days since the last counted session of a mentorship, or since it started.
-create function rules.quiet_days(mentorship_id integer)
+-- Days since the last counted session of a mentorship, or since it started. Inlined, so without a search path.
+create function rules.quiet_days(mentorship data.mentorships)
 returns integer
-language sql stable security definer set search_path = ''
+language sql stable
 as $$
-  select rules.local_date() - coalesce(max(l.held_on), rules.local_date(m.started_at))
-  from data.mentorships m
-  left join data.sessions l on l.mentorship_id = m.id and rules.session_counts(m.kind, l.status)
-  where m.id = quiet_days.mentorship_id
-  group by m.id
+  select rules.local_date() - coalesce(
+    (select max(l.held_on) from data.sessions l
+      where l.mentorship_id = mentorship.id and rules.session_counts(mentorship.kind, l.status)),
+    rules.local_date(mentorship.started_at))
 $$;
 
 grant execute on function rules.quiet_days to app_admin;

@@ -1,11 +1,12 @@
 -- The ground on which a purchase may be refunded, or null: withdrawal within fourteen days before any
--- mentorship; three months without a request; three rejections in a row.
+-- mentorship; three months without a request; three rejections in a row. Nothing that is used up or expired has one.
 create function rules.refund_ground(purchase data.purchases)
 returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
-    when purchase.paid_at is null or purchase.refunded_at is not null or purchase.price_cents = 0 then null
+    when purchase.paid_at is null or purchase.refunded_at is not null or purchase.price_cents = 0 or not exists (
+      select from data.parts p where p.purchase_id = purchase.id and p.status in ('paid', 'pending')) then null
     when now() < rules.end_of_local_day(rules.local_date(purchase.paid_at) + c.refund_days) and not exists (
       select from data.mentorships m join data.parts p on p.id = m.part_id
       where p.purchase_id = purchase.id) then 'withdrawal'
@@ -19,4 +20,4 @@ as $$
   from data.constants c
 $$;
 
-grant execute on function rules.refund_ground to app_member, app_admin;
+grant execute on function rules.refund_ground to app_admin;

@@ -6,7 +6,10 @@ as $$
   select jsonb_build_object(
     'requestId', request.id, 'kind', request.kind, 'message', request.message, 'answerDueAt', request.answer_due_at,
     'mentorId', request.mentor_id, 'mentor', mentor.name || ' ' || mentor.surname, 'mentee', mentee.name,
+    'reason', request.reason, 'field', field.names,
     'rejectReason', request.reject_reason, 'rejectMessage', request.reject_message)
-  from data.users mentor, data.users mentee
+  from data.users mentor
+  cross join data.users mentee
+  left join data.support_topics field on field.id = request.field_of_interest_id
   where mentor.id = request.mentor_user_id and mentee.id = request.mentee_user_id
 $$;

@@ -1,11 +1,13 @@
--- Starts a mentorship on a part, whoever asked for it: all rules checked again under the locks of the mentor and of all
--- who wait for her, which the caller holds. Her other pending requests are closed, everyone concerned is told.
+-- R11. Starts a mentorship on a part, whoever asked for it: all rules checked again under the locks of the mentor and
+-- of all who wait for her, which the caller holds. Her other pending requests are closed, everyone concerned is told.
 -- One mentee at a time is the index mentor_in_mentorship; the checks here give its kinder message.
 create function rules.start_mentorship(mentor_id integer, mentee_id integer, part_id integer, request_id integer default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  -- A request has taken the part already.
+  awaited constant data.part_status := case when request_id is null then 'paid' else 'pending' end;
   part data.parts;
   obstacle text;
   mentorship data.mentorships;
@@ -14,12 +16,8 @@ begin
 
   obstacle := coalesce(
     rules.mentor_obstacle(mentor_id, mentee_id, part.kind),
-    case when rules.mentee_obstacle(mentee_id) = 'mentee_in_mentorship' then 'mentee_in_mentorship' end,
-    case when part.status <> (case when request_id is null then 'paid' else 'pending' end)::data.part_status
-      then 'payment_not_confirmed' end,
-    case when exists (select from data.purchases u where u.id = part.purchase_id and u.disputed_at is not null)
-      then 'payment_disputed' end,
-    case when not rules.coaching_completed(part) then 'coaching_not_completed' end);
+    rules.running_obstacle(mentee_id),
+    rules.part_obstacle(part, awaited => awaited));
   if obstacle is not null then
     perform rules.reject(obstacle);
   end if;

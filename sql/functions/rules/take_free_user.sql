@@ -10,7 +10,10 @@ begin
   perform from data.mentees e
   where e.user_id = take_free_user.user_id or e.id in (
     select r.mentee_id from data.mentorship_requests r
-    where r.mentor_user_id = take_free_user.user_id and r.status = 'pending')
+    where r.mentor_user_id = take_free_user.user_id and r.status = 'pending'
+    union all
+    select s.mentee_id from data.mentorships s
+    where s.mentor_user_id = take_free_user.user_id and s.status = 'paused')
   for no key update nowait;
   return true;
 exception when lock_not_available then

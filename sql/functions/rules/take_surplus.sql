@@ -1,6 +1,7 @@
 -- Money came for a purchase that was paid or closed before: recorded once by its outside reference, it buys nothing and
 -- is flagged as owed back. The caller holds the purchase's lock.
-create function rules.take_surplus(purchase data.purchases, method data.payment_method, external_ref text)
+create function rules.take_surplus(
+  purchase data.purchases, method data.payment_method, external_ref text, amount_cents integer default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -15,7 +16,7 @@ begin
     return;
   end if;
   insert into data.payments as p (purchase_id, method, external_ref, amount_cents, currency, surplus, recorded_by)
-  values (purchase.id, method, external_ref, purchase.price_cents, purchase.currency, true, rules.viewer_user_id())
+  values (purchase.id, method, external_ref, coalesce(amount_cents, purchase.price_cents), purchase.currency, true, rules.viewer_user_id())
   returning p.* into payment;
   insert into data.ledger_entries (purchase_id, payment_id, amount_cents)
   values (purchase.id, payment.id, payment.amount_cents);

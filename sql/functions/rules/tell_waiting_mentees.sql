@@ -8,7 +8,7 @@ as $$
     set told_at = now()
     from data.mentor_cards c
     where a.mentor_id = tell_waiting_mentees.mentor_id and a.told_at is null
-      and c.mentor_id = a.mentor_id and c.availability_rank = 0 and c.audience <> 'hidden'
+      and c.mentor_id = a.mentor_id and c.availability_rank = 0
     returning a.mentee_id, a.asked_at, c.name || ' ' || c.surname as mentor)
   select rules.queue_mail('mentor_free:' || tell_waiting_mentees.mentor_id || ':' || told.asked_at, 'mentor_free', e.user_id,
     jsonb_build_object('mentorId', tell_waiting_mentees.mentor_id, 'mentor', told.mentor))

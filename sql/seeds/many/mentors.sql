@@ -64,7 +64,7 @@ order by d.number;
 -- The card as rules.refresh_mentor_card leaves it, for many at once.
 insert into data.mentor_cards (
   mentor_id, audience, name, surname, title, industry_id, country, county_id, experience_since, topic_ids, languages,
-  offers_mentoring, offers_coaching, available_for_mentoring, available_for_coaching, daily_rank, folded)
+  offers_mentoring, offers_coaching, available_for_mentoring, available_for_coaching, folded)
 select m.id,
   case when m.status <> 'active' then 'hidden' when m.visibility = 'public' then 'public'
     else 'members' end::data.audience,
@@ -72,7 +72,7 @@ select m.id,
   date_trunc('month', current_date) - make_interval(months => d.months),
   topics.ids, d.languages, m.offers_mentoring, m.offers_coaching,
   free and m.offers_mentoring, free and m.offers_coaching,
-  hashtext(m.id || ' ' || rules.local_date()), found_by || ' ' || rules.latin(found_by)
+  found_by || ' ' || rules.latin(found_by)
 from drawn_mentors d
 join data.users u on u.email = d.email
 join data.mentors m on m.user_id = u.id

@@ -15,9 +15,12 @@ with listed (name, every, daily_at) as (
     ('retention', null, time '04:00'),
     ('check_invariants', null, time '05:00'),
     ('digest', null, time '08:00'),
+    -- Well before noon, until when a coachee cancels freely.
+    ('remind_sessions', null, time '08:05'),
     ('remind_mentees', null, time '09:00'),
     ('remind_orders', null, time '09:05'),
-    ('remind_pairs', null, time '09:10')
+    ('remind_pairs', null, time '09:10'),
+    ('remind_claims', null, time '09:15')
 ), gone as (
   delete from private.jobs j where j.name not in (select l.name from listed l)
 )

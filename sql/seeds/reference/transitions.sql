@@ -15,6 +15,7 @@ with listed (subject, from_state, to_state) as (
     ('mentorship_requests', 'pending', 'approved'), ('mentorship_requests', 'pending', 'rejected'),
     ('mentorships', 'running', 'paused'), ('mentorships', 'running', 'stopped'), ('mentorships', 'running', 'completed'),
     ('mentorships', 'paused', 'running'), ('mentorships', 'paused', 'stopped'),
+    ('mentorships', 'paused', 'completed'),
     ('edit_requests', 'pending', 'approved'), ('edit_requests', 'pending', 'rejected'),
     ('edit_requests', 'pending', 'withdrawn')
 ), gone as (

@@ -6,6 +6,9 @@ import type { Mentorship } from './things'
 export const running = (each: Mentorship) => each.status === 'running'
 export const some = (model: Model, number: number, isOpen = running) => pick(model.mentorships, number, isOpen)
 export const runs = (mentorship: Mentorship) => (running(mentorship) ? undefined : 'no_running_mentorship')
+const living = (each: Mentorship) => running(each) || each.status === 'paused'
+const lives = (mentorship: Mentorship) => (living(mentorship) ? undefined : 'no_running_mentorship')
+
 const pauseIt: Command = (model, real, [a, b]) => {
   const mentorship = some(model, a)
   if (!mentorship) return undefined
@@ -50,23 +53,23 @@ const pauseRunsOut: Command = (model, { owner, runJob }, [a]) => {
       if (a % 2 > 0) return
       for (const each of model.mentorships.filter((one) => one.status === 'paused' && one.resumeLate)) {
         each.status = 'stopped'
-        model.closePart(each.part, 'expired')
+        model.closeWithMentoring(each.part, 'expired')
       }
     },
   }
 }
 
 const stopIt: Command = (model, real, [a, b]) => {
-  const mentorship = some(model, a)
+  const mentorship = some(model, a, living)
   if (!mentorship) return undefined
   const [requestedBy, outcome] = [(['mentee', 'mentor', 'admin'] as const)[b % 3]!, ([undefined, 'replace', 'close'] as const)[Math.floor(b / 3) % 3]]
   const early = mentorship.sessions.every((session) => !session.old)
   const chosen = outcome ?? (early || requestedBy !== 'mentee' || mentorship.part.kind === 'coaching' ? 'replace' : 'close')
   return {
     run: () => stop(real.team[0]!, mentorship.id, { requestedBy, ...(outcome ? { outcome } : {}) }),
-    refused: runs(mentorship),
+    refused: lives(mentorship),
     done() {
-      if (early) return model.end(mentorship, 'stopped', chosen)
+      if (early || mentorship.status === 'paused') return model.end(mentorship, 'stopped', chosen)
       mentorship.notice = { outcome: chosen, due: false }
     },
   }
@@ -89,12 +92,12 @@ const noticeRunsOut: Command = (model, { owner, runJob }, [a]) => {
 }
 
 const completeIt: Command = (model, real, [a, b]) => {
-  const mentorship = some(model, a)
+  const mentorship = some(model, a, living)
   if (!mentorship) return undefined
   const [{ part }, belowMinimum] = [mentorship, b % 2 === 0]
   return {
     run: () => complete(real.team[1]!, mentorship.id, { belowMinimum }),
-    refused: runs(mentorship) ?? (model.sessionsOn(part) < part.minimum && !belowMinimum ? 'below_minimum_sessions' : undefined),
+    refused: lives(mentorship) ?? (model.sessionsOn(part) < part.minimum && !belowMinimum ? 'below_minimum_sessions' : undefined),
     done() {
       model.end(mentorship, 'completed', 'close')
       if (part.kind !== 'coaching') return

@@ -71,7 +71,7 @@ export class Model {
 
   closeRequest(request: Request, reason: string) {
     Object.assign(request, { status: 'rejected', closed: reason })
-    if (request.part.status === 'pending') request.part.status = 'paid'
+    if (request.part.status === 'pending') this.giveBack(request.part)
     if (['mentor_rejected', 'admin_rejected', 'expired'].includes(reason)) request.part.purchase.rejections += 1
   }
 
@@ -92,19 +92,36 @@ export class Model {
   sessionsOn = (part: Part) =>
     this.mentorships.filter((each) => each.part === part).reduce((sum, each) => sum + each.sessions.length, 0)
 
+  /** A claim that ended meanwhile is prolonged. */
+  giveBack(part: Part) {
+    Object.assign(part, { status: 'paid', claim: part.claim && 'open' })
+  }
+
   closePart(part: Part, closed: Part['closed']) {
     Object.assign(part, { status: 'completed', closed })
   }
 
+  /** Coaching that was not completed takes the mentoring with it. */
+  closeWithMentoring(part: Part, closed: Part['closed']) {
+    this.closePart(part, closed)
+    if (part.kind !== 'coaching' || closed === 'completed') return
+    for (const each of part.purchase.parts) if (each.status === 'paid') this.closePart(each, closed)
+  }
+
   end(mentorship: Mentorship, status: 'stopped' | 'completed', outcome: 'replace' | 'close') {
     mentorship.status = status
-    if (outcome === 'replace') mentorship.part.status = 'paid'
-    else this.closePart(mentorship.part, status === 'completed' ? 'completed' : 'cancelled')
+    if (outcome === 'replace') this.giveBack(mentorship.part)
+    else this.closeWithMentoring(mentorship.part, status === 'completed' ? 'completed' : 'cancelled')
   }
 
   closeParts(purchase: Purchase, closed: Part['closed']) {
     for (const request of this.requests) {
       if (request.part.purchase === purchase && request.status === 'pending') this.closeRequest(request, 'purchase_closed')
+    }
+    for (const each of this.mentorships) {
+      if (each.part.purchase !== purchase || each.status !== 'paused') continue
+      each.status = 'stopped'
+      this.closeWithMentoring(each.part, closed)
     }
     for (const part of purchase.parts) {
       if (['awaiting_payment', 'paid', 'pending'].includes(part.status)) this.closePart(part, closed)

@@ -1,7 +1,7 @@
 import { award, buy, confirmPayment, createScholarship, refund, reopenClaim, withdrawAward, withdrawFromPurchase } from '../acts'
 import { pick, type Command, type Real } from './command'
 import type { Model } from './model'
-import { menteeCount, menteeWhoAdministers, type Purchase } from './things'
+import { menteeCount, menteeWhoAdministers, type Part, type Purchase } from './things'
 
 async function made({ owner }: Real, id: number) {
   const parts = await owner<{ id: number }[]>`select id from data.parts where purchase_id = ${id} order by position`
@@ -50,7 +50,7 @@ const refundByTeam: Command = (model, real, [a, b]) => {
   return {
     run: () => refund(real.team[admin]!, purchase.id, override ? 'κατ’ εξαίρεση' : null),
     refused: own(purchase, admin) ? 'own_profile'
-      : purchase.parts.some((part) => part.status === 'running') ? 'mentee_in_mentorship'
+      : model.mentorships.some((each) => each.part.purchase === purchase && each.status === 'running') ? 'mentee_in_mentorship'
         : !ground(model, purchase) && !(override && refundable) ? 'no_refund_ground' : undefined,
     done: () => giveBack(model, purchase),
   }
@@ -135,11 +135,17 @@ const claimPasses: Command = (model, { owner, runJob }, [a]) => {
 const reopen: Command = (model, real, [a, b]) => {
   const part = pick(model.parts, a, (each) => each.closed === 'expired')
   if (!part) return undefined
+  const mayReopen = (each: Part) => each.closed === 'expired' || each.closed === 'cancelled'
   return {
     run: () => reopenClaim(real.team[b % 2]!, part.id),
-    refused: part.closed !== 'expired' ? 'not_expired'
-      : part.purchase.refunded || part.purchase.cancelled ? 'purchase_closed' : undefined,
-    done: () => Object.assign(part, { status: 'paid', closed: undefined, claim: 'open' }) && undefined,
+    refused: !mayReopen(part) ? 'not_expired'
+      : part.purchase.refunded || part.purchase.cancelled ? 'purchase_closed'
+        : !model.coached(part) ? 'coaching_not_completed' : undefined,
+    done() {
+      const after = part.kind === 'coaching' ? part.purchase.parts.filter((each) => each !== part && mayReopen(each)) : []
+      for (const each of [part, ...after]) Object.assign(each, { status: 'paid', closed: undefined, claim: undefined })
+      part.claim = 'open'
+    },
   }
 }
 

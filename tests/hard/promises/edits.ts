@@ -11,7 +11,7 @@ const smuggled = {
   id: 1, user_id: 1, mentor_id: 1, status: 'inactive', visible: true, audience: 'public', approved_at: '2000-01-01', applied_at: '2000-01-01',
   experience_checked: true, away_until: '2999-01-01', status_message: 'x', email: 'x@x.gr', email_confirmed_at: '2000-01-01', locale: 'en',
   erased_at: '2000-01-01', last_login_at: '2000-01-01', created_at: '2000-01-01', news_consent_at: '2000-01-01', password_hash: 'x',
-  role: 'admin', active: true, verified: true, rating: 5, price_cents: 0, daily_rank: -1, availability_rank: -1, in_collaboration: true,
+  role: 'admin', active: true, verified: true, rating: 5, price_cents: 0, place: -1, availability_rank: -1, in_collaboration: true,
   available_for_mentoring: true, available_for_coaching: true, folded: 'x', decided_by: 1,
 }
 

@@ -1,4 +1,5 @@
 import type { HardPromise } from '../promise'
+import { accountWalk } from './account-walk'
 import { adminCreated } from './admin-created'
 import { approvals } from './approvals'
 import { awardOrPayment } from './award-or-payment'
@@ -41,7 +42,7 @@ import { twoMentors } from './two-mentors'
 export function promises(quick: boolean): HardPromise[] {
   return [
     approvals, twoMentors, doubleRequests, ownProfile, refundOrRequest, twoInOne, oneAnswer, adminCreated, deadline, greatSweep,
-    transitions, inactiveOrRequest, sessions, resumeOrApprove, oneEnd, edits, scholarships, mixedWrites, clock, money,
+    transitions, inactiveOrRequest, sessions, resumeOrApprove, oneEnd, edits, scholarships, mixedWrites, clock, money, accountWalk(quick ? 60 : 200),
     cardPrices, cardForgeries, cardEvents, cardOrder, cardDelays, cardMismatches, cardClicks, cardSilence, cardOrDeposit,
     cardRefunds, cardKills, awardOrPayment, directSql, cut, killWeb, kill,
     model({ runs: quick ? 200 : 400, title: 'model: 400 runs × 60 commands a seed, the database equal after each' }),

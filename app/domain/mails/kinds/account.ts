@@ -12,12 +12,12 @@ const withToken = (page: string, without: string) => ({ token }: LinkContent) =>
 /** About her account, whatever she is. */
 export const accountKinds = {
   ...family({ content: AccountContent, facts: {} }, {
-    mentee_registered: { opens: '/mentoring-packages' },
     admin_appointed: { opens: toHerHome },
     admin_retired: { opens: toHerHome },
   }),
   ...family({ content: LinkContent, facts: {} }, {
     reset_password: { opens: withToken('/reset-password', '/forgot-password') },
+    mentee_registered: { opens: withToken('/confirm-email', '/mentoring-packages') },
     confirm_email: { opens: withToken('/confirm-email', '/login') },
     confirm_new_email: { opens: withToken('/new-email', '/login') },
   }),
@@ -27,6 +27,11 @@ export const accountKinds = {
   }),
   ...family({ content: PasswordChangedContent, facts: passwordFacts }, {
     password_changed: { opens: '/forgot-password', facts: ['changedAt'] },
+    second_factor_on: { opens: '/forgot-password', facts: ['changedAt'] },
+    second_factor_off: { opens: '/forgot-password', facts: ['changedAt'] },
+    second_factor_codes: { opens: '/forgot-password', facts: ['changedAt'] },
+    second_factor_code_used: { opens: '/second-factor', facts: ['changedAt'] },
+    second_factor_reset: { opens: '/login', facts: ['changedAt'] },
   }),
   ...family({ content: NewProfileContent, facts: {} }, {
     profile_created: {

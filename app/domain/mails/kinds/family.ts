@@ -2,16 +2,18 @@ import type { z } from 'zod'
 import type { FactOf, Speaker } from '../facts'
 import type { Fact } from '../letter'
 
-type Quote = 'yourMessage' | 'herMessage' | 'teamMessage' | 'herQuestion' | 'herAnswer' | 'herWords'
+type Label = 'yourMessage' | 'herMessage' | 'herReason' | 'teamMessage' | 'herQuestion' | 'herAnswer' | 'herWords'
+
+type Quote<C> = { label: Label; text: (content: C) => string | null | undefined }
 
 /** What a mail shows of its content. */
 export type Outline<C, F> = {
   /** The page its button opens. It only shows a form: programs that check mails follow links too. */
   opens: string | ((content: C) => string)
   facts?: F[] | ((content: C) => F[])
-  quote?: { label: Quote; text: (content: C) => string | null | undefined }
-  /** Which of the endings of its text is meant. */
-  ending?: (content: C) => string
+  quote?: Quote<C> | Quote<C>[]
+  /** Which of the endings of its text is meant, if any. */
+  ending?: (content: C) => string | undefined
 }
 
 /** Kinds with the same content: what they may show as facts, and what their texts may name. */
@@ -26,7 +28,7 @@ export type Shown = {
   name: string
   opens: string
   facts: Fact[]
-  quote?: { label: string; text: string }
+  quotes: { label: string; text: string }[]
   ending?: string
   values: Record<string, string>
 }
@@ -39,15 +41,17 @@ export function family<C extends { name: string }, F extends string, K extends s
   outlines: Record<K, Outline<C, F>>,
 ): Record<K, Show> {
   const shows = Object.entries<Outline<C, F>>(outlines).map(([kind, outline]) => {
-    const { opens, facts: named = [], quote, ending } = outline
+    const { opens, facts: named = [], quote = [], ending } = outline
     const show: Show = (raw, speaker) => {
       const content = schema.parse(raw)
-      const text = quote?.text(content)
       return {
         name: content.name,
         opens: chosen(opens, content),
         facts: chosen(named, content).flatMap((key) => labelled(key, facts[key](content, speaker), speaker)),
-        quote: quote && text ? { label: speaker.t(`words.quote.${quote.label}`), text } : undefined,
+        quotes: [quote].flat().flatMap(({ label, text: textOf }) => {
+          const text = textOf(content)
+          return text ? [{ label: speaker.t(`words.quote.${label}`), text }] : []
+        }),
         ending: ending?.(content),
         values: values?.(content, speaker) ?? {},
       }
@@ -62,7 +66,9 @@ function chosen<C, T extends string | string[]>(given: T | ((content: C) => T), 
 }
 
 function labelled(key: string, found: ReturnType<FactOf<never>>, { t }: Speaker): Fact[] {
-  if (!found) return []
   const label = t(`facts.${key}`)
-  return [typeof found === 'string' ? { label, value: found } : { label, ...found }]
+  return [found].flat().flatMap((value) => {
+    if (!value) return []
+    return [typeof value === 'string' ? { label, value } : { label, ...value }]
+  })
 }

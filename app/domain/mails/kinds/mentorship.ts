@@ -1,7 +1,7 @@
 import { MentorshipContent, PausedContent } from '../contents'
 import { mentorshipDates, mentorshipFacts, pausedFacts, pauseDates } from '../facts'
 import { family } from './family'
-import { toMentee, toMentor } from './pages'
+import { toFeedback, toMentee, toMentor } from './pages'
 
 const byOutcome = ({ outcome }: MentorshipContent) => outcome ?? 'close'
 const byKind = (content: MentorshipContent) => content.kind
@@ -21,10 +21,10 @@ export const mentorshipKinds = {
     },
     mentorship_notice_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'lastDay'], ending: byOutcome },
     mentorship_notice_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'lastDay'] },
-    mentorship_stopped_mentee: { opens: toMentee, facts: ['mentor', 'kind'], ending: byOutcome },
-    mentorship_stopped_mentor: { opens: toMentor, facts: ['mentee', 'kind'] },
-    mentorship_completed_mentee: { opens: toMentee, facts: ['mentor', 'kind'], ending: byKind },
-    mentorship_completed_mentor: { opens: toMentor, facts: ['mentee', 'kind'] },
+    mentorship_stopped_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'feedback'], ending: byOutcome },
+    mentorship_stopped_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'feedback'] },
+    mentorship_completed_mentee: { opens: toFeedback, facts: ['mentor', 'kind'], ending: byKind },
+    mentorship_completed_mentor: { opens: toFeedback, facts: ['mentee', 'kind'] },
     mentorship_resumed_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'email', 'phone', 'plannedEnd'] },
     mentorship_resumed_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'email', 'phone', 'plannedEnd'] },
   }),

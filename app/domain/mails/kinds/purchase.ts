@@ -1,5 +1,6 @@
-import { AccountContent, AskedRefundContent, CancelledContent, PurchaseContent, RefundContent } from '../contents'
-import { askedRefundFacts, orderDates, purchaseFacts, refundFacts } from '../facts'
+import { ClaimContent, claimDates, claimFacts } from '../claim-facts'
+import { AccountContent, AskedRefundContent, CancelledContent, PurchaseContent, RefundContent, UnusedContent } from '../contents'
+import { askedRefundFacts, orderDates, purchaseFacts, refundDates, refundFacts } from '../facts'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
@@ -19,7 +20,6 @@ export const purchaseKinds = {
     order_waiting: { opens: toPurchase, facts: ['package', 'amount', 'reference', 'keptUntil'] },
     order_lapsed: { opens: toPurchase, facts: ['package', 'reference'] },
     payment_failed: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
-    no_request_yet: { opens: toMentors, facts: ['package'] },
     scholarship_awarded: {
       opens: (content) => (isPaidInFull(content) ? toMentee : toCheckout(content)),
       facts: (content) => (isPaidInFull(content) ? ['package'] : [...deposit]),
@@ -28,6 +28,9 @@ export const purchaseKinds = {
   }),
   ...family({ content: PurchaseContent, facts: purchaseFacts, values: orderDates }, {
     order_ending: { opens: toPurchase, facts: ['package', 'amount', 'reference', 'keptUntil'] },
+  }),
+  ...family({ content: UnusedContent, facts: purchaseFacts, values: refundDates }, {
+    no_request_yet: { opens: toMentors, facts: ['package'], ending: ({ refundFrom }) => (refundFrom ? 'refund' : undefined) },
   }),
   ...family({ content: CancelledContent, facts: purchaseFacts }, {
     order_cancelled: { opens: toPurchase, facts: ['package', 'reference'], ending: ({ cancelledBy }) => cancelledBy },
@@ -54,6 +57,10 @@ export const purchaseKinds = {
       facts: ['package', 'reference', 'requestedAt'],
       quote: { label: 'teamMessage', text: ({ message }) => message },
     },
+  }),
+  ...family({ content: ClaimContent, facts: claimFacts, values: claimDates }, {
+    claim_reminder: { opens: toMentors, facts: ['package', 'claimUntil'] },
+    claim_expired: { opens: toMentee, facts: ['package', 'claimUntil'] },
   }),
   ...family({ content: AccountContent, facts: {} }, { scholarship_withdrawn: { opens: toMentee } }),
 }

@@ -6,11 +6,14 @@ import { toMentee, toMentor, toMentors } from './pages'
 const request = { facts: requestFacts, values: requestDates }
 const quoteHers = { label: 'herMessage', text: (content: RequestContent) => content.message } as const
 const quoteYours = { ...quoteHers, label: 'yourMessage' } as const
-const waitingForMentor: Outline<RequestContent, 'mentee' | 'kind' | 'answerBy'> = {
+const quoteReason = { label: 'herReason', text: (content: RequestContent) => content.reason } as const
+const waitingForMentor: Outline<RequestContent, 'mentee' | 'kind' | 'field' | 'answerBy'> = {
   opens: toMentor,
-  facts: ['mentee', 'kind', 'answerBy'],
-  quote: quoteHers,
+  facts: ['mentee', 'kind', 'field', 'answerBy'],
+  quote: [quoteHers, quoteReason],
 }
+/** At so many refusals in a row she may ask for her money back. */
+const refundEnding = ({ refundable }: RequestContent) => (refundable ? 'refund' : undefined)
 
 /** To both sides of a request. */
 export const requestKinds = {
@@ -22,12 +25,17 @@ export const requestKinds = {
     request_withdrawn: { opens: toMentor, facts: ['mentee', 'kind'] },
     request_rejected: {
       opens: toMentors,
-      facts: ['mentor', 'kind', 'rejectReason'],
+      facts: ['mentor', 'kind', 'rejectReason', 'suggestion', 'refund'],
       quote: { label: 'herMessage', text: ({ rejectMessage }) => rejectMessage },
+      ending: refundEnding,
     },
-    request_expired_mentee: { opens: toMentors, facts: ['mentor', 'kind'] },
+    request_expired_mentee: {
+      opens: toMentors,
+      facts: ['mentor', 'kind', 'suggestion', 'refund'],
+      ending: refundEnding,
+    },
     request_expired_mentor: { opens: toMentor, facts: ['mentee', 'kind'] },
-    mentor_unavailable: { opens: toMentors, facts: ['mentor', 'kind'] },
+    mentor_unavailable: { opens: toMentors, facts: ['mentor', 'kind', 'suggestion'] },
     answered_for_you: {
       opens: toMentor,
       facts: ['mentee', 'kind'],

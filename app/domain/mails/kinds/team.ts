@@ -1,9 +1,9 @@
-import { AccountContent, AskedRefundContent, DigestContent, FreeMentorContent, SuggestionsContent } from '../contents'
-import { askedRefundFacts, digestFacts, freeMentorFacts, suggestionFacts } from '../facts'
+import { AccountContent, AskedRefundContent, FreeMentorContent, SuggestionsContent } from '../contents'
+import { DigestContent, digestFacts, digestQueues } from '../digest'
+import { askedRefundFacts, freeMentorFacts, suggestionFacts } from '../facts'
 import { family } from './family'
 import { toMentors } from './pages'
 
-const waiting = Object.keys(digestFacts) as (keyof typeof digestFacts)[]
 
 const toPayments = '/admin/payments'
 
@@ -12,8 +12,8 @@ export const teamKinds = {
   ...family({ content: DigestContent, facts: digestFacts }, {
     digest: {
       opens: '/admin/dashboard',
-      facts: waiting,
-      ending: (content) => (waiting.some((queue) => content[queue] > 0) ? 'waiting' : 'nothing'),
+      facts: [...digestQueues],
+      ending: (content) => (digestQueues.some((queue) => content[queue] > 0) ? 'waiting' : 'nothing'),
     },
   }),
   ...family({ content: AccountContent, facts: {} }, {

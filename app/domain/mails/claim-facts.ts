@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { formatDate, formatLongDate } from '~/i18n/format'
+import { PurchaseContent } from './contents'
+import { purchaseFacts, type FactOf, type Speaker } from './facts'
+
+/** A package with something left to claim, and until when. */
+export const ClaimContent = PurchaseContent.extend({ claimUntil: z.string() })
+export type ClaimContent = z.infer<typeof ClaimContent>
+
+export const claimFacts = {
+  ...purchaseFacts,
+  claimUntil: ({ claimUntil }, { language }) => formatLongDate(language, claimUntil),
+} satisfies Record<string, FactOf<ClaimContent>>
+
+/** Until when what is left of a package may be claimed. */
+export function claimDates({ claimUntil }: ClaimContent, { language }: Speaker) {
+  return { claimUntil: formatDate(language, claimUntil) }
+}

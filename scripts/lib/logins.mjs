@@ -1,0 +1,109 @@
+// The roles of an installation on its server: made once, recognised by their password, never taken from another.
+import { createHash } from 'node:crypto'
+import postgres from 'postgres'
+import { derive, loginRoles, named, prefixIn, roleUrl, scramVerifier } from './roles.mjs'
+import { runFile, sqlFiles } from './sql-files.mjs'
+
+/** @typedef {import('postgres').Sql} Sql @typedef {import('postgres').TransactionSql} Transaction
+ * @typedef {{ ownerUrl: string, secret: string, takeOver: boolean }} Keys  takeOver: set passwords that differ */
+
+const longestSlug = 30
+
+/** Makes the roles that are missing and gives new logins their password. Answers how their names begin.
+ * @param {Transaction} tx @param {Keys} keys @returns {Promise<string>} */
+export async function prepareRoles(tx, keys) {
+  const prefix = (await prefixIn(tx)) ?? (await choosePrefix(tx, keys))
+  const logins = loginRoles.map((role) => named(role, prefix))
+  const there = await rolesThere(tx, logins)
+  const foreign = await refusedLogins(there, keys)
+  if (foreign.length > 0 && !keys.takeOver) throw new Error(await whose(tx, foreign))
+  for (const file of sqlFiles('roles.sql')) await runFile(tx, file, prefix)
+  await setPasswords(tx, [...logins.filter((role) => !there.includes(role)), ...foreign], keys.secret)
+  return prefix
+}
+
+/** @param {import('postgres').ISql<{}>} tx @param {string[]} logins @param {string} secret */
+export async function setPasswords(tx, logins, secret) {
+  if (logins.length === 0) return
+  const statements = logins.map((role) => `alter role "${role}" password '${scramVerifier(derive(secret, role))}'`)
+  await tx.unsafe(statements.join(';\n')).simple()
+}
+
+/** Names that no other database of the server can come to. @param {string} database */
+function ownPrefix(database) {
+  const slug = database.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_').slice(0, longestSlug)
+  const mark = slug === database ? '' : `_${createHash('sha256').update(database).digest('hex').slice(0, 6)}`
+  // The second line below ends the database's name: x and its admin_web are not x_admin and its web.
+  return `app_of_${slug}${mark}_`
+}
+
+/** For a new database: the plain names if they are free or left over from one of ours, else names with its own name in.
+ * @param {Transaction} tx @param {Keys} keys */
+async function choosePrefix(tx, keys) {
+  const [{ database }] = await tx`select current_database() as database`
+  const own = ownPrefix(String(database))
+  for (const prefix of ['app', own]) {
+    const logins = loginRoles.map((role) => named(role, prefix))
+    const there = await rolesThere(tx, [`${prefix}_owner`, ...logins])
+    if (there.length === 0) return prefix
+    const free = !(await usedElsewhere(tx, there)).length
+    if (free && (keys.takeOver || (await refusedLogins(there.filter((role) => logins.includes(role)), keys)).length === 0))
+      return prefix
+  }
+  throw new Error(
+    `The server has roles ${own}_… already, left by another database of this name and with another secret. ` +
+      'Drop them (drop owned by …; drop role …), or give this database another name.',
+  )
+}
+
+/** @param {Transaction} tx @param {string[]} names @returns {Promise<string[]>} */
+async function rolesThere(tx, names) {
+  const rows = await tx`select rolname from pg_roles where rolname = any(${names})`
+  return rows.map(({ rolname }) => rolname)
+}
+
+/** The other databases in which these roles own or may do something. @param {Transaction} tx @param {string[]} roles
+ * @returns {Promise<string[]>} */
+async function usedElsewhere(tx, roles) {
+  const rows = await tx`
+    select distinct d.datname as database, pg_get_userbyid(d.datdba) as owner from pg_shdepend s
+    join pg_database d on d.oid = case when s.dbid <> 0 then s.dbid when s.classid = 'pg_database'::regclass then s.objid end
+    where s.refclassid = 'pg_authid'::regclass and s.refobjid in (select oid from pg_roles where rolname = any(${roles}))
+      and d.datname <> current_database() order by 1`
+  return rows.map(({ database, owner }) => `${database} (of ${owner})`)
+}
+
+/** Those of the logins whose password is not the one that follows from our secret.
+ * @param {string[]} logins @param {Keys} keys */
+async function refusedLogins(logins, { ownerUrl, secret }) {
+  const answers = await Promise.all(
+    logins.map(async (role) => {
+      const sql = postgres(roleUrl(ownerUrl, role, secret), { max: 1, onnotice() {}, connect_timeout: 10 })
+      try {
+        await sql`select 1`
+        return []
+      } catch (error) {
+        const { code } = /** @type {{ code?: string }} */ (error)
+        if (code === '28P01' || code === '28000') return [role]
+        // The password was right: only then the server says that this database is closed or full.
+        if (code === '42501' || code === '53300' || code === '3D000') return []
+        throw error
+      } finally {
+        await sql.end({ timeout: 1 })
+      }
+    }),
+  )
+  return answers.flat()
+}
+
+/** @param {Transaction} tx @param {string[]} logins */
+async function whose(tx, logins) {
+  const others = await usedElsewhere(tx, logins)
+  return [
+    `The login ${logins[0]} of this server has another password than the one that follows from APP_SECRET; ` +
+      'nothing was changed.',
+    ...(others.length > 0 ? [`  It is used by the database ${others.join(' and ')} too.`] : []),
+    '  If other processes of this installation run: give this start the APP_SECRET that they have.',
+    '  If the secret is meant to change, or was lost: npm run rotate-secret, then start every process again.',
+  ].join('\n')
+}

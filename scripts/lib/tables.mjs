@@ -1,0 +1,87 @@
+// The state of a database: which migrations have run in it, and from which code its functions are.
+import path from 'node:path'
+import { named } from './roles.mjs'
+import { rebuild, rebuiltFiles } from './rules-schemas.mjs'
+import { hashOfFiles, runFile, SqlFileError, sqlFiles } from './sql-files.mjs'
+import { inTurn } from './turn.mjs'
+
+/** @typedef {import('postgres').Sql} Sql @typedef {import('postgres').TransactionSql} Transaction
+ * @typedef {(message: string) => void} Log */
+
+/** What a migration knows the runner by; policies/00_every_table.sql lets it write rows. */
+const migrating = 'app.migrating'
+
+/** Refuses a database that a newer version of this code has migrated; changes nothing.
+ * @param {import('postgres').ISql<{}>} sql */
+export async function refuseNewer(sql) {
+  const known = sqlFiles('migrations').map((file) => path.basename(file.name))
+  const newer = (await appliedIn(sql)).map(({ name }) => name).filter((name) => !known.includes(name))
+  if (newer.length === 0) return
+  throw new Error(
+    `this database is newer than this code: it holds ${newer.join(', ')}, which this code does not know. ` +
+      'Start the newer code, or restore the backup that was made before the update. Nothing was changed.',
+  )
+}
+
+/** @param {import('postgres').ISql<{}>} sql @returns {Promise<{ name: string, hash: string }[]>} */
+async function appliedIn(sql) {
+  const [there] = await sql`select to_regclass('migration.applied') is not null as yes`
+  if (!there?.yes) return []
+  return sql`select name, hash from migration.applied order by name`
+}
+
+/** @param {Sql} sql @param {string} prefix @param {Log} log */
+export async function runMigrations(sql, prefix, log) {
+  let count = 0
+  for (const file of sqlFiles('migrations')) {
+    const [name, hash] = [path.basename(file.name), hashOfFiles([file])]
+    const ran = await inTurn(sql, log, async (tx) => {
+      // Read each time: another start may have run it while this one waited.
+      await refuseNewer(tx)
+      const applied = (await appliedIn(tx)).find((each) => each.name === name)
+      if (applied && applied.hash !== hash) {
+        const changed = 'was changed after it had run here; a mistake is corrected by a new migration'
+        throw new SqlFileError(file, new Error(changed), undefined)
+      }
+      if (applied) return false
+      log(`migration ${name}`)
+      await tx`select set_config('role', ${named('app_owner', prefix)}, true), set_config(${migrating}, 'on', true)`
+      await runFile(tx, file, prefix)
+      await tx`reset role`
+      await tx`insert into migration.applied (name, hash) values (${name}, ${hash})`
+      return true
+    })
+    count += Number(ran)
+  }
+  return count
+}
+
+/** @param {Sql} sql @param {string} prefix @param {boolean} rollBack @param {Log} log */
+export function rebuildIfChanged(sql, prefix, rollBack, log) {
+  const steps = rebuiltFiles()
+  const hash = hashOfFiles(...steps.map(({ files }) => files), sqlFiles('migrations'))
+  return inTurn(sql, log, async (tx) => {
+    await refuseNewer(tx)
+    const [last] = await tx`select hash, rebuilt_at from migration.rebuilt`
+    if (last?.hash === hash) return false
+    const [past] = await tx`select until from migration.past where hash = ${hash}`
+    if (past && !rollBack) throw new Error(replaced(past.until))
+    log('functions, triggers, policies and reference data')
+    await rebuild(tx, steps, prefix)
+    await tx`delete from migration.past where hash = ${hash}`
+    await tx`insert into migration.past (hash) select hash from migration.rebuilt`
+    await tx`
+      insert into migration.rebuilt (hash, rebuilt_at) values (${hash}, now())
+      on conflict (only_row) do update set hash = excluded.hash, rebuilt_at = excluded.rebuilt_at`
+    return true
+  })
+}
+
+function replaced(/** @type {Date} */ until) {
+  return (
+    `this database is newer than this code: its functions were replaced by those of another version on ` +
+    `${until.toISOString()}. Start the newer code; or, to go back on purpose, stop every process of the newer ` +
+    'one and run npm run migrate -- --roll-back with this code first. Nothing was changed.'
+  )
+}
+

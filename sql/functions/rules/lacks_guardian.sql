@@ -1,0 +1,7 @@
+-- R21. True for an order of a mentee under age to which no guardian has consented: nothing of it is paid before.
+create function rules.lacks_guardian(purchase data.purchases)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select purchase.guardian_consented_at is null and coalesce(rules.needs_guardian(purchase.mentee_id), false)
+$$;

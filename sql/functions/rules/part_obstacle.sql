@@ -1,0 +1,12 @@
+-- R4, R5. Why a mentorship can't begin on a part, or null: payment_not_confirmed (it is not in the state that is
+-- awaited), payment_disputed, coaching_not_completed.
+create function rules.part_obstacle(part data.parts, awaited data.part_status)
+returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when part.status <> awaited then 'payment_not_confirmed'
+    when exists (select from data.purchases u where u.id = part.purchase_id and u.disputed_at is not null) then 'payment_disputed'
+    when not rules.coaching_completed(part) then 'coaching_not_completed'
+  end
+$$;

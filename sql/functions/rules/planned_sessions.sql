@@ -1,0 +1,8 @@
+-- How many sessions of a mentorship are planned and wait for their day, or for what became of them.
+create function rules.planned_sessions(mentorship_id integer)
+returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select count(*)::integer from data.sessions l
+  where l.mentorship_id = planned_sessions.mentorship_id and l.status = 'planned'
+$$;

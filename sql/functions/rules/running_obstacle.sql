@@ -1,0 +1,11 @@
+-- R2. Why no mentorship can begin for a mentee now, or null: mentee_in_mentorship.
+create function rules.running_obstacle(mentee_id integer)
+returns text
+language sql stable security definer set search_path = ''
+as $$
+  select case
+    when exists (
+      select from data.mentorships s
+      where s.mentee_id = running_obstacle.mentee_id and s.status = 'running') then 'mentee_in_mentorship'
+  end
+$$;

@@ -1,0 +1,11 @@
+-- What mails about a planned session name for one side: when it is, until when a coachee cancels freely, and whether
+-- it counts as held since it was cancelled later.
+create function rules.session_mail(mentorship data.mentorships, session data.sessions, for_role data.role)
+returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select rules.mentorship_mail(mentorship, for_role) || jsonb_build_object(
+    'sessionId', session.id, 'startsAt', session.starts_at, 'minutes', session.minutes,
+    'cancelUntil', case when mentorship.kind = 'coaching' then rules.free_cancellation_until(session.held_on) end,
+    'late', session.status = 'late_cancel')
+$$;

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { cloneDatabase } from '../support/cluster'
+import { openMailbox } from '../support/mailbox'
+import { openMuteProxy } from '../support/mute-proxy'
+import { startServer, type Server } from '../support/server'
+
+const cluster = inject('database')
+let site: Server
+let proxy: Awaited<ReturnType<typeof openMuteProxy>>
+let database: Awaited<ReturnType<typeof cloneDatabase>>
+const mailbox = await openMailbox()
+
+beforeAll(async () => {
+  database = await cloneDatabase(cluster)
+  proxy = await openMuteProxy(Number(new URL(cluster.adminUrl).port))
+  const through = <T extends Record<string, string>>(urls: T) =>
+    Object.fromEntries(Object.entries(urls).map(([name, value]) => [name, name.startsWith('DATABASE_URL') ? proxy.through(value) : value])) as T
+  const given = { ...database, web: through(database.web), worker: through(database.worker) }
+  site = await startServer(cluster, { DEMO: '0', LOG_LEVEL: 'silent', SMTP_URL: mailbox.url }, undefined, given)
+})
+afterAll(async () => {
+  await site.stop()
+  await proxy.close()
+  await database.end()
+})
+
+const status = (path: string) => fetch(`${site.origin}${path}`, { signal: AbortSignal.timeout(15_000) }).then((answer) => answer.status, () => 0)
+let mails = 0
+async function queueMail() {
+  mails += 1
+  const [user] = await database.owner`
+    insert into data.users (email, name, surname, birthdate)
+    values (${`silence-${mails}@test.example`}, 'Ελένη', 'Παππά', '1990-01-01') returning id`
+  await database.owner`select rules.queue_mail('silence-test', 'mentee_registered', ${user!.id}::integer)`
+}
+
+test('F2 a database that falls silent and comes back: web says it is not ready, then web and worker go on by themselves', async () => {
+  expect(await Promise.all([status('/mentors'), status('/readyz')])).toEqual([200, 200])
+  await queueMail()
+  await expect.poll(() => mailbox.received.length, { timeout: 15_000 }).toBe(1)
+  const { pid: web } = site.processes.web
+  const { pid: worker } = site.processes.worker
+
+  proxy.swallow()
+  const silentSince = Date.now()
+  await queueMail()
+  const during = await Promise.all([status('/mentors'), status('/readyz'), status('/mentors')])
+  expect(during).toEqual([503, 503, 503])
+  // Long enough for the worker to look for mails, too.
+  await expect.poll(() => Date.now() - silentSince, { timeout: 15_000 }).toBeGreaterThan(8000)
+  proxy.heal()
+
+  const healed = Date.now()
+  await expect.poll(() => Promise.all([status('/readyz'), status('/mentors')]), { timeout: 20_000 }).toEqual([200, 200])
+  expect(Date.now() - healed).toBeLessThan(10_000)
+  await expect.poll(() => mailbox.received.length, { timeout: 40_000 }).toBe(2)
+  expect([site.processes.web.pid, site.processes.worker.pid]).toEqual([web, worker])
+  expect([site.processes.web.exitCode, site.processes.worker.exitCode]).toEqual([null, null])
+  // Only the mails' round stands for the worker here: the others wake by the same pool.
+  expect(Date.now() - healed).toBeLessThan(40_000)
+}, 120_000)

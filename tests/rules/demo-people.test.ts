@@ -1,0 +1,89 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { afterAll, expect, test } from 'vitest'
+import { openDatabase } from '../../scripts/lib/database.mjs'
+import { loadDemo } from '../../scripts/lib/demo.mjs'
+import { readEnvironment } from '../../scripts/lib/environment.mjs'
+import { projectRoot } from '../../scripts/lib/project.mjs'
+import { makeFirstAdmin } from '../../scripts/first-admin.mjs'
+import { freshDatabase } from '../support/postgres'
+import { plain } from '../support/states'
+
+const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-people-'))
+// The user that runs the server has to pass.
+fs.chmodSync(dataDir, 0o755)
+afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }))
+
+test('F1 a database named by DATABASE_URL gets demo people only when asked, the embedded one by itself', () => {
+  const url = { DATABASE_URL: 'postgres://owner:word@db.example.org/mentoring' }
+  expect(readEnvironment(url).demo).toBe(false)
+  expect(readEnvironment({ ...url, DEMO: '1' }).demo).toBe(true)
+  expect(readEnvironment({}).demo).toBe(true)
+})
+
+test('F1 where there is one account, and where the first administrator was made, none are loaded though asked for', async () => {
+  for (const someone of ['member', 'administrator']) {
+    const { owner, ownerUrl, end } = await freshDatabase()
+    if (someone === 'member') await owner`insert into data.users (email, name, surname) values ('real@test.example', 'Ελένη', 'Δήμου')`
+    else await makeFirstAdmin({ ownerUrl, person: { email: 'first@test.example', name: 'Ελένη', surname: 'Δήμου' } })
+    const said: string[] = []
+    expect(await loadDemo({ ownerUrl, dataDir, log: (message: string) => said.push(message) })).toEqual([])
+    expect(said).toEqual(['this database holds people already, so no demo people are loaded'])
+    expect(await owner`select (select count(*) from data.users)::integer as users, demo from data.constants`).toEqual([{ users: 1, demo: false }])
+    await end()
+  }
+})
+
+test('F1 an empty one gets them, once', async () => {
+  const { owner, ownerUrl, end } = await freshDatabase()
+  const count = async () => (await owner`select from data.users`).length
+  const logins = await loadDemo({ ownerUrl, dataDir })
+  expect(logins.length).toBeGreaterThan(5)
+  const people = await count()
+  expect(await loadDemo({ ownerUrl, dataDir })).toEqual(logins)
+  expect(await count()).toBe(people)
+  await end()
+})
+
+/** npm run seed, as a process of its own. */
+const seed = (...given: string[]) =>
+  new Promise<{ who: string; email: string }[]>((resolve, reject) =>
+    execFile(process.execPath, ['scripts/seed.mjs', ...given], { cwd: projectRoot, env: { ...process.env, DATA_DIR: dataDir } },
+      (error, printed, said) => (error ? reject(new Error(said)) : resolve(JSON.parse(printed)))))
+
+/** What a start holds, in a process of its own until it is told to end: the folder and the server on it. */
+async function aStart() {
+  const program = `const { prepareDatabase } = await import('./scripts/lib/database.mjs')
+    const { readEnvironment } = await import('./scripts/lib/environment.mjs')
+    const { stop, ownerUrl } = await prepareDatabase(readEnvironment(), () => {})
+    process.on('SIGTERM', () => stop().then(() => process.exit(0)))
+    process.stdout.write(ownerUrl + '\\n')`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: projectRoot, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [ownerUrl] = (await once(createInterface(child.stdout), 'line')) as [string]
+  const stop = () => Promise.all([once(child, 'exit'), child.kill('SIGTERM')])
+  return { ownerUrl, stop }
+}
+
+test('Start: people are generated before a first start and beside a running one; the start goes on without demo people', async () => {
+  expect((await seed('--mentors', '12', '--mentees', '12')).length).toBeGreaterThan(2)
+  const running = await aStart()
+  try {
+    expect((await seed('--mentors', '20', '--mentees', '20')).length).toBeGreaterThan(2)
+    expect(await loadDemo({ ownerUrl: running.ownerUrl, dataDir })).toEqual([])
+    const sql = plain(running.ownerUrl)
+    expect(await sql`select (select count(*) from data.mentors)::integer as mentors, (select count(*) from data.mentees)::integer as mentees`)
+      .toEqual([{ mentors: 20, mentees: 20 }])
+    await sql.end()
+  } finally {
+    await running.stop()
+  }
+  // Known passwords are nothing for a production.
+  const production = { ...readEnvironment({ DATA_DIR: dataDir }), https: true }
+  await expect(openDatabase(production, () => {})).rejects.toThrow('holds demo or generated people')
+}, 60_000)

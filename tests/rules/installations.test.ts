@@ -1,0 +1,95 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import postgres from 'postgres'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrate } from '../../scripts/migrate.mjs'
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { named, roleUrl } from '../../scripts/lib/roles.mjs'
+import { plain } from '../support/states'
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'installations-test-'))
+const [one, other] = ['the secret of the first installation', 'the secret of the second installation']
+let server: Awaited<ReturnType<typeof startPostgres>>
+let admin: postgres.Sql
+
+beforeAll(async () => {
+  fs.chmodSync(dir, 0o755)
+  server = await startPostgres({ dir, unsafeFast: true })
+  admin = plain(server.url)
+  for (const name of ['product', 'staging']) {
+    await admin.unsafe(`create role owner_of_${name} login createrole password 'owner'`)
+    await admin.unsafe(`create database ${name} owner owner_of_${name} template template0 lc_collate 'C' lc_ctype 'C.UTF-8'
+      locale_provider builtin builtin_locale 'C.UTF-8'`)
+  }
+})
+afterAll(async () => {
+  await admin.end()
+  await server.stop()
+  fs.rmSync(dir, { recursive: true, force: true })
+})
+
+const ownerUrl = (name: string) =>
+  Object.assign(new URL(server.url), { pathname: `/${name}`, username: `owner_of_${name}`, password: 'owner' }).href
+
+/** Whether the web login gets in and may act. */
+async function serves(name: string, prefix: string, secret: string) {
+  const sql = plain(roleUrl(ownerUrl(name), named('app_web', prefix), secret))
+  try {
+    await sql.begin(async (tx) => {
+      await tx`select set_config('role', ${`${prefix}_visitor`}, true)`
+      await tx`select count(*) from data.packages`
+    })
+    return true
+  } catch {
+    return false
+  } finally {
+    await sql.end()
+  }
+}
+
+test('F6 two installations with owners and secrets of their own live on one server, and start again', async () => {
+  const product = await migrate({ ownerUrl: ownerUrl('product'), secret: one })
+  const staging = await migrate({ ownerUrl: ownerUrl('staging'), secret: other })
+  expect([product.prefix, staging.prefix]).toEqual(['app', 'app_of_staging_'])
+  for (let start = 0; start < 2; start += 1) {
+    expect(await serves('product', product.prefix, one)).toBe(true)
+    expect(await serves('staging', staging.prefix, other)).toBe(true)
+    expect(await serves('product', staging.prefix, other)).toBe(false)
+    expect(await migrate({ ownerUrl: ownerUrl('product'), secret: one })).toMatchObject({ migrations: 0, rebuilt: false })
+    expect(await migrate({ ownerUrl: ownerUrl('staging'), secret: other })).toMatchObject({ prefix: staging.prefix, rebuilt: false })
+  }
+}, 60_000)
+
+test('F6 another secret changes nothing and is refused; rotating it is an act of its own', async () => {
+  await expect(migrate({ ownerUrl: ownerUrl('product'), secret: other })).rejects.toThrow(/app_\w+ of this server has another password.*rotate-secret/s)
+  expect(await serves('product', 'app', one)).toBe(true)
+  await migrate({ ownerUrl: ownerUrl('product'), secret: other, takeOver: true })
+  expect([await serves('product', 'app', one), await serves('product', 'app', other)]).toEqual([false, true])
+}, 60_000)
+
+test('F4 functions that were replaced are not put back, unless on purpose', async () => {
+  const sql = plain(ownerUrl('product'))
+  const [{ hash }] = (await sql`select hash from migration.rebuilt`) as unknown as [{ hash: string }]
+  await sql`insert into migration.past (hash) values (${hash})`
+  await sql`update migration.rebuilt set hash = 'of newer code'`
+  const start = { ownerUrl: ownerUrl('product'), secret: other }
+  await expect(migrate(start)).rejects.toThrow('this database is newer than this code')
+  expect(await migrate({ ...start, rollBack: true })).toMatchObject({ rebuilt: true })
+  expect(await migrate(start)).toMatchObject({ rebuilt: false })
+  await sql.end()
+}, 60_000)
+
+test('F9 whoever waits for another start says for whom, and goes on when it has ended', async () => {
+  const sql = plain(ownerUrl('product'))
+  const said: string[] = []
+  let started: Promise<unknown> | undefined
+  await sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(7305214301)`
+    started = migrate({ ownerUrl: ownerUrl('product'), secret: other, log: (message: string) => said.push(message) })
+    await expect.poll(() => said.join(), { timeout: 15_000 }).toMatch(/waiting: another start is migrating this database.*process \d+/)
+  })
+  await started
+  expect(await sql`select from pg_locks where locktype = 'advisory'`).toHaveLength(0)
+  await sql.end()
+}, 60_000)

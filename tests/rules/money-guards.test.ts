@@ -1,0 +1,110 @@
+// Small guards of money, each with the act that would slip through without it.
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import { cardsOf } from '../support/cards'
+import { checkoutsOf } from '../support/checkouts'
+import { outcomes, refused } from '../support/refusals'
+import { oneByOne } from '../support/together'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, theAdmin, buy, confirmPayment, prove, partStatuses } = world
+const { named, paid, settle } = checkoutsOf(world)
+const { openCheckout } = cardsOf(world)
+const admin = await theAdmin()
+const [three] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
+const anOrder = () => aMentee({ package: 'awaiting_payment' })
+let names = 0
+
+async function award(kind: 'full_3m' | 'partial_50' | 'mentor_gift', menteeId: number) {
+  names += 1
+  // Years of their own, so that the caps of one say nothing here.
+  await owner`update data.constants set full_scholarships_a_year = 100, partial_scholarships_a_year = 100`
+  const scholarshipId = await call<number>(admin, 'create_scholarship', { name: `Υποτροφία ${names}`, kind })
+  return call<number>(admin, 'award_scholarship', { scholarshipId, menteeId, packageId: three!.id })
+}
+
+describe('R26 an award and the order it takes the place of', () => {
+  test('R26 one that is being paid at that moment stays, and its money', async () => {
+    const mentee = await anOrder()
+    const checkout = await openCheckout(mentee)
+    await owner`update data.checkouts set expires_at = now() - interval '2 hours' where purchase_id = ${mentee.purchaseId}`
+    const results = await oneByOne(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`, [
+      () => settle(paid(checkout, { paymentIntent: 'pi_at_that_moment' })), () => award('full_3m', mentee.id)])
+    expect(outcomes(results)).toEqual(['done', 'done'])
+    const [order] = await owner`select paid_at is not null as paid, cancelled_at is not null as cancelled
+      from data.purchases where id = ${mentee.purchaseId}`
+    expect([order, await partStatuses(mentee)]).toEqual([{ paid: true, cancelled: false }, ['paid', 'paid']])
+  })
+
+  test('low 12 not after a proof of its deposit; without one she is told that it is cancelled', async () => {
+    const [proved, waiting] = [await anOrder(), await anOrder()]
+    await prove(proved, proved.purchaseId)
+    await refused(award('full_3m', proved.id), 'proof_sent')
+    await award('full_3m', waiting.id)
+    const kinds = (await owner`select kind from private.outbox where to_user_id = ${waiting.userId} order by id`).map(({ kind }) => kind as string)
+    expect(kinds).toEqual(expect.arrayContaining(['order_cancelled', 'scholarship_awarded']))
+  })
+})
+
+describe('R25 a deposit while the card’s news may be on its way', () => {
+  test.each([['59 minutes', 'card_payment_open'], ['61 minutes', 'done']])('R25 %s after its page ran out: %s', async (ago, said) => {
+    const mentee = await anOrder()
+    await named(mentee)
+    await owner`update data.checkouts set expires_at = now() - ${ago}::interval where purchase_id = ${mentee.purchaseId}`
+    if (said === 'done') await confirmPayment(admin, mentee.purchaseId)
+    else await refused(confirmPayment(admin, mentee.purchaseId), said)
+  })
+})
+
+describe('R21 M11 a mentee under age and her guardian', () => {
+  const guardian = { guardianName: 'Μαρία Παππά', guardianEmail: 'maria@test.example', guardianConsented: true }
+  async function aMinor() {
+    const [born] = await owner`select (rules.local_date() - interval '16 years')::date as day`
+    return aMentee({ package: 'none', birthdate: born!.day as string })
+  }
+
+  test('no deposit is proved or confirmed before her guardian has consented', async () => {
+    const mentee = await aMinor()
+    const purchaseId = await award('partial_50', mentee.id)
+    await refused(prove(mentee, purchaseId), 'guardian_needed')
+    await refused(confirmPayment(admin, purchaseId), 'guardian_missing')
+    expect(await buy(mentee, three!.id, guardian)).toBe(purchaseId)
+    await prove(mentee, purchaseId)
+    await confirmPayment(admin, purchaseId)
+  })
+
+  test('no whole scholarship either; the guardian of an order of hers is the guardian of what takes its place', async () => {
+    const mentee = await aMinor()
+    await refused(award('full_3m', mentee.id), 'guardian_missing')
+    await buy(mentee, three!.id, guardian)
+    const purchaseId = await award('full_3m', mentee.id)
+    const [purchase] = await owner`select guardian_name, paid_at is not null as paid from data.purchases where id = ${purchaseId}`
+    expect(purchase).toEqual({ guardianName: 'Μαρία Παππά', paid: true })
+  })
+})
+
+describe('an order', () => {
+  test('low 1 that is paid at the same moment stays as it was paid; what she orders then is another', async () => {
+    const mentee = await anOrder()
+    const results = await oneByOne(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`, [
+      () => confirmPayment(admin, mentee.purchaseId), () => buy(mentee, three!.id, { method: 'card' })])
+    expect(outcomes(results)).toEqual(['done', 'done'])
+    expect((await owner`select method from data.purchases where id = ${mentee.purchaseId}`)[0]!.method).toBe('deposit')
+    expect(await owner`select from data.purchases where mentee_id = ${mentee.id}`).toHaveLength(2)
+  })
+
+  test('low 19 is never paid by a scholarship that nobody gave', async () => {
+    const mentee = await aMentee({ package: 'none' })
+    await refused(call(mentee, 'purchase_package', { packageId: three!.id, method: 'scholarship', termsAccepted: true }), 'not_applicable', 'method')
+  })
+
+  test('M13 the longest names name an account', async () => {
+    const mentee = await aMentee({ name: 'Α'.repeat(80), surname: 'Β'.repeat(80) })
+    await call(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, iban: 'GR1601101250000000012300695' })
+    const [account] = await owner`select length(holder) as long from data.refund_accounts where purchase_id = ${mentee.purchaseId}`
+    expect(account).toEqual({ long: 161 })
+  })
+})
+
+keepsAllPromises(owner)

@@ -1,0 +1,211 @@
+// A random walk over one purchase: all that can happen to its money, in any order, the news of it late and repeated.
+// Whatever happened, our books say what the real accounts say once nothing is under way, and nobody was ever told to
+// send what is already gone.
+import type { Sql } from 'postgres'
+import { Stripe } from 'stripe'
+import { asViewer } from '~/db/as-viewer.server'
+import { toRefusal } from '~/db/refusal.server'
+import { findRefund } from '~/domain/payment-queue/refunds.server'
+import { lookBeforeSending } from '~/domain/payments/read-anew.server'
+import { doWaitingPayments } from '~/domain/payments/reconcile.server'
+import { createSession, type Checkout } from '~/domain/payments/session.server'
+import { settleRefund as writeRefund } from '~/domain/payments/settle.server'
+import type { Mentee, Mentor, Woman } from './people'
+import { openAccounts, type News } from './real-accounts'
+
+type Chance = { below(end: number): number; oneOf<T>(things: readonly T[]): T }
+type Walked = { owner: Sql; worker: Sql; provider: Sql; chance: Chance; admin: Woman }
+
+const steps = 24
+
+/** Walks over one purchase after the other; what was found wrong, in words. */
+export function accountWalks({ owner, worker, provider, chance, admin }: Walked) {
+  const accounts = openAccounts()
+  const books = { sql: worker, stripe: accounts.stripe }
+  const atPages = { sql: provider, stripe: accounts.stripe }
+  let count = 0
+
+  /** The order awaits its payment when the walk begins. */
+  return async function walk(mentee: Mentee, mentor: Mentor) {
+    const { purchaseId } = mentee
+    const wrong: string[] = []
+    const done: string[] = []
+    const known = new Set<string>()
+    const news: News[] = []
+    const sessions: string[] = []
+    const price = (await one<{ cents: number }>(owner, `select price_cents as cents from data.purchases where id = ${purchaseId}`)).cents
+
+    const happened = (payment: string) => news.push({ payment })
+    const cards = () => [...known].filter((payment) => payment.startsWith('pi_'))
+    const anyCard = () => (cards().length > 0 ? chance.oneOf(cards()) : undefined)
+    const call = (who: Woman, text: string) => asViewer(who.viewer, (sql) => sql.unsafe(text))
+    const refunds = () => owner<{ id: number; paymentRef: string }[]>`
+      select r.id, p.external_ref as payment_ref from data.refunds r join data.payments p on p.id = r.payment_id
+      where r.purchase_id = ${purchaseId} and r.state <> 'done' order by r.id`
+
+    const acts: Record<string, () => Promise<unknown>> = {
+      async order() {
+        const [checkout] = await asViewer(mentee.viewer, (sql) => sql<Checkout[]>`select * from api.open_checkout(${purchaseId}, false)`)
+        const session = await createSession(atPages, checkout!)
+        if (session) sessions.push(session.id)
+      },
+      async pay() {
+        if (sessions.length === 0) return acts.order!()
+        const id = chance.oneOf(sessions)
+        known.add(accounts.pay(id))
+        news.push({ session: id })
+      },
+      // Her card page ran out long ago as far as we know; what she paid there after all comes late.
+      hoursPass: () => owner`
+        update data.checkouts set expires_at = expires_at - interval '3 hours', created_at = created_at - interval '3 hours',
+          status = case when status = 'open' then 'expired' else status end where purchase_id = ${purchaseId}`,
+      deposit: () => taken(`deposit:${purchaseId}`, `select api.mark_paid(${purchaseId})`),
+      lateDeposit: () => taken(`late-deposit:EB-${purchaseId}-${(count += 1)}`, `select api.take_late_deposit(${purchaseId}, 'EB-${purchaseId}-${count}', ${price})`),
+      withdraw: () => call(mentee, `select api.withdraw_purchase(${purchaseId})`),
+      refund: () => call(admin, `select api.refund_purchase(${purchaseId}, 'από λάθος', true)`),
+      refundSurplus: () => call(admin, `select api.refund_surplus(p.id) from data.payments p where p.purchase_id = ${purchaseId} and p.surplus`),
+      async refundAtStripe() {
+        const payment = anyCard()
+        if (!payment || accounts.left(payment) <= 0) return
+        const amount = chance.below(2) === 0 ? accounts.left(payment) : 1 + chance.below(accounts.left(payment))
+        fate()
+        if (accounts.refund(payment, amount)) happened(payment)
+      },
+      async dispute() {
+        const payment = anyCard()
+        if (!payment || accounts.left(payment) <= 0 || accounts.isContested(payment)) return
+        accounts.dispute(payment, chance.below(3) > 0 ? accounts.left(payment) : 1 + chance.below(accounts.left(payment)))
+        happened(payment)
+      },
+      async decide() {
+        const payment = anyCard()
+        for (const dispute of payment ? accounts.openDisputes(payment) : []) {
+          dispute.status = chance.below(2) === 0 ? 'won' : 'lost'
+          happened(payment!)
+        }
+      },
+      async bankAnswers() {
+        const payment = anyCard()
+        const open = payment ? accounts.refundsOf(payment).filter(({ status }) => status !== 'failed') : []
+        if (open.length === 0) return
+        const refund = chance.oneOf(open)
+        refund.status = refund.status === 'pending' && chance.below(2) === 0 ? 'succeeded' : 'failed'
+        happened(payment!)
+      },
+      // What was read before it changed is written down after.
+      async oldNews() {
+        const payment = anyCard()
+        const [refund] = payment ? accounts.refundsOf(payment) : []
+        if (!refund) return
+        const status = chance.oneOf(refund.status === 'pending' ? ['pending'] : ['pending', 'succeeded'])
+        await writeRefund({ sql: worker }, { id: refund.id, payment_intent: payment, amount: refund.amount, currency: 'eur', status,
+          metadata: refund.refundId ? { refund_id: refund.refundId } : {} } as unknown as Stripe.Refund)
+      },
+      async newsArrives() {
+        if (news.length === 0) return
+        const [told] = news.splice(chance.below(news.length), 1)
+        for (let times = 0; times <= chance.below(3); times += 1) await keep(told!)
+        await work()
+      },
+      work,
+      async dayPasses() {
+        accounts.forgetKeys()
+        await owner`update data.refunds set requested_at = requested_at - interval '1 day' where purchase_id = ${purchaseId}`
+      },
+      begin: () => call(admin, `select api.create_mentorship(p.id, ${mentor.id}) from data.parts p where p.purchase_id = ${purchaseId}`),
+      stop: () => call(admin, `select api.stop_mentorship(s.id, 'τέλος', outcome => 'replace') from data.mentorships s
+        where s.mentee_id = ${mentee.id} and s.status = 'running'`),
+      team,
+    }
+    const names = Object.keys(acts).flatMap((name) => Array<string>(['pay', 'newsArrives', 'work', 'team'].includes(name) ? 3 : 1).fill(name))
+
+    for (let step = 0; step < steps; step += 1) await act(chance.oneOf(names))
+    await rest()
+    return wrong.map((found) => `${found}; purchase ${purchaseId} after ${done.join(' ')}`)
+
+    async function act(name: string) {
+      done.push(name)
+      await acts[name]!().catch((error: unknown) => {
+        const rule = toRefusal(error)?.rule
+        if (rule === undefined || /^(generic|not_allowed|busy|\w+_key|\w+_check)$/.test(rule)) wrong.push(`${name}: ${String(error)}`)
+      })
+    }
+
+    /** An administrator confirms money that lies on the team's account. */
+    async function taken(payment: string, text: string) {
+      await call(admin, text)
+      if ((await owner`select from data.payments where external_ref = ${payment}`).length === 0 || known.has(payment)) return
+      known.add(payment)
+      accounts.deposit(payment, price)
+    }
+
+    function fate() {
+      accounts.fate(chance.oneOf(['succeeded', 'succeeded', 'pending', 'failed']), chance.below(6) === 0)
+    }
+
+    async function keep(about: News) {
+      count += 1
+      await worker`select api.keep_stripe_event(${`evt_${purchaseId}_${count}`}, 'charge.refunded', now(), ${worker.json(about)})`
+    }
+
+    async function work() {
+      fate()
+      await doWaitingPayments(books).catch((error: unknown) => {
+        if (!(error instanceof Stripe.errors.StripeConnectionError)) throw error
+      })
+    }
+
+    /** She looks at what the team has to send, and sends it, if the page says so; it is here then. */
+    async function team() {
+      for (const { id, paymentRef } of await refunds()) {
+        await lookBeforeSending(atPages, id)
+        const refund = await findRefund(admin.viewer, id)
+        if (refund?.stage !== 'to_send') continue
+        const here = accounts.left(paymentRef)
+        if (here < refund.amountCents || accounts.isContested(paymentRef)) wrong.push(`told to send ${refund.amountCents}, ${here} are here`)
+        await call(admin, `select api.settle_refund(${id}, 'EB-${id}-${(count += 1)}')`)
+        accounts.send(paymentRef, refund.amountCents)
+      }
+    }
+
+    /** All that is under way comes to its end, and everything is told. */
+    async function rest() {
+      done.push('rest')
+      for (let round = 0; round < 3; round += 1) {
+        for (const payment of cards()) {
+          for (const dispute of accounts.openDisputes(payment)) dispute.status = chance.below(2) === 0 ? 'won' : 'lost'
+          for (const refund of accounts.refundsOf(payment)) if (refund.status === 'pending') refund.status = 'succeeded'
+          await keep({ payment })
+        }
+        for (const session of sessions) await keep({ session })
+        accounts.fate('succeeded', false)
+        await doWaitingPayments(books)
+      }
+      await compare('before the team sends')
+      await act('team')
+      await compare('at rest')
+    }
+
+    async function compare(when: string) {
+      const { ledger } = await one<{ ledger: number }>(owner, `select coalesce(sum(amount_cents), 0)::integer as ledger
+        from data.ledger_entries where purchase_id = ${purchaseId}`)
+      const truth = [...known].reduce((sum, payment) => sum + accounts.balance(payment), 0)
+      if (ledger !== truth) wrong.push(`${when}: our books say ${ledger}, the accounts ${truth}`)
+      if (when !== 'at rest') return
+      const payment = await owner<{ ref: string; refunded: boolean; open: boolean }[]>`
+        select p.external_ref as ref, u.refunded_at is not null as refunded, exists (
+          select from data.parts t where t.purchase_id = u.id and t.status in ('paid', 'pending')) as open
+        from data.payments p join data.purchases u on u.id = p.purchase_id where u.id = ${purchaseId} and not p.surplus`
+      for (const { ref, refunded, open } of payment) {
+        if (refunded && accounts.balance(ref) !== 0) wrong.push(`${accounts.balance(ref)} kept of a purchase that was given back`)
+        if (open && accounts.balance(ref) === 0) wrong.push('open, though its money is gone')
+        if (refunded && open) wrong.push('open, though it was given back')
+      }
+    }
+  }
+
+  async function one<T>(sql: Sql, text: string) {
+    const [row] = await sql.unsafe(text)
+    return row as T
+  }
+}

@@ -1,0 +1,71 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import zlib from 'node:zlib'
+import postgres, { type Sql } from 'postgres'
+import { filesIn, projectRoot } from '../../scripts/lib/project.mjs'
+
+type Migrate = (options: { ownerUrl: string; database?: string; secret: string }) => Promise<{ ownerUrl: string }>
+type LoadDemo = (options: { ownerUrl: string; dataDir: string }) => Promise<unknown>
+
+const states = path.join(projectRoot, 'tests/upgrade/states')
+
+/** The versions that `npm run keep-state` has kept, oldest first. */
+export const keptStates = () => filesIn(states).map((file) => path.basename(file, '.json.gz'))
+
+/** The code of a kept version, or today's with more migrations, unpacked beside the same packages. */
+export function unpacked(files: Record<string, Buffer>) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'state-'))
+  for (const [name, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    fs.writeFileSync(path.join(folder, name), content)
+  }
+  fs.symlinkSync(path.join(projectRoot, 'node_modules'), path.join(folder, 'node_modules'))
+  const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)
+  return {
+    folder,
+    migrate: async (options: Parameters<Migrate>[0]) => ((await load('scripts/migrate.mjs')) as { migrate: Migrate }).migrate(options),
+    loadDemo: async (ownerUrl: string) =>
+      ((await load('scripts/lib/demo.mjs')) as { loadDemo: LoadDemo }).loadDemo({ ownerUrl, dataDir: folder }),
+    remove: () => fs.rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+/** What a kept version is made of. */
+export function keptState(name: string) {
+  const text = zlib.gunzipSync(fs.readFileSync(path.join(states, `${name}.json.gz`))).toString()
+  const files = Object.entries(JSON.parse(text) as Record<string, string>)
+  return Object.fromEntries(files.map(([file, content]) => [file, Buffer.from(content, 'base64')]))
+}
+
+/** Today's code, with more files. */
+export function todaysState(more: Record<string, string> = {}) {
+  const files = ['sql', 'scripts/migrate.mjs', 'scripts/lib'].flatMap((place) => filesIn(path.join(projectRoot, place)))
+  const today = files.map((file) => [path.relative(projectRoot, file), fs.readFileSync(file)] as const)
+  return Object.fromEntries([...today, ...Object.entries(more).map(([name, text]) => [name, Buffer.from(text)] as const)])
+}
+
+export type Rows = Record<string, Record<string, unknown>[]>
+
+/** Every row of every table of ours, as a superuser sees it; rows in one order, whatever the tables' order is. */
+export async function rowsOf(superuser: Sql): Promise<Rows> {
+  const tables = await superuser<{ name: string }[]>`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('data', 'private') order by 1`
+  const found: Rows = {}
+  for (const { name } of tables) {
+    const rows = await superuser.unsafe<{ row: Record<string, unknown> }[]>(`select to_jsonb(t) as row from ${name} t`)
+    found[name] = sorted(rows.map(({ row }) => row))
+  }
+  return found
+}
+
+/** The same rows with only these columns. */
+export function narrowed(rows: Record<string, unknown>[], columns: string[]) {
+  return sorted(rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]]))))
+}
+
+const sorted = <T>(rows: T[]) => rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+
+/** A connection in plain snake case, as the tables are. */
+export const plain = (url: string) => postgres(url, { max: 1, onnotice() {} })

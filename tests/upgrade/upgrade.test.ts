@@ -1,0 +1,143 @@
+// A database of every version that was kept, with its own rules, reference data and demo people, is migrated by
+// today's code; every row and column that both know is the same afterwards, but for what is declared here.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { startPostgres } from '../../scripts/lib/postgres.mjs'
+import { catalogue } from '../support/catalogue'
+import { keptState, keptStates, narrowed, plain, rowsOf, todaysState, unpacked, type Rows } from '../support/states'
+
+type Row = Record<string, unknown>
+
+/** What migrations since the first kept version mean to change in rows that exist: the table, why, and the row that is
+ * expected of an old one. A change of reference data in sql/seeds/reference is not declared: see below. */
+const meant: { table: string; why: string; expected: (row: Row) => Row | null }[] = [
+  { table: 'data.constants', why: '0171: a proof may have ten megabytes', expected: (row) => ({ ...row, proof_bytes: 10485760 }) },
+]
+
+/** Written by sql/seeds/reference at every change: compared with a new installation, not with the old rows. */
+const fromSeeds = ['allowed_transitions', 'counties', 'countries', 'industries', 'package_parts', 'packages', 'referral_sources',
+  'support_topics', 'texts', 'work_statuses'].map((name) => `data.${name}`)
+
+/** What a job remembers is compared; its rhythm is reference data, and jobs come and go. */
+const memory = ['name', 'last_run_at', 'last_result', 'unfinished']
+
+const secret = 'one secret for every version of this test'
+const synthetic = `
+  insert into private.used_forms (key) values ('written by a migration');
+  update data.users set phone = '+306900000000';
+  update private.jobs set last_result = '{"moved": true}';
+  delete from private.drafts;`
+
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'upgrade-test-'))
+const today = unpacked(todaysState())
+const tomorrow = unpacked(todaysState({ 'sql/migrations/9999_writes_rows.sql': synthetic }))
+let server: Awaited<ReturnType<typeof startPostgres>>
+
+beforeAll(async () => {
+  fs.chmodSync(dir, 0o755)
+  server = await startPostgres({ dir, unsafeFast: true })
+})
+afterAll(async () => {
+  await server.stop()
+  today.remove()
+  tomorrow.remove()
+  fs.rmSync(dir, { recursive: true, force: true })
+})
+
+const url = (database: string, user?: string) => {
+  const made = new URL(server.url)
+  made.pathname = `/${database}`
+  if (user) Object.assign(made, { username: user, password: user })
+  return made.href
+}
+
+/** A database of a kept version, with people in it. */
+async function databaseOf(state: string, name: string, user?: string) {
+  const old = unpacked(keptState(state))
+  const admin = plain(server.url)
+  try {
+    if (user) await admin.unsafe(`create role ${user} login createrole password '${user}'`)
+    await admin.unsafe(`create database ${name} ${user ? `owner ${user}` : ''} template template0 lc_collate 'C' lc_ctype 'C.UTF-8'
+      locale_provider builtin builtin_locale 'C.UTF-8'`)
+    await old.migrate({ ownerUrl: url(name, user), secret })
+    await old.loadDemo(url(name, user))
+  } finally {
+    await admin.end()
+    old.remove()
+  }
+}
+
+async function looking<T>(name: string, look: (sql: ReturnType<typeof plain>) => Promise<T>) {
+  const sql = plain(url(name))
+  try {
+    return await look(sql)
+  } finally {
+    await sql.end()
+  }
+}
+
+/** What is not as it was, a line a table; a table or column that is gone counts as meant only if declared. */
+function differences(before: Rows, after: Rows) {
+  return Object.entries(before).flatMap(([table, rows]) => {
+    if (fromSeeds.includes(table) || rows.length === 0) return []
+    const jobs = table === 'private.jobs'
+    const now = (after[table] ?? []).filter((row) => !jobs || rows.some(({ name }) => name === row.name))
+    const columns = Object.keys(rows[0]!).filter((column) => (jobs ? memory.includes(column) : now.length === 0 || column in now[0]!))
+    const changes = meant.filter((change) => change.table === table)
+    const expected = changes.reduce<Row[]>((old, change) => old.map(change.expected).filter((row) => row !== null), rows)
+    const [was, is] = [narrowed(expected, columns), narrowed(now, columns)]
+    const lost = was.filter((row) => !is.some((other) => JSON.stringify(other) === JSON.stringify(row)))
+    return lost.length === 0 && was.length === is.length
+      ? []
+      : [`${table}: ${was.length} rows, now ${is.length}; ${lost.length} changed, such as ${JSON.stringify(lost[0])?.slice(0, 300)}`]
+  })
+}
+
+test('F3 there is a kept version to migrate from', () => expect(keptStates()).not.toEqual([]))
+
+describe.each(keptStates())('F3 a database of %s', (state) => {
+  test.each([['a superuser', undefined], ['a plain owner', 'owner_of']])('of %s keeps every row', async (_, user) => {
+    const name = `${user ? 'owned' : 'super'}_${keptStates().indexOf(state)}`
+    const owner = user && `${user}_${name}`
+    await databaseOf(state, name, owner)
+    const before = await looking(name, rowsOf)
+    expect(before['data.users']!.length).toBeGreaterThan(20)
+    expect(before['private.jobs']!.length).toBeGreaterThan(10)
+
+    await today.migrate({ ownerUrl: url(name, owner), secret })
+    expect(differences(before, await looking(name, rowsOf))).toEqual([])
+    if (!owner) await sameAsNew(name)
+
+    await tomorrow.migrate({ ownerUrl: url(name, owner), secret })
+    expect(await looking(name, (sql) => sql`
+      select (select count(*) from private.used_forms where key = 'written by a migration')::integer as inserted,
+        (select count(*) from data.users where phone is distinct from '+306900000000')::integer as not_updated,
+        (select count(*) from private.jobs where last_result is distinct from '{"moved": true}')::integer as jobs_not_updated,
+        (select count(*) from private.drafts)::integer as not_deleted`)).toEqual([
+      { inserted: 1, not_updated: 0, jobs_not_updated: 0, not_deleted: 0 },
+    ])
+    await expect(today.migrate({ ownerUrl: url(name, owner), secret })).rejects.toThrow(/this database is newer.*9999_writes_rows\.sql/)
+  }, 60_000)
+})
+
+/** Tables, rules and lists are those of a new installation. */
+async function sameAsNew(name: string) {
+  const { adminUrl, template } = inject('database')
+  const fresh = plain(Object.assign(new URL(adminUrl), { pathname: `/${template}` }).href)
+  try {
+    const lines = (all: string[]) => all.filter((line) => !/^(schema|default grants) /.test(line))
+    expect(lines(await looking(name, catalogue))).toEqual(lines(await catalogue(fresh)))
+    const [mine, theirs] = [await looking(name, rowsOf), await rowsOf(fresh)]
+    const rhythm = ['name', 'every', 'daily_at']
+    expect(narrowed(mine['private.jobs']!, rhythm)).toEqual(narrowed(theirs['private.jobs']!, rhythm))
+    for (const table of fromSeeds) {
+      const columns = Object.keys(theirs[table]![0]!).filter((column) => column !== 'id')
+      const listed = narrowed(mine[table]!, columns).map((row) => JSON.stringify(row))
+      expect(listed, table).toEqual(expect.arrayContaining(narrowed(theirs[table]!, columns).map((row) => JSON.stringify(row))))
+    }
+  } finally {
+    await fresh.end()
+  }
+}
