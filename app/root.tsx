@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: bootScript }} />
+        <script nonce={nonce} suppressHydrationWarning>{bootScript}</script>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
