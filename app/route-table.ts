@@ -101,6 +101,8 @@ export const pages: Page[] = [
     '/admin/mentorships/:mentorshipId/sessions': 'mentorships.$mentorshipId.sessions',
     '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove': 'mentorships.$mentorshipId.sessions.$sessionId.remove',
     '/admin/mentorships/:mentorshipId/stop': 'mentorships.$mentorshipId.stop',
+    '/admin/mentorships/:mentorshipId/pause': 'mentorships.$mentorshipId.pause',
+    '/admin/mentorships/:mentorshipId/resume': 'mentorships.$mentorshipId.resume',
     '/admin/mentorships/:mentorshipId/complete': 'mentorships.$mentorshipId.complete',
     '/admin/pending-mentorship-requests': 'pending-mentorship-requests',
     '/admin/pending-mentorship-requests/:requestId/approve': 'pending-mentorship-requests.$requestId.approve',

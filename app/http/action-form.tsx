@@ -10,11 +10,17 @@ import { formStack } from '~/ui/form-stack'
 import type { LastResult } from './submit.server'
 import { useFormToken } from './root-data'
 
-type Options<Shape> = { id: string; defaultValue?: { [name in keyof Shape]?: unknown } }
+type Options<Shape> = {
+  id: string
+  defaultValue?: { [name in keyof Shape]?: unknown }
+  /** Where several forms of a page answer: only what came of this one is shown here. */
+  intent?: string
+}
 
 /** A form of one schema, bound to what its action answered: conform's form and fields, and the words of errors. */
-export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(schema: S, { id, defaultValue }: Options<z.input<S>>) {
-  const lastResult = useActionData() as LastResult
+export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(schema: S, { id, defaultValue, intent }: Options<z.input<S>>) {
+  const answer = useActionData() as LastResult
+  const lastResult = intent && answer?.initialValue?.intent !== intent ? undefined : answer
   const [form, fields] = useForm<z.input<S> & Record<string, unknown>>({
     id,
     lastResult,

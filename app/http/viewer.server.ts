@@ -1,9 +1,9 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { asViewer, type Identity } from '~/db/as-viewer.server'
 import { abilitiesOf } from '~/domain/accounts/abilities'
-import { pageAt } from './page-at'
+import { returnPath } from './return-path.server'
 import { readSession } from './session.server'
-import { safePath } from './safe-path'
+import { mayHaveNoRole, signOutWithoutRole } from './without-role.server'
 
 export type Role = 'mentor' | 'mentee' | 'admin'
 export type MentorStatus = 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
@@ -50,27 +50,28 @@ async function lookUp(request: Request): Promise<Viewer | null> {
 }
 
 /**
- * Who is looking, acting in this role. A visitor is sent home to sign in and come back, a user without a role to
- * choose one, any other user to the page that explains what she may not open.
+ * Who is looking, acting in this role. A visitor is sent home to sign in and come back, a user without a role is signed
+ * out (R29), any other user sent to the page that explains what she may not open.
  */
 export async function requireViewer(handled: Handled, role: Role): Promise<Viewer> {
   const viewer = await findViewer(handled)
   const here = returnPath(handled.request)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`)
-  if (!viewer.role) throw chooseFirst(here)
+  if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
   if (!abilitiesOf(viewer.role).has(role)) throw notAuthorized(role, here)
   return viewer
 }
 
 /**
- * Who is looking, or null for a visitor, on a page for those who are not yet this. Who is one is told so; from
+ * Who is looking, or null for a visitor, on a page for those who are not yet this. Who is one goes to her home; from
  * another role of hers she is offered to switch.
  */
 export async function requireNotYet(handled: Handled, role: 'mentor' | 'mentee'): Promise<Viewer | null> {
   const viewer = await findViewer(handled)
   if (!viewer) return null
-  if (mustChoose(viewer)) throw chooseFirst(returnPath(handled.request))
+  if (mustChoose(viewer)) throw await signOutWithoutRole(handled, viewer)
   if (role === 'mentor' && isApplicant(viewer)) return viewer
+  if (viewer.role === role) throw redirect(homeOf(role))
   if (!abilitiesOf(viewer.role).has(`not-${role}`) || viewer.roles.includes(role)) {
     throw notAuthorized(role, homeOf(role))
   }
@@ -82,19 +83,23 @@ function isApplicant({ mentorStatus }: Viewer) {
   return mentorStatus === 'new' || mentorStatus === 'awaiting_response' || mentorStatus === 'rejected'
 }
 
-/** With several roles and none chosen yet. Who holds none has nothing to choose: what is for everyone is open to her. */
+/** With roles and none chosen. Who holds none has nothing to choose: she may make herself a profile. */
 const mustChoose = ({ role, roles }: Viewer) => !role && roles.length > 0
 
-/** A user without a role chooses one before she opens any other page, and comes back to it. */
+/** R29, on every page: without a role she chooses one, or is signed out. */
 export async function requireChosenRole(handled: Handled) {
   const viewer = await findViewer(handled)
-  if (viewer && mustChoose(viewer) && pageAt(handled.request)?.path !== homeOf(null)) {
-    throw chooseFirst(returnPath(handled.request))
-  }
+  if (viewer && !viewer.role && !mayHaveNoRole(viewer, handled.request)) throw await signOutWithoutRole(handled, viewer)
   return viewer
 }
 
-const chooseFirst = (here: string) => redirect(`/choose-profile?redirectTo=${encodeURIComponent(here)}`)
+/** Who is looking, in whatever role; a visitor is sent home to sign in and come back. */
+export async function requireSignedIn(handled: Handled) {
+  const viewer = await findViewer(handled)
+  if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(returnPath(handled.request))}`)
+  if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
+  return viewer
+}
 
 const notAuthorized = (role: Role, here: string) =>
   redirect(`/pages/miscellaneous/not-authorized?role=${role}&redirectTo=${encodeURIComponent(here)}`)
@@ -111,7 +116,9 @@ export async function requireMentor(handled: Handled): Promise<Viewer & { mentor
 /** Keeps signed-in users away from pages for visitors: they go to the home of their role. */
 export async function redirectIfSignedIn(handled: Handled) {
   const viewer = await findViewer(handled)
-  if (viewer) throw redirect(homeOf(viewer.role))
+  if (!viewer) return
+  if (!viewer.role && !mayHaveNoRole(viewer, handled.request)) throw await signOutWithoutRole(handled, viewer)
+  throw redirect(homeOf(viewer.role))
 }
 
 /** The first page of a role. */
@@ -119,14 +126,4 @@ export function homeOf(role: Role | null) {
   return { mentor: '/mentor/mentorships', mentee: '/mentee/mentorships', admin: '/admin/dashboard', none: '/choose-profile' }[
     role ?? 'none'
   ]
-}
-
-function returnPath(request: Request) {
-  const url = new URL(request.url)
-  return request.method === 'GET' ? safePath(url.pathname.replace(/\.data$/, '') + withoutRouteParameters(url)) : '/'
-}
-
-function withoutRouteParameters(url: URL) {
-  url.searchParams.delete('_routes')
-  return url.search
 }

@@ -13,6 +13,8 @@ export type PriceCardProps = {
   action: ReactNode
   /** A word on the one we would choose. */
   ribbon?: string
+  /** On a phone only its name, price and button: a page of its own tells the rest. */
+  brief?: boolean
 }
 
 /** An offer with its price, what is inside, and the button that takes it. */
@@ -25,12 +27,14 @@ export function PriceCard({
   features,
   action,
   ribbon,
+  brief,
 }: PriceCardProps) {
   const Heading: 'h2' | 'h3' = `h${level}`
   return (
     <article
       className={classNames(
         'relative flex flex-col gap-5 rounded-leaf border border-edge p-6',
+        brief && 'max-sm:gap-3 max-sm:p-5',
         ribbon ? 'bg-saffron-soft' : 'bg-card'
       )}
     >
@@ -44,13 +48,13 @@ export function PriceCard({
           </p>
         )}
         <Heading>{title}</Heading>
-        {lead && <p className="mt-1 text-muted">{lead}</p>}
+        {lead && <p className={classNames('mt-1 text-muted', brief && 'max-sm:hidden')}>{lead}</p>}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-2">
         <span className="tabular text-3xl font-heavy tracking-tighter text-accent-ink">{price}</span>
         {priceNote && <span className="text-sm text-muted">{priceNote}</span>}
       </p>
-      <ul className="grid gap-2">
+      <ul className={classNames('grid gap-2', brief && 'max-sm:hidden')}>
         {features.map((feature, index) => (
           <li key={index} className="flex gap-2.5">
             <Icon name="check" className="mt-1 text-primary" />
@@ -58,7 +62,7 @@ export function PriceCard({
           </li>
         ))}
       </ul>
-      <div className="mt-auto grid pt-2">{action}</div>
+      <div className={classNames('mt-auto grid pt-2', brief && 'max-sm:pt-0')}>{action}</div>
     </article>
   )
 }

@@ -12,11 +12,13 @@ test('from a page of her other role she switches and is there', async ({ people,
   await press(page.getByRole('main'), 'Συνέχεια ως mentee', { at: '/purchases' })
 })
 
-test('who may not become what she is says so: a mentee has her profile already', async ({ people, pageOf }) => {
-  const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
-  await page.goto('/mentee/register')
-  await expect(page).toHaveURL(/not-authorized/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Αυτή η σελίδα δεν είναι για τον ρόλο σου')
+test('who is a mentee or a mentor already comes from registering to her home', async ({ people, pageOf }) => {
+  const mentee = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
+  await mentee.goto('/mentee/register')
+  await expect(mentee).toHaveURL('/mentee/mentorships')
+  const mentor = await pageOf(await people.aMentor(), 'mentor')
+  await mentor.goto('/mentor/register')
+  await expect(mentor).toHaveURL('/mentor/mentorships')
 })
 
 test('from a page of mentors a mentee is led to applying as one', async ({ people, pageOf }) => {
@@ -29,9 +31,12 @@ test('from a page of mentors a mentee is led to applying as one', async ({ peopl
 test('with no role left she is told so, and goes on from there', async ({ people, pageOf, owner }) => {
   const admin = await people.anAdmin()
   await owner`update data.admins set active = false where user_id = ${admin.userId}`
+  const former = await pageOf(admin, 'admin')
+  await former.goto('/admin/dashboard')
+  await expect(former).toHaveURL(/\/login\?/)
+  await expect(former.getByText(/^Αποσυνδέθηκες, γιατί/)).toBeVisible()
   const page = await pageOf(admin, 'admin')
-  await page.goto('/admin/dashboard')
-  await expect(page).toHaveURL(/\/choose-profile/)
+  await page.goto('/choose-profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ο λογαριασμός σου δεν έχει προφίλ')
   await follow(page.getByRole('main'), 'Δημιουργία προφίλ mentee', { at: '/mentee/register' })
   await page.getByLabel(/Αποδέχομαι/).check()
@@ -40,31 +45,33 @@ test('with no role left she is told so, and goes on from there', async ({ people
   const other = await people.anAdmin()
   await owner`update data.admins set active = false where user_id = ${other.userId}`
   const leaving = await pageOf(other, 'admin')
-  for (const [path, heading] of [['/mentors', 'Οι μεντόρισσές μας'], ['/erase-my-account', 'Διαγραφή λογαριασμού']] as const) {
-    await leaving.goto(path)
-    await expect(leaving.getByRole('heading', { level: 1 })).toHaveText(heading)
-  }
+  await leaving.goto('/erase-my-account')
+  await expect(leaving.getByRole('heading', { level: 1 })).toHaveText('Διαγραφή λογαριασμού')
   expect((await leaving.request.get('/my-data')).headers()['content-type']).toContain('json')
   await leaving.goto('/choose-profile')
   await press(leaving.getByRole('main'), 'Αποσύνδεση', { shows: 'Αποσυνδέθηκες' })
 })
 
-test('with two profiles she chooses before anything else, and comes where she wanted to go', async ({ page, people, owner }) => {
+test('R29 with two profiles she chooses before anything else, or is signed out, told why and led back', async ({ page, people, owner }) => {
   const { hash } = await import('@node-rs/argon2')
   const email = `both-${unique()}@test.example`
   const userId = await people.aUser({ email })
   await people.aMentor({ userId })
   await people.aMentee({ userId, package: 'none' })
   await owner`insert into private.credentials (user_id, password_hash) values (${userId}, ${await hash('δύο ρόλοι, ένα όνομα')})`
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Κωδικός', { exact: true }).fill('δύο ρόλοι, ένα όνομα')
-  await press(page, 'Σύνδεση', { at: /\/choose-profile/ })
-  for (const path of ['/', '/mentors', '/nothing', '/mentee/register']) {
-    await page.goto(path)
-    await expect(page, path).toHaveURL(/\/choose-profile/)
+  const signIn = async () => {
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Κωδικός', { exact: true }).fill('δύο ρόλοι, ένα όνομα')
+    await press(page.getByRole('main'), 'Σύνδεση', { at: /\/choose-profile/ })
   }
-  await page.goto('/purchases')
+  await page.goto('/login')
+  await signIn()
+  for (const path of ['/', '/mentors', '/mentee/register', '/purchases']) {
+    await page.goto(path)
+    await expect(page, path).toHaveURL(/\/login\?/)
+    await expect(page.getByText(/^Αποσυνδέθηκες, γιατί/)).toBeVisible()
+    await signIn()
+  }
   await press(page.getByRole('main'), /mentee/, { at: '/purchases' })
 })
 

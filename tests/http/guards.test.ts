@@ -7,7 +7,7 @@ import { pages, urlOf, type Page } from '../support/route-paths'
 
 const site = await openSite()
 
-type Kind = { role: Role | null; roles: Role[]; signedIn: boolean; applied: boolean; cookie: string }
+type Kind = { role: Role | null; roles: Role[]; signedIn: boolean; applied: boolean; cookie: string; again?: () => Promise<string> }
 const kinds: Record<string, Kind> = {}
 
 beforeAll(async () => {
@@ -25,10 +25,11 @@ beforeAll(async () => {
   await add('admin', (await site.anAdmin()).userId, 'admin', ['admin'])
   await add('mentor and mentee, as mentor', both, 'mentor', ['mentor', 'mentee'])
   await add('mentor and mentee, no role chosen', both, null, ['mentor', 'mentee'])
+  kinds['mentor and mentee, no role chosen']!.again = () => site.signIn(both, null)
   const former = (await site.anAdmin()).userId
   await site.owner`update data.admins set active = false where user_id = ${former}`
   await add('administrator no longer, without a profile', former, 'admin', [])
-  kinds['administrator no longer, without a profile']!.role = null
+  Object.assign(kinds['administrator no longer, without a profile']!, { role: null, again: () => site.signIn(former, 'admin') })
   await add('mentee whose session ended', mentee.userId, 'mentee', [], '-1 second')
 })
 
@@ -37,21 +38,26 @@ const landing = { mentor: '/mentor/mentorships', mentee: '/mentee/mentorships', 
 /** Where the guard sends her from a page; null: nowhere, the page answers for itself. */
 function sentTo(page: Page, { role, roles, signedIn, applied }: Kind): string | null {
   if (page.layout === 'none') return null
-  if (signedIn && !role && roles.length === 0) return sentWithoutRole(page)
-  if (signedIn && !role) return page.path === '/choose-profile' ? null : '/choose-profile'
+  if (signedIn && !role) return sentWithoutRole(page, roles)
   if (page.redirectIfSignedIn) return role ? landing[role] : null
   if (page.path === '/choose-profile') return role ? landing[role] : '/'
   if (page.resource === 'signed-in') return signedIn ? null : '/'
   // Her application may still be hers to complete.
   if (page.resource === 'not-mentor' && applied) return null
+  if (role && page.resource === `not-${role}`) return landing[role]
   if (abilitiesOf(role).has(page.resource) && !roles.some((held) => page.resource === `not-${held}`)) return null
   return signedIn ? '/pages/miscellaneous/not-authorized' : '/'
 }
 
-/** Who holds no role goes where everyone may, and where she can make a profile; elsewhere it is explained. */
-function sentWithoutRole({ resource, path, redirectIfSignedIn }: Page) {
-  const ofARole = resource === 'mentor' || resource === 'mentee' || resource === 'admin'
-  return ofARole || redirectIfSignedIn || ['/mentor/application', '/receipts/:purchaseId'].includes(path) ? '/choose-profile' : null
+/** R29: without a role she chooses one, or begins where she has none to choose; anywhere else she is signed out. */
+function sentWithoutRole(page: Page, roles: Role[]) {
+  const { resource, path, layout } = page
+  if (path === '/choose-profile') return null
+  if (['/login', '/forgot-password'].includes(path)) return '/choose-profile'
+  const beginning = ['/mentee/register', '/mentor/register', '/erase-my-account', '/terms-and-conditions', '/privacy-policy', '/mentoring-terms']
+  if (roles.length === 0 && beginning.includes(path)) return null
+  // A link of a mail opens as for anyone, once she is signed out.
+  return layout === 'full' && resource === 'public' ? urlOf(page) : '/login'
 }
 
 /** What every answer carries, whoever gives it. */
@@ -69,12 +75,15 @@ function checkHeaders({ headers, status, body }: Answer, what: string) {
   if (status >= 400) expect(body, what).not.toMatch(/postgres|relation "|constraint|node_modules|at \S+\.m?js:\d+/i)
 }
 
+/** Her cookie; without a role the last page may have ended her session. */
+const cookieOf = async ({ again, cookie }: Kind) => (again ? again() : cookie)
+
 const pathOf = (to: string) => new URL(to, site.origin).pathname
 
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) => {
   test(`${page.redirectIfSignedIn ? 'only visitors' : page.resource}: everyone is let in or sent where she belongs`, async () => {
     for (const [name, kind] of Object.entries(kinds)) {
-      const answer = await site.ask(urlOf(page), { cookie: kind.cookie })
+      const answer = await site.ask(urlOf(page), { cookie: await cookieOf(kind) })
       const expected = sentTo(page, kind)
       const what = `${name} on ${page.path}: ${answer.status} ${answer.to}`
       if (expected) expect([answer.status, pathOf(answer.to)], what).toEqual([302, expected])
@@ -90,11 +99,24 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
   test('the data of a page is guarded like the page', async () => {
     for (const [name, kind] of Object.entries(kinds)) {
       if (!sentTo(page, kind)) continue
-      const answer = await site.ask(`${urlOf(page) === '/' ? '/_root' : urlOf(page)}.data`, { cookie: kind.cookie })
+      const answer = await site.ask(`${urlOf(page) === '/' ? '/_root' : urlOf(page)}.data`, { cookie: await cookieOf(kind) })
       expect(answer.status, `${name} on ${page.path}.data`).toBe(202)
       expect(answer.body, `${name} on ${page.path}.data`).toContain('SingleFetchRedirect')
     }
   })
+})
+
+test('R29 without a role any other page ends the session, says why and leads back', async () => {
+  const kind = kinds['mentor and mentee, no role chosen']!
+  for (const path of ['/faq', '/purchases', '/mentors?country=GR']) {
+    const cookie = await cookieOf(kind)
+    expect((await site.ask('/choose-profile', { cookie })).status).toBe(200)
+    const { to, headers } = await site.ask(path, { cookie })
+    expect(to).toBe(`/login?redirectTo=${encodeURIComponent(path)}`)
+    expect(headers.getSetCookie().some((each) => /^session=;.*Max-Age=0/.test(each))).toBe(true)
+    expect(headers.getSetCookie().some((each) => each.startsWith('flash=signedOutWithoutRole'))).toBe(true)
+    expect((await site.ask('/choose-profile', { cookie })).to).toBe('/')
+  }
 })
 
 test('an applicant is led from a mentor’s pages to the state of her application', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises } from '../support/calls'
+import { call, keepsAllPromises, list } from '../support/calls'
 import { checkoutsOf } from '../support/checkouts'
 import { breaks, outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
@@ -94,6 +94,20 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
     }
     expect([await withdrawn(false), await withdrawn(true)]).toEqual([true, false])
   })
+})
+
+test('H4 what she gives up is told before: orders, and packages of which something is left, with a ground for the money', async () => {
+  const mentee = await aMentee({ kind: 'two_in_one' })
+  const later = await aPackage(mentee, 'six_months')
+  await owner`update data.purchases set paid_at = paid_at - interval '20 days' where id = ${later.purchaseId}`
+  const order = await aPackage(mentee, 'three_months', 'awaiting_payment')
+  expect(await list(mentee, 'erasure_losses')).toMatchObject([
+    { purchaseId: mentee.purchaseId, paid: true, partsLeft: 3, refundGround: 'withdrawal' },
+    { purchaseId: later.purchaseId, paid: true, partsLeft: 1, refundGround: null },
+    { purchaseId: order.purchaseId, paid: false, partsLeft: 1, refundGround: null },
+  ])
+  expect(await list(await aMentee(), 'erasure_losses')).toHaveLength(1)
+  expect(await list(await aMentor(), 'erasure_losses')).toEqual([])
 })
 
 describe('H4 beside an erasure at the same instant', () => {

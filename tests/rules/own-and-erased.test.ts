@@ -74,7 +74,7 @@ const acts: Record<string, Act> = {
   },
 
   available_mentors: reads, checkout_to_end: reads, count_mentors: reads, dashboard: reads, development_mails: reads,
-  edit_request_changes: reads, erasure_obstacle: reads, search_mentors: reads, suggest_mentors: reads, viewer: reads,
+  edit_request_changes: reads, erasure_losses: reads, erasure_obstacle: reads, search_mentors: reads, suggest_mentors: reads, viewer: reads,
   ask_email_confirmation: herself, change_locale: herself, change_password: herself, choose_account: herself,
   choose_notifications: herself, close_other_sessions: herself, close_session: herself, edit_own_user: herself,
   enter_password: herself, erase_me: herself, export_my_data: herself, give_consent: herself, own_sessions: herself,

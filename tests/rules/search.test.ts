@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { seekingOf, tidyQuery } from '~/domain/mentors/filter-links'
 import { readFilters, readPlace, placeText, type MentorFilters } from '~/domain/mentors/filters'
 import type { Identity } from '~/db/as-viewer.server'
 import { openWorld } from '../support/world'
@@ -52,6 +53,8 @@ describe('searching by words', () => {
 
 describe('R6 what she is free for', () => {
   test.each<[keyof MentorFilters, string[]]>([
+    ['isActive', ['ioanna', 'thaleia', 'coach', 'away', 'busy']],
+    ['isNotActive', []],
     ['isMentor', ['ioanna', 'thaleia', 'away', 'busy']],
     ['isCoach', ['thaleia', 'coach']],
     ['isAvailable', ['ioanna', 'thaleia', 'coach']],
@@ -72,6 +75,24 @@ describe('R6 what she is free for', () => {
     ]
     for (const filters of narrowed) expect(await found(filters), JSON.stringify(filters)).toEqual(ids('ioanna'))
     for (const filters of [{ country: 'DE' }, { county: 3 }, { yearsOfExperience: 11 }]) expect(await found(filters)).toEqual([])
+  })
+
+  test('F33 a flag is on as 1, true or on; the form’s own fields become the product’s filters', () => {
+    const read = (query: string) => readFilters(new URLSearchParams(query))
+    expect(read('isActive=true&isNotActive=on&isMentor=1&isCoach=true&isAvailable=on&supportsGreek=true')).toEqual({
+      isActive: '1', isNotActive: '1', isMentor: '1', isCoach: '1', isAvailable: '1', supportsGreek: '1',
+    })
+    expect(read('isCoach=false&isMentor=0')).toEqual({})
+    const tidied = (query: string) => tidyQuery(new URLSearchParams(query))?.toString()
+    expect(tidied('seek=any&q=')).toBe('')
+    expect(tidied('seek=any&free=1')).toBe('isAvailable=1')
+    expect(tidied('seek=mentoring')).toBe('isMentor=1')
+    expect(tidied('seek=coaching&free=1&industry=3')).toBe('industry=3&isAvailableForCoaching=1')
+    expect(tidied('seek=x&free=1')).toBe('isAvailable=1')
+    expect(tidied('isCoach=true')).toBeUndefined()
+    expect(seekingOf({ isCoach: '1' })).toEqual({ seek: 'coaching', free: false })
+    expect(seekingOf({ isAvailableForMentoring: '1' })).toEqual({ seek: 'mentoring', free: true })
+    expect(seekingOf({ isAvailable: '1' })).toEqual({ seek: 'any', free: true })
   })
 
   test('filters that make no sense are left out', () => {

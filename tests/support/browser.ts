@@ -1,7 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { register } from 'node:module'
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import postgres, { type Sql } from 'postgres'
 import type { Mentee, Mentor, People, Woman } from './people'
+
+// What the app imports with `?raw`, which Vite would read.
+register('./raw-files.mjs', import.meta.url)
 
 type Worlds = { owner: Sql; people: People; acts: typeof import('./acts') }
 type Scene = {

@@ -8,8 +8,8 @@ import { ChangeEmail } from './account-schema'
 /** The address she signs in with, and how to have another. */
 export function AccountEmail({ email }: { email: string }) {
   const { t } = useTranslation('account')
-  const { form, fields, te } = useActionForm(ChangeEmail, { id: 'change-email' })
-  const labels = { currentPassword: t('security.current'), email: t('email.new') }
+  const { form, fields, te } = useActionForm(ChangeEmail, { id: 'change-email', intent: 'email' })
+  const labels = { currentPassword: t('email.password'), email: t('email.new') }
   return (
     <section className="grid gap-6">
       <FormErrors form={form} labels={labels} />

@@ -10,7 +10,7 @@ import type { Device } from './devices.server'
 /** Her password, and where she is signed in with it. */
 export function AccountSecurity({ devices }: { devices: Device[] }) {
   const { t } = useTranslation('account')
-  const { form, fields, te } = useActionForm(ChangePassword, { id: 'change-password' })
+  const { form, fields, te } = useActionForm(ChangePassword, { id: 'change-password', intent: 'password' })
   const words = { showLabel: t('common:form.show'), hideLabel: t('common:form.hide') }
   const labels = { currentPassword: t('security.current'), password: t('security.new') }
   return (

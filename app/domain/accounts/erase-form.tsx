@@ -8,9 +8,11 @@ import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { PasswordField } from '~/ui/field'
 import { EraseAccount } from './account-schema'
+import { ErasureLosses } from './erasure-losses'
+import type { ErasureLoss } from './my-data.server'
 
 /** Says what goes and what stays, and asks for her password before her data are erased. */
-export function EraseForm({ back }: { back: string }) {
+export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[] }) {
   const { t } = useTranslation('account')
   const constants = useConstants()
   const { form, fields, te } = useActionForm(EraseAccount, { id: 'erase' })
@@ -39,6 +41,7 @@ export function EraseForm({ back }: { back: string }) {
       cancel={{ to: back, label: t('erase.keep') }}
     >
       <EffectList effects={effects.map((effect) => t(`erase.effects.${effect}`, { ...constants }))} />
+      <ErasureLosses losses={losses} />
       <Banner tone="warning" title={t('erase.final')} />
     </ConfirmationPage>
   )

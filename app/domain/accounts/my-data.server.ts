@@ -15,6 +15,20 @@ export async function findErasureObstacle(viewer: Viewer) {
   return row?.obstacle ?? null
 }
 
+export type ErasureLoss = {
+  purchaseId: number
+  names: Record<string, string>
+  paid: boolean
+  partsLeft: number
+  /** On which its money may still be asked back. */
+  refundGround: string | null
+}
+
+/** What she has ordered or paid and gives up by an erasure. */
+export function findErasureLosses(viewer: Viewer) {
+  return asViewer(viewer, (sql) => sql<ErasureLoss[]>`select * from api.erasure_losses()`)
+}
+
 /**
  * Erases her, for good. Raises current_password_wrong, too_many_attempts, last_administrator,
  * mentor_in_mentorship, mentee_in_mentorship.

@@ -39,7 +39,7 @@ export function Packages({ packages }: { packages: ShownPackage[] }) {
       lead={t('home.packages.lead')}
       more={<Link to="/mentoring-packages">{t('home.packages.all')}</Link>}
     >
-      <PriceCards packages={packages} level={3} visitor />
+      <PriceCards packages={packages} level={3} visitor brief />
     </Section>
   )
 }

@@ -5,7 +5,7 @@ import { CheckboxField, CheckboxGroup, FieldGroup, RadioGroup, SelectField, Text
 import { formStackTight } from '~/ui/form-stack'
 import { Icon } from '~/ui/icon'
 import { Count } from '~/ui/tabs'
-import { availabilityOf, topicsOf } from './filter-links'
+import { seekingOf, topicsOf } from './filter-links'
 import type { FilterOptions } from './filter-options.server'
 import type { MentorFilters } from './filters'
 
@@ -19,14 +19,7 @@ export function FilterForm({ filters, options }: FilterFormProps) {
   return (
     <Form method="get" action="/mentors" key={JSON.stringify(filters)} className={formStackTight}>
       <TextField id="filter-q" name="q" type="search" label={t('mentors.search')} defaultValue={filters.q} />
-      <Availability filters={filters} />
-      <CheckboxField
-        id="filter-coach"
-        name="isCoach"
-        value="1"
-        label={t('mentors.coaches')}
-        defaultChecked={filters.isCoach === '1'}
-      />
+      <Seek filters={filters} />
       <Select
         name="industry"
         label={t('mentors.industry')}
@@ -82,17 +75,21 @@ export function FilterForm({ filters, options }: FilterFormProps) {
   )
 }
 
-function Availability({ filters }: { filters: MentorFilters }) {
+/** Whom she looks for, and whether free now: one group, which the list's address says by the product's own names. */
+function Seek({ filters }: { filters: MentorFilters }) {
   const { t } = useTranslation('public')
-  const choices = ['any', 'isAvailable', 'isAvailableForMentoring', 'isAvailableForCoaching'] as const
+  const { seek, free } = seekingOf(filters)
   return (
-    <RadioGroup
-      id="filter-availability"
-      name="availability"
-      legend={t('mentors.availability.legend')}
-      defaultValue={availabilityOf(filters) ?? 'any'}
-      options={choices.map((value) => ({ value, label: t(`mentors.availability.${value}`) }))}
-    />
+    <div className="grid gap-3">
+      <RadioGroup
+        id="filter-seek"
+        name="seek"
+        legend={t('mentors.seek.legend')}
+        defaultValue={seek}
+        options={(['any', 'mentoring', 'coaching'] as const).map((value) => ({ value, label: t(`mentors.seek.${value}`) }))}
+      />
+      <CheckboxField id="filter-free" name="free" value="1" label={t('mentors.seek.free')} defaultChecked={free} />
+    </div>
   )
 }
 

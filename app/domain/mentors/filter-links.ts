@@ -1,6 +1,6 @@
 import { placeText, type MentorFilters, type Place, type PlaceKey } from './filters'
 
-type PathOptions = { without?: Chosen; place?: Place }
+type PathOptions = { without?: Chosen; place?: Place; page?: number }
 
 /** One filter that is on; support topics are several of one name. */
 export type Chosen = { key: keyof MentorFilters; value: string }
@@ -21,31 +21,44 @@ export function chosenFilters(filters: MentorFilters): Chosen[] {
 }
 
 /** The address of a search: its filters, less one perhaps, and the place where a page begins or ends. */
-export function searchPath(filters: MentorFilters, { without, place }: PathOptions = {}) {
+export function searchPath(filters: MentorFilters, { without, place, page }: PathOptions = {}) {
   const query = new URLSearchParams()
   for (const { key, value } of chosenFilters(filters)) {
     if (key !== without?.key || value !== without.value) query.append(key, value)
   }
   if (place?.after) query.set('after', placeText(place.after))
   if (place?.before) query.set('before', placeText(place.before))
+  if (place && page && page > 1) query.set('page', String(page))
   return query.size > 0 ? `/mentors?${query}` : '/mentors'
 }
 
-const availabilities = ['isAvailable', 'isAvailableForMentoring', 'isAvailableForCoaching'] as const
+/** What is looked for: whoever, a mentor or a coach; and whether she must be free now. */
+export type Seeking = { seek: 'any' | 'mentoring' | 'coaching'; free: boolean }
 
-/** The choice of availability among the filters, for the radios of the form. */
-export function availabilityOf(filters: MentorFilters) {
-  return availabilities.find((key) => filters[key])
+const keysOf = {
+  any: { offered: undefined, free: 'isAvailable' },
+  mentoring: { offered: 'isMentor', free: 'isAvailableForMentoring' },
+  coaching: { offered: 'isCoach', free: 'isAvailableForCoaching' },
+} as const
+
+const seekable = ['coaching', 'mentoring', 'any'] as const
+
+/** What the filters look for, for the first fields of the form. */
+export function seekingOf(filters: MentorFilters): Seeking {
+  const seek = seekable.find((one) => {
+    const { offered, free } = keysOf[one]
+    return filters[free] || (offered && filters[offered])
+  })
+  return { seek: seek ?? 'any', free: seekable.some((one) => filters[keysOf[one].free]) }
 }
 
-/** The filters of a submitted form, whose radios share one name; null when it is tidy already. */
+/** The filters of a submitted form, by the product's own names; null when it is tidy already. */
 export function tidyQuery(query: URLSearchParams): URLSearchParams | null {
-  const chosen = query.get('availability')
+  const chosen = query.get('seek')
   if (chosen === null) return null
-  const tidy = new URLSearchParams(
-    [...query].filter(([key, value]) => key !== 'availability' && value !== ''),
-  )
-  const key = availabilities.find((availability) => availability === chosen)
+  const tidy = new URLSearchParams([...query].filter(([key, value]) => key !== 'seek' && key !== 'free' && value !== ''))
+  const { offered, free } = keysOf[seekable.find((one) => one === chosen) ?? 'any']
+  const key = query.get('free') ? free : offered
   if (key) tidy.set(key, '1')
   return tidy
 }
@@ -56,14 +69,14 @@ const placeOf = (card: Card | undefined): PlaceKey | undefined =>
   card && { rank: card.availabilityRank, place: card.place, id: card.mentorId }
 
 /** The pages before and after this one, if there are any. */
-export function pagesAround(filters: MentorFilters, place: Place, found: { mentors: Card[]; more: boolean }) {
+export function pagesAround(filters: MentorFilters, place: Place, page: number, found: { mentors: Card[]; more: boolean }) {
   const first = placeOf(found.mentors[0])
   const last = placeOf(found.mentors.at(-1))
   const previous = place.before ? found.more : Boolean(place.after)
   const next = place.before ? true : found.more
   return {
     first: place.before || place.after ? searchPath(filters) : undefined,
-    previous: previous && first ? searchPath(filters, { place: { before: first } }) : undefined,
-    next: next && last ? searchPath(filters, { place: { after: last } }) : undefined,
+    previous: previous && first ? searchPath(filters, { place: { before: first }, page: page - 1 }) : undefined,
+    next: next && last ? searchPath(filters, { place: { after: last }, page: page + 1 }) : undefined,
   }
 }

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 
-const flag = z.literal('1').optional().catch(undefined)
+// A ticked box sends `on`, links of other systems `true`.
+const flag = z.enum(['1', 'true', 'on']).transform(() => '1' as const).optional().catch(undefined)
 const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined)
 
 /** The filters of a search for mentors, by the names the product gives them; what makes no sense is left out. */
 export const MentorFilters = z.object({
   q: z.string().trim().max(100).optional().catch(undefined),
+  isActive: flag,
+  isNotActive: flag,
   isMentor: flag,
   isCoach: flag,
   isAvailable: flag,
@@ -37,6 +40,12 @@ export function readFilters(query: URLSearchParams): MentorFilters {
   return JSON.parse(JSON.stringify(
     MentorFilters.parse({ ...given, fieldOfSupport: topics.length ? `{${topics.join(',')}}` : undefined }),
   ))
+}
+
+/** The number of the page a place begins, as the links between pages count them; the first without a place. */
+export function readPage(query: URLSearchParams, { after, before }: Place) {
+  const page = /^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')
+  return page && (after || before) ? Number(page[0]) : 1
 }
 
 /** Reads ?after= or ?before=, written as rank.place.id. */

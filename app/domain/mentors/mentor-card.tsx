@@ -62,7 +62,7 @@ export function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?:
   )
 }
 
-/** Cards beside each other where there is room. */
+/** Cards beside each other where there is room; of a wide list a phone shows the first three. */
 export function MentorList({
   mentors,
   level,
@@ -76,7 +76,7 @@ export function MentorList({
     <ul
       className={
         wide
-          ? 'grid gap-5 md:grid-cols-2 lg:grid-cols-3'
+          ? 'grid gap-5 max-md:[&>li:nth-child(n+4)]:hidden md:grid-cols-2 lg:grid-cols-3'
           : 'grid gap-5 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2'
       }
     >

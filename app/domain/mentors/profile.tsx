@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
 import { formatLongDate, formatMonth } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { Avatar } from '~/ui/avatar'
 import { BackLink } from '~/ui/back-link'
+import { Card } from '~/ui/card'
+import { EffectList } from '~/ui/effect-list'
 import { Quote } from '~/ui/quote'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 import { TagList } from '~/ui/tag'
@@ -76,6 +79,22 @@ function Facts({ mentor }: { mentor: ShownProfile }) {
 
 function row(label: string, value: string | undefined) {
   return value ? { label, value } : undefined
+}
+
+/** How it goes with her: what she offers, by when she answers, how it begins. */
+export function HowItWorks({ mentor }: { mentor: ShownProfile }) {
+  const { t } = useTranslation('public')
+  const { answerDays } = useConstants()
+  const { offersMentoring, offersCoaching } = mentor
+  if (!offersMentoring && !offersCoaching) return null
+  const offer = offersMentoring && offersCoaching ? 'both' : offersCoaching ? 'coaching' : 'mentoring'
+  return (
+    <Card title={t('mentor.how.title')} tone="sunken">
+      <EffectList
+        effects={[t(`mentor.how.${offer}`), t('mentor.how.answer', { count: answerDays }), t('mentor.how.start')]}
+      />
+    </Card>
+  )
 }
 
 /** What women say who worked with her; nothing while nobody has. */

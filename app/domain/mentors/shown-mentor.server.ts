@@ -20,7 +20,7 @@ export type ShownMentor = {
 
 /** The same on her own page. */
 export type ShownProfile = ShownMentor &
-  Pick<MentorProfile, 'description' | 'mentoringSince' | 'links'> & {
+  Pick<MentorProfile, 'description' | 'mentoringSince' | 'links' | 'offersMentoring' | 'offersCoaching'> & {
     testimonials: Testimonial[]
   }
 
@@ -29,9 +29,9 @@ export async function showProfile(
   mentor: MentorProfile & { testimonials: Testimonial[] },
   language: Language,
 ): Promise<ShownProfile> {
-  const { description, mentoringSince, links, testimonials } = mentor
+  const { description, mentoringSince, links, offersMentoring, offersCoaching, testimonials } = mentor
   const [card] = await showMentors([mentor], language)
-  return { ...card!, description, mentoringSince, links, testimonials }
+  return { ...card!, description, mentoringSince, links, offersMentoring, offersCoaching, testimonials }
 }
 
 /** Cards in the words of a language. */

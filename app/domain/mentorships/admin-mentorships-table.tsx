@@ -81,16 +81,26 @@ function PeriodCell({ mentorship }: { mentorship: AdminMentorship }) {
 
 const action = 'inline-flex min-h-8 items-center font-medium'
 
+const acts = {
+  running: ['sessions', 'complete', 'pause', 'stop'],
+  paused: ['sessions', 'resume', 'complete', 'stop'],
+  completed: ['sessions'],
+  stopped: ['sessions'],
+} as const
+
+// What the rules give as a reason; everything else somebody wrote.
+const rulesReasons = ['resume_limit_passed', 'erased', 'refunded', 'mentor_not_available', 'mentor_in_mentorship'] as const
+const isOfRules = (reason: string): reason is (typeof rulesReasons)[number] => rulesReasons.some((known) => known === reason)
+
 function Actions({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   const { id, status, endReason, menteeName } = mentorship
-  const acts = status === 'running' ? (['sessions', 'complete', 'stop'] as const) : (['sessions'] as const)
   return (
     <>
-      {endReason && <p className="max-w-64 text-muted">{endReason}</p>}
+      {endReason && <p className="max-w-64 text-muted">{isOfRules(endReason) ? t(`mentorships.reasons.${endReason}`) : endReason}</p>}
       <p className="flex flex-wrap gap-x-4">
-        {acts.map((act) => (
+        {acts[status].map((act) => (
           <Link key={act} to={actLink(`/admin/mentorships/${id}/${act}`)} className={action}>
             {t(`mentorships.${act}`)}
             <VisuallyHidden> {menteeName}</VisuallyHidden>

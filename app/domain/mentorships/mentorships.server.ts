@@ -1,6 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/http/viewer.server'
-import type { StopMentorship } from './schema'
+import type { PauseMentorship, StopMentorship } from './schema'
 
 export type MentorshipStatus = 'running' | 'paused' | 'stopped' | 'completed'
 
@@ -50,6 +50,8 @@ export type AdminMentorship = {
   completedSessions: number
   lastSessionOn: string | null
   inFirstDays: boolean
+  pausedBefore: boolean
+  resumeBy: Date | null
   /** Days without a session, once they are so many that the team should look; `stalled` when it is late to. */
   quietDays: number | null
   stalled: boolean
@@ -89,7 +91,7 @@ function readAdminMentorships(viewer: Viewer, { scope, q, after, id, most }: Adm
     select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
       mentee.name || ' ' || mentee.surname as mentee_name, g.names as package_names, s.started_at, s.planned_end_on,
       s.ended_at, s.ends_on, s.end_reason, p.minimum_sessions, rules.completed_sessions(s.id) as completed_sessions,
-      last.on as last_session_on, rules.in_first_days(s.id) as in_first_days,
+      last.on as last_session_on, rules.in_first_days(s.id) as in_first_days, p.paused_once as paused_before, s.resume_by,
       quiet.days as quiet_days, coalesce(quiet.stalled, false) as stalled
     from page
     join data.mentorships s on s.id = page.id
@@ -128,4 +130,20 @@ export async function stopMentorship(viewer: Viewer, id: number, { reason, reque
 export function completeMentorship(viewer: Viewer, id: number, belowMinimum: boolean) {
   return asViewer(viewer, (sql) => sql`
     select api.complete_mentorship(mentorship_id => ${id}, below_minimum => ${belowMinimum})`)
+}
+
+/** Pauses a mentorship. Raises no_running_mentorship, not_enough_sessions_left, paused_before. */
+export function pauseMentorship(viewer: Viewer, id: number, { reason, override }: PauseMentorship) {
+  return asViewer(viewer, (sql) => sql`
+    select api.pause_mentorship(mentorship_id => ${id}, reason => ${reason ?? null}, override => ${override ?? false})`)
+}
+
+/**
+ * Resumes a paused mentorship; returns the status it is then in. Raises not_paused, resume_limit_passed,
+ * mentee_in_mentorship, request_pending, payment_disputed, purchase_closed.
+ */
+export async function resumeMentorship(viewer: Viewer, id: number) {
+  const [row] = await asViewer(viewer, (sql) => sql<{ status: MentorshipStatus }[]>`
+    select api.resume_mentorship(mentorship_id => ${id}) as status`)
+  return row!.status
 }

@@ -31,6 +31,13 @@ export const StopMentorship = z.object({
 })
 export type StopMentorship = z.infer<typeof StopMentorship>
 
+/** An administrator pauses a mentorship, a second time only knowingly. */
+export const PauseMentorship = z.object({
+  reason: z.string().trim().max(2000, 'too_long').optional(),
+  override: z.literal('on').transform(() => true).optional(),
+})
+export type PauseMentorship = z.infer<typeof PauseMentorship>
+
 /** An administrator completes a mentorship, below the minimum only knowingly. */
 export const CompleteMentorship = z.object({
   belowMinimum: z.literal('on').transform(() => true).optional(),

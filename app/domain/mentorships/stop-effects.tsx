@@ -12,12 +12,16 @@ export function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('admin')
   const constants = useConstants()
   const language = useLanguage()
-  const { inFirstDays, endsOn } = mentorship
-  const effects = [
-    t(inFirstDays ? 'stop.endsNow' : 'stop.endsLater', { ...constants }),
-    t(inFirstDays ? 'stop.freeNow' : 'stop.freeLater'),
-    t('stop.mails'),
-  ]
+  const { status, inFirstDays, endsOn } = mentorship
+  // A paused one ends at once, and its mentor is free already.
+  const ends =
+    status === 'paused'
+      ? [t('stop.endsPaused')]
+      : [
+          t(inFirstDays ? 'stop.endsNow' : 'stop.endsLater', { ...constants }),
+          t(inFirstDays ? 'stop.freeNow' : 'stop.freeLater'),
+        ]
+  const effects = [...ends, t('stop.mails')]
   return (
     <>
       {endsOn && (

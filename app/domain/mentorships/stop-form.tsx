@@ -6,14 +6,19 @@ import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
 import type { StopMentorship } from './schema'
 
-export type StopFormProps = ReturnType<typeof useActionForm<typeof StopMentorship>> & { inFirstDays: boolean }
+export type StopFormProps = ReturnType<typeof useActionForm<typeof StopMentorship>> & {
+  inFirstDays: boolean
+  coaching: boolean
+}
 
 /** Who asked, why, and what becomes of the package: by the rule unless the administrator says otherwise. */
-export function StopForm({ form, fields, te, inFirstDays }: StopFormProps) {
+export function StopForm({ form, fields, te, inFirstDays, coaching }: StopFormProps) {
   const { t } = useTranslation('admin')
   const constants = useConstants()
   const outcome = fieldProps(fields.outcome, te)
-  const byRule = t(inFirstDays ? 'stop.outcomes.byRuleEarly' : 'stop.outcomes.byRuleLate', { ...constants })
+  const late = coaching ? t('stop.outcomes.byRuleCoaching') : t('stop.outcomes.byRuleLate', { ...constants })
+  const byRule = inFirstDays ? t('stop.outcomes.byRuleEarly', { ...constants }) : late
+  const closeHint = t(coaching ? 'stop.outcomes.closeCoachingHint' : 'stop.outcomes.closeHint')
   return (
     <ActionForm form={form}>
       <RadioGroup
@@ -30,7 +35,7 @@ export function StopForm({ form, fields, te, inFirstDays }: StopFormProps) {
         options={[
           { value: '', label: t('stop.outcomes.byRule'), hint: byRule },
           { value: 'replace', label: t('stop.outcomes.replace'), hint: t('stop.outcomes.replaceHint') },
-          { value: 'close', label: t('stop.outcomes.close'), hint: t('stop.outcomes.closeHint') },
+          { value: 'close', label: t('stop.outcomes.close'), hint: closeHint },
         ]}
       />
       <div>

@@ -16,10 +16,12 @@ type PriceCardsProps = {
   visitor: boolean
   /** Whom she had in mind when she came for a package. */
   wantedMentor?: number
+  /** On a phone as rows: name, price, button. */
+  brief?: boolean
 }
 
 /** The packages beside each other, each with the button that takes it. */
-export function PriceCards({ packages, level, visitor, wantedMentor }: PriceCardsProps) {
+export function PriceCards({ packages, level, visitor, wantedMentor, brief }: PriceCardsProps) {
   const { t } = useTranslation('public')
   const language = useLanguage()
   const features = useFeatures()
@@ -29,6 +31,7 @@ export function PriceCards({ packages, level, visitor, wantedMentor }: PriceCard
         <PriceCard
           key={item.id}
           level={level}
+          brief={brief}
           title={item.name}
           lead={t(`packages.for.${item.code}`)}
           price={formatMoney(language, item.priceCents, item.currency)}

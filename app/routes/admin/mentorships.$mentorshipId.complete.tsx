@@ -51,8 +51,10 @@ export default function CompleteMentorshipPage() {
     back: { to: useReturnTo(queue), label: t('mentorships.back') },
     errors: <FormErrors form={complete.form} />,
   }
-  if (mentorship.status !== 'running') return <EndedMentorship {...page} mentorship={mentorship} />
+  if (mentorship.endedAt !== null) return <EndedMentorship {...page} mentorship={mentorship} />
   const closing = t(`complete.${mentorship.kind}`, { ...constants })
+  // The mentor of a paused one is free already.
+  const freed = mentorship.status === 'running' ? [t('complete.free')] : []
   return (
     <ConfirmationPage
       {...page}
@@ -62,7 +64,7 @@ export default function CompleteMentorshipPage() {
       <MentorshipFacts mentorship={mentorship} />
       <SessionDays mentorship={mentorship} sessions={sessions} />
       <Card title={t('complete.effects')} tone="primary">
-        <EffectList effects={[closing, t('complete.free'), t('complete.mails')]} />
+        <EffectList effects={[closing, ...freed, t('complete.mails')]} />
       </Card>
     </ConfirmationPage>
   )

@@ -46,12 +46,12 @@ export default function StopMentorshipPage() {
     errors: <FormErrors form={stop.form} labels={{ requestedBy: t('stop.requestedBy'), reason: t('stop.reason') }} />,
   }
   // A refused decision keeps what she wrote; only a fresh visit finds the form gone.
-  const ended = mentorship.status !== 'running' && stop.form.status !== 'error'
+  const ended = mentorship.endedAt !== null && stop.form.status !== 'error'
   if (ended) return <EndedMentorship {...page} mentorship={mentorship} />
   return (
     <ConfirmationPage
       {...page}
-      form={<StopForm {...stop} inFirstDays={mentorship.inFirstDays} />}
+      form={<StopForm {...stop} inFirstDays={mentorship.inFirstDays} coaching={mentorship.kind === 'coaching'} />}
       cancel={{ to: page.back.to, label: t('stop.cancel') }}
     >
       <MentorshipFacts mentorship={mentorship} />

@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { EraseAccount } from '~/domain/accounts/account-schema'
 import { EraseForm } from '~/domain/accounts/erase-form'
-import { eraseMe, findErasureObstacle } from '~/domain/accounts/my-data.server'
+import { eraseMe, findErasureLosses, findErasureObstacle } from '~/domain/accounts/my-data.server'
 import { headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { removeSession } from '~/http/session.server'
@@ -18,7 +18,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/?redirectTo=%2Ferase-my-account')
   const back = viewer.role ? `/${viewer.role}/my-account?tab=data` : homeOf(null)
-  return { obstacle: await findErasureObstacle(viewer), home: homeOf(viewer.role), back }
+  const [obstacle, losses] = await Promise.all([findErasureObstacle(viewer), findErasureLosses(viewer)])
+  return { obstacle, losses, home: homeOf(viewer.role), back }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -31,9 +32,9 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ErasePage() {
-  const { obstacle, home, back } = useLoaderData<typeof loader>()
+  const { obstacle, losses, home, back } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
-  if (!obstacle) return <EraseForm back={back} />
+  if (!obstacle) return <EraseForm back={back} losses={losses} />
   const alone = obstacle === 'last_administrator'
   const lead = alone ? t('errors:last_administrator') : t('erase.notNow')
   return (

@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { PrintButton } from '~/domain/receipts/print-button'
@@ -6,7 +6,7 @@ import { ReceiptBody } from '~/domain/receipts/receipt'
 import { findReceipt } from '~/domain/receipts/receipts.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound } from '~/http/submit.server'
-import { findViewer } from '~/http/viewer.server'
+import { requireSignedIn } from '~/http/viewer.server'
 import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle<{ receipt?: { reference: string } } | undefined> = {
@@ -15,10 +15,7 @@ export const handle: Handle<{ receipt?: { reference: string } } | undefined> = {
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await findViewer(args)
-  const here = new URL(args.request.url).pathname
-  if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`)
-  if (!viewer.role) throw redirect('/choose-profile')
+  const viewer = await requireSignedIn(args)
   const receipt = await findReceipt(viewer, idParameter(args.params.purchaseId))
   if (!receipt) throw notFound()
   return { receipt, team: viewer.role === 'admin' }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ApplicationState } from '~/domain/applications/application-state'
 import { findOwnApplication } from '~/domain/applications/applications.server'
 import type { Handle } from '~/http/handle'
-import { findViewer } from '~/http/viewer.server'
+import { requireSignedIn } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
@@ -13,9 +13,7 @@ import { FormPage } from '~/ui/form-page'
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:application.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const viewer = await findViewer(args)
-  if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent('/mentor/application')}`)
-  if (!viewer.role) throw redirect('/choose-profile')
+  const viewer = await requireSignedIn(args)
   const application = await findOwnApplication(viewer)
   if (!application) throw redirect('/mentor/register')
   const { status } = application

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { findMentor } from '~/domain/mentors/mentors.server'
-import { ProfileBody, ProfileHeader, ProfileTestimonials } from '~/domain/mentors/profile'
+import { HowItWorks, ProfileBody, ProfileHeader, ProfileTestimonials } from '~/domain/mentors/profile'
 import { showProfile } from '~/domain/mentors/shown-mentor.server'
 import { readAsking } from '~/domain/mentorship-requests/asking.server'
 import { sendRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
@@ -43,8 +43,9 @@ export default function MentorPage() {
     <>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
         <ProfileHeader mentor={mentor} />
-        <div id="request" className="lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-14">
+        <div id="request" className="grid content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-14">
           <RequestBox asking={asking} mentorId={mentor.id} kind={kind} />
+          <HowItWorks mentor={mentor} />
         </div>
         <ProfileBody mentor={mentor} />
       </div>

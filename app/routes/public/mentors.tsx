@@ -5,7 +5,7 @@ import { FilterChips, NothingFound } from '~/domain/mentors/filter-chips'
 import { FilterForm } from '~/domain/mentors/filter-form'
 import { pagesAround, tidyQuery } from '~/domain/mentors/filter-links'
 import { chipsOf, filterOptions } from '~/domain/mentors/filter-options.server'
-import { readFilters, readPlace } from '~/domain/mentors/filters'
+import { readFilters, readPage, readPlace } from '~/domain/mentors/filters'
 import { MatchingHelp } from '~/domain/mentors/matching-help'
 import { MentorList } from '~/domain/mentors/mentor-card'
 import { searchMentors } from '~/domain/mentors/mentors.server'
@@ -19,7 +19,11 @@ import { FilterPanel } from '~/ui/filter-panel'
 import { PageHeader } from '~/ui/page-header'
 import { Pagination } from '~/ui/pagination'
 
-export const handle: Handle = { i18n: ['public'], title: (t) => t('public:mentors.title') }
+export const handle: Handle<{ page: number } | undefined> = {
+  i18n: ['public'],
+  title: (t, data) =>
+    data && data.page > 1 ? t('public:mentors.titlePage', { page: data.page }) : t('public:mentors.title'),
+}
 
 const mentorsAPage = 12
 // The database counts no further.
@@ -36,12 +40,13 @@ export async function loader(args: LoaderFunctionArgs) {
     filterOptions(language),
   ])
   const mentors = await showMentors(found.mentors, language)
-  const pages = pagesAround(filters, place, found)
-  return { mentors, total: found.total, filters, options, chips: chipsOf(filters, options), pages }
+  const page = readPage(query, place)
+  const pages = pagesAround(filters, place, page, found)
+  return { mentors, total: found.total, filters, options, chips: chipsOf(filters, options), pages, page }
 }
 
 export default function MentorsPage() {
-  const { mentors, total, filters, options, chips, pages } = useLoaderData<typeof loader>()
+  const { mentors, total, filters, options, chips, pages, page } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   return (
     <>
@@ -54,7 +59,7 @@ export default function MentorsPage() {
           <FilterChips chips={chips} />
           {mentors.length > 0 ? <ResultLine total={total} /> : <NothingFound chips={chips} />}
           <MentorList mentors={mentors} />
-          <Pages pages={pages} />
+          <Pages pages={pages} page={page} total={total} />
         </div>
       </div>
       <MatchingHelp />
@@ -75,7 +80,9 @@ function ResultLine({ total }: { total: number }) {
   )
 }
 
-function Pages({ pages }: { pages: ReturnType<typeof pagesAround> }) {
+type PagesProps = { pages: ReturnType<typeof pagesAround>; page: number; total: number }
+
+function Pages({ pages, page, total }: PagesProps) {
   const { t } = useTranslation('public')
   const step = (to: string | undefined, label: string) => (to ? { to, label } : undefined)
   return (
@@ -84,6 +91,11 @@ function Pages({ pages }: { pages: ReturnType<typeof pagesAround> }) {
         label={t('mentors.pages')}
         previous={step(pages.previous, t('mentors.previous'))}
         next={step(pages.next, t('mentors.next'))}
+        position={
+          total > mostCounted
+            ? t('mentors.page', { page })
+            : t('mentors.pageOf', { page, pages: Math.ceil(total / mentorsAPage) })
+        }
       />
       {pages.first && (
         <Link to={pages.first} className="inline-flex min-h-11 items-center">

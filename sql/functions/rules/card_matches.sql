@@ -5,6 +5,8 @@ returns boolean
 language sql stable
 as $$
   select card.audience <> 'hidden'
+    -- Every card that is seen is an active mentor's: isActive asks for nothing more, isNotActive finds nobody.
+    and filters->>'isNotActive' is null
     and (filters->>'isCoach' is null or card.offers_coaching)
     and (filters->>'isMentor' is null or card.offers_mentoring)
     and (filters->>'isAvailable' is null or card.availability_rank = 0)

@@ -1,0 +1,68 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { getFigures } from '~/domain/constants/constants.server'
+import { EndedMentorship } from '~/domain/mentorships/ended-mentorship'
+import { MentorshipFacts } from '~/domain/mentorships/mentorship-facts'
+import { findAdminMentorship, pauseMentorship } from '~/domain/mentorships/mentorships.server'
+import { newsOfPair } from '~/domain/mentorships/news-of-pair.server'
+import { PauseForm } from '~/domain/mentorships/pause-form'
+import { PauseMentorship } from '~/domain/mentorships/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { returnTo, useReturnTo } from '~/http/return-to'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { Card } from '~/ui/card'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:pause.title') }
+
+const queue = '/admin/mentorships'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const [mentorship, figures] = await Promise.all([
+    findAdminMentorship(viewer, idParameter(args.params.mentorshipId)),
+    getFigures(),
+  ])
+  if (!mentorship) throw notFound()
+  return { mentorship, resumeMonths: Number(figures.resumeMonths) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorshipId)
+  return submit(args, PauseMentorship, async (pause) => {
+    await pauseMentorship(viewer, id, pause)
+    return redirect(returnTo(args.request, queue), { headers: flash(await newsOfPair(viewer, id, 'mentorshipPaused')) })
+  })
+}
+
+export default function PauseMentorshipPage() {
+  const { mentorship, resumeMonths } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const pause = useActionForm(PauseMentorship, { id: 'pause' })
+  const page = {
+    title: t('pause.title'),
+    back: { to: useReturnTo(queue), label: t('mentorships.back') },
+    errors: <FormErrors form={pause.form} labels={{ override: t('pause.override') }} />,
+  }
+  if (mentorship.status !== 'running') return <EndedMentorship {...page} mentorship={mentorship} />
+  return (
+    <ConfirmationPage
+      {...page}
+      form={<PauseForm {...pause} pausedBefore={mentorship.pausedBefore} />}
+      cancel={{ to: page.back.to, label: t('pause.cancel') }}
+    >
+      <MentorshipFacts mentorship={mentorship} />
+      <Card title={t('pause.effects')} tone="saffron">
+        <EffectList
+          effects={[t('pause.free'), t('pause.kept'), t('pause.limit', { resumeMonths }), t('pause.mails')]}
+        />
+      </Card>
+    </ConfirmationPage>
+  )
+}

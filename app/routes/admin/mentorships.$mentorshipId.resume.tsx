@@ -1,0 +1,75 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Confirm } from '~/domain/accounts/schema'
+import { EndedMentorship } from '~/domain/mentorships/ended-mentorship'
+import { MentorshipFacts } from '~/domain/mentorships/mentorship-facts'
+import { findAdminMentorship, resumeMentorship } from '~/domain/mentorships/mentorships.server'
+import { newsOfPair } from '~/domain/mentorships/news-of-pair.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { returnTo, useReturnTo } from '~/http/return-to'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:resume.title') }
+
+const queue = '/admin/mentorships'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const mentorship = await findAdminMentorship(viewer, idParameter(args.params.mentorshipId))
+  if (!mentorship) throw notFound()
+  return { mentorship }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorshipId)
+  return submit(args, Confirm, async () => {
+    const runs = (await resumeMentorship(viewer, id)) === 'running'
+    const news = await newsOfPair(viewer, id, runs ? 'mentorshipResumed' : 'mentorshipNotResumed')
+    return redirect(returnTo(args.request, queue), { headers: flash(news) })
+  })
+}
+
+export default function ResumeMentorshipPage() {
+  const { mentorship } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { form } = useActionForm(Confirm, { id: 'resume' })
+  const page = {
+    title: t('resume.title'),
+    back: { to: useReturnTo(queue), label: t('mentorships.back') },
+    errors: <FormErrors form={form} />,
+  }
+  if (mentorship.status !== 'paused') return <EndedMentorship {...page} mentorship={mentorship} />
+  const until = mentorship.resumeBy ? formatLongDate(language, mentorship.resumeBy) : ''
+  return (
+    <ConfirmationPage
+      {...page}
+      form={
+        <ActionForm form={form}>
+          <div>
+            <Button pendingLabel={t('common:form.oneMoment')}>{t('resume.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: page.back.to, label: t('resume.cancel') }}
+    >
+      <MentorshipFacts mentorship={mentorship} />
+      <Card title={t('resume.effects')} tone="primary">
+        <EffectList
+          effects={[t('resume.until', { when: until }), t('resume.same'), t('resume.other'), t('resume.mails')]}
+        />
+      </Card>
+    </ConfirmationPage>
+  )
+}
