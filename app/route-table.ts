@@ -87,6 +87,7 @@ export const pages: Page[] = [
   ...group(admin, {
     '/admin/dashboard': 'dashboard',
     '/admin/my-account': 'my-account',
+    '/admin/users/:userId/second-factor': 'users.$userId.second-factor',
     '/admin/purchased-subscriptions': 'purchased-subscriptions',
     '/admin/purchased-subscriptions/:purchaseId/mark-as-paid': 'purchased-subscriptions.$purchaseId.mark-as-paid',
     '/admin/purchased-subscriptions/:purchaseId/cancel': 'purchased-subscriptions.$purchaseId.cancel',
@@ -135,7 +136,7 @@ export const pages: Page[] = [
     '/admin/create-new-mentorship',
   ]),
 
-  ...group(full, { '/login': 'login', '/forgot-password': 'forgot-password' }, { redirectIfSignedIn: true }),
+  ...group(full, { '/login': 'login', '/login/code': 'login.code', '/forgot-password': 'forgot-password' }, { redirectIfSignedIn: true }),
   ...group(full, {
     '/reset-password': 'reset-password',
     '/confirm-email': 'confirm-email',
@@ -151,6 +152,7 @@ export const pages: Page[] = [
   ...group({ ...full, resource: 'signed-in' }, {
     '/choose-profile': 'choose-profile',
     '/erase-my-account': 'erase-my-account',
+    '/second-factor': 'second-factor',
   }),
 
   // Acts and files without a page of their own.

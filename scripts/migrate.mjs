@@ -14,6 +14,11 @@ import { inTurn } from './lib/turn.mjs'
 
 const extensions = ['pg_trgm', 'unaccent']
 
+// Nobody here uses them, and a login could fill the disk with them.
+const noLargeObjects = ['lo_create(oid)', 'lo_creat(integer)', 'lo_from_bytea(oid, bytea)', 'lo_import(text)', 'lo_import(text, oid)']
+  .map((name) => `revoke execute on function pg_catalog.${name} from public;`)
+  .join('\n')
+
 /**
  * Roles, the database itself where `database` is given (embedded), tables, then functions and all that goes
  * with them. The owner is a superuser, or owns the database and may create roles.
@@ -53,7 +58,7 @@ async function prepare(tx, keys) {
     select quote_ident(current_database()) as database, rolsuper as superuser from pg_roles where rolname = current_user`
   const prefix = await prepareRoles(tx, keys)
   const statements = `
-    ${superuser ? '' : 'grant app_owner, app_rules to current_user;'}
+    ${superuser ? noLargeObjects : 'grant app_owner, app_rules to current_user;'}
     revoke all on database ${database} from public;
     grant connect on database ${database} to ${loginRoles.join(', ')};
     grant create on database ${database} to app_owner;

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Environment } from '../scripts/lib/environment.mjs'
+import { log } from '~/http/log.server'
 import { refuse } from './refuse'
 
 const forwarded = [
@@ -16,9 +17,14 @@ const forwarded = [
 
 /** Forwarding headers are believed from our own proxies only; afterwards Host alone says which host was meant. */
 export function forwardedHeaders({ trustProxy }: Environment): RequestHandler {
+  let told = false
   return (req, _res, next) => {
     const hosts = String(req.headers['x-forwarded-host'] ?? '').split(',')
     if (trustProxy > 0 && hosts.at(-1)?.trim()) req.headers.host = hosts.at(-1)?.trim()
+    if (trustProxy === 0 && req.headers['x-forwarded-for'] && !told) {
+      told = true
+      log.warn('X-Forwarded-For arrives and TRUST_PROXY is 0: if a proxy of yours sends it, all visitors count as one address')
+    }
     const believed = trustProxy > 0 ? ['x-forwarded-for', 'x-forwarded-proto'] : []
     for (const name of forwarded) if (!believed.includes(name)) delete req.headers[name]
     next()
@@ -29,6 +35,8 @@ export function forwardedHeaders({ trustProxy }: Environment): RequestHandler {
 export function ownAddressOnly({ publicOrigin, https }: Environment): RequestHandler {
   const { host: ours } = new URL(publicOrigin)
   return (req, res, next) => {
+    // Of two, a proxy may believe the other.
+    if (req.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1) return refuse(res, 400)
     const host = req.headers.host?.toLowerCase() ?? ''
     const local = !https && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
     if (host !== ours && !local) return refuse(res, 421)

@@ -100,4 +100,7 @@ server.once('error', (error: NodeJS.ErrnoException) => {
 server.listen(environment.port, environment.host, () => {
   surviveFaults()
   log.info({ port: environment.port }, 'listening')
+  if (environment.https && /^(sk|rk)_test_/.test(environment.stripeSecretKey)) {
+    log.warn('card payments with a test key of Stripe: test cards pay here')
+  }
 })

@@ -98,7 +98,13 @@ export function connect(name: PoolName, max = logins[name].max): Sql {
     transform: postgres.camel,
     // A date is a day, not an instant: it stays text.
     types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
-    connection: { application_name: applicationName(name) },
+    // Said again here: a login may change what was set for it (`alter role … set`), not what a connection asks for.
+    connection: {
+      application_name: applicationName(name),
+      statement_timeout: name === 'worker' ? 60_000 : 5000,
+      lock_timeout: 3000,
+      idle_in_transaction_session_timeout: 10_000,
+    },
     onnotice: () => {},
   })
 }

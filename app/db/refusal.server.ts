@@ -1,4 +1,5 @@
 import postgres from 'postgres'
+import { log } from '~/http/log.server'
 
 /** A rule of the database that was broken: its key, the form field it concerns, and the answer's status. */
 export class Refusal extends Error {
@@ -14,18 +15,35 @@ export class Refusal extends Error {
 }
 
 const constraintBroken = new Set(['23503', '23505', '23514', '23P01', '23502'])
-const unavailable = new Set(['57014', '55P03', '57P01', '57P02', '57P03', '53300', '25P03'])
+const unavailable = new Set([
+  '57014', '55P03', '57P01', '57P02', '57P03', '25P03',
+  // No room on the disk, no memory, no connection left, a limit of the server's, an error of the disk.
+  '53100', '53200', '53300', '53400', '58030',
+])
+// A value that the form let pass and no column holds: a number beyond its type, text that is none.
+const noValue = new Set(['22003', '22P02'])
 
 /** The refusal a database error stands for; undefined for a fault of ours. */
 export function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (isUnavailable(error)) return new Refusal('busy', undefined, 503)
+  if (isUnavailable(error)) {
+    if (error instanceof postgres.PostgresError && error.code === '53100') tellDiskFull()
+    return new Refusal('busy', undefined, 503)
+  }
   if (!(error instanceof postgres.PostgresError)) return undefined
   const { code, constraint_name: rule, column_name: field } = error
   if (code.startsWith('MR')) return new Refusal(rule ?? 'generic', field || undefined, Number(code.slice(2)))
   if (code === '42501') return new Refusal('not_allowed', undefined, 403)
+  if (noValue.has(code)) return new Refusal('generic', undefined, 422)
   if (constraintBroken.has(code)) return new Refusal(rule ?? 'generic', undefined, 409)
   return undefined
+}
+
+let diskFullTold = false
+/** Once: it is one fault, however many requests meet it. */
+function tellDiskFull() {
+  if (!diskFullTold) log.error('disk full: the database cannot write')
+  diskFullTold = true
 }
 
 function isUnavailable(error: unknown) {

@@ -6,13 +6,15 @@ import { rememberDevice } from './known-device.server'
 import type { Role } from './viewer.server'
 
 const cookieName = isSecure ? '__Host-session' : 'session'
+const pendingName = isSecure ? '__Host-second-step' : 'second-step'
+const tenMinutes = 10 * 60
 
 /** What the database is told of a session's secret: never the secret itself. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 function newSecret() {
   const secret = randomBytes(32).toString('base64url')
-  return { secretHash: hashOf(secret), header: cookie(cookieName, secret) }
+  return { secret, secretHash: hashOf(secret), header: cookie(cookieName, secret) }
 }
 
 /** The hash of the session secret a request carries, or undefined. */
@@ -26,16 +28,39 @@ export type Verified = { userId: number; email: string; keptHash: string }
 
 /**
  * Opens a session for a user whose password was verified: her role, if she has only one, and the cookies of the
- * session and of a device she is known on. Raises invalid_login when the password is no longer hers.
+ * session and of a device she is known on. With a second step it is not open yet: the cookie leads to its code.
+ * Raises invalid_login when the password is no longer hers.
  */
 export async function openSession(request: Request, { userId, email, keptHash }: Verified) {
-  const { secretHash, header } = newSecret()
+  const { secret, secretHash, header } = newSecret()
   const [row] = await asSignIn(
-    (sql) => sql<{ role: Role | null }[]>`
-      select api.auth_open_session(user_id => ${userId}, kept_hash => ${keptHash}, secret_hash => ${secretHash},
-        user_agent => ${request.headers.get('user-agent') ?? ''}) as role`,
+    (sql) => sql<[{ opened: boolean; role: Role | null }]>`
+      select * from api.auth_open_session(user_id => ${userId}, kept_hash => ${keptHash}, secret_hash => ${secretHash},
+        user_agent => ${request.headers.get('user-agent') ?? ''})`,
   )
-  return { role: row?.role ?? null, cookies: [header, rememberDevice(request, email)] }
+  if (!row.opened) return { opened: false, role: null, cookies: [cookie(pendingName, secret, { maxAge: tenMinutes })] }
+  return { opened: true, role: row.role, cookies: [header, rememberDevice(request, email)] }
+}
+
+/** Where a sign-in goes on: to the page she wanted, or first to the code of her second step. */
+export function afterSignIn(opened: boolean, to: string, wanted = '/') {
+  return opened ? to : `/login/code?redirectTo=${encodeURIComponent(wanted)}`
+}
+
+/** The hash of the secret of a sign-in that waits for its code, or undefined. */
+export function readPending(request: Request) {
+  const secret = readCookie(request, pendingName)
+  return secret ? hashOf(secret) : undefined
+}
+
+type Opening = (sql: TransactionSql, secretHash: string, userAgent: string) => Promise<unknown>
+
+/** Opens the session of a sign-in whose code has come, by an act that returns its role. */
+export async function openPending(request: Request, email: string, act: Opening) {
+  const { secretHash, header } = newSecret()
+  const rows = (await asSignIn((sql) => act(sql, secretHash, request.headers.get('user-agent') ?? ''))) as { role: Role | null }[]
+  const forget = cookie(pendingName, '', { maxAge: 0 })
+  return { role: rows[0]?.role ?? null, cookies: [header, forget, rememberDevice(request, email)] }
 }
 
 /** Changes the role of a session under a new secret; returns the cookie. Raises role_not_held, same_role. */

@@ -2,6 +2,7 @@ import { redirect, type AppLoadContext } from '@remix-run/node'
 import { asViewer, type Identity } from '~/db/as-viewer.server'
 import { abilitiesOf } from '~/domain/accounts/abilities'
 import { returnPath } from './return-path.server'
+import { pageAt } from './page-at'
 import { readSession } from './session.server'
 import { mayHaveNoRole, signOutWithoutRole } from './without-role.server'
 
@@ -22,6 +23,8 @@ export type Viewer = NonNullable<Identity> & {
   cartCount: number
   /** Requests that wait for her answer as a mentor. */
   waitingCount: number
+  /** She acts as an administrator, and sets up a second step of signing in before she may. */
+  secondFactorDue: boolean
 }
 
 type Handled = { request: Request; context: AppLoadContext }
@@ -57,6 +60,7 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
   const viewer = await findViewer(handled)
   const here = returnPath(handled.request)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`)
+  if (viewer.secondFactorDue) throw setUpFirst(here)
   if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
   if (!abilitiesOf(viewer.role).has(role)) throw notAuthorized(role, here)
   return viewer
@@ -84,11 +88,16 @@ function isApplicant({ mentorStatus }: Viewer) {
 }
 
 /** With roles and none chosen. Who holds none has nothing to choose: she may make herself a profile. */
-const mustChoose = ({ role, roles }: Viewer) => !role && roles.length > 0
+const mustChoose = ({ role, roles, secondFactorDue }: Viewer) => !role && roles.length > 0 && !secondFactorDue
 
 /** R29, on every page: without a role she chooses one, or is signed out. */
 export async function requireChosenRole(handled: Handled) {
   const viewer = await findViewer(handled)
+  if (viewer?.secondFactorDue) {
+    // Until it is set up nothing opens but the page that does so, and another role of hers.
+    if (![homeOf(null), setUpPath].includes(pageAt(handled.request)?.path ?? '')) throw setUpFirst(returnPath(handled.request))
+    return viewer
+  }
   if (viewer && !viewer.role && !mayHaveNoRole(viewer, handled.request)) throw await signOutWithoutRole(handled, viewer)
   return viewer
 }
@@ -97,9 +106,13 @@ export async function requireChosenRole(handled: Handled) {
 export async function requireSignedIn(handled: Handled) {
   const viewer = await findViewer(handled)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(returnPath(handled.request))}`)
+  if (viewer.secondFactorDue) throw setUpFirst(returnPath(handled.request))
   if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
   return viewer
 }
+
+const setUpPath = '/second-factor'
+const setUpFirst = (here: string) => redirect(`${setUpPath}?redirectTo=${encodeURIComponent(here)}`)
 
 const notAuthorized = (role: Role, here: string) =>
   redirect(`/pages/miscellaneous/not-authorized?role=${role}&redirectTo=${encodeURIComponent(here)}`)
@@ -117,6 +130,7 @@ export async function requireMentor(handled: Handled): Promise<Viewer & { mentor
 export async function redirectIfSignedIn(handled: Handled) {
   const viewer = await findViewer(handled)
   if (!viewer) return
+  if (viewer.secondFactorDue) throw setUpFirst('/')
   if (!viewer.role && !mayHaveNoRole(viewer, handled.request)) throw await signOutWithoutRole(handled, viewer)
   throw redirect(homeOf(viewer.role))
 }

@@ -2,47 +2,76 @@ import { intlLocale, type Language } from './locale'
 
 const timeZone = 'Europe/Athens'
 
+// One of each kind for a language, for as long as the process lives: each takes a megabyte of memory that the
+// collector does not see, and longer to make than to use.
+const kept = new Map<string, unknown>()
+
+function keep<T>(key: string, make: () => T): T {
+  const found = kept.get(key) as T | undefined
+  if (found) return found
+  const made = make()
+  kept.set(key, made)
+  return made
+}
+
+const numberFormat = (language: Language, options: Intl.NumberFormatOptions = {}) =>
+  keep(`number ${language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(intlLocale[language], options))
+
+const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
+  keep(`date ${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(intlLocale[language], { ...options, timeZone }))
+
+const names = (language: Language) =>
+  keep(`names ${language}`, () => new Intl.DisplayNames(intlLocale[language], { type: 'region' }))
+
+const isoDay = () => keep('iso day', () => new Intl.DateTimeFormat('en-CA', { timeZone }))
+
+/** The order of words in a language. */
+export const collatorOf = (language: Language) => keep(`order ${language}`, () => new Intl.Collator(intlLocale[language]))
+
+/** A plain number: 1000 → «1.000». */
+export const formatNumber = (language: Language, value: number) => numberFormat(language).format(value)
+
+/** Several names as one: «Άννα, Βέρα και Γωγώ». */
+export const formatList = (language: Language, words: string[]) =>
+  keep(`list ${language}`, () => new Intl.ListFormat(intlLocale[language])).format(words)
+
 /** Whole cents as money: 127280 → «1.272,80 €». */
 export function formatMoney(language: Language, cents: number, currency = 'EUR') {
-  return new Intl.NumberFormat(intlLocale[language], { style: 'currency', currency }).format(cents / 100)
+  return numberFormat(language, { style: 'currency', currency }).format(cents / 100)
 }
 
 /** A date or an instant as 05/03/2026 in Athens. */
 export function formatDate(language: Language, value: string | Date) {
-  return new Intl.DateTimeFormat(intlLocale[language], {
-    day: '2-digit', month: '2-digit', year: 'numeric', timeZone,
-  }).format(new Date(value))
+  return dateFormat(language, {
+    day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(value))
 }
 
 /** A date or an instant in words: 5 Μαρτίου 2026. */
 export function formatLongDate(language: Language, value: string | Date) {
-  return new Intl.DateTimeFormat(intlLocale[language], {
-    day: 'numeric', month: 'long', year: 'numeric', timeZone,
-  }).format(new Date(value))
+  return dateFormat(language, {
+    day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(value))
 }
 
 /** A month in words: Μάρτιος 2026. */
 export function formatMonth(language: Language, value: string | Date) {
-  return new Intl.DateTimeFormat(intlLocale[language], { month: 'long', year: 'numeric', timeZone }).format(new Date(value))
+  return dateFormat(language, { month: 'long', year: 'numeric' }).format(new Date(value))
 }
 
 /** An instant with its weekday and time: Σάββατο 7 Μαρτίου, 24:00 reads as the minute before midnight. */
 export function formatDeadline(language: Language, value: string | Date) {
-  return new Intl.DateTimeFormat(intlLocale[language], {
-    weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone,
-  }).format(new Date(new Date(value).getTime() - 1000))
+  return dateFormat(language, {
+    weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(new Date(value).getTime() - 1000))
 }
 
 /** An instant as 05/03/2026, 14:05 in Athens. */
 export function formatDateTime(language: Language, value: string | Date) {
-  return new Intl.DateTimeFormat(intlLocale[language], {
-    day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone,
-  }).format(new Date(value))
+  return dateFormat(language, {
+    day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(value))
 }
 
 /** The calendar day in Athens of an instant, as 2026-03-05. */
 export function athensDay(at: string | Date) {
-  return new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(at))
+  return isoDay().format(new Date(at))
 }
 
 /** Whole calendar days in Athens from now until an instant; 0 on its last day. */
@@ -59,5 +88,5 @@ export function daysSince(value: string | Date, now = new Date()) {
 
 /** A country's name: GR → «Ελλάδα». */
 export function countryName(language: Language, code: string) {
-  return new Intl.DisplayNames(intlLocale[language], { type: 'region' }).of(code) ?? code
+  return names(language).of(code) ?? code
 }

@@ -10,6 +10,8 @@ const oldestServer = 150000
 export async function createDatabase(ownerUrl, database, log) {
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connect_timeout: 10 })
   try {
+    // Ours is the only database here that a login of the product may enter.
+    await sql.unsafe('revoke connect, temporary on database postgres, template1 from public')
     const [found] = await sql`select from pg_database where datname = ${database}`
     if (found) return
     log(`creating the database ${database}`)

@@ -28,7 +28,7 @@ export async function prepareDatabase(environment, log, options = {}) {
     )
     log(`database ready${migrations + Number(rebuilt) === 0 ? ', nothing to migrate' : ''}`)
     if (environment.https) await refuseDemoData(ownerUrl)
-    await keepOperator(ownerUrl, environment.operator)
+    await keepOperator(ownerUrl, { ...environment.operator, ...(environment.https ? { second_factor_required: true } : {}) })
     return { ownerUrl, ...processEnvironments(ownerUrl, secret, prefix), stop: async () => embedded?.stop() }
   } catch (error) {
     await embedded?.stop()
@@ -75,6 +75,7 @@ export function processEnvironments(ownerUrl, secret, prefix = 'app') {
       // A secret of the forms' own: from it nobody can derive the logins' passwords.
       FORM_SECRET: derive(secret, 'forms'),
       DEVICE_SECRET: derive(secret, 'devices'),
+      SECOND_FACTOR_SECRET: derive(secret, 'second factors'),
       DATABASE_URL_WEB: as('app_web'),
       DATABASE_URL_ADMIN: as('app_admin_web'),
       DATABASE_URL_AUTH: as('app_auth'),
@@ -113,7 +114,7 @@ async function refuseDemoData(/** @type {string} */ ownerUrl) {
 }
 
 /** Writes the facts of the operator that the environment names where texts, mails and receipts read them.
- * @param {string} ownerUrl @param {Record<string, string>} facts */
+ * @param {string} ownerUrl @param {Record<string, string | boolean>} facts */
 export async function keepOperator(ownerUrl, facts) {
   if (Object.keys(facts).length === 0) return
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connect_timeout: 10 })

@@ -137,6 +137,6 @@ type MenteesAre = { packages?: number; kind?: PackageCode; paid?: boolean; who?:
 function viewer(userId: number, secretHash: string, role: Role): Viewer {
   return {
     secretHash, role, userId, name: 'Άννα', surname: 'Παππά', email: '', locale: 'gr', roles: [role],
-    mentorId: null, mentorStatus: null, menteeId: null, cartCount: 0, waitingCount: 0,
+    mentorId: null, mentorStatus: null, menteeId: null, cartCount: 0, waitingCount: 0, secondFactorDue: false,
   }
 }

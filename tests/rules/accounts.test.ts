@@ -122,7 +122,7 @@ describe('signing in', () => {
     const both = await aMentee({ userId: (await aMentor()).userId, package: 'none' })
     await owner`insert into private.credentials (user_id, password_hash) values (${one.userId}, 'kept'), (${both.userId}, 'kept')`
     const roleOf = (userId: number) => asSignIn(async (sql) =>
-      (await sql`select api.auth_open_session(user_id => ${userId}, kept_hash => 'kept', secret_hash => ${randomUUID()}, user_agent => 'test') as role`)[0]!.role)
+      (await sql`select role from api.auth_open_session(user_id => ${userId}, kept_hash => 'kept', secret_hash => ${randomUUID()}, user_agent => 'test')`)[0]!.role)
     expect(await roleOf(one.userId)).toBe('mentor')
     expect(await roleOf(both.userId)).toBeNull()
   })

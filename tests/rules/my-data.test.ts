@@ -143,7 +143,8 @@ describe('export of my data', () => {
     'data.reports': (found) => found.reports!.length + found.reports_about!.length,
     'data.admins': 'in `administrator`, for administrators', 'data.suggestions': 'in `suggestion_requests`, the numbers suggested to her',
     'data.ledger_entries': 'the accounts, line for line the payments and refunds', 'data.payment_flags': 'the team’s work queue', 'private.disputes': 'the team’s work with her bank; what came of it is in `refunds`',
-    'private.email_changes': 'in `mails`, for two days', 'private.credentials': 'a secret', 'private.tokens': 'secrets',
+    'private.email_changes': 'in `mails`, for two days', 'private.credentials': 'a secret', 'private.second_factors': 'a secret', 'private.recovery_codes': 'secrets',
+    'private.pending_sign_ins': 'a sign-in of minutes', 'private.tokens': 'secrets',
   }
 
   function inside(of: string, key: string) {

@@ -253,6 +253,7 @@ const held: Record<string, string[]> = {
   'change_mentor_status.status': ['active', 'inactive'],
   'end_mentorship.status': ['stopped', 'completed'],
   'due.step': ['second_day', 'last_day'],
+  'tell_second_factor.what': ['on', 'off', 'codes', 'code_used', 'reset'],
 }
 
 /** The kinds a function queues: literals, or literals beside variables. */

@@ -10,16 +10,18 @@ import { changeEmail } from './email-change.server'
 import { sendConfirmation } from './email-confirmation.server'
 import { changePreferences, changeVisibility, editOwnMentee, editOwnUser, readOwnUser } from './own-account.server'
 import { changePassword } from './password-change.server'
+import { findSecondFactor } from './second-factor.server'
 
 /** What the account page of any role shows: who she is, the open part, and what only that part needs. */
 export async function loadAccount(request: Request, viewer: Viewer, role: Role) {
   const tab = accountTab(role, request)
-  const [user, devices, wanted] = await Promise.all([
+  const [user, devices, secondFactor, wanted] = await Promise.all([
     readOwnUser(viewer),
     tab === 'security' ? listDevices(viewer) : [],
+    tab === 'security' ? findSecondFactor(viewer) : null,
     tab === 'notifications' ? wantedNotifications(viewer, role) : [],
   ])
-  return { role, roles: viewer.roles, tab, user, devices, wanted }
+  return { role, roles: viewer.roles, tab, user, devices, secondFactor, wanted }
 }
 
 /** Does what a form of the account page asks for and leads back to its part. */

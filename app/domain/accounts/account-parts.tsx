@@ -4,6 +4,7 @@ import { AccountData } from './account-data'
 import { AccountEmail } from './account-email'
 import { AccountPreferences } from './account-preferences'
 import { AccountSecurity } from './account-security'
+import { accountPath } from './account-tabs'
 import { OtherProfile } from './other-profile'
 
 export type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
@@ -16,7 +17,7 @@ export function SharedPart({ account }: { account: LoadedAccount }) {
     return (
       <div className="grid gap-12">
         <AccountEmail email={account.user.email} />
-        <AccountSecurity devices={account.devices} />
+        <AccountSecurity devices={account.devices} secondFactor={account.secondFactor} back={accountPath(account.role, 'security')} />
       </div>
     )
   }

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { Button, LinkButton } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { PasswordField } from '~/ui/field'
 import { ChangePassword } from './account-schema'
 import { DeviceList } from './device-list'
 import type { Device } from './devices.server'
+import type { SecondFactor } from './second-factor.server'
 
 /** Her password, and where she is signed in with it. */
-export function AccountSecurity({ devices }: { devices: Device[] }) {
+export function AccountSecurity({ devices, secondFactor, back }: { devices: Device[]; secondFactor: SecondFactor | null; back: string }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ChangePassword, { id: 'change-password', intent: 'password' })
   const words = { showLabel: t('common:form.show'), hideLabel: t('common:form.hide') }
@@ -36,6 +37,15 @@ export function AccountSecurity({ devices }: { devices: Device[] }) {
           </div>
         </ActionForm>
         <p className="text-muted">{t('security.forgotten')}</p>
+      </section>
+      <section className="grid gap-4">
+        <h2>{t('secondFactor.title')}</h2>
+        <p className="text-muted">{t(secondFactor?.state === 'on' ? 'secondFactor.isOn' : 'secondFactor.lead')}</p>
+        <p>
+          <LinkButton to={`/second-factor?redirectTo=${encodeURIComponent(back)}`} variant="secondary">
+            {t(secondFactor?.state === 'on' ? 'secondFactor.manage' : 'secondFactor.begin')}
+          </LinkButton>
+        </p>
       </section>
       <DeviceList devices={devices} />
     </div>

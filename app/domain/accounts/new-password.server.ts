@@ -1,43 +1,50 @@
 // A password's own text never reaches SQL, so this rule alone stands in TypeScript. The lists are the commonest of
 // SecLists' «10 million passwords» (MIT), in the order of how often they were found.
 import { Refusal } from '~/db/refusal.server'
-import longest from './common-passwords.txt?raw'
-import words from './common-words.txt?raw'
-import keys from './keyboard-rows.txt?raw'
 import { hashPassword } from './passwords.server'
-import ours from './site-words.txt?raw'
 
-const listed = (file: string) => file.split('\n').filter(Boolean)
+const listed = (file: { default: string }) => file.default.split('\n').filter(Boolean)
+
+type Lists = { common: Set<string>; siteWords: string[]; rows: string[] }
+let lists: Promise<Lists> | undefined
+
+/** Read at the first new password: neither a start nor a browser test that brings its own people needs them. */
+async function readLists(): Promise<Lists> {
+  const [longest, words, ours, keys] = await Promise.all([
+    import('./common-passwords.txt?raw'), import('./common-words.txt?raw'), import('./site-words.txt?raw'),
+    import('./keyboard-rows.txt?raw'),
+  ])
+  return {
+    common: new Set([...listed(longest), ...listed(words)]),
+    siteWords: listed(ours),
+    rows: listed(keys).flatMap((row) => [row, [...row].reverse().join('')]),
+  }
+}
 
 /** Whose password it will be, as far as it is known. */
 export type Herself = { email: string; name?: string; surname?: string }
 
 /** The hash to keep of a new password. Raises password_common, _site, _yours and _pattern, busy. */
-export function hashNewPassword(password: string, her: Herself) {
-  refuseGuessable(password, her)
+export async function hashNewPassword(password: string, her: Herself) {
+  await refuseGuessable(password, her)
   return hashPassword(password)
 }
 
 /** Refuses what is guessed first, as the four rules below; large and small letters and accents make no difference. */
-export function refuseGuessable(password: string, her: Herself) {
+export async function refuseGuessable(password: string, her: Herself) {
+  const { common, siteWords, rows } = await (lists ??= readLists())
   const folded = fold(password)
   const core = withoutTail(folded)
-  if (isPattern(folded)) throw new Refusal('password_pattern', 'password', 422)
+  if (isPattern(rows, folded)) throw new Refusal('password_pattern', 'password', 422)
   if (namesOf(her).some((name) => name === folded || name === core)) throw new Refusal('password_yours', 'password', 422)
   if (consistsOf(siteWords, core)) throw new Refusal('password_site', 'password', 422)
-  if (common().has(folded) || common().has(core)) throw new Refusal('password_common', 'password', 422)
+  if (common.has(folded) || common.has(core)) throw new Refusal('password_common', 'password', 422)
 }
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('\u03c2', '\u03c3').trim()
 
 /** What is left when the digits and signs that people add at the end, or put in front, are taken off. */
 const withoutTail = (text: string) => text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
-
-let known: Set<string> | undefined
-/** Built at the first new password, not with each start. */
-const common = () => (known ??= new Set(listed(`${longest}\n${words}`)))
-
-const siteWords = listed(ours)
 
 /** True when a text is nothing but these words, one after another, with signs between them or not. */
 function consistsOf(parts: string[], text: string) {
@@ -58,18 +65,16 @@ function namesOf({ email, name = '', surname = '' }: Herself) {
   return forms.flatMap((form) => [form, withoutTail(form), form.replaceAll(/[^\p{L}\p{N}]/gu, '')]).filter((form) => form.length >= 3)
 }
 
-const rows = listed(keys).flatMap((row) => [row, [...row].reverse().join('')])
-
 /** One short piece again and again, or a few walks along the keyboard, the alphabet or the numbers. */
-function isPattern(text: string) {
+function isPattern(rows: string[], text: string) {
   if (/^(.{1,4}?)\1+.{0,3}$/u.test(text)) return true
   let pieces = 0
-  for (let at = 0; at < text.length; pieces += 1) at += walkAt(text, at)
+  for (let at = 0; at < text.length; pieces += 1) at += walkAt(rows, text, at)
   return pieces <= 3
 }
 
 /** How many signs from here on lie beside each other on one row, or are the same; at least one. */
-function walkAt(text: string, at: number) {
+function walkAt(rows: string[], text: string, at: number) {
   let length = text.length - at
   while (length > 2) {
     const piece = text.slice(at, at + length)

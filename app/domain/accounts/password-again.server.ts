@@ -2,9 +2,12 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/http/viewer.server'
 import { verifyOwnPassword } from './password-change.server'
 
-/** True when an administrator has to type her password again for what sends or confirms money. */
+/**
+ * True when an administrator has to type her password again for what sends or confirms money. F30: also when it falls
+ * due while she looks at the page, so that the field stands there before the click and not after it.
+ */
 export async function isPasswordNeeded(viewer: Viewer) {
-  const [row] = await asViewer(viewer, (sql) => sql<[{ needed: boolean }]>`select rules.password_needed() as needed`)
+  const [row] = await asViewer(viewer, (sql) => sql<[{ needed: boolean }]>`select rules.password_needed(soon => interval '5 minutes') as needed`)
   return row.needed
 }
 

@@ -15,7 +15,7 @@ export const ValuesThen = z.string({ error: 'form_expired' }).transform((text, c
 
 /** The team's answer to an edit: all of it or nothing, with a message if she likes. */
 export const DecideEdit = z.object({
-  editRequestId: z.coerce.number().int().positive(),
+  editRequestId: z.coerce.number().int().positive().max(2_147_483_647),
   seen: ValuesThen,
   decision: z.enum(['approve', 'reject'], { error: 'required' }),
   message: z.string().trim().max(2000, 'too_long').optional(),

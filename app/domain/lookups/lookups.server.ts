@@ -1,8 +1,8 @@
 import { asViewer } from '~/db/as-viewer.server'
 import { kept } from '~/db/kept.server'
 import { nameIn } from '~/i18n/names'
-import { countryName } from '~/i18n/format'
-import { intlLocale, type Language } from '~/i18n/locale'
+import { collatorOf, countryName } from '~/i18n/format'
+import type { Language } from '~/i18n/locale'
 
 const lists = ['work_statuses', 'industries', 'support_topics', 'referral_sources', 'counties'] as const
 export type LookupList = (typeof lists)[number]
@@ -37,9 +37,18 @@ export async function listOptions(list: LookupList, language: Language): Promise
 
 /** All countries in a language, by name; values are ISO codes. */
 export async function listCountries(language: Language): Promise<Option[]> {
-  const { countries } = await readLookups()
-  return countries.map((code) => ({ value: code, label: countryName(language, code) })).sort(byLabel(language))
+  const lookups = await readLookups()
+  const lists = sortedCountries.get(lookups) ?? new Map<Language, Option[]>()
+  sortedCountries.set(lookups, lists)
+  const sorted =
+    lists.get(language) ??
+    lookups.countries.map((code) => ({ value: code, label: countryName(language, code) })).sort(byLabel(language))
+  lists.set(language, sorted)
+  return [...sorted]
 }
+
+// Two hundred names put in order, once a language as long as the lists are kept.
+const sortedCountries = new WeakMap<Lookups, Map<Language, Option[]>>()
 
 /** A way from the ids of one list to their names in a language. */
 export async function namesOf(list: LookupList, language: Language): Promise<(id: number | null) => string | undefined> {
@@ -49,6 +58,6 @@ export async function namesOf(list: LookupList, language: Language): Promise<(id
 }
 
 function byLabel(language: Language) {
-  const collator = new Intl.Collator(intlLocale[language])
+  const collator = collatorOf(language)
   return (a: Option, b: Option) => collator.compare(a.label, b.label)
 }

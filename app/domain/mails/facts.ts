@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import { formatDate, formatDateTime, formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
-import { intlLocale, type Language } from '~/i18n/locale'
+import { formatDate, formatDateTime, formatDeadline, formatList, formatLongDate, formatMoney } from '~/i18n/format'
+import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import type {
@@ -95,7 +95,7 @@ export const freeMentorFacts = {
 
 export const suggestionFacts = {
   mentors: ({ mentors }, { language }) =>
-    new Intl.ListFormat(intlLocale[language]).format(mentors.map(({ mentor }) => mentor)),
+    formatList(language, mentors.map(({ mentor }) => mentor)),
 } satisfies Record<string, FactOf<SuggestionsContent>>
 
 export const giftFacts = {

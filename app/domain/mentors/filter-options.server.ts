@@ -1,6 +1,6 @@
 import { listOptions, type Option } from '~/domain/lookups/lookups.server'
-import { countryName } from '~/i18n/format'
-import { intlLocale, type Language } from '~/i18n/locale'
+import { collatorOf, countryName } from '~/i18n/format'
+import type { Language } from '~/i18n/locale'
 import { chosenFilters, searchPath, type Chosen } from './filter-links'
 import type { MentorFilters } from './filters'
 import { listMentorCountries } from './mentors.server'
@@ -15,7 +15,7 @@ export async function filterOptions(language: Language): Promise<FilterOptions> 
     listOptions('counties', language),
     listMentorCountries(),
   ])
-  const collator = new Intl.Collator(intlLocale[language])
+  const collator = collatorOf(language)
   const country = codes
     .map((code) => ({ value: code, label: countryName(language, code) }))
     .sort((a, b) => collator.compare(a.label, b.label))

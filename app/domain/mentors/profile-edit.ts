@@ -5,7 +5,7 @@ import { same, type ProfileField, type ProfileValues } from '~/domain/edit-reque
 import { ValuesThen } from '~/domain/edit-requests/schema'
 
 const text = (most: number) => z.string().trim().max(most, 'too_long').default('').transform((words) => words || null)
-const id = z.coerce.number().int().positive().optional().transform((chosen) => chosen ?? null)
+const id = z.coerce.number().int().positive().max(2_147_483_647).optional().transform((chosen) => chosen ?? null)
 const tick = z.literal('on').optional().transform((ticked) => ticked === 'on')
 
 /** Addresses, one on each line. */

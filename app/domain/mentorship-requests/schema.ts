@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 const message = z.string({ error: 'required' }).trim().min(20, 'message_length').max(2000, 'message_length')
-const id = z.coerce.number({ error: 'required' }).int().positive('required')
+const id = z.coerce.number({ error: 'required' }).int().positive('required').max(2_147_483_647, 'required')
 
 /** A request for mentoring. */
 export const MentoringRequest = z.object({ kind: z.literal('mentoring'), message })

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
 const formKey = z.string().min(16).max(100)
-const mentorshipId = z.coerce.number().int().positive()
+const mentorshipId = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** A session held: when, how long, what about. The key makes a form sent twice count once. */
 export const AddSession = z.object({
   intent: z.literal('increase'),
   formKey,
   heldOn: z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') }),
-  minutes: z.coerce.number({ error: 'minutes_out_of_range' }).int('minutes_out_of_range').optional(),
+  minutes: z.coerce.number({ error: 'minutes_out_of_range' }).int('minutes_out_of_range').max(32_767, 'minutes_out_of_range').optional(),
   note: z.string().trim().max(2000, 'too_long').optional(),
   /** The answer to whether a second session on one day is meant. */
   sameDay: z.literal('on').transform(() => true).optional(),

@@ -41,8 +41,7 @@ export type PurchaseRefunds = {
 export function listPurchaseRefunds(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<PurchaseRefunds[]>`
     with own as materialized (select * from api.own_refunds() where stage <> 'void')
-    select u.id as purchase_id, rules.withdraw_until(u) as withdraw_until, rules.refund_ground(u) as ground,
-      rules.ask_refund_obstacle(u) as obstacle, u.paid_at is not null and u.price_cents > 0 as receipt,
+    select u.id as purchase_id, may.withdraw_until, may.ground, may.obstacle, u.paid_at is not null and u.price_cents > 0 as receipt,
       (select jsonb_build_object('iban', a.iban, 'holder', a.holder)
         from data.refund_accounts a where a.purchase_id = u.id) as account,
       (select jsonb_build_object('askedAt', q.asked_at, 'answeredAt', q.answered_at, 'granted', q.granted, 'answer', q.answer)
@@ -51,7 +50,8 @@ export function listPurchaseRefunds(viewer: Viewer) {
           'ground', r.ground, 'method', r.method, 'stage', r.stage, 'requestedAt', r.requested_at, 'doneAt', r.done_at)
           order by r.refund_id)
         from own r where r.purchase_id = u.id), '[]') as refunds
-    from data.purchases u`)
+    from data.purchases u
+    left join lateral rules.viewer_refund(u.id) may on true`)
 }
 
 /** The same for one of her purchases, or undefined. */

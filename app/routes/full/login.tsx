@@ -11,7 +11,7 @@ import { headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { knownDevice } from '~/http/known-device.server'
 import { safePath } from '~/http/safe-path'
-import { openSession } from '~/http/session.server'
+import { afterSignIn, openSession } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { redirectIfSignedIn } from '~/http/viewer.server'
 import { Button } from '~/ui/button'
@@ -31,8 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, SignIn, async ({ email, password, redirectTo }) => {
     const device = knownDevice(args.request, email)
     const verified = await signIn({ email, password, address: args.context.clientAddress, device })
-    const { role, cookies } = await openSession(args.request, verified)
-    return redirect(destination(role, redirectTo), { headers: headersWith(...cookies) })
+    const { opened, role, cookies } = await openSession(args.request, verified)
+    return redirect(afterSignIn(opened, destination(role, redirectTo), redirectTo), { headers: headersWith(...cookies) })
   })
 }
 

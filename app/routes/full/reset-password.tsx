@@ -7,7 +7,7 @@ import { linkLives, resetPassword } from '~/domain/accounts/resets.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { openSession } from '~/http/session.server'
+import { afterSignIn, openSession } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { homeOf } from '~/http/viewer.server'
 import { Button } from '~/ui/button'
@@ -27,8 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   return submit(args, ResetPassword, async ({ token, password }) => {
-    const { role, cookies } = await openSession(args.request, await resetPassword(token, password))
-    return redirect(homeOf(role), { headers: flash('passwordReset', ...cookies) })
+    const { opened, role, cookies } = await openSession(args.request, await resetPassword(token, password))
+    return redirect(afterSignIn(opened, homeOf(role), '/'), { headers: flash('passwordReset', ...cookies) })
   })
 }
 

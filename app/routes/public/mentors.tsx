@@ -13,7 +13,7 @@ import { showMentors } from '~/domain/mentors/shown-mentor.server'
 import type { Handle } from '~/http/handle'
 import { findViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
-import { intlLocale } from '~/i18n/locale'
+import { formatNumber } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { FilterPanel } from '~/ui/filter-panel'
 import { PageHeader } from '~/ui/page-header'
@@ -69,7 +69,7 @@ export default function MentorsPage() {
 
 function ResultLine({ total }: { total: number }) {
   const { t } = useTranslation('public')
-  const number = new Intl.NumberFormat(intlLocale[useLanguage()]).format(mostCounted)
+  const number = formatNumber(useLanguage(), mostCounted)
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
       <p role="status" className="text-lg font-bold">

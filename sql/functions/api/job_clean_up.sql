@@ -14,6 +14,8 @@ begin
   with
     sessions as (delete from private.sessions s where s.token_hash in (
       select e.token_hash from private.sessions e where e.expires_at < now() limit batch for update skip locked) returning 1),
+    pending as (delete from private.pending_sign_ins p where p.token_hash in (
+      select e.token_hash from private.pending_sign_ins e where e.expires_at < now() for update skip locked) returning 1),
     tokens as (delete from private.tokens t where t.token_hash in (
       select e.token_hash from private.tokens e where e.expires_at < now() - rules.kept_for('token') limit batch for update skip locked) returning 1),
     addresses as (delete from private.email_changes c where c.user_id in (
@@ -59,7 +61,7 @@ begin
       select e.job, e.row_id from private.held_back e where e.retry_at < now() - rules.kept_for('row held back')
       limit batch for update skip locked) returning 1)
   select count(*) into gone
-  from (select from sessions union all select from tokens union all select from addresses union all select from drafts
+  from (select from sessions union all select from pending union all select from tokens union all select from addresses union all select from drafts
     union all select from attempts
     union all select from forms union all select from mails union all select from events union all select from alerts
     union all select from checkouts union all select from reminders union all select from held) as all_gone;

@@ -1,11 +1,11 @@
 -- Who is looking: the signed-in user, the role she acts in while she holds it, those she holds, and what her
--- menu counts.
+-- menu counts. An administrator who owes the second step that this place asks of her acts in no role until then.
 -- Keeps her session alive while she uses it. No row for a visitor.
 create function api.viewer()
 returns table (
   user_id integer, name text, surname text, email text, locale text, role data.role, roles data.role[],
   mentor_id integer, mentor_status data.mentor_status, mentee_id integer, cart_count integer,
-  waiting_count integer)
+  waiting_count integer, second_factor_due boolean)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -19,11 +19,12 @@ begin
 
   return query
   select u.id, u.name, u.surname, u.email::text, u.locale::text,
-    case when session.role = any (rules.roles_held(u.id)) then session.role end, rules.roles_held(u.id),
+    case when session.role = any (rules.roles_held(u.id)) and not rules.second_factor_due(session) then session.role end, rules.roles_held(u.id),
     mentor.id, mentor.status, mentee.id,
     (select count(*)::integer from data.purchases p
       where p.mentee_id = mentee.id and p.paid_at is null and p.cancelled_at is null),
-    (select count(*)::integer from data.mentorship_requests r where r.mentor_id = mentor.id and r.status = 'pending')
+    (select count(*)::integer from data.mentorship_requests r where r.mentor_id = mentor.id and r.status = 'pending'),
+    'admin' = any (rules.roles_held(u.id)) and rules.second_factor_due(session)
   from data.users u
   left join data.mentors mentor on mentor.user_id = u.id
   left join data.mentees mentee on mentee.user_id = u.id

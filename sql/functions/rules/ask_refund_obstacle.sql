@@ -14,5 +14,3 @@ as $$
       where q.purchase_id = purchase.id and q.answered_at is null) then 'refund_request_open'
   end)
 $$;
-
-grant execute on function rules.ask_refund_obstacle to app_member;

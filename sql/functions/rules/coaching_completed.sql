@@ -8,5 +8,3 @@ as $$
     where c.purchase_id = part.purchase_id and c.kind = 'coaching' and c.position < part.position
       and c.closed_reason is distinct from 'completed')
 $$;
-
-grant execute on function rules.coaching_completed to app_visitor, app_member, app_admin;

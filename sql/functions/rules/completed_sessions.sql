@@ -11,4 +11,4 @@ as $$
   where this.id = completed_sessions.mentorship_id and rules.session_counts(m.kind, s.status)
 $$;
 
-grant execute on function rules.completed_sessions to app_member, app_admin;
+grant execute on function rules.completed_sessions to app_admin;

@@ -25,6 +25,7 @@ as $$
   delete from private.sessions s where s.user_id = erase_words.user_id;
   delete from private.email_changes c where c.user_id = erase_words.user_id;
   delete from private.tokens t where t.user_id = erase_words.user_id;
+  select rules.forget_second_factor(erase_words.user_id);
   delete from private.credentials c where c.user_id = erase_words.user_id;
   delete from data.muted_notifications n where n.user_id = erase_words.user_id;
   delete from data.photos p where p.user_id = erase_words.user_id;

@@ -7,5 +7,3 @@ as $$
     select from data.parts p
     where p.mentee_id = has_open_package.mentee_id and p.status in ('paid', 'pending', 'running'))
 $$;
-
-grant execute on function rules.has_open_package to app_visitor, app_member, app_admin;

@@ -1,4 +1,5 @@
--- The start writes what its environment says of the operator: bank account, the team's address, who issues receipts.
+-- The start writes what its environment says of the operator: bank account, the team's address, who issues receipts,
+-- and, in a production, that administrators need a second step of signing in.
 -- A change is kept in the history. An IBAN with a wrong digit stops the start: money would go to nobody.
 create function rules.keep_operator(facts jsonb)
 returns void
@@ -19,7 +20,7 @@ begin
   update data.constants c
   set bank_name = after.bank_name, bank_account_holder = after.bank_account_holder, bank_iban = after.bank_iban,
     team_email = after.team_email, issuer_name = after.issuer_name, issuer_tax_number = after.issuer_tax_number,
-    issuer_address = after.issuer_address
+    issuer_address = after.issuer_address, second_factor_required = after.second_factor_required
   where c.only_row;
   perform rules.record('constants', 0, 'operator_changed', detail => (
     select jsonb_object_agg(f.key, jsonb_build_array(to_jsonb(before)->f.key, to_jsonb(after)->f.key))

@@ -1,6 +1,6 @@
--- A new session of a user under the hash of its secret. With one profile its role is set; with several she chooses
--- next. Forgets her failed tries.
-create function rules.open_session(user_id integer, secret_hash text, user_agent text)
+-- A new session of a user under the hash of its secret, with the second step taken or not. With one profile its role
+-- is set; with several she chooses next. Forgets her failed tries.
+create function rules.open_session(user_id integer, secret_hash text, user_agent text, second_factor boolean)
 returns data.role
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -8,9 +8,9 @@ declare
   held constant data.role[] := rules.roles_held(user_id);
   role constant data.role := case when cardinality(held) = 1 then held[1] end;
 begin
-  insert into private.sessions (token_hash, user_id, role, user_agent, expires_at)
+  insert into private.sessions (token_hash, user_id, role, user_agent, expires_at, second_factor_at)
   select sha256(convert_to(secret_hash, 'UTF8')), open_session.user_id, role, left(user_agent, 300),
-    now() + make_interval(hours => c.session_hours)
+    now() + make_interval(hours => c.session_hours), case when second_factor then now() end
   from data.constants c;
 
   update data.users u set last_login_at = now() where u.id = open_session.user_id;

@@ -20,4 +20,4 @@ as $$
   from data.constants c
 $$;
 
-grant execute on function rules.refund_ground to app_member, app_admin;
+grant execute on function rules.refund_ground to app_admin;

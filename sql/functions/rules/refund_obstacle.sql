@@ -13,4 +13,4 @@ as $$
   end
 $$;
 
-grant execute on function rules.refund_obstacle to app_member, app_admin;
+grant execute on function rules.refund_obstacle to app_admin;

@@ -15,5 +15,3 @@ as $$
   select count(*)::integer from closed c
   where not c.began and not exists (select from closed b where b.began and b.at >= c.at)
 $$;
-
-grant execute on function rules.rejections_in_a_row to app_member, app_admin;

@@ -1,4 +1,4 @@
--- True while she acts as an administrator and still is one.
+-- True while she acts as an administrator, still is one, and has taken the second step where it is needed.
 create function rules.viewer_is_admin()
 returns boolean
 language sql stable security definer set search_path = ''
@@ -7,7 +7,7 @@ as $$
     select
     from rules.viewer_session() s
     join data.admins a on a.user_id = s.user_id and a.active
-    where s.role = 'admin')
+    where s.role = 'admin' and not rules.second_factor_due(s))
 $$;
 
 grant execute on function rules.viewer_is_admin to app_visitor, app_member, app_admin;

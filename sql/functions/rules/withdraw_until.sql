@@ -7,5 +7,3 @@ as $$
   from data.constants c
   where rules.refund_ground(purchase) = 'withdrawal' and rules.refund_obstacle(purchase) is null
 $$;
-
-grant execute on function rules.withdraw_until to app_member;

@@ -4,13 +4,14 @@ import { startCluster } from '../../support/cluster'
 import { tableOf } from '../report'
 import type { Line } from '../run'
 import { floods } from './promises/floods'
+import { memoryOfPages } from './promises/memory'
 import { askingWhoIsHere, guessing, oneAccount, parallelLogins, sameForgotten, sameLogin } from './promises/passwords'
 import { storedScripts } from './promises/scripts'
 import { endedRights, forgedForms, onlyLooking, strangeAddresses, strangeForms } from './promises/surface'
 
 const all = [
   parallelLogins, sameLogin, sameForgotten, guessing, askingWhoIsHere, oneAccount, forgedForms, onlyLooking, storedScripts, floods, strangeForms,
-  endedRights, strangeAddresses,
+  endedRights, strangeAddresses, memoryOfPages,
 ]
 const { values } = parseArgs({ options: { only: { type: 'string', default: 'web' }, seed: { type: 'string', default: '1' }, quick: { type: 'boolean', default: false } } })
 const names = values.only.split(',').map((name) => name.trim().toLowerCase().replace(/^web:?/, '')).filter(Boolean)

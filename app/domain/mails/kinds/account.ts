@@ -27,6 +27,11 @@ export const accountKinds = {
   }),
   ...family({ content: PasswordChangedContent, facts: passwordFacts }, {
     password_changed: { opens: '/forgot-password', facts: ['changedAt'] },
+    second_factor_on: { opens: '/forgot-password', facts: ['changedAt'] },
+    second_factor_off: { opens: '/forgot-password', facts: ['changedAt'] },
+    second_factor_codes: { opens: '/forgot-password', facts: ['changedAt'] },
+    second_factor_code_used: { opens: '/second-factor', facts: ['changedAt'] },
+    second_factor_reset: { opens: '/login', facts: ['changedAt'] },
   }),
   ...family({ content: NewProfileContent, facts: {} }, {
     profile_created: {

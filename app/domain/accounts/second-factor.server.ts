@@ -1,0 +1,81 @@
+import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import { Refusal } from '~/db/refusal.server'
+import { underNewSecret } from '~/http/session.server'
+import type { Viewer } from '~/http/viewer.server'
+import { newRecoveryCodes, newSecret, shown, stepOf } from './codes.server'
+import { verifyOwnPassword } from './password-change.server'
+import { seal, unseal } from './sealed.server'
+import { countTry } from './tries.server'
+
+export type SecondFactor = { state: 'off' | 'begun' | 'on'; since: Date | null; codesLeft: number; required: boolean }
+
+// About herself as a user, whichever role she acts in, and before she may act as an administrator.
+const asHerself = (viewer: Viewer) => ({ ...viewer, role: null })
+
+/** Whether she has a second step of signing in, and whether she needs one. */
+export async function findSecondFactor(viewer: Viewer) {
+  const [found] = await asViewer(asHerself(viewer), (sql) => sql<[SecondFactor]>`select * from api.own_second_factor()`)
+  return { ...found }
+}
+
+/** Makes a secret for her app. Raises current_password_wrong, too_many_attempts, second_factor_on. */
+export async function beginSecondFactor(viewer: Viewer, password: string, address: string) {
+  const keptHash = await verifyOwnPassword(viewer, password, address)
+  const sealed = seal(newSecret(), viewer.userId)
+  await asViewer(asHerself(viewer), (sql) => sql`
+    select api.begin_second_factor(kept_hash => ${keptHash}, sealed_secret => ${sealed})`)
+}
+
+/** The secret she has begun with, as a picture and as text. */
+export async function showSecret(viewer: Viewer, issuer: string) {
+  const { secret } = await secretOf(viewer)
+  return secret ? shown(secret, viewer.email, issuer) : null
+}
+
+/**
+ * Takes the first code of her app: from now on signing in asks for one. Her session goes on under a new secret, whose
+ * cookie is returned with her recovery codes, which nobody sees again. Raises code_wrong, too_many_attempts.
+ */
+export async function confirmSecondFactor(viewer: Viewer, code: string, address: string) {
+  await countTry('code', viewer.email, address)
+  const { secret, sealed } = await secretOf(viewer)
+  const step = secret && stepOf(secret, code)
+  if (!step) throw new Refusal('code_wrong', 'code', 422)
+  const codes = newRecoveryCodes()
+  const header = await underNewSecret(asHerself(viewer), (sql, secretHash) => sql`
+    select api.confirm_second_factor(sealed_secret => ${sealed}, step => ${step}, codes => ${codes}, secret_hash => ${secretHash})`)
+  return { codes, header }
+}
+
+/** New recovery codes in place of hers. Raises current_password_wrong, too_many_attempts, second_factor_off. */
+export async function renewRecoveryCodes(viewer: Viewer, password: string, address: string) {
+  const keptHash = await verifyOwnPassword(viewer, password, address)
+  const codes = newRecoveryCodes()
+  await asViewer(asHerself(viewer), (sql) => sql`select api.renew_recovery_codes(kept_hash => ${keptHash}, codes => ${codes})`)
+  return codes
+}
+
+/** Switches it off. Raises current_password_wrong, too_many_attempts, second_factor_off, second_factor_required. */
+export async function removeSecondFactor(viewer: Viewer, password: string, address: string) {
+  const keptHash = await verifyOwnPassword(viewer, password, address)
+  await asViewer(asHerself(viewer), (sql) => sql`select api.remove_second_factor(kept_hash => ${keptHash})`)
+}
+
+/** An administrator takes another's away. Raises password_needed, own_profile, second_factor_off. */
+export function resetSecondFactor(viewer: Viewer, userId: number) {
+  return asViewer(viewer, (sql) => sql`select api.reset_second_factor(user_id => ${userId})`)
+}
+
+/** Whose second step an administrator is about to take away; undefined for nobody, and for one who has none. */
+export async function findOthersSecondFactor(viewer: Viewer, userId: number) {
+  const [other] = await asViewer(viewer, (sql) => sql<{ name: string; email: string; own: boolean }[]>`
+    select u.name || ' ' || u.surname as name, u.email::text as email, u.id = ${viewer.userId} as own
+    from api.second_factors(user_ids => array[${userId}::integer]) f join data.users u on u.id = f.user_id`)
+  return other
+}
+
+async function secretOf({ userId }: Viewer) {
+  const [kept] = await asSignIn((sql) => sql<{ sealedSecret: string }[]>`
+    select sealed_secret from api.auth_second_factor(user_id => ${userId})`)
+  return { sealed: kept?.sealedSecret ?? '', secret: kept && unseal(kept.sealedSecret, userId) }
+}

@@ -1,0 +1,61 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { SecondStep } from '~/domain/accounts/second-factor-schema'
+import { findPending, takeSecondStep } from '~/domain/accounts/second-step.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { destination } from '~/http/destination.server'
+import { headersWith } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { safePath } from '~/http/safe-path'
+import { submit } from '~/http/submit.server'
+import { redirectIfSignedIn } from '~/http/viewer.server'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { TextField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['account'], title: (t) => t('account:secondStep.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  await redirectIfSignedIn(args)
+  if (!(await findPending(args.request))) throw redirect('/login')
+  return { redirectTo: safePath(new URL(args.request.url).searchParams.get('redirectTo')) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return submit(args, SecondStep, async ({ code, redirectTo }) => {
+    const { role, cookies } = await takeSecondStep(args.request, code, args.context.clientAddress)
+    return redirect(destination(role, redirectTo), { headers: headersWith(...cookies) })
+  })
+}
+
+export default function SecondStepPage() {
+  const { redirectTo } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('account')
+  const { form, fields, te } = useActionForm(SecondStep, { id: 'second-step' })
+  const errors = <FormErrors form={form} labels={{ code: t('secondStep.code') }} />
+  return (
+    <FormPage title={t('secondStep.title')} lead={t('secondStep.lead')} errors={errors}>
+      <ActionForm form={form}>
+        <input type="hidden" name="redirectTo" value={redirectTo} />
+        <TextField
+          {...fieldProps(fields.code, te)}
+          label={t('secondStep.code')}
+          hint={t('secondStep.codeHint')}
+          width="half"
+          autoComplete="one-time-code"
+          spellCheck={false}
+          autoCapitalize="none"
+        />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('secondStep.submit')}</Button>
+        </div>
+      </ActionForm>
+      <p className="text-muted">{t('secondStep.lost')}</p>
+      <p>
+        <Link to="/login">{t('secondStep.back')}</Link>
+      </p>
+    </FormPage>
+  )
+}

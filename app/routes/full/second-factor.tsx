@@ -1,0 +1,70 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { RecoveryCodes, SecondFactorOff, SecondFactorOn, SecondFactorSetUp } from '~/domain/accounts/second-factor'
+import { SecondFactorForm } from '~/domain/accounts/second-factor-schema'
+import {
+  beginSecondFactor, confirmSecondFactor, findSecondFactor, removeSecondFactor, renewRecoveryCodes, showSecret,
+} from '~/domain/accounts/second-factor.server'
+import { flash, headersWith } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { safePath } from '~/http/safe-path'
+import { submit } from '~/http/submit.server'
+import { findViewer, homeOf, type Viewer } from '~/http/viewer.server'
+import { getLanguage, i18nFor } from '~/i18n/i18n.server'
+
+export const handle: Handle = { i18n: ['account'], title: (t) => t('account:secondFactor.title') }
+
+// The secret and the codes on it go nowhere else.
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+
+/** Where she goes on to: who was led here, because an administrator needs it, wanted to go somewhere. */
+function backOf(request: Request, viewer: Viewer) {
+  const back = safePath(new URL(request.url).searchParams.get('redirectTo'))
+  return back === '/' ? homeOf(viewer.role ?? (viewer.secondFactorDue ? 'admin' : null)) : back
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/?redirectTo=%2Fsecond-factor')
+  const factor = await findSecondFactor(viewer)
+  const { t } = await i18nFor(await getLanguage(args.request))
+  const secret = factor.state === 'begun' ? await showSecret(viewer, t('common:shell.brand')) : null
+  return { factor, secret, back: backOf(args.request, viewer), due: viewer.secondFactorDue }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/login')
+  const { clientAddress } = args.context
+  const back = backOf(args.request, viewer)
+  const here = args.request.url.slice(new URL(args.request.url).origin.length).replace('.data', '')
+  return submit(args, SecondFactorForm, async (form) => {
+    switch (form.intent) {
+      case 'begin':
+        await beginSecondFactor(viewer, form.currentPassword, clientAddress)
+        return redirect(safePath(here))
+      case 'confirm': {
+        const { codes, header } = await confirmSecondFactor(viewer, form.code, clientAddress)
+        // Shown in the answer itself: nowhere else may they ever stand.
+        return data({ codes, back }, { headers: headersWith(header) })
+      }
+      case 'codes':
+        return { codes: await renewRecoveryCodes(viewer, form.currentPassword, clientAddress), back }
+      case 'remove':
+        await removeSecondFactor(viewer, form.currentPassword, clientAddress)
+        return redirect(safePath(here), { headers: flash('secondFactorOff') })
+    }
+  })
+}
+
+export default function SecondFactorPage() {
+  const { factor, secret, back, due } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  const { t } = useTranslation('account')
+  const done = { to: back, label: t('secondFactor.back') }
+  if (answer && 'codes' in answer) return <RecoveryCodes codes={answer.codes} back={answer.back} />
+  if (factor.state === 'on') return <SecondFactorOn factor={factor} back={done} />
+  if (secret) return <SecondFactorSetUp secret={secret} />
+  return <SecondFactorOff due={due} back={done} />
+}

@@ -1,0 +1,18 @@
+-- The second step by a code of her app, which was compared with what is kept: it belongs to this step of time. A code
+-- counts once: none of an earlier or the same step does again. Returns the role. Refuses: sign_in_again, code_wrong.
+create function api.auth_open_by_code(pending_hash text, sealed_secret text, step bigint, secret_hash text, user_agent text)
+returns data.role
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  her constant integer := rules.use_pending_sign_in(pending_hash);
+begin
+  update private.second_factors f set last_step = step
+  where f.user_id = her and f.sealed_secret = auth_open_by_code.sealed_secret and f.confirmed_at is not null and f.last_step < step;
+  if not found then
+    perform rules.reject('code_wrong', 'code', 'MR422');
+  end if;
+  return rules.open_session(her, secret_hash, user_agent, true);
+end $$;
+
+grant execute on function api.auth_open_by_code to app_auth;

@@ -1,0 +1,19 @@
+-- The second step by one of the codes she wrote down, which counts once; she is told. Returns the role.
+-- Refuses: sign_in_again, code_wrong.
+create function api.auth_open_by_recovery_code(pending_hash text, code text, secret_hash text, user_agent text)
+returns data.role
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  her constant integer := rules.use_pending_sign_in(pending_hash);
+begin
+  update private.recovery_codes r set used_at = now()
+  where r.user_id = her and r.code_hash = rules.token_hash(code) and r.used_at is null;
+  if not found then
+    perform rules.reject('code_wrong', 'code', 'MR422');
+  end if;
+  perform rules.tell_second_factor(her, 'code_used');
+  return rules.open_session(her, secret_hash, user_agent, true);
+end $$;
+
+grant execute on function api.auth_open_by_recovery_code to app_auth;

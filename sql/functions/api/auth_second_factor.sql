@@ -1,0 +1,9 @@
+-- The sealed secret of a user's second step, begun or confirmed, for the sign-in login to compare a code with.
+create function api.auth_second_factor(user_id integer)
+returns table (sealed_secret text)
+language sql stable security definer set search_path = ''
+as $$
+  select f.sealed_secret from private.second_factors f where f.user_id = auth_second_factor.user_id
+$$;
+
+grant execute on function api.auth_second_factor to app_auth;

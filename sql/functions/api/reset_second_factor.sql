@@ -1,0 +1,27 @@
+-- An administrator takes the second step of another user away, who lost her phone and her codes: never her own, and
+-- never by a mail alone. Whoever was signed in to that account no longer is; she sets up a new one, and is told.
+-- Refuses: role_not_held, password_needed, own_profile, user_not_found, second_factor_off.
+create function api.reset_second_factor(user_id integer)
+returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  admin constant integer := rules.require_admin_with_password();
+  her constant integer := reset_second_factor.user_id;
+begin
+  if her = admin then
+    perform rules.reject('own_profile', kind => 'MR403');
+  end if;
+  perform rules.lock_user(her);
+  perform from data.users u where u.id = her and u.erased_at is null;
+  if not found then
+    perform rules.reject('user_not_found', kind => 'MR404');
+  end if;
+  if not rules.forget_second_factor(her) then
+    perform rules.reject('second_factor_off');
+  end if;
+  delete from private.sessions s where s.user_id = her;
+  perform rules.tell_second_factor(her, 'reset');
+end $$;
+
+grant execute on function api.reset_second_factor to app_admin;

@@ -1,0 +1,8 @@
+-- True while a session acts as an administrator without the second step that administrators need here: until then it
+-- may do nothing in that role.
+create function rules.second_factor_due(session private.sessions)
+returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select session.role = 'admin' and c.second_factor_required and session.second_factor_at is null from data.constants c
+$$;

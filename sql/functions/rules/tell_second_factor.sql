@@ -1,0 +1,9 @@
+-- Keeps in the history what happened to the second step of a user, and tells her by a mail she cannot switch off.
+create function rules.tell_second_factor(user_id integer, what text)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  select rules.record('users', tell_second_factor.user_id, 'second_factor_' || tell_second_factor.what);
+  select rules.queue_mail('second_factor:' || gen_random_uuid(), 'second_factor_' || tell_second_factor.what, tell_second_factor.user_id,
+    jsonb_build_object('changedAt', now()))
+$$;

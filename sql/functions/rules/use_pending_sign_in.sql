@@ -1,0 +1,17 @@
+-- Uses up a sign-in that waited for its code and returns whose it is, under the user's lock: of two codes at once one
+-- opens a session. Refuses: sign_in_again.
+create function rules.use_pending_sign_in(secret_hash text)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  hash constant bytea := sha256(convert_to(secret_hash, 'UTF8'));
+  her integer;
+begin
+  perform rules.lock_user((select p.user_id from private.pending_sign_ins p where p.token_hash = hash));
+  delete from private.pending_sign_ins p where p.token_hash = hash and p.expires_at > now() returning p.user_id into her;
+  if her is null then
+    perform rules.reject('sign_in_again');
+  end if;
+  return her;
+end $$;

@@ -1,0 +1,12 @@
+-- What a mentee may do about one of her own purchases: until when she may withdraw, on which ground it may be given
+-- back, and why she can't ask for it. No row for a purchase that is not hers.
+create function rules.viewer_refund(purchase_id integer)
+returns table (withdraw_until timestamptz, ground text, obstacle text)
+language sql stable security definer set search_path = ''
+as $$
+  select rules.withdraw_until(p), rules.refund_ground(p), rules.ask_refund_obstacle(p)
+  from data.purchases p
+  where p.id = viewer_refund.purchase_id and p.mentee_id = rules.viewer_mentee_id()
+$$;
+
+grant execute on function rules.viewer_refund to app_member;

@@ -1,0 +1,30 @@
+// What is left to whoever got a statement of her own past the app: nothing about others, nothing that stops the site.
+import { expect, test } from 'vitest'
+import { refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const { owner, asViewer, connectAs } = await openWorld()
+const logins = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook']
+
+test('L5 a login enters no other database of the server, fills no disk, and a connection keeps its limits', async () => {
+  const [{ connects }] = (await owner`
+    select bool_or(has_database_privilege(r.role, d.datname, 'connect')) as connects
+    from unnest(${logins}::text[]) as r (role), pg_database d where d.datname in ('postgres', 'template1')`) as unknown as [{ connects: boolean }]
+  expect(connects).toBe(false)
+  const sql = connectAs('app_web')
+  await refused(sql`select lo_create(0)`, 'raw 42501')
+  await refused(sql`select lo_from_bytea(0, '')`, 'raw 42501')
+  const [{ limits }] = await asViewer(null, (tx) => tx<[{ limits: string }]>`
+    select concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout')) as limits`)
+  expect(limits).toBe('5s 3s')
+})
+
+test('L4 visitors and members ask no function of rules about somebody of whom they name the number or the row', async () => {
+  const callable = await owner`
+    select distinct p.proname as name from unnest(array['app_visitor', 'app_member']) as r (role), pg_proc p
+    where p.pronamespace = 'rules'::regnamespace and p.pronargs > 0 and has_function_privilege(r.role, p.oid, 'execute')
+      and exists (select from unnest(p.proargtypes) as a (type) where a.type in ('integer'::regtype, 'bigint'::regtype)
+        or a.type in (select reltype from pg_class where relnamespace in ('data'::regnamespace, 'private'::regnamespace)))`
+  // viewer_refund: her own purchases only. order_lapses: of the row alone, nothing is read.
+  expect(callable.map(({ name }) => name).sort()).toEqual(['order_lapses', 'viewer_refund'])
+})

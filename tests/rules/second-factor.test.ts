@@ -1,0 +1,227 @@
+// The second step of signing in: a code counts once, the session opens by the database, administrators need it.
+import { Secret, TOTP } from 'otpauth'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Viewer } from '~/http/viewer.server'
+import { call, callSignIn, keepsAllPromises } from '../support/calls'
+import { refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, anAdmin, asViewer, signedIn } = await openWorld()
+const { hashPassword } = await import('~/domain/accounts/passwords.server')
+const { beginSecondFactor, confirmSecondFactor, findSecondFactor, removeSecondFactor, renewRecoveryCodes, resetSecondFactor, showSecret } =
+  await import('~/domain/accounts/second-factor.server')
+const { takeSecondStep } = await import('~/domain/accounts/second-step.server')
+const { openSession, readSession } = await import('~/http/session.server')
+
+const password = 'μια ήσυχη θάλασσα'
+const passwordHash = await hashPassword(password)
+let count = 0
+const anAddress = () => `10.9.${(count += 1) >> 8}.${count & 255}`
+const require = (required: boolean) => owner`update data.constants set second_factor_required = ${required}`
+const withCookies = (cookies: string[] = []) =>
+  new Request('http://localhost/', { headers: { cookie: cookies.map((each) => each.split(';')[0]).join('; ') } })
+const viewerOf = async (cookies: string[]) => {
+  const secretHash = readSession(withCookies(cookies))!
+  const [row] = await asViewer({ secretHash, role: null }, (sql) => sql<Omit<Viewer, 'secretHash'>[]>`select * from api.viewer()`)
+  return row && { ...row, secretHash }
+}
+const asRule = (error: { rule?: string }) => {
+  throw error.rule ? Object.assign(new Error(), { code: 'MR409', constraint_name: error.rule }) : error
+}
+const mails = async (userId: number, kind: string) =>
+  (await owner`select from private.outbox where to_user_id = ${userId} and kind = ${`second_factor_${kind}`}`).length
+
+async function withPassword<T extends { userId: number }>(woman: T) {
+  await owner`insert into private.credentials (user_id, password_hash) values (${woman.userId}, ${passwordHash})`
+  const [user] = await owner`select email::text as email from data.users where id = ${woman.userId}`
+  return { ...woman, email: user!.email as string }
+}
+
+/** Sets a second step up for her; returns her app, her codes and the cookie her session goes on under. */
+async function setUp(viewer: Viewer) {
+  await beginSecondFactor(viewer, password, anAddress())
+  const { text, svg } = (await showSecret(viewer, 'test'))!
+  expect(svg).toContain('<svg')
+  const app = new TOTP({ secret: Secret.fromBase32(text.replaceAll(' ', '')) })
+  const { codes, header } = await confirmSecondFactor(viewer, app.generate(), anAddress())
+  return { app, codes, header }
+}
+
+const later = (steps: number) => ({ timestamp: Date.now() + steps * 30_000 })
+const aMember = async () => withPassword(await aMentee({ package: 'none' }))
+const typesPassword = ({ userId, email }: { userId: number; email: string }) =>
+  openSession(withCookies(), { userId, email, keptHash: passwordHash })
+const typesCode = (cookies: string[], code: string) => takeSecondStep(withCookies(cookies), code, anAddress()).catch(asRule)
+
+describe('signing in with it', () => {
+  test('the password alone opens nothing; with the code of her app she is in, and the code counts once', async () => {
+    const her = await aMember()
+    const { app } = await setUp(her.viewer)
+    const first = await typesPassword(her)
+    expect(first).toMatchObject({ opened: false, role: null, cookies: [expect.stringMatching(/^second-step=.*Max-Age=600/)] })
+    expect(await owner`select from private.sessions where user_id = ${her.userId}`).toHaveLength(1)
+    await refused(typesCode(first.cookies, '000000'), 'code_wrong')
+    const next = app.generate(later(1))
+    const { cookies, role } = await typesCode(first.cookies, next)
+    expect(role).toBe('mentee')
+    expect(await viewerOf(cookies)).toMatchObject({ userId: her.userId, role: 'mentee', secondFactorDue: false })
+    // Used up: neither the waiting sign-in nor the code opens another session.
+    await refused(typesCode(first.cookies, app.generate(later(1))), 'sign_in_again')
+    await refused(typesCode((await typesPassword(her)).cookies, next), 'code_wrong')
+  })
+
+  test('of ten at once with one code one is in', async () => {
+    const her = await aMember()
+    const { app } = await setUp(her.viewer)
+    const pending = await Promise.all(Array.from({ length: 10 }, () => typesPassword(her)))
+    const code = app.generate(later(1))
+    const results = await Promise.allSettled(pending.map(({ cookies }) => typesCode(cookies, code)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
+  test('codes of other times are wrong, and who guesses is stopped', async () => {
+    const her = await aMember()
+    const { app } = await setUp(her.viewer)
+    const { cookies } = await typesPassword(her)
+    for (const steps of [-3, 3]) await refused(typesCode(cookies, app.generate(later(steps))), 'code_wrong')
+    for (let n = 0; n < 8; n += 1) await typesCode(cookies, '000000').catch(() => null)
+    await refused(typesCode(cookies, app.generate(later(1))), 'too_many_attempts')
+  })
+
+  test('a recovery code counts once, however it is typed, and she is told', async () => {
+    const her = await aMember()
+    const { codes } = await setUp(her.viewer)
+    expect(new Set(codes).size).toBe(10)
+    const { cookies } = await typesCode((await typesPassword(her)).cookies, ` ${codes[0]!.toUpperCase().replaceAll('-', ' ')} `)
+    expect(await viewerOf(cookies)).toMatchObject({ role: 'mentee' })
+    expect(await mails(her.userId, 'code_used')).toBe(1)
+    await refused(typesCode((await typesPassword(her)).cookies, codes[0]!), 'code_wrong')
+    const stranger = await aMember()
+    await setUp(stranger.viewer)
+    await refused(typesCode((await typesPassword(stranger)).cookies, codes[1]!), 'code_wrong')
+    expect(await findSecondFactor((await viewerOf(cookies)) as Viewer)).toMatchObject({ state: 'on', codesLeft: 9 })
+  })
+
+  test('a sign-in that waits ends after ten minutes, with a new password, and with an erasure', async () => {
+    const her = await aMember()
+    const { app } = await setUp(her.viewer)
+    const one = await typesPassword(her)
+    await owner`update private.pending_sign_ins set expires_at = now() where user_id = ${her.userId}`
+    await refused(typesCode(one.cookies, app.generate(later(1))), 'sign_in_again')
+    const two = await typesPassword(her)
+    await owner`select rules.write_password(${her.userId}, 'another hash')`
+    await refused(typesCode(two.cookies, app.generate(later(1))), 'sign_in_again')
+    await owner`select rules.erase_user(${her.userId})`
+    for (const table of ['second_factors', 'recovery_codes', 'pending_sign_ins']) {
+      expect(await owner`select from ${owner(`private.${table}`)} where user_id = ${her.userId}`).toHaveLength(0)
+    }
+  })
+})
+
+describe('setting it up', () => {
+  test('asks for the password, ends her other sessions, moves this one to a new secret, and tells her', async () => {
+    const her = await aMember()
+    await signedIn(her.userId, 'mentee')
+    await refused(beginSecondFactor(her.viewer, 'όχι αυτός εδώ', anAddress()).catch(asRule), 'current_password_wrong')
+    await beginSecondFactor(her.viewer, password, anAddress())
+    // Until its first code has come, nothing is asked.
+    expect(await typesPassword(her)).toMatchObject({ opened: true })
+    await refused(confirmSecondFactor(her.viewer, '000000', anAddress()).catch(asRule), 'code_wrong')
+    const { header } = await setUp(her.viewer)
+    expect(await viewerOf([header])).toMatchObject({ userId: her.userId })
+    expect(await owner`select from private.sessions where user_id = ${her.userId}`).toHaveLength(1)
+    expect(await mails(her.userId, 'on')).toBe(1)
+    await refused(beginSecondFactor((await viewerOf([header])) as Viewer, password, anAddress()), 'second_factor_on')
+  })
+
+  test('what is kept makes no codes: the secret is sealed for her alone, the codes are hashes', async () => {
+    const her = await aMember()
+    const { app, codes } = await setUp(her.viewer)
+    const [kept] = await owner`select sealed_secret from private.second_factors where user_id = ${her.userId}`
+    expect(kept!.sealedSecret).not.toContain(app.secret.base32)
+    const { unseal } = await import('~/domain/accounts/sealed.server')
+    expect(unseal(kept!.sealedSecret, her.userId)).toBe(app.secret.base32)
+    expect(unseal(kept!.sealedSecret, her.userId + 1)).toBeUndefined()
+    const hashes = await owner`select code_hash from private.recovery_codes where user_id = ${her.userId}`
+    expect(JSON.stringify(hashes)).not.toContain(codes[0])
+  })
+
+  test('without what the sign-in login knows the database confirms nothing', async () => {
+    const her = await aMember()
+    await beginSecondFactor(her.viewer, password, anAddress())
+    await refused(call(her, 'confirm_second_factor', { sealedSecret: 'made up', step: 1, codes: [], secretHash: 'x' }), 'code_wrong')
+    await refused(call(her, 'begin_second_factor', { keptHash: 'made up', sealedSecret: 'x'.repeat(40) }), 'current_password_wrong')
+    await expect(callSignIn('own_second_factor', {})).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('new recovery codes end the old ones; switched off, the password is enough again', async () => {
+    const her = await aMember()
+    const { codes, header } = await setUp(her.viewer)
+    const viewer = (await viewerOf([header])) as Viewer
+    const renewed = await renewRecoveryCodes(viewer, password, anAddress())
+    await refused(typesCode((await typesPassword(her)).cookies, codes[0]!), 'code_wrong')
+    await typesCode((await typesPassword(her)).cookies, renewed[0]!)
+    await removeSecondFactor(viewer, password, anAddress())
+    expect(await typesPassword(her)).toMatchObject({ opened: true })
+    expect([await mails(her.userId, 'codes'), await mails(her.userId, 'off')]).toEqual([1, 1])
+    await refused(renewRecoveryCodes(viewer, password, anAddress()), 'second_factor_off')
+  })
+})
+
+describe('administrators', () => {
+  const sees = async (viewer: Viewer) => (await asViewer({ ...viewer, role: 'admin' }, (sql) => sql`select from data.users`)).length
+
+  beforeAll(async () => {
+    await aMentee({ package: 'none' })
+  })
+
+  test('where it is required, the role of one without it sees and does nothing, until she has set it up', async () => {
+    const admin = await withPassword(await anAdmin())
+    expect(await sees(admin.viewer)).toBeGreaterThan(0)
+    await require(true)
+    try {
+      const [now] = await asViewer({ secretHash: admin.viewer.secretHash, role: null }, (sql) => sql`select * from api.viewer()`)
+      expect(now).toMatchObject({ role: null, secondFactorDue: true })
+      expect(await sees(admin.viewer)).toBe(0)
+      await refused(call(admin, 'write_note', { aboutUserId: admin.userId, text: 'x' }), 'role_not_held')
+      const { header } = await setUp(admin.viewer)
+      const viewer = (await viewerOf([header])) as Viewer
+      expect(viewer).toMatchObject({ role: 'admin', secondFactorDue: false })
+      expect(await sees(viewer)).toBeGreaterThan(0)
+      await refused(removeSecondFactor(viewer, password, anAddress()), 'second_factor_required')
+    } finally {
+      await require(false)
+    }
+  })
+
+  test('another takes it away, with her password; nobody her own, and no member', async () => {
+    const [one, other] = [await withPassword(await anAdmin()), await withPassword(await anAdmin())]
+    const { header } = await setUp(one.viewer)
+    await refused(resetSecondFactor((await viewerOf([header])) as Viewer, one.userId), 'own_profile')
+    await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${other.userId}`
+    await refused(resetSecondFactor(other.viewer, one.userId), 'password_needed')
+    await owner`update private.sessions set password_at = now() where user_id = ${other.userId}`
+    await resetSecondFactor(other.viewer, one.userId)
+    expect(await viewerOf([header])).toBeUndefined()
+    expect(await typesPassword(one)).toMatchObject({ opened: true })
+    expect(await mails(one.userId, 'reset')).toBe(1)
+    await refused(resetSecondFactor(other.viewer, one.userId), 'second_factor_off')
+    await expect(call(await aMember(), 'reset_second_factor', { userId: one.userId })).rejects.toMatchObject({ code: '42501' })
+  })
+})
+
+describe('L8 a session ends', () => {
+  const livesFor = async (role: 'admin' | 'mentee', hours: number) => {
+    const her = role === 'admin' ? await anAdmin() : await aMentee({ package: 'none' })
+    await owner`update private.sessions set created_at = now() - make_interval(hours => ${hours}) where user_id = ${her.userId}`
+    return (await asViewer({ ...her.viewer, role: null }, (sql) => sql`select from api.viewer()`)).length === 1
+  }
+
+  test.each([['mentee', 167, true], ['mentee', 169, false], ['admin', 11, true], ['admin', 13, false]] as const)(
+    'L8 as %s, used after %i hours: %s', async (role, hours, lives) => {
+      expect(await livesFor(role, hours)).toBe(lives)
+    },
+  )
+})
+
+keepsAllPromises(owner)
