@@ -7,7 +7,7 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const {
-  owner, aMentee, aMentor, aPackage, aMentorship, aRequest, anAdmin, theAdmin, confirmPayment, send, stop, requestRow, words,
+  owner, aMentee, aMentor, aPackage, aRequest, anAdmin, theAdmin, confirmPayment, send, requestRow, words,
 } = world
 const { named, paid, settle, purchaseRow, flagsOf } = checkoutsOf(world)
 

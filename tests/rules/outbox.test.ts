@@ -144,6 +144,11 @@ test('every act queues mails that can be written in all languages, of every kind
     }
   }
   expect([...new Set(mails.map((mail) => mail.kind))].sort()).toEqual(Object.keys(kinds).sort())
+  // Of whatever the clock reminded, what it remembers goes once there is nothing left to remind of.
+  const reminders = await owner`select kind, bool_and(rules.reminder_over(row(kind, -1, step, now() - interval '2 years')::private.reminders)) as over
+    from private.reminders group by kind order by kind`
+  expect(reminders.map(({ kind, over }) => [kind, over])).toEqual(['check_in', 'claim', 'no_request', 'no_session', 'order_waiting', 'pause',
+    'planned_end', 'request', 'retention', 'session'].map((kind) => [kind, true]))
 })
 
 /** Everything in the product that tells somebody something. */
