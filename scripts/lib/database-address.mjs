@@ -2,16 +2,12 @@
 
 // The driver would send these on to the server, which knows none of them. Neon's own address has channel_binding;
 // TLS and SCRAM stay without it.
-const unknown = [
-  ...['channel_binding', 'gssencmode', 'krbsrvname', 'load_balance_hosts', 'sslcompression', 'sslsni', 'sslrootcert'],
-  ...['keepalives', 'keepalives_idle', 'keepalives_interval', 'keepalives_count', 'tcp_user_timeout'],
-]
+const unknown = `channel_binding gssencmode krbsrvname load_balance_hosts sslcompression sslsni sslrootcert keepalives
+  keepalives_idle keepalives_interval keepalives_count tcp_user_timeout`.split(/\s+/)
 
 // These promise something that nobody here would keep.
-const unkept = [
-  ...['sslcert', 'sslkey', 'sslpassword', 'sslcrl', 'sslcrldir', 'requirepeer', 'require_auth'],
-  ...['ssl_min_protocol_version', 'ssl_max_protocol_version'],
-]
+const unkept = `sslcert sslkey sslpassword sslcrl sslcrldir requirepeer require_auth ssl_min_protocol_version
+  ssl_max_protocol_version`.split(/\s+/)
 
 /** What is wrong with an address, or false. @param {string} value */
 export function addressProblem(value) {
