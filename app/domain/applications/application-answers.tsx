@@ -35,15 +35,15 @@ export function ApplicationAnswers({ answers, names, photo, mayChange, reader = 
           <SummaryList rows={rows.map(([label, value]) => ({ label, value: <Words text={value} /> }))} />
         </Answered>
       ))}
-      <Answered {...section('links')}>
-        <div className="grid gap-4">
+      <Answered {...section('photo')}>
           {photo ? (
             <img src={photo} alt={label('links.photoAlt')} width={160} height={160} className="size-40 rounded-leaf-whole border border-edge object-cover" />
           ) : (
             <p className="text-muted">{label('links.noPhoto')}</p>
           )}
+      </Answered>
+      <Answered {...section('links')}>
           {answers.links?.length ? <SentLinks links={answers.links} /> : <p className="text-muted">{label('links.noLinks')}</p>}
-        </div>
       </Answered>
       <Answered {...section('visibility')}>
         <p>{label(answers.visibility === 'private' ? 'visibility.private' : 'visibility.public')}</p>
