@@ -95,9 +95,9 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
   await test.step('an administrator completes it, knowing that a session is missing', async () => {
     await admin.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
     await follow(admin, /Ολοκλήρωση/, { shows: 'Όλες οι συνεδρίες είναι γραμμένες την πρώτη ημέρα' })
-    await press(admin, 'Ολοκλήρωση σχέσης', { refused: /./ })
+    await press(admin, 'Ολοκλήρωση συνεργασίας', { refused: /./ })
     await admin.getByLabel(/Γνωρίζω ότι/).check()
-    await press(admin, 'Ολοκλήρωση σχέσης', { shows: 'Ολοκληρώθηκε η συνεργασία' })
+    await press(admin, 'Ολοκλήρωση συνεργασίας', { shows: 'Ολοκληρώθηκε η συνεργασία' })
     await page.goto('/mentee/mentorships')
     await expect(page.getByText('+306900000000')).toHaveCount(0)
     await page.goto(`/mentors/${mentor.id}`)
