@@ -124,7 +124,7 @@ test('every page of a mentor, in each state of her way', async ({ people, acts, 
 
 test('every page of an application, and of a second profile', async ({ people, pageOf, javaScriptEnabled }) => {
   await check(await pageOf(await people.aMentor({ status: 'awaiting_response' }), 'mentor'), [
-    '/mentor/application', ...[2, 3, 4, 5, 6, 7].map((step) => `/mentor/register?step=${step}`), '/mentor/register?step=3&why=experience',
+    '/mentor/application', ...[2, 3, 4, 5, 6, 7, 8].map((step) => `/mentor/register?step=${step}`), '/mentor/register?step=3&why=experience',
   ], javaScriptEnabled)
   await check(await pageOf(await people.aMentor(), 'mentor'), ['/mentee/register'], javaScriptEnabled)
 })
