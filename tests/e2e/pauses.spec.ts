@@ -1,12 +1,11 @@
-import { expect, test, unique } from '../support/browser'
-import { follow, press } from '../support/browser-acts'
+import { expect, follow, press, test, unique } from '../support/browser'
 
 test('M9 the team pauses a pair, resumes it, pauses it again knowingly and stops it', async ({ people, pageOf, acts }) => {
   const surname = `Ταξιδεύτρια-${unique()}`
   const [mentor, mentee] = [await people.aMentor(), await people.aMentee({ surname })]
   const id = await acts.approve(mentor, await acts.send(mentee, mentor))
   const page = await pageOf(await people.anAdmin(), 'admin')
-  const queue = (scope: string) => page.goto(`/admin/mentorships?tab=${scope}&q=${encodeURIComponent(surname)}`)
+  const queue = (scope: string) => page.goto(`/admin/mentorships?scope=${scope}&q=${encodeURIComponent(surname)}`)
   const to = (act: string) => new RegExp(`/admin/mentorships/${id}/${act}`)
 
   await page.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
@@ -23,6 +22,7 @@ test('M9 the team pauses a pair, resumes it, pauses it again knowingly and stops
   await press(page, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση\. Mentee/ })
 
   await queue('paused')
+  await expect(page.getByRole('row').filter({ hasText: surname })).toHaveCount(1)
   await expect(page.getByText('Ταξίδι')).toHaveCount(0)
   await page.goto(`/admin/mentorships/${id}/stop`)
   await expect(page.getByText('τελειώνει αμέσως, χωρίς προθεσμία', { exact: false })).toBeVisible()
