@@ -5,6 +5,7 @@ import { UNSAFE_DataRouterStateContext as DataRouterState } from 'react-router-d
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
 import { getConstants } from './domain/constants/constants.server'
+import { bootScript } from './http/boot-script'
 import { takeFlash } from './http/flash.server'
 import { formToken } from './http/form-token.server'
 import { headersWith } from './http/flash.server'
@@ -14,6 +15,7 @@ import { useRootData } from './http/root-data'
 import { requireChosenRole } from './http/viewer.server'
 import { getLanguage } from './i18n/i18n.server'
 import { ErrorPage } from './layouts/error-page'
+import { PageFocus } from './ui/page-focus'
 import greekFont from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url'
 import './styles/app.css'
 
@@ -60,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <script nonce={nonce} suppressHydrationWarning>{bootScript}</script>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -80,7 +83,12 @@ function Title() {
 
 export default function App() {
   useChangeLanguage(useRootData()?.language ?? 'el')
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <PageFocus />
+    </>
+  )
 }
 
 export function ErrorBoundary() {

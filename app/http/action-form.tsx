@@ -1,10 +1,10 @@
 import { getFormProps, useForm, type FormMetadata } from '@conform-to/react'
 import { getZodConstraint, parseWithZod } from '@conform-to/zod/v4'
 import { Form, useActionData } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { z } from 'zod'
-import { useErrorText } from '~/i18n/use-language'
+import { useErrorText, useOwnWords } from '~/i18n/use-language'
 import { ErrorSummary } from '~/ui/error-summary'
 import { formStack } from '~/ui/form-stack'
 import type { LastResult } from './submit.server'
@@ -40,13 +40,32 @@ type Labels = { [field: string]: string }
 export function FormErrors({ form, labels = {} }: { form: AnyForm; labels?: Labels }) {
   const { t } = useTranslation()
   const te = useErrorText()
+  const hasOwnWords = useOwnWords()
   const errors = Object.entries(form.allErrors).flatMap(([name, keys]) =>
     [...new Set(keys)].map((key) => ({
       href: name ? `#${form.id}-${name}` : undefined,
-      message: labels[name] ? `${labels[name]}: ${te(key)}` : te(key),
+      message: labels[name] && !hasOwnWords(key, name) ? `${withoutEnd(labels[name])}: ${te(key)}` : te(key, name || undefined),
     })),
   )
+  useErrorTitle(errors.length > 0)
   return errors.length > 0 ? <ErrorSummary title={t('common:form.errorTitle')} errors={errors} /> : null
+}
+
+/** A label may be a question: before a colon it loses its mark. */
+const withoutEnd = (label: string) => label.replace(/\s*[;?:]\s*$/, '')
+
+/** The title says that the form came back, also where the browser itself found the errors. */
+function useErrorTitle(failed: boolean) {
+  const { t } = useTranslation('common')
+  const prefix = t('form.errorTitlePrefix', { title: '' })
+  useEffect(() => {
+    const before = document.title
+    if (!failed || before.startsWith(prefix)) return
+    document.title = prefix + before
+    return () => {
+      document.title = before
+    }
+  }, [failed, prefix])
 }
 
 type ActionFormProps = { form: never | object; action?: string; multipart?: boolean; className?: string; children: ReactNode }

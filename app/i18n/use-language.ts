@@ -7,15 +7,27 @@ export function useLanguage(): Language {
   return toLanguage(useTranslation().i18n.language) ?? defaultLanguage
 }
 
-/** Turns a rule or a field error into words, with the product's numbers filled in. */
+/**
+ * Turns a rule or a field error into words, with the product's numbers filled in. A field that has words of its own
+ * for the error (errors:fields) says exactly what is missing.
+ */
 export function useErrorText() {
   const { t } = useTranslation('errors')
   const constants = useConstants()
-  return (error: string) => {
+  return (error: string, field?: string) => {
     const [key = '', minutes] = error.split(' ')
-    return t(key, { ...constants, minutes, defaultValue: t('generic') })
+    return t(field ? [ownWords(field, key), key] : key, { ...constants, minutes, defaultValue: t('generic') })
   }
 }
+
+/** Tells whether a field has words of its own for an error: they stand alone, without the field's label. */
+export function useOwnWords() {
+  const { i18n } = useTranslation('errors')
+  return (error: string, field: string) => i18n.exists(`errors:${ownWords(field, error)}`)
+}
+
+/** `birthdate.day` and `links[0]` are worded as their whole field is. */
+const ownWords = (field: string, error: string) => `fields.${field.split(/[.[]/)[0]}.${error}`
 
 /** A rule's key with the minutes its words name. One is told as two: a minute that has begun is soon over. */
 export const inMinutes = (rule: string, seconds: number) => `${rule} ${Math.max(2, Math.ceil(seconds / 60))}`

@@ -1,10 +1,10 @@
 import type { FieldMetadata } from '@conform-to/react'
 import type { FieldBinding } from './field-shell'
 
-type Translate = (key: string) => string
+type Translate = (key: string, field?: string) => string
 
-function translated(keys: string[] | undefined, te: Translate) {
-  return keys?.length ? [...new Set(keys)].map((key) => te(key)) : undefined
+function translated(keys: string[] | undefined, te: Translate, field: string) {
+  return keys?.length ? [...new Set(keys)].map((key) => te(key, field)) : undefined
 }
 
 /** What a field of `~/ui/field` needs to know of a conform field. Errors are keys; `te` words them. */
@@ -16,7 +16,7 @@ export function fieldProps<Schema>(meta: FieldMetadata<Schema>, te: Translate): 
     defaultValue: meta.defaultValue,
     defaultOptions: meta.defaultOptions,
     defaultChecked: meta.defaultChecked,
-    errors: translated(meta.errors, te),
+    errors: translated(meta.errors, te, meta.name),
     required: meta.required,
     minLength: meta.minLength,
     maxLength: meta.maxLength,
@@ -49,6 +49,6 @@ export function partsProps<Schema>(meta: FieldMetadata<Schema>, te: Translate): 
     name: meta.name,
     required: meta.required,
     defaultValue: { day: textOf(value, 'day'), month: textOf(value, 'month'), year: textOf(value, 'year') },
-    errors: translated(Object.values(meta.allErrors).flat(), te),
+    errors: translated(Object.values(meta.allErrors).flat(), te, meta.name),
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { describedBy, Field, type FieldBinding, type FieldWords } from './field-shell'
 
 export type FileFieldProps = FieldBinding &
@@ -6,6 +6,7 @@ export type FileFieldProps = FieldBinding &
     accept?: string
     /** What is there already: its name, a link, a small picture. */
     current?: ReactNode
+    onChange?: (event: ChangeEvent<HTMLInputElement>) => void
   }
 
 /** A file to send; the form around it needs `encType="multipart/form-data"`. */
@@ -18,6 +19,7 @@ export function FileField({
   errors,
   current,
   accept,
+  onChange,
   ...rest
 }: FileFieldProps) {
   return (
@@ -29,6 +31,7 @@ export function FileField({
         name={name}
         type="file"
         accept={accept}
+        onChange={onChange}
         multiple={rest.multiple}
         required={rest.required}
         className="control"

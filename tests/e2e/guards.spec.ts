@@ -99,5 +99,5 @@ test('a page that is being prepared says so, stands in its layout, and no menu l
     await expect(page.getByText('Αυτή η σελίδα ετοιμάζεται')).toBeVisible()
     await expect(page.locator(`nav a[href="${path}"]`)).toHaveCount(0)
   }
-  await follow(page.getByRole('main'), 'Όλες οι σχέσεις', { at: '/admin/mentorships' })
+  await follow(page.getByRole('main'), 'Όλες οι συνεργασίες', { at: '/admin/mentorships' })
 })

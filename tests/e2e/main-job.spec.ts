@@ -37,7 +37,7 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
   })
 
   await test.step('she orders a package and sends the proof of her deposit', async () => {
-    await follow(page.getByRole('main'), 'Δες τα πακέτα', { at: '/mentoring-packages' })
+    await follow(page.getByRole('main'), 'Δες τα πακέτα', { at: `/mentoring-packages?mentor=${mentor.id}` })
     await follow(page, page.getByRole('link', { name: /Το διαλέγω/ }).first(), { shows: page.getByLabel('Κατάθεση στην τράπεζα') })
     await page.getByLabel('Κατάθεση στην τράπεζα').check()
     await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
@@ -79,7 +79,7 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
 
   await test.step('both see each other, she counts three sessions', async () => {
     await page.goto('/mentee/mentorships')
-    await expect(page.getByText('+306900000000').first()).toBeVisible()
+    await expect(page.getByText('+30 690 000 0000').first()).toBeVisible()
     const add = page.getByRole('button', { name: 'Πρόσθεσε τη συνεδρία' })
     for (const count of [1, 2, 3]) {
       const second = page.getByLabel('Ναι, έγινε και δεύτερη συνεδρία')
@@ -95,11 +95,11 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
   await test.step('an administrator completes it, knowing that a session is missing', async () => {
     await admin.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
     await follow(admin, /Ολοκλήρωση/, { shows: 'Όλες οι συνεδρίες είναι γραμμένες την πρώτη ημέρα' })
-    await press(admin, 'Ολοκλήρωση σχέσης', { refused: /./ })
+    await press(admin, 'Ολοκλήρωση συνεργασίας', { refused: /./ })
     await admin.getByLabel(/Γνωρίζω ότι/).check()
-    await press(admin, 'Ολοκλήρωση σχέσης', { shows: 'Ολοκληρώθηκε η συνεργασία' })
+    await press(admin, 'Ολοκλήρωση συνεργασίας', { shows: 'Ολοκληρώθηκε η συνεργασία' })
     await page.goto('/mentee/mentorships')
-    await expect(page.getByText('+306900000000')).toHaveCount(0)
+    await expect(page.getByText('+30 690 000 0000')).toHaveCount(0)
     await page.goto(`/mentors/${mentor.id}`)
     await expect(page.getByText('Διαθέσιμη για mentoring').first()).toBeVisible()
   })

@@ -57,7 +57,11 @@ describe('links', () => {
     expect(links()).toEqual({ links: [] })
   })
 
-  test.each(['www.example.org', 'javascript:alert(1)', 'https://a b.gr', 'ftp://example.org', 'data:text/html,x'])('R28 refused at its row: %s', (link) => {
+  test('F37 what is clearly a host gets https:// in front', () => {
+    expect(links('www.example.org', 'example.org/in/eleni')).toEqual({ links: ['https://www.example.org', 'https://example.org/in/eleni'] })
+  })
+
+  test.each(['javascript:alert(1)', 'https://a b.gr', 'ftp://example.org', 'data:text/html,x'])('R28 refused at its row: %s', (link) => {
     expect(links('https://example.org', link)).toEqual({ 'links[1]': ['invalid_link'] })
   })
 })

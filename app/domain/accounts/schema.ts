@@ -46,15 +46,15 @@ export const OptionalDay = dayParts.transform((parts, context) => {
   return z.NEVER
 })
 
-/** A newcomer's account with a mentee profile. */
+/** A newcomer's account with a mentee profile. Fields stand in the page's order, so the summary of errors does too. */
 export const RegisterMentee = z.object({
-  email: z.string({ error: 'required' }).trim().toLowerCase().pipe(email),
-  password: NewPassword,
   name: z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long'),
   surname: z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long'),
   birthdate: Day,
-  newsConsent: z.literal('on').transform(() => true).optional(),
+  email: z.string({ error: 'required' }).trim().toLowerCase().pipe(email),
+  password: NewPassword,
   termsAccepted: z.literal('on', { error: 'terms_not_accepted' }).transform(() => true),
+  newsConsent: z.literal('on').transform(() => true).optional(),
   redirectTo: z.string().max(500).optional(),
 })
 export type RegisterMentee = z.infer<typeof RegisterMentee>

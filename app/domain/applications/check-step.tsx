@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Confirm } from '~/domain/accounts/schema'
 import { ActionForm, useActionForm } from '~/http/action-form'
-import { Button } from '~/ui/button'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
 import { ApplicationAnswers } from './application-answers'
-import type { Answers } from './answers'
+import { bestWords, countWords, type Answers } from './answers'
 import type { AnswerNames } from './shown-answers.server'
 import { StepPage, type StepProps } from './step-page'
+import { stepPath } from './steps'
 
 export type CheckStepProps = StepProps & { written: Answers; names: AnswerNames }
 
@@ -14,8 +16,24 @@ export function CheckStep({ written, names, ...props }: CheckStepProps) {
   const { t } = useTranslation('application')
   const { form } = useActionForm(Confirm, { id: 'check' })
   const { email, ...rest } = written
+  const words = countWords(written.description ?? '')
   return (
     <StepPage step="check" form={form} {...props}>
+      {words < bestWords.least && (
+        <Banner title={t('check.fewWords', { count: words })}>
+          <p>
+            <LinkButton to={stepPath('reason')} variant="secondary">{t('check.moreWords')}</LinkButton>
+          </p>
+        </Banner>
+      )}
+      {!props.photo && (
+        <Banner title={t('links.noPhoto')}>
+          <p>{t('check.photoHelps')}</p>
+          <p>
+            <LinkButton to={stepPath('photo')} variant="secondary">{t('check.addPhoto')}</LinkButton>
+          </p>
+        </Banner>
+      )}
       <div className="grid gap-9">
         <ApplicationAnswers
           answers={props.signedIn ? rest : { email, ...rest }}

@@ -1,38 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { ActionForm, useActionForm } from '~/http/action-form'
-import { Button, ButtonRow, LinkButton } from '~/ui/button'
+import { Button, ButtonRow } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { FieldGroup, TextField } from '~/ui/field'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import { PhotoForm, usePhotoForm } from './photo-form'
 import { Links } from './schema'
 import { StepPage, type StepProps } from './step-page'
-import { stepPath } from './steps'
 
-/** Her photo and her pages elsewhere, two forms: nothing typed is lost when a file is sent. */
-export function LinksStep({ answers, photo, ...props }: StepProps) {
+/** The applicant's pages elsewhere. */
+export function LinksStep({ answers, photo: _photo, ...props }: StepProps) {
   const links = useLinksForm(answers)
-  const upload = usePhotoForm()
   return (
     <StepPage step="links" form={links.form} {...props}>
-      <PhotoForm {...upload} photo={photo} />
       <LinkRows {...links} />
-    </StepPage>
-  )
-}
-
-/** The photo alone, when it came back with an error. */
-export function PhotoStep({ photo, ...props }: StepProps) {
-  const { t } = useTranslation('application')
-  const upload = usePhotoForm()
-  return (
-    <StepPage step="links" form={upload.form} {...props}>
-      <PhotoForm {...upload} photo={photo} />
-      <p>
-        <LinkButton to={stepPath('links')} variant="quiet">
-          {t('links.withoutPhoto')}
-        </LinkButton>
-      </p>
     </StepPage>
   )
 }
@@ -51,7 +31,7 @@ function LinkRows({ form, fields, te }: ReturnType<typeof useLinksForm>) {
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t('common:form.continue')}
       </button>
-      <FieldGroup id={fields.links.id} legend={t('links.links')} hint={t('links.linksHint')} optional={t('common:form.optional')} errors={fields.links.errors?.map(te)}>
+      <FieldGroup id={fields.links.id} legend={t('links.links')} hint={t('links.linksHint')} optional={t('common:form.optional')} errors={fields.links.errors?.map((key) => te(key))}>
         <div className="grid gap-4">
           {rows.map((row, at) => (
             <TextField

@@ -34,8 +34,8 @@ export const Account = z.object({ email: SignIn.shape.email, password: NewPasswo
 export const You = z.object({
   name,
   surname: name,
-  phone,
   birthdate: Day,
+  phone,
   country: z.string().regex(/^[A-Z]{2}$/).optional().transform((value) => value ?? null),
   countyId: optionalId,
   languages: z.array(z.enum(['el', 'en'])).min(1, 'required'),
@@ -60,7 +60,12 @@ export const Reason = z.object({
   referralText: z.string().trim().max(300, 'too_long').optional().transform((value) => value || null),
 })
 
-const link = z.string().trim().max(500, 'too_long').regex(/^https?:\/\/\S+$/, { error: 'invalid_link' })
+const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i
+
+/** A link as it is kept: what is clearly a host gets https:// in front. R28 */
+export const withScheme = (link: string) => (isHost.test(link) ? `https://${link}` : link)
+
+const link = z.string().trim().transform(withScheme).pipe(z.string().max(500, 'too_long').regex(/^https?:\/\/\S+$/, { error: 'invalid_link' }))
 
 /** Her pages elsewhere; rows left empty are none. */
 export const Links = z.object({
@@ -72,6 +77,9 @@ export const Links = z.object({
 
 /** A photo of her; its kind and its size are read from the file itself. */
 export const PhotoUpload = z.object({ photo: z.file({ error: 'file_missing' }).min(1, 'file_missing') })
+
+/** The same as a step of the application, which may be passed without one. */
+export const StepPhoto = z.object({ photo: z.file().optional() })
 
 /** Who may see her profile. */
 export const Visibility = z.object({ visibility: z.enum(['public', 'private'], { error: 'required' }) })
@@ -88,6 +96,7 @@ export const stepSchemas = {
   you: You,
   experience: Experience,
   reason: Reason,
+  photo: StepPhoto,
   links: Links,
   visibility: Agreements,
   check: Confirm,

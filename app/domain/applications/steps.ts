@@ -1,5 +1,5 @@
 /** The pages of an application as a mentor, in their order. */
-export const steps = ['account', 'you', 'experience', 'reason', 'links', 'visibility', 'check'] as const
+export const steps = ['account', 'you', 'experience', 'reason', 'photo', 'links', 'visibility', 'check'] as const
 export type Step = (typeof steps)[number]
 
 const page = '/mentor/register'

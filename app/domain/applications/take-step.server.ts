@@ -37,14 +37,20 @@ export async function takeAccount(writer: Writer, { email, password }: { email: 
   return goTo(writer, stepPath('you'))
 }
 
-/** Keeps her photo, or takes it away without a file. Raises photo_type, photo_too_large, too_many_attempts. */
-export async function takePhoto(writer: Writer, address: string, file?: File) {
+/** Keeps the photo that was chosen, if any, and goes on. Raises photo_type, photo_too_large, too_many_attempts. */
+export async function takePhoto(writer: Writer, address: string, file: File | undefined) {
+  if (!file || file.size === 0) return takeAnswers(writer, 'photo', {})
   // A newcomer has no account yet: her draft stands for it.
-  if (file) await countTry('photo', writer.viewer?.email ?? draftName(writer), address)
-  const photo = file ? await readPhotoFile(file) : null
+  await countTry('photo', writer.viewer?.email ?? draftName(writer), address)
+  await keepPhoto(writer, await readPhotoFile(file))
+  return takeAnswers(writer, 'photo', {})
+}
+
+/** Takes the photo of a draft away. */
+export async function removePhoto(writer: Writer) {
   await keepAnswers(writer, {})
-  await keepPhoto(writer, photo)
-  return goTo(writer, stepPath('links'))
+  await keepPhoto(writer, null)
+  return goTo(writer, stepPath('photo'))
 }
 
 /** Sends the application; a newcomer is signed in by it. Raises what the rules refuse. */

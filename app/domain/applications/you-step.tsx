@@ -9,7 +9,7 @@ import { StepPage, type StepProps } from './step-page'
 /** Who she is and where. */
 export function YouStep({ answers, options, ...props }: StepProps) {
   const { t } = useTranslation('application')
-  const { form, fields, te } = useActionForm(You, { id: 'you', defaultValue: answers })
+  const { form, fields, te } = useActionForm(You, { id: 'you', defaultValue: { ...answers, country: 'country' in answers ? answers.country : 'GR' } })
   const optional = t('common:form.optional')
   const languages = ['el', 'en'].map((value) => ({ value, label: t(`common:languages.${value}`) }))
   return (

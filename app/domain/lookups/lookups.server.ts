@@ -35,14 +35,22 @@ export async function listOptions(list: LookupList, language: Language): Promise
   return list === 'counties' ? options.sort(byLabel(language)) : options
 }
 
-/** All countries in a language, by name; values are ISO codes. */
+// Where most members live.
+const firstCountries = ['GR', 'CY']
+
+const nearestFirst = (named: Option[]) => [
+  ...firstCountries.flatMap((code) => named.filter(({ value }) => value === code)),
+  ...named.filter(({ value }) => !firstCountries.includes(value)),
+]
+
+/** All countries in a language, Greece and Cyprus first, then by name; values are ISO codes. */
 export async function listCountries(language: Language): Promise<Option[]> {
   const lookups = await readLookups()
   const lists = sortedCountries.get(lookups) ?? new Map<Language, Option[]>()
   sortedCountries.set(lookups, lists)
   const sorted =
     lists.get(language) ??
-    lookups.countries.map((code) => ({ value: code, label: countryName(language, code) })).sort(byLabel(language))
+    nearestFirst(lookups.countries.map((code) => ({ value: code, label: countryName(language, code) })).sort(byLabel(language)))
   lists.set(language, sorted)
   return [...sorted]
 }

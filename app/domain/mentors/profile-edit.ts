@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OptionalDay } from '~/domain/accounts/schema'
-import { Experience, You } from '~/domain/applications/schema'
+import { Experience, withScheme, You } from '~/domain/applications/schema'
 import { same, type ProfileField, type ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { ValuesThen } from '~/domain/edit-requests/schema'
 
@@ -10,7 +10,7 @@ const tick = z.literal('on').optional().transform((ticked) => ticked === 'on')
 
 /** Addresses, one on each line. */
 const Links = z.string().default('')
-  .transform((lines) => lines.split(/\n/).map((line) => line.trim()).filter(Boolean))
+  .transform((lines) => lines.split(/\n/).map((line) => withScheme(line.trim())).filter(Boolean))
   .refine((links) => links.length <= 10, 'too_many_links')
   .refine((links) => links.every((link) => /^https?:\/\/\S+$/.test(link)), 'invalid_link')
 

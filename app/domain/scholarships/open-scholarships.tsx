@@ -33,8 +33,8 @@ export function OpenScholarships({ mentee, scholarships }: { mentee: Candidate; 
         to={`/admin/scholarships/${id}/award/${mentee.menteeId}`}
         className="inline-flex min-h-8 items-center font-medium"
       >
-        {t('scholarships.award.choose')}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        {t('scholarships.award.chooseThis')}
+        <VisuallyHidden>: {name}</VisuallyHidden>
       </Link>,
     ],
   }))

@@ -15,8 +15,8 @@ import { requireMentor } from '~/http/viewer.server'
 import { Avatar } from '~/ui/avatar'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
-import { FileField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
+import { PhotoField } from '~/ui/photo-field'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:photo.title') }
 
@@ -65,11 +65,10 @@ export default function ChangePhotoPage() {
         </div>
       )}
       <ActionForm form={form} multipart>
-        <FileField
+        <PhotoField
           {...fieldProps(fields.photo, te)}
           label={t('photo.file')}
           hint={t('photo.hint')}
-          accept="image/jpeg,image/png"
         />
         <div>
           <Button pendingLabel={t('common:form.sending')}>{t('profile.send')}</Button>

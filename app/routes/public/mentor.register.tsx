@@ -8,12 +8,13 @@ import { CheckStep } from '~/domain/applications/check-step'
 import { findDraft, writerOf } from '~/domain/applications/draft.server'
 import { ExperienceStep } from '~/domain/applications/experience-step'
 import { ExperienceTooShort } from '~/domain/applications/experience-too-short'
-import { LinksStep, PhotoStep } from '~/domain/applications/links-step'
+import { LinksStep } from '~/domain/applications/links-step'
+import { PhotoStep } from '~/domain/applications/photo-step'
 import { ReasonStep } from '~/domain/applications/reason-step'
-import { Account, PhotoUpload, stepSchemas, Visibility } from '~/domain/applications/schema'
+import { Account, StepPhoto, stepSchemas, Visibility } from '~/domain/applications/schema'
 import { namesIn, optionsOf } from '~/domain/applications/shown-answers.server'
 import { openStep, readStep, stepPath } from '~/domain/applications/steps'
-import { send, takeAccount, takeAnswers, takePhoto } from '~/domain/applications/take-step.server'
+import { removePhoto, send, takeAccount, takeAnswers, takePhoto } from '~/domain/applications/take-step.server'
 import { VisibilityStep } from '~/domain/applications/visibility-step'
 import { YouStep } from '~/domain/applications/you-step'
 import { photoLimit } from '~/domain/photos/photo-file.server'
@@ -36,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (step !== readStep(args.request)) throw redirect(stepPath(step))
   const query = new URL(args.request.url).searchParams
   const names = step === 'check' ? await namesIn(draft.answers, language) : null
-  return { step, ...draft, ...state, names, options: await optionsOf(step, language), why: query.get('why'), part: query.get('part') }
+  return { step, ...draft, ...state, names, options: await optionsOf(step, language), why: query.get('why') }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -44,11 +45,11 @@ export async function action(args: ActionFunctionArgs) {
   const writer = writerOf(args.request, viewer)
   const step = readStep(args.request) ?? 'account'
   const part = new URL(args.request.url).searchParams.get('part')
-  if (part === 'photo') {
+  if (part === 'no-photo') return submit(args, Confirm, () => removePhoto(writer))
+  if (step === 'photo') {
     const limits = { fileField: 'photo', fileLimit: photoLimit, tooLarge: 'photo_too_large' }
-    return submit(args, PhotoUpload, ({ photo }) => takePhoto(writer, args.context.clientAddress, photo), limits)
+    return submit(args, StepPhoto, ({ photo }) => takePhoto(writer, args.context.clientAddress, photo), limits)
   }
-  if (part === 'no-photo') return submit(args, Confirm, () => takePhoto(writer, args.context.clientAddress))
   if (step === 'account') return submit(args, Account, (account) => takeAccount(writer, account, args.context.clientAddress))
   if (step === 'check') return submit(args, Confirm, () => send(args.request, writer))
   const schema = step === 'visibility' && again ? Visibility : stepSchemas[step]
@@ -60,15 +61,15 @@ const pages = {
   you: YouStep,
   experience: ExperienceStep,
   reason: ReasonStep,
+  photo: PhotoStep,
   links: LinksStep,
   visibility: VisibilityStep,
 }
 
 export default function MentorRegisterPage() {
-  const { step, answers, names, why, part, ...rest } = useLoaderData<typeof loader>()
+  const { step, answers, names, why, ...rest } = useLoaderData<typeof loader>()
   const props = { ...rest, answers: fieldsOf(answers) }
   if (step === 'experience' && why === 'experience') return <ExperienceTooShort />
-  if (step === 'links' && part === 'photo') return <PhotoStep {...props} />
   if (step === 'check') return names && <CheckStep {...props} written={answers} names={names} />
   const Page = pages[step]
   return <Page key={step} {...props} />

@@ -5,7 +5,7 @@ returns table (answers jsonb, reached integer, photo bytea, photo_mime text)
 language sql stable security definer set search_path = ''
 as $$
   select rules.first_answers(viewer) || coalesce(draft.answers, '{}'),
-    greatest(draft.reached, case when rules.sends_again(viewer) then 7 when viewer is not null then 2 else 1 end),
+    greatest(draft.reached, case when rules.sends_again(viewer) then 8 when viewer is not null then 2 else 1 end),
     draft.photo_small, draft.photo_mime
   from rules.viewer_user_id() as viewer, rules.own_draft(application_draft.secret_hash) as draft
 $$;

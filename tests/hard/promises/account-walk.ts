@@ -29,7 +29,5 @@ export const accountWalk = (walks: number): HardPromise => ({
     { without: 'the stage of what is contested', remove: withoutText('rules.refund_stage', `when rules.payment_disputed(r.payment_id) then 'disputed'`) },
     { without: 'the cut of what is still owed', remove: withoutText('rules.cut_refunds', /left_here <= 0 or not owed/, 'false') },
     { without: 'the line of a lost dispute beside a refund of ours', remove: withoutText('rules.left_of_payment', `r.state = 'sent' and r.external_ref is not null`, `r.state <> 'void'`) },
-    { without: 'the end of a part whose money went back', remove: withoutText('rules.end_mentorship', ' and not money_back') },
-    { without: 'what is final staying so', remove: withoutText('api.settle_dispute', `where d.state = 'open'`) },
   ],
 })
