@@ -6,7 +6,8 @@ export const i18nConfig = {
   supportedLngs: [...languages],
   fallbackLng: fallbackLanguage,
   defaultNS: 'common',
-  interpolation: { escapeValue: false },
+  // The product's numbers are added by the page, see usePrintedFigures.
+  interpolation: { escapeValue: false, defaultVariables: {} as Record<string, unknown> },
   react: { useSuspense: false },
   returnEmptyString: false,
 } satisfies InitOptions

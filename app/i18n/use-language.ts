@@ -7,6 +7,14 @@ export function useLanguage(): Language {
   return toLanguage(useTranslation().i18n.language) ?? defaultLanguage
 }
 
+/** Lets every text name the product's numbers, as {{answerDays}}, without being handed them. */
+export function usePrintedFigures() {
+  const { i18n } = useTranslation()
+  const constants = useConstants()
+  const { interpolation } = i18n.options
+  if (interpolation) interpolation.defaultVariables = { ...interpolation.defaultVariables, ...constants }
+}
+
 /**
  * Turns a rule or a field error into words, with the product's numbers filled in. A field that has words of its own
  * for the error (errors:fields) says exactly what is missing.
