@@ -90,3 +90,8 @@ export function daysSince(value: string | Date, now = new Date()) {
 export function countryName(language: Language, code: string) {
   return names(language).of(code) ?? code
 }
+
+/** A phone number in groups, where its country's are known: +306900039595 → +30 690 003 9595. */
+export function formatPhone(phone: string) {
+  return phone.replace(/^(\+30)?(\d{3})(\d{3})(\d{4})$/, (_, greece, ...groups) => [greece, ...groups.slice(0, 3)].filter(Boolean).join(' '))
+}

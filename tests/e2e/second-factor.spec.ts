@@ -14,7 +14,7 @@ test('she sets up a second step, keeps her codes, and signs in with the digits o
   await signedIn.goto('/admin/my-account?tab=security')
   await follow(signedIn, 'Όρισε δεύτερο βήμα', { at: /\/second-factor\?redirectTo=/ })
   await signedIn.getByLabel('Ο τωρινός κωδικός σου').fill('όχι αυτός εδώ')
-  await press(signedIn, 'Όρισε δεύτερο βήμα', { refused: 'Ο τωρινός κωδικός δεν είναι αυτός' })
+  await press(signedIn, 'Όρισε δεύτερο βήμα', { refused: 'Ο κωδικός δεν είναι σωστός' })
   await signedIn.getByLabel('Ο τωρινός κωδικός σου').fill(password)
   await press(signedIn, 'Όρισε δεύτερο βήμα', { shows: 'Σύνδεσε την εφαρμογή σου' })
   await expect(signedIn.getByRole('img', { name: /^Εικόνα QR/ })).toBeVisible()

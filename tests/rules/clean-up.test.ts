@@ -92,15 +92,25 @@ test('a told alert and a try to pay that came to nothing go; those that wait sta
 test('a reminder goes when its thing is over; one that could be given again stays for ever', async () => {
   const [open, over, running, mentee] = [await aRequest(), await aRequest(), await aMentorship(), await aMentee()]
   await reject(over.mentor, over.id)
+  const admin = await theAdmin()
+  const coaching = await aMentorship({ kind: 'coaching' })
+  const plan = () => call<number>(admin, 'plan_session', { mentorshipId: coaching.id, startsAt: new Date(Date.now() + 2e9) })
+  const [planned, past, cancelled] = [await plan(), await plan(), await plan()]
+  await call(admin, 'cancel_session', { sessionId: cancelled })
+  await owner`update data.sessions set held_on = rules.local_date() - 1 where id = ${past}`
+  const used = await aMentee()
+  await owner`update data.parts set status = 'completed', closed_reason = 'expired' where purchase_id = ${used.purchaseId}`
   await owner`insert into private.reminders (kind, subject_id, step, at)
     select kind, id, 'x', now() - interval '2 years' from (values
       ('request', ${open.id}::integer), ('request', ${over.id}), ('check_in', ${running.id}), ('no_request', ${mentee.purchaseId}),
+      ('claim', ${mentee.purchaseId}), ('claim', ${used.purchaseId}), ('session', ${planned}), ('session', ${past}), ('session', ${cancelled}),
       ('retention', 1), ('unheard_of', 1)) as r (kind, id)`
   await runJob('clean_up')
   expect((await owner`select kind, subject_id from private.reminders order by kind`).map((row) => [row.kind, row.subjectId])).toEqual([
-    ['check_in', running.id], ['no_request', mentee.purchaseId], ['request', open.id], ['unheard_of', 1],
+    ['check_in', running.id], ['claim', mentee.purchaseId], ['no_request', mentee.purchaseId], ['request', open.id],
+    ['session', planned], ['unheard_of', 1],
   ])
-  await call(await theAdmin(), 'stop_mentorship', { mentorshipId: running.id, reason: 'Τέλος.' })
+  await call(admin, 'stop_mentorship', { mentorshipId: running.id, reason: 'Τέλος.' })
   await owner`update data.mentorships set status = 'stopped', ended_at = now() where id = ${running.id} and status = 'running'`
   await runJob('clean_up')
   expect(await count(`private.reminders where kind = 'check_in'`)).toBe(0)

@@ -141,6 +141,9 @@ describe('quiet pairs', () => {
     expect(await quiet()).toBe(0)
     await owner`update data.sessions set held_on = held_on - 45 where mentorship_id = ${id}`
     expect(await quiet()).toBe(45)
+    await call(admin, 'pause_mentorship', { mentorshipId: id, reason: 'Ταξίδι' })
+    await call(admin, 'resume_mentorship', { mentorshipId: id })
+    expect(await quiet()).toBe(0)
   })
 
   test('45 and 60 days stand once: list, tile and digest count the same pairs', async () => {

@@ -7,7 +7,7 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const {
-  owner, aMentee, aMentor, aPackage, aMentorship, aRequest, anAdmin, theAdmin, confirmPayment, send, stop, requestRow, words,
+  owner, aMentee, aMentor, aPackage, aRequest, anAdmin, theAdmin, confirmPayment, send, requestRow, words,
 } = world
 const { named, paid, settle, purchaseRow, flagsOf } = checkoutsOf(world)
 
@@ -66,10 +66,9 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
   })
 
   test('tells those who wait for a mentor that she has left, and nobody makes her public again', async () => {
-    const { mentor } = await aMentorship().then(async (scene) => {
-      await stop(admin, scene.id)
-      return scene
-    })
+    const mentor = await aMentor()
+    // Away, or whoever asks is told at once.
+    await call(mentor, 'set_away', { until: '2999-01-01' })
     const [waiting, told] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
     for (const mentee of [waiting, told]) await call(mentee, 'tell_me_when_free', { mentorId: mentor.id })
     await owner`update data.availability_alerts set told_at = now() where mentee_id = ${told.id}`

@@ -73,6 +73,9 @@ const breaches: Record<string, string[]> = {
   'ledger below zero': [aRefund('done', 1), `insert into data.ledger_entries (purchase_id, refund_id, amount_cents)
     select purchase_id, id, -27301 from data.refunds where purchase_id = ${two.purchaseId}`],
   'ledger that does not add up': [`update data.ledger_entries set amount_cents = 1 where purchase_id = ${two.purchaseId}`],
+  'card named otherwise than its user': [`update data.mentor_cards set surname = 'Άλλη' where mentor_id = ${running.mentor.id}`],
+  'erased user with an open order, an open part or a card to be seen': [
+    `update data.users set erased_at = now() where id = ${unpaid.userId}`],
   'card that does not say what the profile says': [`update data.mentor_cards set in_collaboration = false where mentor_id = ${running.mentor.id}`],
 }
 
@@ -94,6 +97,16 @@ describe('the view of broken promises', () => {
     `available_for_coaching = true where mentor_id = ${waiting.mentor.id}`,
   ])('sees a card that says %s', async (change) => {
     expect(await whenBroken([`update data.mentor_cards set ${change}`])).toContain('card that does not say what the profile says')
+  })
+
+  const cancelled = `update data.parts set status = 'completed', closed_reason = 'cancelled' where id = ${unpaid.partIds[0]}`
+  test.each([
+    ['order', unpaid.userId, cancelled],
+    ['part', two.userId, `select`],
+    ['card', other.mentor.userId, `select`],
+  ])('sees an erased user whose %s is left', async (_, userId, besides) => {
+    expect(await whenBroken([besides, `update data.users set erased_at = now() where id = ${userId}`]))
+      .toContain('erased user with an open order, an open part or a card to be seen')
   })
 })
 

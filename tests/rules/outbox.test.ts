@@ -145,6 +145,11 @@ test('every act queues mails that can be written in all languages, of every kind
     }
   }
   expect([...new Set(mails.map((mail) => mail.kind))].sort()).toEqual(Object.keys(kinds).sort())
+  // Of whatever the clock reminded, what it remembers goes once there is nothing left to remind of.
+  const reminders = await owner`select kind, bool_and(rules.reminder_over(row(kind, -1, step, now() - interval '2 years')::private.reminders)) as over
+    from private.reminders group by kind order by kind`
+  expect(reminders.map(({ kind, over }) => [kind, over])).toEqual(['check_in', 'claim', 'no_request', 'no_session', 'order_waiting', 'pause',
+    'planned_end', 'request', 'retention', 'session'].map((kind) => [kind, true]))
 })
 
 /** Everything in the product that tells somebody something. */
@@ -194,6 +199,9 @@ async function everyAct() {
   await leavingOrders(admin)
   await pausing(admin)
   await reminding()
+  await planning(admin)
+  await claiming(admin)
+  await steppingTwice(admin)
   await onMonday(() => world.runJob('digest'))
 }
 
@@ -322,16 +330,55 @@ async function reminding() {
   await world.runJob('remind_mentees')
 }
 
-/** Runs what runs on a Monday: the day is all that is pretended. */
-async function onMonday(work: () => Promise<unknown>) {
-  const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
-  await owner.unsafe(`create or replace function rules.local_date(at timestamptz default now()) returns date language sql stable
-    set search_path = '' as $$ select date_trunc('week', at at time zone 'Europe/Athens')::date $$`)
+/** Runs a work while a function of the clock says something else: the time is all that is pretended. */
+async function pretending(signature: string, returns: string, says: string, work: () => Promise<unknown>) {
+  const name = signature.slice(0, signature.indexOf('('))
+  const [original] = await owner`select pg_get_functiondef(${name}::regproc) as definition`
+  await owner.unsafe(`create or replace function ${signature} returns ${returns} language sql stable set search_path = '' as $$ select ${says} $$`)
   try {
     await work()
   } finally {
     await owner.unsafe(original!.definition as string)
   }
+}
+
+const onMonday = (work: () => Promise<unknown>) => pretending('rules.local_date(at timestamptz default now())', 'date',
+  `date_trunc('week', at at time zone 'Europe/Athens')::date`, work)
+
+/** Planned and cancelled by the team, so that both sides are told; another one is tomorrow. */
+async function planning(admin: Woman) {
+  const { id } = await aMentorship({ kind: 'coaching' })
+  const plan = () => call<number>(admin, 'plan_session', { mentorshipId: id, startsAt: new Date(Date.now() + 2e9) })
+  await call(admin, 'cancel_session', { sessionId: await plan() })
+  await owner`update data.sessions set held_on = rules.local_date() + 1 where id = ${await plan()}`
+  await pretending('rules.free_cancellation_until(day date)', 'timestamptz', `now() + interval '1 hour'`, () => world.runJob('remind_sessions'))
+}
+
+/** A claim that is reminded of, and ends. */
+async function claiming(admin: Woman) {
+  const { id, mentee } = await aMentorship({ kind: 'coaching', sessions: 4 })
+  await complete(admin, id)
+  for (const [until, job] of [['29 days', 'remind_claims'], ['-1 days', 'expire_claims']] as const) {
+    await owner`update data.parts set claim_until = now() + ${until}::interval where id = any (${mentee.partIds.slice(1)})`
+    await world.runJob(job)
+  }
+}
+
+/** A second step: on, with new codes, one of them used, off, on again and taken away by the team. */
+async function steppingTwice(admin: Woman) {
+  const mentee = await aMentee({ package: 'none' })
+  await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, 'hash')`
+  const on = async () => {
+    await call(mentee, 'begin_second_factor', { keptHash: 'hash', sealedSecret: 'a secret that is sealed' })
+    await call(mentee, 'confirm_second_factor', { sealedSecret: 'a secret that is sealed', step: 1, codes: ['one'], secretHash: mentee.viewer.secretHash })
+  }
+  await on()
+  await call(mentee, 'renew_recovery_codes', { keptHash: 'hash', codes: ['two'] })
+  await callSignIn('auth_open_session', { userId: mentee.userId, keptHash: 'hash', secretHash: 'waiting', userAgent: '' })
+  await callSignIn('auth_open_by_recovery_code', { pendingHash: 'waiting', code: 'two', secretHash: 'opened', userAgent: '' })
+  await call(mentee, 'remove_second_factor', { keptHash: 'hash' })
+  await on()
+  await call(admin, 'reset_second_factor', { userId: mentee.userId })
 }
 
 /** Another address, confirmed in the new mailbox; a user who is made an administrator for a while. */

@@ -57,6 +57,7 @@ const acts: Record<string, Act> = {
   remove_session: { with: (s) => ({ sessionId: s.session }), erased: gone },
   rename_scholarship: { with: (s) => ({ scholarshipId: s.gift, name: 'Δώρο' }), erased: gone },
   reopen_claim: { with: (s) => ({ partId: s.part, reason: words }), erased: gone },
+  reset_second_factor: { with: (s) => ({ userId: s.user }), erased: 'user_not_found' },
   resume_mentorship: { with: (s) => ({ mentorshipId: s.mentorship }), erased: gone },
   send_message: { with: (s) => ({ toRole: 'mentee', profileId: s.mentee, text: words }), erased: gone },
   set_away: { with: (s) => ({ mentorId: s.mentor, until: null }), erased: gone },
@@ -65,7 +66,7 @@ const acts: Record<string, Act> = {
   settle_report: { with: (s) => ({ reportId: s.report }), erased: 'report_not_found' },
   settle_session: { with: (s) => ({ sessionId: s.session, status: 'held' }), erased: gone },
   stop_mentorship: { with: (s) => ({ mentorshipId: s.mentorship, reason: words }), erased: gone },
-  take_late_deposit: { with: (s) => ({ purchaseId: s.purchase }), erased: 'done' },
+  take_late_deposit: { with: (s) => ({ purchaseId: s.purchase, externalRef: randomUUID(), amountCents: 6200 }), erased: 'done' },
   withdraw_award: { with: (s) => ({ purchaseId: s.purchase }), erased: gone },
   write_goal: { with: (s) => ({ mentorshipId: s.mentorship, text: words }), erased: gone },
   write_note: { with: (s) => ({ aboutUserId: s.user, text: words }), erased: gone },
@@ -74,10 +75,13 @@ const acts: Record<string, Act> = {
   },
 
   available_mentors: reads, checkout_to_end: reads, count_mentors: reads, dashboard: reads, development_mails: reads,
-  edit_request_changes: reads, erasure_losses: reads, erasure_obstacle: reads, search_mentors: reads, suggest_mentors: reads, viewer: reads,
+  edit_request_changes: reads, erasure_losses: reads, erasure_obstacle: reads, search_mentors: reads, second_factors: reads,
+  suggest_mentors: reads, viewer: reads,
   ask_email_confirmation: herself, change_locale: herself, change_password: herself, choose_account: herself,
   choose_notifications: herself, close_other_sessions: herself, close_session: herself, edit_own_user: herself,
   enter_password: herself, erase_me: herself, export_my_data: herself, give_consent: herself, own_sessions: herself,
+  begin_second_factor: herself, confirm_second_factor: herself, own_second_factor: herself, remove_second_factor: herself,
+  renew_recovery_codes: herself,
   create_scholarship: noPerson,
   appoint_admin: 'herself is one already', retire_admin: 'her own role too, unless she is the last', change_email: herself,
 }
@@ -94,7 +98,7 @@ async function aWomanOfAll(userId: number): Promise<Subjects & { asMentor: Mento
   await owner`update data.purchases set paid_at = paid_at - interval '30 days' where id = ${purchaseId}`
   const refunded = await aPackage(mentee, 'two_in_one')
   const refund = await call<number>(admin, 'refund_purchase', { purchaseId: refunded.purchaseId })
-  await call(admin, 'take_late_deposit', { purchaseId: refunded.purchaseId })
+  await call(admin, 'take_late_deposit', { purchaseId: refunded.purchaseId, externalRef: randomUUID(), amountCents: 27300 })
   const request = (await aRequest({ mentor })).id
   const scholarship = await call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'full_3m' })
   return {

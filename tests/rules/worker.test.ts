@@ -47,6 +47,30 @@ test('D7, D8 sends as soon as it is told, runs the jobs, and ends in order', asy
   expect(worker.lines.map((line) => line.msg)).toEqual(expect.arrayContaining(['working', 'mail sent', 'closing']))
 })
 
+test('H5 a broken rule and a row that a job failed on stand in its log, and name nobody', async () => {
+  // More scholarships awarded than a year allows, past every guard; a user whose notice of retention cannot be kept.
+  await owner.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`
+    await sql`insert into data.scholarships (name, kind, year) values ('Υποτροφία', 'partial_50', 1999)`
+    await sql`insert into data.awards (scholarship_id, mentee_id, year) select s.id, n, n from data.scholarships s, generate_series(1, 4) n`
+  })
+  const [user] = await owner`insert into data.users (email, name, surname, birthdate, created_at)
+    values ('leaving@test.example', 'Ελένη', 'Παππά', '1990-01-01', now() - interval '5 years' + interval '20 days') returning id`
+  await owner`create function public.poisonous() returns trigger language plpgsql as $$ begin raise exception 'Ελένη'; end $$`
+  await owner`create trigger poisonous before insert on private.reminders for each row execute function public.poisonous()`
+  await owner`update private.jobs set last_run_at = null where name in ('check_invariants', 'retention')`
+  const worker = start({})
+  const said = (msg: string) => worker.lines.filter((line) => line.msg === msg)
+  await expect.poll(() => said('a rule was broken').length, { timeout: 15_000 }).toBe(1)
+  await expect.poll(() => said('rows that a job failed on wait for a later run').length, { timeout: 15_000 }).toBe(1)
+  expect(await worker.end()).toBe(0)
+  expect(said('a rule was broken')).toMatchObject([{ level: 50, job: 'check_invariants', result: 1 }])
+  expect(said('rows that a job failed on wait for a later run')).toMatchObject([{ level: 50, job: 'retention', rows: 1 }])
+  expect(await owner`select job, row_id from private.held_back`).toEqual([{ job: 'retention', rowId: String(user!.id) }])
+  expect(JSON.stringify(worker.lines)).not.toMatch(/test\.example|Ελένη|Υποτροφία/)
+  await owner`drop trigger poisonous on private.reminders`
+})
+
 test('D8 asked to end, it finishes the mail in hand', async () => {
   const worker = start()
   let taking = () => {}

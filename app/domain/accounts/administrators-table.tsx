@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
+import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { Administrator } from './administrators.server'
 
 type AdministratorsTableProps = { administrators: Administrator[]; viewerId: number }
@@ -28,9 +29,21 @@ export function AdministratorsTable({ administrators, viewerId }: Administrators
         <span key="email" className="break-words">{email}</span>,
         formatDate(language, since),
         lastLoginAt ? formatDateTime(language, lastLoginAt) : t('administrators.never'),
-        <Link key="act" to={`/admin/administrators/${id}/retire`} aria-label={t('administrators.retireOf', { name: whole })}>
-          {t(own ? 'administrators.retireOwn' : 'administrators.retire')}
-        </Link>,
+        <ul key="act" className="grid gap-1">
+          <li>
+            <Link to={`/admin/administrators/${id}/retire`} aria-label={t('administrators.retireOf', { name: whole })}>
+              {t(own ? 'administrators.retireOwn' : 'administrators.retire')}
+            </Link>
+          </li>
+          {!own && (
+            <li>
+              <Link to={`/admin/users/${id}/second-factor`}>
+                {t('administrators.resetFactor')}
+                <VisuallyHidden> {whole}</VisuallyHidden>
+              </Link>
+            </li>
+          )}
+        </ul>,
       ],
     }
   })

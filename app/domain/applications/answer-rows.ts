@@ -14,19 +14,22 @@ type Shown = {
   language: Language
 }
 
+/** A label with its answer; `contact` is a way to reach the applicant. */
+export type AnswerRow = [label: string, value: string, contact?: 'email' | 'phone']
+
 /** Short answers of an application, step by step in the order they were asked; what was left empty is left out. */
-export function answerRows({ answers, names, t, label, language }: Shown): { step: Step; rows: [label: string, value: string][] }[] {
+export function answerRows({ answers, names, t, label, language }: Shown): { step: Step; rows: AnswerRow[] }[] {
   const month = (day: string | null | undefined) => day && formatMonth(language, day)
   const spoken = answers.languages?.map((code) => t(`common:languages.${code}`)).join(', ')
   return [
-    { step: 'account' as const, rows: filled([[label('account.email'), answers.email]]) },
+    { step: 'account' as const, rows: filled([[label('account.email'), answers.email, 'email']]) },
     {
       step: 'you' as const,
       rows: filled([
         [label('you.name'), answers.name],
         [label('you.surname'), answers.surname],
         [label('you.birthdate'), answers.birthdate && formatLongDate(language, answers.birthdate)],
-        [label('you.phone'), answers.phone],
+        [label('you.phone'), answers.phone, 'phone'],
         [label('you.country'), names.country],
         [label('you.county'), names.county],
         [label('you.languages'), spoken],
@@ -56,6 +59,6 @@ export function answerRows({ answers, names, t, label, language }: Shown): { ste
   ].filter(({ rows }) => rows.length > 0)
 }
 
-function filled(rows: [string, string | null | undefined][]) {
-  return rows.filter((row): row is [string, string] => Boolean(row[1]))
+function filled(rows: [string, string | null | undefined, AnswerRow[2]?][]) {
+  return rows.filter((row): row is AnswerRow => Boolean(row[1]))
 }

@@ -3,10 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
+import { EmailLink, PhoneLink } from '~/ui/contact'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import { answerRows } from './answer-rows'
+import { answerRows, type AnswerRow } from './answer-rows'
 import type { Answers } from './answers'
 import type { AnswerNames } from './shown-answers.server'
 import { stepPath, type Step } from './steps'
@@ -32,7 +33,7 @@ export function ApplicationAnswers({ answers, names, photo, mayChange, reader = 
     <>
       {answerRows({ answers, names, t, label, language }).map(({ step, rows }) => (
         <Answered key={step} {...section(step)}>
-          <SummaryList rows={rows.map(([label, value]) => ({ label, value: <Words text={value} /> }))} />
+          <SummaryList rows={rows.map(([label, value, contact]) => ({ label, value: <Answer {...{ value, contact }} /> }))} />
         </Answered>
       ))}
       <Answered {...section('photo')}>
@@ -71,6 +72,12 @@ function Answered({ title, to, children }: { title: string; to?: string; childre
       {children}
     </RecordSection>
   )
+}
+
+function Answer({ value, contact }: { value: string; contact: AnswerRow[2] }) {
+  if (contact === 'email') return <EmailLink email={value} />
+  if (contact === 'phone') return <PhoneLink phone={value} />
+  return <Words text={value} />
 }
 
 function Words({ text }: { text: string }) {

@@ -14,7 +14,7 @@ export function ProfileWork({ fields, te, options }: ProfilePartProps) {
       <TextField {...fieldProps(fields.title, te)} label={t('profile.fields.title')} hint={t('profile.hints.title')} />
       <SelectField
         {...fieldProps(fields.industryId, te)}
-        {...choose}
+        placeholder={choose.placeholder}
         label={t('profile.fields.industry_id')}
         options={options.industries}
       />

@@ -1,3 +1,4 @@
+import { formatPhone } from '~/i18n/format'
 import { Icon } from '~/ui/icon'
 
 // An address longer than a narrow screen breaks anywhere.
@@ -19,7 +20,7 @@ export function ContactLinks({ email, phone }: { email: string | null; phone: st
         <li>
           <a href={`tel:${phone}`} className={line}>
             <Icon name="phone" />
-            {phone}
+            {formatPhone(phone)}
           </a>
         </li>
       )}

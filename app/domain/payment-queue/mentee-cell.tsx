@@ -1,9 +1,11 @@
-/** Whose it is, and how to reach her. */
+import { EmailLink } from '~/ui/contact'
+
+/** Whose it is, and how to reach the mentee. */
 export function MenteeCell({ name, email }: { name: string; email: string }) {
   return (
     <>
       {name}
-      <span className="block font-normal break-words text-muted">{email}</span>
+      <EmailLink email={email} className="block font-normal break-words" />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { daysSince, formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
+import { EmailLink } from '~/ui/contact'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { AdminPurchase } from './admin-purchases.server'
@@ -16,14 +17,12 @@ import { ProofLinks } from './proof-links'
 export function AdminPurchasesTable({ purchases, caption }: { purchases: AdminPurchase[]; caption: string }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const waiting = purchases.some(({ proofSince }) => proofSince)
   const columns = [
     { id: 'mentee', label: t('common:facts.mentee') },
     { id: 'package', label: t('common:facts.package') },
     { id: 'amount', label: t('purchases.amount'), numeric: true },
     { id: 'reference', label: t('purchases.reference'), code: true },
     { id: 'proofs', label: t('purchases.proofs') },
-    ...(waiting ? [{ id: 'waits', label: t('purchases.waits') }] : []),
     { id: 'payment', label: t('purchases.payment') },
   ]
   const rows = purchases.map((purchase) => ({
@@ -33,27 +32,32 @@ export function AdminPurchasesTable({ purchases, caption }: { purchases: AdminPu
       nameIn(language, purchase.packageNames),
       formatMoney(language, purchase.priceCents, purchase.currency),
       <ReferenceCell key="reference" purchase={purchase} />,
-      <ProofLinks key="proofs" purchase={purchase} />,
-      ...(waiting ? [<Waits key="waits" since={purchase.proofSince} />] : []),
+      <ProofCell key="proofs" purchase={purchase} />,
       <PaymentCell key="payment" purchase={purchase} />,
     ],
   }))
   return <DataTable caption={caption} hideCaption columns={columns} rows={rows} />
 }
 
-/** How many days of the calendar the proof has waited to be checked. */
-function Waits({ since }: { since: Date | null }) {
+/** The proofs, and how many days of the calendar the oldest has waited to be checked. */
+function ProofCell({ purchase }: { purchase: AdminPurchase }) {
   const { t } = useTranslation('admin')
-  if (!since) return '–'
-  const days = daysSince(since)
-  return <>{days > 0 ? t('purchases.waitsDays', { count: days }) : t('purchases.waitsToday')}</>
+  const days = purchase.proofSince && daysSince(purchase.proofSince)
+  return (
+    <>
+      <ProofLinks purchase={purchase} />
+      {days !== null && (
+        <span className="block text-muted">{days > 0 ? t('purchases.waitsDays', { count: days }) : t('purchases.waitsToday')}</span>
+      )}
+    </>
+  )
 }
 
 function MenteeCell({ purchase }: { purchase: AdminPurchase }) {
   return (
     <>
       {purchase.menteeName}
-      <span className="block font-normal text-muted">{purchase.menteeEmail}</span>
+      <EmailLink email={purchase.menteeEmail} className="block font-normal" />
       <MenteeScholarshipsLink menteeId={purchase.menteeId} name={purchase.menteeName} />
     </>
   )

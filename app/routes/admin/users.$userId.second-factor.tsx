@@ -31,7 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, ConfirmMoney, async ({ currentPassword }) => {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await resetSecondFactor(viewer, userId)
-    return redirect('/admin/dashboard', { headers: flash('secondFactorReset') })
+    const name = (await findOthersSecondFactor(viewer, userId))?.name ?? ''
+    return redirect('/admin/administrators', { headers: flash({ key: 'secondFactorReset', values: { name } }) })
   })
 }
 

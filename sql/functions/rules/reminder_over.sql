@@ -1,5 +1,6 @@
--- True when nothing can be reminded of a thing any more: its request answered, its mentorship ended, nothing of its
--- purchase left to begin, a year gone since the notice of retention. A kind that is not named here is kept.
+-- True when nothing can be reminded of a thing any more: its request answered, its mentorship ended, its session's day
+-- past or cancelled, nothing of its purchase left to begin, a year gone since the notice of retention. A kind that is
+-- not named here is kept.
 create function rules.reminder_over(reminder private.reminders)
 returns boolean
 language sql stable security definer set search_path = ''
@@ -7,11 +8,14 @@ as $$
   select case reminder.kind
     when 'request' then not exists (
       select from data.mentorship_requests r where r.id = reminder.subject_id and r.status = 'pending')
+    when 'session' then not exists (
+      select from data.sessions l
+      where l.id = reminder.subject_id and l.status = 'planned' and l.held_on >= rules.local_date())
     when 'retention' then reminder.at < now() - interval '1 year'
     else case
       when reminder.kind in ('no_session', 'check_in', 'planned_end', 'pause') then not exists (
         select from data.mentorships s where s.id = reminder.subject_id and s.status in ('running', 'paused'))
-      when reminder.kind in ('no_request', 'order_waiting') then not exists (
+      when reminder.kind in ('no_request', 'order_waiting', 'claim') then not exists (
         select from data.parts p where p.purchase_id = reminder.subject_id and p.status <> 'completed')
       else false
     end
