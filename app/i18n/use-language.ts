@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/root-data'
+import { printFigures } from './config'
 import { defaultLanguage, toLanguage, type Language } from './locale'
 
 /** The language of the page. */
@@ -10,9 +11,7 @@ export function useLanguage(): Language {
 /** Lets every text name the product's numbers, as {{answerDays}}, without being handed them. */
 export function usePrintedFigures() {
   const { i18n } = useTranslation()
-  const constants = useConstants()
-  const { interpolation } = i18n.options
-  if (interpolation) interpolation.defaultVariables = { ...interpolation.defaultVariables, ...constants }
+  printFigures(i18n, useConstants())
 }
 
 /**
