@@ -30,5 +30,5 @@ export const awardOrPayment: HardPromise = {
     await owner`update data.awards set withdrawn_at = now() where true`
     return { runs: rounds * 60, violations: found.violations }
   },
-  twins: [{ without: 'the lock of the order that is replaced', remove: withoutLocks('rules.close_waiting_order') }],
+  twins: [{ without: 'the mentee’s lock, under which an order is replaced', remove: withoutLocks('api.award_scholarship') }],
 }

@@ -31,7 +31,7 @@ export const cardClicks: HardPromise = {
     return { runs: count * clicks, violations: found.violations }
   }),
   twins: [
-    { without: 'the lock and the index of open attempts', remove: without(withoutLocks('api.open_checkout'), withoutIndex('checkout_open')) },
-    { without: 'the lock alone', remove: withoutLocks('api.open_checkout') },
+    { without: 'the lock and the index of open attempts', remove: without(withoutLocks('rules.lock_purchase'), withoutIndex('checkout_open')) },
+    { without: 'the lock alone', remove: withoutLocks('rules.lock_purchase') },
   ],
 }

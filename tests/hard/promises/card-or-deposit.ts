@@ -52,9 +52,9 @@ export const cardOrDeposit: HardPromise = {
   twins: [
     {
       without: 'the purchase’s lock and the index of what counts',
-      remove: without(withoutLocks('rules.lock_purchase', 'api.mark_paid'), withoutIndex('payment_counted')),
+      remove: without(withoutLocks('rules.lock_purchase'), withoutIndex('payment_counted')),
     },
-    { without: 'the purchase’s lock alone', remove: withoutLocks('rules.lock_purchase', 'api.mark_paid') },
+    { without: 'the purchase’s lock alone', remove: withoutLocks('rules.lock_purchase') },
     { without: 'a flag for what came twice', remove: withoutText('rules.take_surplus', /perform rules\.raise_flag\([\s\S]*?\);/, '') },
   ],
 }

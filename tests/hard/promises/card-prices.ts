@@ -67,7 +67,7 @@ export const cardPrices: HardPromise = {
     return { runs: forms, violations: found.violations }
   }),
   twins: [
-    { without: 'the order being hers', remove: withoutText('api.open_checkout', ' and u.mentee_id = mentee') },
+    { without: 'the order being hers', remove: withoutText('api.open_checkout', 'purchase.mentee_id <> mentee', 'false') },
     { without: 'the price of the order', remove: withoutText('rules.create_checkout', `'cents', purchase.price_cents`, `'cents', k.price_cents`) },
   ],
 }

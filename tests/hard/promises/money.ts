@@ -47,10 +47,10 @@ export const money: HardPromise = {
   twins: [
     {
       without: 'the purchase’s lock and the keys of the ledger',
-      remove: without(withoutLocks('rules.lock_purchase', 'api.mark_paid'),
+      remove: without(withoutLocks('rules.lock_purchase'),
         withoutIndex('refund_once', 'payment_counted'), withoutConstraint('data.payments', 'payments_external_ref_key')),
     },
-    { without: 'the purchase’s lock alone', remove: withoutLocks('rules.lock_purchase', 'api.mark_paid') },
+    { without: 'the purchase’s lock alone', remove: withoutLocks('rules.lock_purchase') },
   ],
 }
 

@@ -47,7 +47,7 @@ export const ownProfile: HardPromise = {
     },
     {
       without: 'the look at whose it is',
-      remove: without(withoutText('rules.request_obstacle', 'own.user_id is not null', 'false'),
+      remove: without(withoutText('rules.request_obstacle', 'rules.same_user(mentor_id, mentee_id)', 'false'),
         withoutText('rules.mentor_obstacle', /when m\.user_id = \([^)]*\) then 'own_profile'/, ``)),
     },
   ],

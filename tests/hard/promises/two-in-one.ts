@@ -36,7 +36,7 @@ export const twoInOne: HardPromise = {
     {
       without: 'the look at the coaching and at a running mentorship',
       remove: without(withoutText('rules.part_for_request', 'rules.coaching_completed(p)', 'true'),
-        withoutText('rules.mentee_obstacle', `and s.status = 'running'`, 'and false')),
+        withoutText('rules.mentee_obstacle', 'rules.running_obstacle(mentee_id)', 'null')),
     },
   ],
 }

@@ -1,0 +1,17 @@
+// The hard suite takes guards away to see that it would notice. What it takes away has to be there, by its own words.
+import { afterAll, expect, test } from 'vitest'
+import { promises } from '../hard/promises'
+import { freshDatabase } from '../support/postgres'
+
+const { owner, end } = await freshDatabase()
+afterAll(() => end())
+
+const twins = promises(true).flatMap(({ name, twins: each }) => each.map((twin) => ({ name, ...twin })))
+
+test.each(twins)('$name without $without', async ({ remove }) => {
+  const taken = owner.begin(async (sql) => {
+    await remove(sql as never)
+    throw new Error('taken away')
+  })
+  await expect(taken).rejects.toThrow('taken away')
+})
