@@ -17,7 +17,7 @@ test('M16 a mentee changes her e-mail: the password, a link in the new mailbox, 
   await page.goto('/mentee/my-account?tab=security')
   await page.getByLabel('Νέο e-mail').fill(wanted)
   await page.getByLabel('Ο κωδικός σου', { exact: true }).fill('όχι αυτός ο κωδικός')
-  await press(page, 'Στείλε τον σύνδεσμο', { refused: 'Ο τωρινός κωδικός δεν είναι αυτός' })
+  await press(page, 'Στείλε τον σύνδεσμο', { refused: 'Ο κωδικός δεν είναι σωστός' })
   await expect(page.getByLabel('Νέο e-mail')).toHaveValue(wanted)
   await page.getByLabel('Ο κωδικός σου', { exact: true }).fill(password)
   await press(page, 'Στείλε τον σύνδεσμο', { shows: 'Στείλαμε έναν σύνδεσμο στο νέο σου e-mail' })

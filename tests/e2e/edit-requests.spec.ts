@@ -21,7 +21,7 @@ async function decide(page: Page, mentor: Mentor, answer: 'Έγκριση όλω
 
 test('she edits, adds to it, and the team approves all of it', async ({ page: visitor, people, pageOf }) => {
   const surname = `Αλλαγή${unique()}`
-  const mentor = await people.aMentor({ name: 'Ισμήνη', surname, title: 'Νομικός σύμβουλος' })
+  const mentor = await people.aMentor({ industryId: 1, name: 'Ισμήνη', surname, title: 'Νομικός σύμβουλος' })
   const page = await pageOf(mentor, 'mentor')
   await askForTitle(page, 'Νομικός σε νεοφυείς επιχειρήσεις')
   const waiting = page.locator('#waiting')
@@ -53,7 +53,7 @@ test('she edits, adds to it, and the team approves all of it', async ({ page: vi
 })
 
 test('only what she changed is asked for, and nothing is sent for nothing', async ({ people, pageOf, owner }) => {
-  const mentor = await people.aMentor()
+  const mentor = await people.aMentor({ industryId: 1 })
   await owner`update data.mentor_cards set topic_ids = '{3,1}', experience_since = '2010-05-17' where mentor_id = ${mentor.id}`
   const page = await pageOf(mentor, 'mentor')
   await page.goto(profile)
@@ -65,7 +65,7 @@ test('only what she changed is asked for, and nothing is sent for nothing', asyn
 })
 
 test('what she typed stays when something is missing', async ({ people, pageOf, owner }) => {
-  const mentor = await people.aMentor()
+  const mentor = await people.aMentor({ industryId: 1 })
   const page = await pageOf(mentor, 'mentor')
   await page.goto(profile)
   await page.getByLabel('Περιγραφή').fill('Γράφει για τη θάλασσα.')
@@ -85,7 +85,7 @@ test('what she typed stays when something is missing', async ({ people, pageOf, 
 })
 
 test('rejected with a message, which she reads', async ({ people, pageOf }) => {
-  const mentor = await people.aMentor({ title: 'Οικονομολόγος' })
+  const mentor = await people.aMentor({ industryId: 1, title: 'Οικονομολόγος' })
   const page = await pageOf(mentor, 'mentor')
   await askForTitle(page, 'Η καλύτερη')
   const admin = await pageOf(await people.anAdmin(), 'admin')
@@ -98,7 +98,7 @@ test('rejected with a message, which she reads', async ({ people, pageOf }) => {
 })
 
 test('the team is warned of what changed meanwhile, and approves only what it saw', async ({ people, pageOf, owner }) => {
-  const mentor = await people.aMentor({ title: 'Παλιός' })
+  const mentor = await people.aMentor({ industryId: 1, title: 'Παλιός' })
   const page = await pageOf(mentor, 'mentor')
   await askForTitle(page, 'Νέος')
   const admin = await pageOf(await people.anAdmin(), 'admin')
@@ -120,7 +120,7 @@ test('the team is warned of what changed meanwhile, and approves only what it sa
 })
 
 test('nobody decides on her own profile', async ({ people, pageOf }) => {
-  const mentor = await people.aMentor()
+  const mentor = await people.aMentor({ industryId: 1 })
   await askForTitle(await pageOf(mentor, 'mentor'), 'Δική μου')
   const admin = await pageOf(await people.anAdmin({ userId: mentor.userId }), 'admin')
   await admin.goto(`/admin/mentors/${mentor.id}/pending-edit-requests`)
@@ -131,7 +131,7 @@ test('nobody decides on her own profile', async ({ people, pageOf }) => {
 test('another photo is hers and the team’s alone until it is approved', async ({ people, pageOf, owner, page: visitor }) => {
   const { default: sharp } = await import('sharp')
   const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a35' } }).png().toBuffer()
-  const mentor = await people.aMentor()
+  const mentor = await people.aMentor({ industryId: 1 })
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/mentor/my-account/photo')
   await page.getByLabel('Νέα φωτογραφία').setInputFiles({ name: 'εγώ.png', mimeType: 'image/png', buffer: Buffer.from('MZ') })
@@ -152,7 +152,7 @@ test('another photo is hers and the team’s alone until it is approved', async 
 })
 
 test('she has her photo taken off her profile', async ({ people, pageOf, owner }) => {
-  const mentor = await people.aMentor()
+  const mentor = await people.aMentor({ industryId: 1 })
   const [photo] = await owner`insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, '1', '2', 'image/png') returning id`
   await owner`update data.mentor_cards set photo_id = ${photo!.id} where mentor_id = ${mentor.id}`
   const page = await pageOf(mentor, 'mentor')
@@ -164,7 +164,7 @@ test('she has her photo taken off her profile', async ({ people, pageOf, owner }
 })
 
 test('her birthdate and how she heard of us are hers to correct, through the team', async ({ people, pageOf, owner }) => {
-  const mentor = await people.aMentor()
+  const mentor = await people.aMentor({ industryId: 1 })
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/mentor/my-account/profile')
   await expect(page.getByLabel('Ημέρα')).toHaveValue('20')
@@ -187,7 +187,7 @@ test('her birthdate and how she heard of us are hers to correct, through the tea
 })
 
 test('she takes her changes back', async ({ people, pageOf, owner }) => {
-  const mentor = await people.aMentor()
+  const mentor = await people.aMentor({ industryId: 1 })
   const page = await pageOf(mentor, 'mentor')
   await askForTitle(page, 'Βιαστική')
   await follow(page, 'Πάρε πίσω τις αλλαγές', { shows: page.getByRole('button', { name: 'Πάρε πίσω τις αλλαγές' }) })
@@ -198,7 +198,7 @@ test('she takes her changes back', async ({ people, pageOf, owner }) => {
 })
 
 test('not inactive while a request waits, with the way to it; afterwards at once, and back', async ({ people, pageOf, acts, page: visitor }) => {
-  const mentor = await people.aMentor()
+  const mentor = await people.aMentor({ industryId: 1 })
   const mentee = await people.aMentee()
   const request = await acts.send(mentee, mentor)
   const page = await pageOf(mentor, 'mentor')
@@ -221,7 +221,7 @@ test('not inactive while a request waits, with the way to it; afterwards at once
 })
 
 test('away until a day she is not available, and back when she says so', async ({ people, pageOf, page: visitor }) => {
-  const mentor = await people.aMentor()
+  const mentor = await people.aMentor({ industryId: 1 })
   const page = await pageOf(mentor, 'mentor')
   const fill = async (day: string, month: string, year: string, outcome: Outcome) => {
     await page.getByLabel('Ημέρα').fill(day)

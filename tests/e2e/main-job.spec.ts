@@ -37,7 +37,7 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
   })
 
   await test.step('she orders a package and sends the proof of her deposit', async () => {
-    await follow(page.getByRole('main'), 'Δες τα πακέτα', { at: '/mentoring-packages' })
+    await follow(page.getByRole('main'), 'Δες τα πακέτα', { at: `/mentoring-packages?mentor=${mentor.id}` })
     await follow(page, page.getByRole('link', { name: /Το διαλέγω/ }).first(), { shows: page.getByLabel('Κατάθεση στην τράπεζα') })
     await page.getByLabel('Κατάθεση στην τράπεζα').check()
     await page.getByLabel(/Διάβασα και αποδέχομαι/).check()

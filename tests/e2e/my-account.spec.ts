@@ -33,7 +33,7 @@ test('she changes her password on one device, and the other is signed out', asyn
   await expect(page.getByText('Αυτή η συσκευή')).toHaveCount(1)
   await page.getByLabel('Ο τωρινός κωδικός σου').fill('όχι αυτός')
   await page.getByLabel('Νέος κωδικός').fill(another)
-  await press(page, 'Αλλαγή κωδικού', { refused: 'Ο τωρινός κωδικός δεν είναι αυτός' })
+  await press(page, 'Αλλαγή κωδικού', { refused: 'Ο κωδικός δεν είναι σωστός' })
   await page.getByLabel('Ο τωρινός κωδικός σου').fill(password)
   await page.getByLabel('Νέος κωδικός').fill(another)
   await press(page, 'Αλλαγή κωδικού', { shows: 'Ο κωδικός σου άλλαξε' })

@@ -1,32 +1,40 @@
 import type { Page } from '@playwright/test'
 import { checkAccess } from '../support/access'
-import { expect, test } from '../support/browser'
+import { expect, press, test, unique } from '../support/browser'
 
 const open = [
-  '/', '/mentors', '/mentors?isCoach=1&q=ζζζ', '/mentoring-packages', '/faq', '/terms-and-conditions', '/privacy-policy',
+  '/', '/mentors', '/mentors?isCoach=1&q=ζζζ', '/mentoring-packages', '/faq', '/faq/packages', '/terms-and-conditions', '/privacy-policy',
   '/cookies-policy', '/mentoring-terms', '/accessibility', '/mentee/register', '/mentor/register', '/login', '/error-404',
-  '/forgot-password', '/forgot-password?sent', '/reset-password?token=unknown', '/confirm-email?token=unknown', '/unsubscribe/unknown', '/erased',
+  '/forgot-password', '/forgot-password?sent', '/reset-password?token=unknown', '/confirm-email?token=unknown', '/new-email?token=unknown', '/unsubscribe/unknown', '/erased',
   '/pages/miscellaneous/not-authorized', '/pages/miscellaneous/coming-soon', '/pages/miscellaneous/error',
   '/pages/miscellaneous/under-maintenance', '/dev/mail',
 ]
-const account = (role: string, tabs: string[]) => ['/erase-my-account', ...tabs.map((tab) => `/${role}/my-account?tab=${tab}`)]
+const account = (path: string, tabs: string[]) => ['/erase-my-account', '/second-factor', ...tabs.map((tab) => `${path}?tab=${tab}`)]
 const everyones = ['preferences', 'notifications', 'security', 'data']
 const mentees = [
   '/mentee/mentorships', '/purchases', '/checkout/1', '/mentoring-packages',
-  ...account('mentee', ['profile', 'visibility', 'otherProfile', ...everyones]),
+  ...account('/mentee/my-account', ['profile', 'visibility', 'otherProfile', ...everyones]),
 ]
-const mentors = [...account('mentor', [...everyones, 'otherProfile']), '/mentor/mentorships', '/mentor/mentor2mentor', '/mentor/my-account/profile', '/mentor/my-account/photo', '/mentor/my-account/availability', '/mentor/my-account/status', '/mentor/my-account/gift']
+const mentors = [...account('/mentor/my-account', [...everyones, 'otherProfile']), '/mentor/mentorships', '/mentor/mentor2mentor', '/mentor/my-account/profile', '/mentor/my-account/photo', '/mentor/my-account/availability', '/mentor/my-account/status', '/mentor/my-account/gift']
 const admins = [
-  ...account('admin', ['profile', ...everyones]),
+  ...account('/admin/my-account', ['profile', ...everyones]),
   '/admin/dashboard', '/admin/purchased-subscriptions', '/admin/purchased-subscriptions?scope=paid', '/admin/mentorships',
   '/admin/mentorships?scope=completed', '/admin/pending-mentorship-requests',
   '/admin/mentors', '/admin/mentees/1', '/admin/scholarships', '/admin/scholarships?year=2020', '/admin/create-new-mentorship', '/admin/pending-edit-requests',
 ]
 
+/** Pages that say that something is not there, or not now. */
+const ownStatus: Record<string, number> = {
+  '/error-404': 404, '/pages/miscellaneous/not-authorized': 403, '/pages/miscellaneous/error': 500,
+  '/pages/miscellaneous/under-maintenance': 503,
+}
+
 /** What holds for every page: a title, one heading, no stray byte, nothing wider than a phone, no accessibility fault. */
 async function checkPage(page: Page, path: string, faults: string[]) {
   await page.setViewportSize({ width: 320, height: 800 })
   const answer = await page.goto(path)
+  expect(decodeURI(new URL(page.url()).pathname), `${path} leads elsewhere`).toBe(path.replace(/\?.*/, ''))
+  expect(answer!.status(), path).toBe(ownStatus[path] ?? 200)
   expect(answer!.headers()['content-security-policy'], path).toContain("object-src 'none'")
   expect(await answer!.text(), path).not.toContain('\0')
   await expect(page, path).toHaveTitle(/ – Θάλλω$|^Θάλλω$/)
@@ -49,7 +57,46 @@ async function check(page: Page, paths: string[], javaScript: boolean | undefine
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
-test('every open page', ({ page, javaScriptEnabled }) => check(page, open, javaScriptEnabled))
+test('every open page', async ({ page, people, owner, javaScriptEnabled }) => {
+  const mentor = await people.aMentor()
+  const [mail] = await owner`select max(id) as id from private.outbox`
+  await check(page, [...open, `/mentors/${mentor.id}`, `/dev/mail/${mail!.id}`], javaScriptEnabled)
+})
+
+test('the pages that a link of a mail opens', async ({ page, people, owner, javaScriptEnabled }) => {
+  const { userId } = await people.aMentee({ package: 'none' })
+  const token = unique()
+  for (const [purpose, notification] of [['reset_password', null], ['confirm_email', null], ['unsubscribe', 'package_reminders']] as const) {
+    await owner`insert into private.tokens (token_hash, user_id, purpose, notification, expires_at)
+      values (rules.token_hash(${purpose + token}), ${userId}, ${purpose}, ${notification}, now() + interval '1 day')`
+  }
+  await owner`insert into private.email_changes (user_id, email, token_hash, expires_at)
+    values (${userId}, ${`${token}@test.example`}, rules.token_hash(${token}), now() + interval '1 day')`
+  await check(page, [
+    `/reset-password?token=reset_password${token}`, `/confirm-email?token=confirm_email${token}`, `/unsubscribe/unsubscribe${token}`,
+    `/new-email?token=${token}`,
+  ], javaScriptEnabled)
+})
+
+test('the pages of signing in: the second step, and which profile', async ({ page, people, pageOf, owner, baseURL, javaScriptEnabled }) => {
+  const admin = await people.anAdmin()
+  await people.aMentee({ userId: admin.userId, package: 'none' })
+  await owner`insert into private.second_factors (user_id, sealed_secret, confirmed_at) values (${admin.userId}, ${'x'.repeat(40)}, now())`
+  const secret = unique()
+  await owner`insert into private.pending_sign_ins (token_hash, user_id, expires_at) values (
+    rules.token_hash(encode(rules.token_hash(${secret}), 'hex')), ${admin.userId}, now() + interval '10 minutes')`
+  await page.context().addCookies([{ name: 'second-step', value: secret, url: baseURL! }])
+  await check(page, ['/login/code'], javaScriptEnabled)
+
+  const signedIn = await pageOf(admin, 'admin')
+  await check(signedIn, ['/second-factor'], javaScriptEnabled)
+  await owner`update private.sessions set role = null where user_id = ${admin.userId}`
+  await check(signedIn, ['/choose-profile'], javaScriptEnabled)
+  const nobody = { userId: await people.aUser(), viewer: admin.viewer }
+  const withoutProfile = await pageOf(nobody, 'mentee')
+  await owner`update private.sessions set role = null where user_id = ${nobody.userId}`
+  await check(withoutProfile, ['/choose-profile', '/erase-my-account'], javaScriptEnabled)
+})
 
 test('every page of a mentee, in each state of her way', async ({ people, acts, pageOf, javaScriptEnabled }) => {
   const mentor = await people.aMentor()
@@ -60,7 +107,7 @@ test('every page of a mentee, in each state of her way', async ({ people, acts, 
   const matched = await people.aMentee({ kind: 'two_in_one' })
   const coaching = await acts.sendForCoaching(matched, await people.aMentor({ offersCoaching: true }))
   await check(await pageOf(newcomer, 'mentee'), [...mentees, `/mentors/${mentor.id}`], javaScriptEnabled)
-  await check(await pageOf(ordered, 'mentee'), ['/mentee/mentorships', '/purchases', `/purchases/${ordered.purchaseId}`, `/purchases/${ordered.purchaseId}/proof`], javaScriptEnabled)
+  await check(await pageOf(ordered, 'mentee'), ['/mentee/mentorships', '/purchases', `/purchases/${ordered.purchaseId}`, `/purchases/${ordered.purchaseId}/proof`, `/purchases/${ordered.purchaseId}/cancel`], javaScriptEnabled)
   await check(await pageOf(asking, 'mentee'), ['/mentee/mentorships', `/mentee/mentorships/requests/${request}/withdraw`, `/mentors/${mentor.id}`], javaScriptEnabled)
   await check(await pageOf(matched, 'mentee'), ['/mentee/mentorships', `/mentee/mentorships/requests/${coaching}/withdraw`], javaScriptEnabled)
 })
@@ -125,16 +172,22 @@ test('the pages of a mentee whose money goes back', async ({ people, acts, pageO
   const [paid, back, late] = [await people.aMentee(), await people.aMentee(), await people.aMentee()]
   await acts.withdrawPurchase(back.viewer, back.purchaseId, { iban: 'GR16 0110 1250 0000 0001 2300 695' })
   await owner`update data.purchases set paid_at = now() - interval '4 months' where id = ${late.purchaseId}`
-  const of = ({ purchaseId }: { purchaseId: number }, ...pages: string[]) => pages.map((page) => `/purchases/${purchaseId}${page}`)
-  await check(await pageOf(late, 'mentee'), of(late, '/withdraw', '/ask-refund'), javaScriptEnabled)
+  await check(await pageOf(late, 'mentee'), [`/purchases/${late.purchaseId}/withdraw`, `/purchases/${late.purchaseId}/ask-refund`], javaScriptEnabled)
   await acts.askRefund(late.viewer, late.purchaseId, { text: 'Δεν πρόλαβα να ξεκινήσω.' })
-  await check(await pageOf(late, 'mentee'), of(late, '', '/ask-refund'), javaScriptEnabled)
-  await check(await pageOf(paid, 'mentee'), ['/purchases', ...of(paid, '', '/withdraw', '/withdraw/confirm'), `/receipts/${paid.purchaseId}`], javaScriptEnabled)
-  await check(await pageOf(back, 'mentee'), of(back, '', '/withdrawn', '/refund-account'), javaScriptEnabled)
+  await check(await pageOf(late, 'mentee'), [`/purchases/${late.purchaseId}`, `/purchases/${late.purchaseId}/ask-refund`], javaScriptEnabled)
+  await check(await pageOf(paid, 'mentee'), [
+    '/purchases', `/purchases/${paid.purchaseId}`, `/purchases/${paid.purchaseId}/cancel`, `/purchases/${paid.purchaseId}/withdraw`,
+    `/purchases/${paid.purchaseId}/withdraw/confirm`, `/receipts/${paid.purchaseId}`,
+  ], javaScriptEnabled)
+  await check(await pageOf(back, 'mentee'), [
+    `/purchases/${back.purchaseId}`, `/purchases/${back.purchaseId}/withdrawn`, `/purchases/${back.purchaseId}/refund-account`,
+  ], javaScriptEnabled)
 })
 
 test('the pages of the team that gives money back', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
   const [paid, back, late, twice] = [await people.aMentee(), await people.aMentee(), await people.aMentee(), await people.aMentee()]
+  const cancelled = await people.aMentee({ package: 'awaiting_payment' })
+  await acts.cancel(cancelled, cancelled.purchaseId)
   await acts.withdrawPurchase(back.viewer, back.purchaseId, { iban: 'GR16 0110 1250 0000 0001 2300 695' })
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
   await acts.askRefund(late.viewer, late.purchaseId, { text: 'Δεν πρόλαβα να ξεκινήσω.' })
@@ -149,9 +202,55 @@ test('the pages of the team that gives money back', async ({ people, acts, pageO
     ...['to_send', 'asked', 'check', 'done'].map((scope) => `/admin/payments?scope=${scope}`), `/admin/payments/refunds/${ids!.refund}`,
     `/admin/payments/requests/${ids!.request}`, `/admin/payments/flags/${ids!.flag}`, `/admin/payments/surplus/${payment!.id}`,
     '/admin/purchased-subscriptions?scope=refunded', '/admin/purchased-subscriptions?scope=cancelled',
-    `/admin/purchased-subscriptions/${paid.purchaseId}/late-deposit`, `/admin/purchased-subscriptions/${paid.purchaseId}/mark-as-paid`,
+    `/admin/purchased-subscriptions/${cancelled.purchaseId}/late-deposit`, `/admin/purchased-subscriptions/${cancelled.purchaseId}/cancel`, `/admin/purchased-subscriptions/${paid.purchaseId}/mark-as-paid`,
     ...[paid, late, back].map(({ purchaseId }) => `/admin/purchased-subscriptions/${purchaseId}/refund`),
   ], javaScriptEnabled)
+})
+
+test('the page she comes back to from paying by card', async ({ people, pageOf, javaScriptEnabled }) => {
+  const { purchaseId, ...mentee } = await people.aMentee({ package: 'awaiting_payment' })
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto(`/purchases/${purchaseId}`)
+  await press(page, /Πλήρωσε με κάρτα/, { at: /\/pay\/cs_/ })
+  await check(page, [`/purchases/${purchaseId}/return`], javaScriptEnabled)
+})
+
+test('every page of a mentorship, in each state of one', async ({ people, acts, pageOf, javaScriptEnabled }) => {
+  const [mentor, mentee, team] = [await people.aMentor(), await people.aMentee(), await people.anAdmin()]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const sides = [
+    [await pageOf(mentee, 'mentee'), ['/mentee/mentorships', `/mentee/mentorships/${id}/check-in`, `/mentee/mentorships/${id}/feedback`]],
+    [await pageOf(mentor, 'mentor'), ['/mentor/mentorships', `/mentor/mentorships/${id}/check-in`, `/mentor/mentorships/${id}/feedback`]],
+    [await pageOf(team, 'admin'), [
+      `/admin/mentorships/${id}/sessions`, `/admin/mentorships/${id}/pause`, `/admin/mentorships/${id}/resume`,
+      `/admin/mentorships/${id}/stop`, `/admin/mentorships/${id}/complete`,
+    ]],
+  ] as const
+  const everySide = async () => {
+    for (const [page, paths] of sides) await check(page, [...paths], javaScriptEnabled)
+  }
+  await everySide()
+  await acts.increase(mentee, id)
+  const [session] = await acts.listSessions(mentee.viewer, id)
+  await check(sides[2][0], [`/admin/mentorships/${id}/sessions/${session!.id}/remove`], javaScriptEnabled)
+  await acts.asViewer(team.viewer, (sql) => sql`select api.pause_mentorship(mentorship_id => ${id})`)
+  await everySide()
+  await acts.asViewer(team.viewer, (sql) => sql`select api.resume_mentorship(mentorship_id => ${id})`)
+  await acts.complete(team, id, { belowMinimum: true })
+  await everySide()
+})
+
+test('every page of administrators and of a member’s account', async ({ people, pageOf, javaScriptEnabled, owner }) => {
+  const [team, other, member] = [await people.anAdmin(), await people.anAdmin(), await people.aMentor()]
+  const pages = [
+    '/admin/administrators', `/admin/administrators/${other.userId}/retire`, `/admin/administrators/${team.userId}/retire`,
+    `/admin/users/${member.userId}/email`, `/admin/users/${member.userId}/second-factor`,
+  ]
+  await owner`insert into private.second_factors (user_id, sealed_secret, confirmed_at) values (${member.userId}, ${'x'.repeat(40)}, now())`
+  const page = await pageOf(team, 'admin')
+  await check(page, pages, javaScriptEnabled)
+  await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${team.userId}`
+  await check(page, pages, javaScriptEnabled)
 })
 
 test('every page of administration', async ({ people, acts, pageOf, javaScriptEnabled }) => {
@@ -159,10 +258,10 @@ test('every page of administration', async ({ people, acts, pageOf, javaScriptEn
   const mentor = await people.aMentor()
   const waiting = await acts.send(await people.aMentee(), await people.aMentor())
   const applicant = await people.aMentor({ status: 'new' })
-  const mentorship = await acts.approve(mentor, await acts.send(await people.aMentee(), mentor))
+  await acts.approve(mentor, await acts.send(await people.aMentee(), mentor))
   await check(await pageOf(await people.anAdmin(), 'admin'), [
-    ...admins, `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`, `/admin/mentorships/${mentorship}/stop`,
-    `/admin/mentorships/${mentorship}/complete`, `/admin/mentorships/${mentorship}/sessions`, `/admin/pending-mentorship-requests/${waiting}/approve`,
+    ...admins, `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`,
+    `/admin/purchased-subscriptions/${ordered.purchaseId}/cancel`, `/admin/pending-mentorship-requests/${waiting}/approve`,
     `/admin/pending-mentorship-requests/${waiting}/reject`, '/admin/pending-applications', '/admin/pending-applications?scope=rejected',
     `/admin/pending-applications/${applicant.id}`,
   ], javaScriptEnabled)

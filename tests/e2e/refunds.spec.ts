@@ -13,7 +13,7 @@ test('she withdraws in two steps, the team sends the money, she reads it', async
 
   await test.step('first she sees what she declares, until when, and what follows', async () => {
     await page.goto('/purchases')
-    await follow(page, 'Υπαναχώρηση από τη σύμβαση εδώ', { shows: page.getByRole('heading', { level: 1, name: 'Υπαναχώρηση από τη σύμβαση εδώ' }) })
+    await follow(page, 'Υπαναχώρηση από τη σύμβαση εδώ', { shows: page.getByRole('heading', { level: 1, name: 'Υπαναχώρηση από τη σύμβαση' }) })
     await expect(page.getByText(`Ισμήνη ${surname}`).last()).toBeVisible()
     await expect(page.getByText(mentee.viewer.email)).toBeVisible()
     await follow(page, 'Συνέχεια', { shows: page.getByLabel('IBAN') })
@@ -129,6 +129,9 @@ test('a deposit that came for an order paid before is recorded, and sent back', 
   await admin.goto(`/admin/purchased-subscriptions?scope=paid&q=${surname}`)
   await follow(rowOf(admin, surname), /Επιστροφή χρημάτων/, { shows: admin.getByRole('link', { name: /Ήρθε κατάθεση καθυστερημένα/ }) })
   await follow(admin, /Ήρθε κατάθεση καθυστερημένα/, { shows: admin.getByRole('heading', { level: 1, name: 'Κατάθεση που ήρθε καθυστερημένα' }) })
+  await press(admin, 'Καταγραφή της κατάθεσης', { refused: 'Γράψε τον κωδικό που έδωσε η τράπεζα' })
+  await admin.getByLabel(/Ποσό που ήρθε/).fill('62,00')
+  await admin.getByLabel(/Κωδικός εμβάσματος/).fill(`KAT-${unique()}`)
   await press(admin, 'Καταγραφή της κατάθεσης', { shows: 'Καταγράφηκε η κατάθεση: ' })
   await admin.goto(`/admin/payments?scope=check&q=${surname}`)
   await expect(rowOf(admin, surname)).toContainText('Πληρώθηκε δύο φορές')
@@ -152,7 +155,7 @@ test('money asks for the password again after a quarter of an hour, and keeps wh
   const send = (outcome: Outcome) => press(page, /^Επιστροφή 62,00/, outcome)
   await send({ refused: 'Γράψε τον για να συνεχίσεις' })
   await page.getByLabel('Ο κωδικός σου').fill('όχι αυτή')
-  await send({ refused: 'δεν είναι αυτός' })
+  await send({ refused: 'Ο κωδικός δεν είναι σωστός' })
   await expect(page.getByLabel('Σημείωση για την επιστροφή')).toHaveValue('Όπως είπαμε.')
   await page.getByLabel('Ο κωδικός σου').fill('μια ήσυχη θάλασσα')
   await send({ shows: 'Καταγράφηκε η επιστροφή: ' })

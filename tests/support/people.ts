@@ -18,6 +18,7 @@ type MentorIs = UserIs & {
   offersMentoring?: boolean
   offersCoaching?: boolean
   title?: string
+  industryId?: number | null
 }
 type MenteeIs = UserIs & {
   userId?: number
@@ -50,7 +51,8 @@ export function peopleOf(owner: Sql) {
   }
 
   async function aMentor({
-    userId, status = 'active', visibility = 'public', offersMentoring = true, offersCoaching = false, title = 'Σύμβουλος', ...user
+    userId, status = 'active', visibility = 'public', offersMentoring = true, offersCoaching = false, title = 'Σύμβουλος',
+    industryId = null, ...user
   }: MentorIs = {}): Promise<Mentor> {
     const herself = userId ?? (await aUser(user))
     const [mentor] = await owner<{ id: number }[]>`
@@ -58,8 +60,8 @@ export function peopleOf(owner: Sql) {
       values (${herself}, ${status}, ${visibility}, ${offersMentoring}, ${offersCoaching}) returning id`
     const id = mentor!.id
     await owner`
-      insert into data.mentor_cards (mentor_id, name, surname, title)
-      select ${id}, name, surname, ${title} from data.users where id = ${herself}`
+      insert into data.mentor_cards (mentor_id, name, surname, title, industry_id)
+      select ${id}, name, surname, ${title}, ${industryId} from data.users where id = ${herself}`
     await owner`insert into data.mentor_pages (mentor_id, description) values (${id}, 'Η πορεία της')`
     await owner`insert into data.mentor_details (mentor_id, mentoring_reason) values (${id}, 'για την ίδια')`
     await owner`select rules.refresh_mentor_card(${id})`

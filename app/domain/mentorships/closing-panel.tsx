@@ -33,12 +33,17 @@ export function ClosingPanel({ side, mentorship, answered }: ClosingPanelProps) 
           <Trans
             t={t}
             i18nKey={`closing.stays.${side}`}
-            components={{ profile: <Link to={`/mentors/${mentorId}`}>{otherName}</Link> }}
+            components={{ profile: <Profile id={mentorId} name={otherName} /> }}
           />
         </p>
       </div>
     </Card>
   )
+}
+
+/** The sentence has a place for the link and no words in it: a name is never read as markup. */
+function Profile({ id, name }: { id: number; name: string }) {
+  return <Link to={`/mentors/${id}`}>{name}</Link>
 }
 
 const shownDays = 60

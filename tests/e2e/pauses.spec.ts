@@ -1,0 +1,40 @@
+import { expect, follow, press, test, unique } from '../support/browser'
+
+test('M9 the team pauses a pair, resumes it, pauses it again knowingly and stops it', async ({ people, pageOf, acts }) => {
+  const surname = `Ταξιδεύτρια-${unique()}`
+  const [mentor, mentee] = [await people.aMentor(), await people.aMentee({ surname })]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  const queue = (scope: string) => page.goto(`/admin/mentorships?scope=${scope}&q=${encodeURIComponent(surname)}`)
+  const to = (act: string) => new RegExp(`/admin/mentorships/${id}/${act}`)
+
+  await page.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
+  await follow(page, /^Παύση/, { at: to('pause') })
+  await page.getByLabel(/^Λόγος/).fill('Ταξίδι')
+  await press(page, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση\. Mentee/ })
+
+  await page.goto(`/admin/mentorships/${id}/resume`)
+  await press(page, 'Συνέχιση συνεργασίας', { shows: /Η συνεργασία συνεχίζεται/ })
+
+  await page.goto(`/admin/mentorships/${id}/pause`)
+  await press(page, 'Παύση συνεργασίας', { refused: /ήδη μία φορά σε παύση/ })
+  await page.getByLabel(/άλλη μία φορά/).check()
+  await press(page, 'Παύση συνεργασίας', { shows: /μπήκε σε παύση\. Mentee/ })
+
+  await queue('paused')
+  await expect(page.getByRole('row').filter({ hasText: surname })).toHaveCount(1)
+  await expect(page.getByText('Ταξίδι')).toHaveCount(0)
+  await page.goto(`/admin/mentorships/${id}/stop`)
+  await expect(page.getByText('τελειώνει αμέσως, χωρίς προθεσμία', { exact: false })).toBeVisible()
+  await page.getByLabel('Η mentee', { exact: true }).check()
+  await page.getByLabel(/^Λόγος/).fill('Έφυγε στο εξωτερικό')
+  await press(page, /^Διακοπή/, { shows: /Καταγράφηκε η διακοπή/ })
+})
+
+test('M7 the page to stop coaching says what closes with it', async ({ people, pageOf, acts }) => {
+  const [coach, mentee] = [await people.aMentor({ offersCoaching: true }), await people.aMentee({ kind: 'two_in_one' })]
+  const id = await acts.approve(coach, await acts.sendForCoaching(mentee, coach))
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  await page.goto(`/admin/mentorships/${id}/stop`)
+  await expect(page.getByText('όλο το mentoring του πακέτου', { exact: false })).toBeVisible()
+})
