@@ -36,7 +36,7 @@ async function sendAlong(woman: Woman | null, role: 'mentor' | 'mentee' | 'admin
 
 let [mentor, asked, mentee, admin]: [Mentor?, Mentor?, Mentee?, Woman?] = []
 beforeAll(async () => {
-  [mentor, asked, mentee, admin] = [await site.aMentor(), await site.aMentor(), await site.aMentee({ package: 'paid' }), await site.anAdmin()]
+  [mentor, asked, mentee, admin] = [await site.aMentor({ industryId: 1 }), await site.aMentor(), await site.aMentee({ package: 'paid' }), await site.anAdmin()]
 })
 
 describe('forms with forty fields too many', () => {
