@@ -14,6 +14,7 @@ import { useNonce } from './http/nonce'
 import { useRootData } from './http/root-data'
 import { requireChosenRole } from './http/viewer.server'
 import { getLanguage } from './i18n/i18n.server'
+import { usePrintedFigures } from './i18n/use-language'
 import { ErrorPage } from './layouts/error-page'
 import { PageFocus } from './ui/page-focus'
 import greekFont from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url'
@@ -46,6 +47,7 @@ export const handle = { i18n: ['common', 'errors'] }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
+  usePrintedFigures()
   const nonce = useNonce()
   return (
     <html lang={i18n.language} dir="ltr">

@@ -93,6 +93,7 @@ export const pages: Page[] = [
     '/admin/purchased-subscriptions/:purchaseId/cancel': 'purchased-subscriptions.$purchaseId.cancel',
     '/admin/purchased-subscriptions/:purchaseId/late-deposit': 'purchased-subscriptions.$purchaseId.late-deposit',
     '/admin/purchased-subscriptions/:purchaseId/refund': 'purchased-subscriptions.$purchaseId.refund',
+    '/admin/purchased-subscriptions/:purchaseId/reopen-claim': 'purchased-subscriptions.$purchaseId.reopen-claim',
     '/admin/payments': 'payments',
     '/admin/payments/refunds/:refundId': 'payments.refunds.$refundId',
     '/admin/payments/requests/:requestId': 'payments.requests.$requestId',

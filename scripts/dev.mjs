@@ -7,9 +7,10 @@ import { environmentOrExit } from './lib/environment.mjs'
 import { holdDataDir } from './lib/one-start.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { projectRoot } from './lib/project.mjs'
-import { giveUp, requireNode, say } from './lib/say.mjs'
+import { giveUp, outliveReader, requireNode, say } from './lib/say.mjs'
 
 requireNode()
+outliveReader()
 const environment = environmentOrExit()
 if (environment.https) giveUp('npm run dev is for http; a production start is npm start.')
 try {

@@ -54,8 +54,15 @@ export async function migrate({ ownerUrl, database, secret, takeOver = false, ro
 
 /** Roles, extensions and the runner's own memory. @param {Transaction} tx @param {import('./lib/logins.mjs').Keys} keys */
 async function prepare(tx, keys) {
-  const [{ database, superuser }] = await tx`
-    select quote_ident(current_database()) as database, rolsuper as superuser from pg_roles where rolname = current_user`
+  const [{ database, owner, superuser, may }] = await tx`
+    select quote_ident(current_database()) as database, quote_ident(current_user) as owner, rolsuper as superuser,
+      rolsuper or rolcreaterole as may
+    from pg_roles where rolname = current_user`
+  if (!may)
+    throw new Error(
+      `The role ${owner} of DATABASE_URL may not create roles; the product's logins are roles of their own. ` +
+        `As a superuser of the server: alter role ${owner} createrole`,
+    )
   const prefix = await prepareRoles(tx, keys)
   const statements = `
     ${superuser ? noLargeObjects : 'grant app_owner, app_rules to current_user;'}

@@ -6,9 +6,10 @@ import { environmentOrExit } from './lib/environment.mjs'
 import { holdDataDir } from './lib/one-start.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { projectRoot } from './lib/project.mjs'
-import { giveUp, requireNode, say } from './lib/say.mjs'
+import { giveUp, outliveReader, requireNode, say } from './lib/say.mjs'
 
 requireNode()
+outliveReader()
 const environment = environmentOrExit()
 try {
   await holdDataDir(environment.dataDir, environment.publicOrigin)

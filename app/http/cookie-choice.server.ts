@@ -1,4 +1,5 @@
-import { cookie, readCookie, twoYears } from './cookies.server'
+import { figures, years } from '~/domain/constants/figures'
+import { cookie, readCookie } from './cookies.server'
 
 const name = 'cookie-choice'
 
@@ -22,10 +23,10 @@ export function keepCookieChoice(request: Request, choice: CookieChoice) {
     const value = readCookie(request, each)
     return value === undefined ? [] : [lasting(choice, each, value)]
   })
-  return [cookie(name, choice, { maxAge: twoYears, httpOnly: false }), ...kept]
+  return [cookie(name, choice, { maxAge: years(figures.preferenceYears), httpOnly: false }), ...kept]
 }
 
 function lasting(choice: CookieChoice | null, cookieName: string, value: string) {
-  const maxAge = choice === 'necessary' ? undefined : twoYears
+  const maxAge = choice === 'necessary' ? undefined : years(figures.preferenceYears)
   return cookie(cookieName, value, { maxAge, httpOnly: cookieName === 'locale' })
 }

@@ -29,5 +29,3 @@ export function cookie(name: string, value: string, { maxAge, httpOnly = true, s
 
 /** True when the product is served over https: cookies are then bound to it. */
 export const isSecure = (process.env.PUBLIC_ORIGIN ?? '').startsWith('https:')
-
-export const twoYears = 2 * 365 * 24 * 60 * 60

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { figures, years } from '~/domain/constants/figures'
 import { cookie, isSecure, readCookie } from './cookies.server'
 
 // OWASP's device cookie: a browser in which she has signed in to an account before is counted by itself, so that
 // nobody's guesses elsewhere keep her out. It says so only to us, names no account, and opens nothing.
 const cookieName = isSecure ? '__Host-device' : 'device'
-const oneYear = 365 * 24 * 60 * 60
 const mostAccounts = 5
 
 const secret = process.env.DEVICE_SECRET ?? ''
@@ -20,7 +20,7 @@ export function rememberDevice(request: Request, email: string) {
   const { id = randomBytes(16).toString('base64url'), marks } = read(request)
   const mark = markOf(id, email)
   const others = marks.filter((each) => each !== mark)
-  return cookie(cookieName, [id, mark, ...others.slice(0, mostAccounts - 1)].join('.'), { maxAge: oneYear })
+  return cookie(cookieName, [id, mark, ...others.slice(0, mostAccounts - 1)].join('.'), { maxAge: years(figures.deviceYears) })
 }
 
 const markOf = (id: string, email: string) => createHmac('sha256', secret).update(`${id} ${email.toLowerCase()}`).digest('base64url')

@@ -15,6 +15,13 @@ export function useReturnTo(list: string) {
   return inList(query.get(name), list)
 }
 
+/** A page of one of these lists or below it, where the page was opened from; undefined when the address names none. */
+export function useReturnBelow(lists: string[]) {
+  const [query] = useSearchParams()
+  const path = safePath(query.get(name))
+  return lists.some((list) => inList(path, list) === path || path.startsWith(`${list}/`)) ? path : undefined
+}
+
 /** The same for an action. */
 export function returnTo(request: Request, list: string) {
   return inList(new URL(request.url).searchParams.get(name), list)

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { TransactionSql } from 'postgres'
 import { asSignIn, asViewer, type Identity } from '~/db/as-viewer.server'
+import { getConstants } from '~/domain/constants/constants.server'
 import { cookie, isSecure, readCookie } from './cookies.server'
 import { rememberDevice } from './known-device.server'
 import type { Role } from './viewer.server'
 
 const cookieName = isSecure ? '__Host-session' : 'session'
 const pendingName = isSecure ? '__Host-second-step' : 'second-step'
-const tenMinutes = 10 * 60
 
 /** What the database is told of a session's secret: never the secret itself. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
@@ -38,7 +38,7 @@ export async function openSession(request: Request, { userId, email, keptHash }:
       select * from api.auth_open_session(user_id => ${userId}, kept_hash => ${keptHash}, secret_hash => ${secretHash},
         user_agent => ${request.headers.get('user-agent') ?? ''})`,
   )
-  if (!row.opened) return { opened: false, role: null, cookies: [cookie(pendingName, secret, { maxAge: tenMinutes })] }
+  if (!row.opened) return { opened: false, role: null, cookies: [cookie(pendingName, secret, { maxAge: 60 * (await getConstants()).secondStepMinutes })] }
   return { opened: true, role: row.role, cookies: [header, rememberDevice(request, email)] }
 }
 

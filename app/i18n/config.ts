@@ -1,4 +1,4 @@
-import type { InitOptions } from 'i18next'
+import type { i18n, InitOptions } from 'i18next'
 import { fallbackLanguage, languages } from './locale'
 
 /** Shared by the server's and the browser's i18next. */
@@ -6,7 +6,13 @@ export const i18nConfig = {
   supportedLngs: [...languages],
   fallbackLng: fallbackLanguage,
   defaultNS: 'common',
-  interpolation: { escapeValue: false },
+  // The product's numbers are added by the page, see usePrintedFigures.
+  interpolation: { escapeValue: false, defaultVariables: {} as Record<string, unknown> },
   react: { useSuspense: false },
   returnEmptyString: false,
 } satisfies InitOptions
+
+/** Gives every text of an instance these numbers by their names; what a caller hands over goes first. */
+export function printFigures({ options: { interpolation } }: i18n, figures: object) {
+  if (interpolation) interpolation.defaultVariables = { ...interpolation.defaultVariables, ...figures }
+}

@@ -46,10 +46,13 @@ export function formatDate(language: Language, value: string | Date) {
     day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(value))
 }
 
+/** French says the first of a month: 1er novembre. */
+const firstOfMonth = (language: Language, text: string) => (language === 'fr' ? text.replace(/\b1 (?=\p{L})/u, '1er ') : text)
+
 /** A date or an instant in words: 5 Μαρτίου 2026. */
 export function formatLongDate(language: Language, value: string | Date) {
-  return dateFormat(language, {
-    day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(value))
+  return firstOfMonth(language, dateFormat(language, {
+    day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(value)))
 }
 
 /** A month in words: Μάρτιος 2026. */
@@ -59,8 +62,8 @@ export function formatMonth(language: Language, value: string | Date) {
 
 /** An instant with its weekday and time: Σάββατο 7 Μαρτίου, 24:00 reads as the minute before midnight. */
 export function formatDeadline(language: Language, value: string | Date) {
-  return dateFormat(language, {
-    weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(new Date(value).getTime() - 1000))
+  return firstOfMonth(language, dateFormat(language, {
+    weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(new Date(value).getTime() - 1000)))
 }
 
 /** An instant as 05/03/2026, 14:05 in Athens. */

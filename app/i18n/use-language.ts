@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/root-data'
+import { printFigures } from './config'
 import { defaultLanguage, toLanguage, type Language } from './locale'
 
 /** The language of the page. */
 export function useLanguage(): Language {
   return toLanguage(useTranslation().i18n.language) ?? defaultLanguage
+}
+
+/** Lets every text name the product's numbers, as {{answerDays}}, without being handed them. */
+export function usePrintedFigures() {
+  const { i18n } = useTranslation()
+  printFigures(i18n, useConstants())
 }
 
 /**

@@ -1,14 +1,15 @@
-// Photos of the demo's mentors: drawn, then rendered to the two sizes that the product keeps of a sent photo.
+// Photos of the demo's mentors and applicants: drawn, then rendered to the two sizes that the product keeps of a sent photo.
 import sharp from 'sharp'
-import { address } from './demo-narrator.mjs'
+import { address } from './demo-past.mjs'
 import { drawPortrait } from './portrait.mjs'
+import { applicantPortraits } from './portraits-applicants.mjs'
 import { portraits } from './portraits.mjs'
 
-/** Gives every mentor with a portrait her photo, on her card too. Runs as app_rules.
+/** Gives every mentor and applicant with a portrait her photo, on her card too. Runs as app_rules.
  * @param {import('postgres').TransactionSql} tx */
 export async function addPhotos(tx) {
-  const faces = Object.entries(portraits)
-  const photos = await Promise.all(faces.map(([, face]) => Promise.all([render(face, 160), render(face, 640)])))
+  const faces = Object.entries({ ...portraits, ...applicantPortraits })
+  const photos = await Promise.all(faces.map(([, face]) => render(face)))
   for (const [n, [who]] of faces.entries()) {
     const [small, large] = photos[n] ?? []
     await tx`
@@ -22,6 +23,9 @@ export async function addPhotos(tx) {
   }
 }
 
-/** @param {import('./portrait.mjs').Face} face @param {number} side pixels */
-const render = (face, side) =>
-  sharp(Buffer.from(drawPortrait(face))).resize(side, side).webp({ quality: 82 }).toBuffer()
+/** The small and the large one. @param {import('./portrait.mjs').Face} face */
+async function render(face) {
+  const { data, info } = await sharp(Buffer.from(drawPortrait(face))).raw().toBuffer({ resolveWithObject: true })
+  const drawn = sharp(data, { raw: info })
+  return Promise.all([160, 640].map((side) => drawn.clone().resize(side, side).webp({ quality: 82, effort: 2 }).toBuffer()))
+}

@@ -4,9 +4,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import argon2 from '@node-rs/argon2'
 import postgres from 'postgres'
+import { applications } from './demo-applications.mjs'
+import { Narrator } from './demo-narrator.mjs'
+import { tellInOrder } from './demo-order.mjs'
+import { listedStories } from './demo-pairs.mjs'
+import { address } from './demo-past.mjs'
 import { addPhotos } from './demo-photos.mjs'
-import { address, Narrator } from './demo-narrator.mjs'
-import { tellStories } from './demo-stories.mjs'
+import { stories } from './demo-stories.mjs'
 import { readIfThere } from './project.mjs'
 import { become, prefixIn } from './roles.mjs'
 import { runFile, sqlFiles } from './sql-files.mjs'
@@ -70,11 +74,16 @@ async function loadWorld(tx) {
   // Deadlines are midnights in Athens, also after they were moved across a change of the clocks.
   await tx`set local timezone = 'Europe/Athens'`
   await letThePastBeWritten(tx, true)
-  for (const name of ['lists', 'mentors', 'more_mentors', 'mentees']) await runDemoFile(tx, name)
+  for (const name of ['lists', 'mentors', 'more_mentors', 'mentees', 'more_mentees', 'pairs', 'applicants']) await runDemoFile(tx, name)
   await become(tx)
   await runDemoFile(tx, 'people')
+  const tell = new Narrator(tx)
+  for (const story of await applications(tx)) {
+    await tell.begin()
+    await story(tell)
+  }
   await addPhotos(tx)
-  await tellStories(new Narrator(tx))
+  await tellInOrder(tell, [...stories, ...(await listedStories(tx))])
   for (const name of ['testimonials', 'finish']) await runDemoFile(tx, name)
   await letThePastBeWritten(tx, false)
 }

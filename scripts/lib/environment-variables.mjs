@@ -1,4 +1,5 @@
 // Every environment variable of the product: its default, what it means, what it may be.
+import { addressProblem } from './database-address.mjs'
 
 /**
  * @typedef {Record<string, string>} Values
@@ -76,9 +77,7 @@ export const variables = [
     example: 'postgres://owner:password@db.example.org/mentoring',
     meaning:
       'An outside PostgreSQL 15 or newer, as the owner of an empty database. Left out: the embedded one.',
-    check: (value) =>
-      !hasProtocol(value, ['postgres:', 'postgresql:']) &&
-      'must look like postgres://user:password@host:5432/database',
+    check: addressProblem,
   },
   {
     name: 'DATA_DIR',

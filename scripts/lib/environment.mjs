@@ -1,6 +1,7 @@
 // Reads and checks the environment. Built-in modules only: the start script does so before anything is installed.
 import fs from 'node:fs'
 import path from 'node:path'
+import { driverAddress } from './database-address.mjs'
 import { isHttps, variables } from './environment-variables.mjs'
 import { projectRoot } from './project.mjs'
 
@@ -75,7 +76,7 @@ function named(values) {
     host: values.HOST,
     publicOrigin: values.PUBLIC_ORIGIN,
     https: isHttps(values),
-    databaseUrl: values.DATABASE_URL,
+    databaseUrl: driverAddress(values.DATABASE_URL),
     dataDir: path.resolve(projectRoot, values.DATA_DIR),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -2,7 +2,7 @@
 
 /** @typedef {import('./portrait.mjs').Face} Face */
 
-const grounds = {
+export const grounds = {
   sea: { ground: '#cfe6df', leaf: '#a9d2c8' },
   saffron: { ground: '#fbe6b8', leaf: '#f4cf86' },
   rose: { ground: '#f8dcdd', leaf: '#eebfc4' },
@@ -13,16 +13,19 @@ const grounds = {
   plum: { ground: '#e5dbea', leaf: '#cdbbd8' },
 }
 
-const black = '#2a211f'
-const darkBrown = '#3d2a21'
-const brown = '#5d3c28'
-const chestnut = '#7a4a2b'
-const auburn = '#8c3f24'
-const honey = '#b07a3f'
-const blond = '#cfa25f'
-const salt = '#8d8782'
-const silver = '#bdb9b4'
-const white = '#dedbd6'
+export const colours = {
+  black: '#2a211f',
+  darkBrown: '#3d2a21',
+  brown: '#5d3c28',
+  chestnut: '#7a4a2b',
+  auburn: '#8c3f24',
+  honey: '#b07a3f',
+  blond: '#cfa25f',
+  salt: '#8d8782',
+  silver: '#bdb9b4',
+  white: '#dedbd6',
+}
+const { black, darkBrown, brown, chestnut, auburn, honey, blond, salt, silver, white } = colours
 
 /** @type {Record<string, Face>} */
 export const portraits = {

@@ -75,8 +75,6 @@ function onceStopped() {
       void end(0)
     })
   }
-  // Whoever read our output is gone: the product goes on in silence, and ends when asked to.
-  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
   process.on('uncaughtException', (error) => {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EPIPE') return
     process.stderr.write(`${error.stack ?? error}\n`)

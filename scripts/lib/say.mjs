@@ -12,6 +12,11 @@ export function giveUp(message) {
   process.exit(1)
 }
 
+/** Whoever read our output may go (a pipe to head, a log shipper): this process goes on in silence, and ends when asked. */
+export function outliveReader() {
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+}
+
 /** Ends the program, in plain words, when this Node.js is too old for the rest. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)

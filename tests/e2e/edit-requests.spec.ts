@@ -239,3 +239,24 @@ test('away until a day she is not available, and back when she says so', async (
   await visitor.goto(`/mentors/${mentor.id}`)
   await expect(visitor.getByText('Διαθέσιμη για mentoring').first()).toBeVisible()
 })
+
+test('11 before an absence she reads that the request is closed; an edit that ends an offer says so to the team', async ({ people, pageOf, acts, owner }) => {
+  const [mentor, mentee] = [await people.aMentor({ offersCoaching: true }), await people.aMentee()]
+  const request = await acts.send(mentee, mentor)
+  const page = await pageOf(mentor, 'mentor')
+  await page.goto(profile)
+  await page.getByLabel('Προσφέρω coaching').uncheck()
+  await press(page, 'Αποστολή για έλεγχο', { shows: 'Στείλαμε τις αλλαγές σου' })
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto(`/admin/mentors/${mentor.id}/pending-edit-requests`)
+  await expect(admin.getByText(/Με την έγκριση παύει κάτι που πρόσφερε/)).toBeVisible()
+
+  await page.goto('/mentor/my-account/availability')
+  await expect(page.getByText(/Ένα αίτημα περιμένει την απάντησή σου. Αν δηλώσεις απουσία/)).toBeVisible()
+  await page.getByLabel('Ημέρα').fill('1')
+  await page.getByLabel('Μήνας').fill('2')
+  await page.getByLabel('Έτος').fill('2090')
+  await press(page, 'Λείπω έως τότε', { shows: 'επιστρέφεις στις 1 Φεβρουαρίου 2090' })
+  await expect(page.getByText(/Αν δηλώσεις απουσία/)).toHaveCount(0)
+  expect((await owner`select status, close_reason from data.mentorship_requests where id = ${request}`)[0]).toMatchObject({ closeReason: 'mentor_unavailable' })
+})

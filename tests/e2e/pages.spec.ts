@@ -202,7 +202,7 @@ test('the pages of the team that gives money back', async ({ people, acts, pageO
     ...['to_send', 'asked', 'check', 'done'].map((scope) => `/admin/payments?scope=${scope}`), `/admin/payments/refunds/${ids!.refund}`,
     `/admin/payments/requests/${ids!.request}`, `/admin/payments/flags/${ids!.flag}`, `/admin/payments/surplus/${payment!.id}`,
     '/admin/purchased-subscriptions?scope=refunded', '/admin/purchased-subscriptions?scope=cancelled',
-    `/admin/purchased-subscriptions/${cancelled.purchaseId}/late-deposit`, `/admin/purchased-subscriptions/${cancelled.purchaseId}/cancel`, `/admin/purchased-subscriptions/${paid.purchaseId}/mark-as-paid`,
+    `/admin/purchased-subscriptions/${cancelled.purchaseId}/late-deposit`, `/admin/purchased-subscriptions/${cancelled.purchaseId}/cancel`, `/admin/purchased-subscriptions/${paid.purchaseId}/mark-as-paid`, `/admin/purchased-subscriptions/${paid.purchaseId}/reopen-claim`,
     ...[paid, late, back].map(({ purchaseId }) => `/admin/purchased-subscriptions/${purchaseId}/refund`),
   ], javaScriptEnabled)
 })

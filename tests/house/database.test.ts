@@ -132,7 +132,7 @@ describe('rules and their words', () => {
   ])
   const byForms = new Set([
     ...all(schemas, /(?:error|message): '(\w+)'/g),
-    ...all(schemas, /\.(?:min|max|length)\([\d_]+, '(\w+)'\)/g),
+    ...all(schemas, /\.(?:min|max|length)\([\w.]+, '(\w+)'\)/g),
     ...all(schemas, /\.?(?:email|url|positive)\('(\w+)'\)/g),
     ...all(schemas, /\), '(\w+)'\)/g),
   ])

@@ -46,6 +46,41 @@ test('F1 an empty one gets them, once', async () => {
   const people = await count()
   expect(await loadDemo({ ownerUrl, dataDir })).toEqual(logins)
   expect(await count()).toBe(people)
+
+  expect(await owner`select invariant from api.invariant_violations where violations > 0`, 'promises broken').toEqual([])
+  expect(await owner`select key from private.outbox where status <> 'sent'`, 'mails to people who do not exist').toEqual([])
+  await end()
+})
+
+test('Start: the demo shows a living platform: two full queues, and one of each thing that waits for the team', async () => {
+  const { owner, ownerUrl, end } = await freshDatabase()
+  await loadDemo({ ownerUrl, dataDir })
+  const [queues] = await owner`
+    select (select count(*)::integer from data.mentors where status in ('new', 'awaiting_response', 'rejected')) as applications,
+      (select count(*)::integer from data.purchases) as purchases, (select count(*)::integer from data.mentorships) as mentorships,
+      (select count(distinct status)::integer from data.mentorships) as ways_of_a_pair,
+      (select count(*)::integer from data.purchases u where paid_at is null and exists (
+        select from data.proofs p where p.purchase_id = u.id)) as proofs,
+      (select count(*)::integer from data.photos) as faces`
+  expect(queues).toMatchObject({ waysOfAPair: 4 })
+  for (const [what, least, most] of [['applications', 30, 60], ['purchases', 45, 70], ['mentorships', 30, 60], ['proofs', 5, 25], ['faces', 50, 70]] as const) {
+    expect(queues![what], what).toBeGreaterThanOrEqual(least)
+    expect(queues![what], what).toBeLessThanOrEqual(most)
+  }
+  const waits = await owner<{ queue: string; waiting: number }[]>`
+    select queue, waiting from rules.waiting_for_team() where waiting > 0`
+  expect(waits.map(({ queue }) => queue)).toEqual(expect.arrayContaining([
+    'applications', 'requests', 'unpaid', 'proofs', 'refundRequests', 'refundsToSend', 'paymentFlags', 'gifts', 'quietPairs', 'stalledPairs',
+    'flaggedMentors',
+  ]))
+  const [one] = await owner`
+    select exists (select from data.mentorship_requests r where r.status = 'pending' and r.answer_due_at = rules.end_of_local_day(rules.local_date())) as ends_today,
+      exists (select from data.mentorship_requests r where r.status = 'pending' and r.kind = 'coaching') as coaching_asked,
+      exists (select from data.mentorships s where s.kind = 'coaching' and s.status = 'completed') as coaching_done,
+      exists (select from data.purchases u where u.paid_at is null and u.cancelled_at is null and rules.local_date(u.purchased_at) = rules.local_date() - 11) as eleventh_day,
+      exists (select from data.payments p where p.method = 'card') as card,
+      exists (select from data.testimonials t where t.text ~ '^[A-Z]') as other_languages`
+  expect(one).toEqual({ endsToday: true, coachingAsked: true, coachingDone: true, eleventhDay: true, card: true, otherLanguages: true })
   await end()
 })
 

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { projectRoot } from '../../scripts/lib/project.mjs'
+import { operatorFacts } from '../support/operator'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -11,12 +12,13 @@ const ownerUrl = Object.assign(new URL(inject('database').adminUrl), { pathname:
 type Ended = { code: number; said: string; printed: string }
 
 /** The command as a person runs it. */
-const command = (...args: string[]) =>
+const command = (...args: string[]) => commandIn({}, ...args)
+const commandIn = (env: Record<string, string>, ...args: string[]) =>
   new Promise<Ended>((resolve) => {
     execFile(
       process.execPath,
       ['scripts/first-admin.mjs', ...args],
-      { cwd: projectRoot, env: { ...process.env, DATABASE_URL: ownerUrl, APP_SECRET: inject('database').secret } },
+      { cwd: projectRoot, env: { ...process.env, DATABASE_URL: ownerUrl, APP_SECRET: inject('database').secret, ...env } },
       (error, printed, said) => resolve({ code: error ? Number(error.code) : 0, said, printed }),
     )
   })
@@ -54,4 +56,14 @@ test('two at once make one', async () => {
 
 test.each([['--email', 'nobody'], ['--email', 'a@b.gr', '--name', ' ']])('%s %s is told what is missing', async (...args) => {
   expect(await command(...args)).toMatchObject({ code: 1, said: expect.stringContaining('npm run first-admin --') })
+})
+
+test('F13 a database of the demonstration is refused in a line, without a stack', async () => {
+  await owner`insert into data.users (email, name, surname) values ('f13@seed.example', 'Ελένη', 'Δήμου')`
+  const production = { PUBLIC_ORIGIN: 'https://mentoring.example.org', ...operatorFacts }
+  const told = await commandIn(production, '--email', 'her@test.example', ...her)
+  expect(told).toMatchObject({ code: 1, printed: '' })
+  expect(told.said).toContain('holds demo or generated people')
+  expect(told.said).not.toMatch(/^\s+at /m)
+  expect(await admins()).toHaveLength(0)
 })

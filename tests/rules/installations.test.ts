@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -6,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../../scripts/migrate.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { named, roleUrl } from '../../scripts/lib/roles.mjs'
+import { sealingKey, sealWith, unsealWith } from '../../scripts/lib/sealed.mjs'
 import { plain } from '../support/states'
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'installations-test-'))
@@ -17,8 +19,8 @@ beforeAll(async () => {
   fs.chmodSync(dir, 0o755)
   server = await startPostgres({ dir, unsafeFast: true })
   admin = plain(server.url)
-  for (const name of ['product', 'staging']) {
-    await admin.unsafe(`create role owner_of_${name} login createrole password 'owner'`)
+  for (const [name, may] of [['product', 'createrole'], ['staging', 'createrole'], ['nothing', '']]) {
+    await admin.unsafe(`create role owner_of_${name} login ${may} password 'owner'`)
     await admin.unsafe(`create database ${name} owner owner_of_${name} template template0 lc_collate 'C' lc_ctype 'C.UTF-8'
       locale_provider builtin builtin_locale 'C.UTF-8'`)
   }
@@ -80,6 +82,10 @@ test('F4 functions that were replaced are not put back, unless on purpose', asyn
   await sql.end()
 }, 60_000)
 
+test('an owner who may not create roles is told what to grant', async () => {
+  await expect(migrate({ ownerUrl: ownerUrl('nothing'), secret: one })).rejects.toThrow('alter role owner_of_nothing createrole')
+})
+
 test('F9 whoever waits for another start says for whom, and goes on when it has ended', async () => {
   const sql = plain(ownerUrl('product'))
   const said: string[] = []
@@ -91,5 +97,37 @@ test('F9 whoever waits for another start says for whom, and goes on when it has 
   })
   await started
   expect(await sql`select from pg_locks where locktype = 'advisory'`).toHaveLength(0)
+  await sql.end()
+}, 60_000)
+
+test('npm run rotate-secret: second steps are sealed anew with the secret before; without it nothing changes, unless it is lost', async () => {
+  const [third, fourth] = ['A third secret, of 32 characters or so', 'A fourth secret: also 32 characters long']
+  const sql = plain(Object.assign(new URL(server.url), { pathname: '/product' }).href)
+  const [user] = await sql`
+    insert into data.users (email, name, surname) values ('rotate@test.example', 'Ελένη', 'Παππά') returning id`
+  const id = Number(user!.id)
+  await sql`insert into private.second_factors (user_id, sealed_secret) values (${id}, ${sealWith(sealingKey(other), 'JBSWY3DP', id)})`
+  const opens = async (secret: string) => {
+    const [row] = await sql`select sealed_secret from private.second_factors where user_id = ${id}`
+    return unsealWith(sealingKey(secret), row!.sealed_secret, id)
+  }
+  const rotate = (env: Record<string, string>, ...args: string[]) =>
+    spawnSync(process.execPath, ['scripts/rotate-secret.mjs', ...args], {
+      encoding: 'utf8', env: { NODE_ENV: 'test', PATH: process.env.PATH, DATABASE_URL: ownerUrl('product'), DATA_DIR: dir, ...env },
+    })
+
+  const refused = rotate({ APP_SECRET: third })
+  expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\n1 second steps .*nothing was changed\.\n.*APP_SECRET_BEFORE=/s) })
+  expect(refused.stderr).not.toContain('    at ')
+  expect([await serves('product', 'app', other), await opens(other)]).toEqual([true, 'JBSWY3DP'])
+
+  expect(rotate({ APP_SECRET: third, APP_SECRET_BEFORE: other })).toMatchObject({ status: 0, stderr: '' })
+  expect([await serves('product', 'app', other), await serves('product', 'app', third)]).toEqual([false, true])
+  expect([await opens(other), await opens(third)]).toEqual([undefined, 'JBSWY3DP'])
+  // Once more changes nothing.
+  expect(rotate({ APP_SECRET: third })).toMatchObject({ status: 0 })
+
+  expect(rotate({ APP_SECRET: fourth }, '--secret-lost')).toMatchObject({ status: 0, stdout: expect.stringContaining('0 sealed anew, 1 lost') })
+  expect([await serves('product', 'app', fourth), await opens(third)]).toEqual([true, 'JBSWY3DP'])
   await sql.end()
 }, 60_000)

@@ -1,6 +1,6 @@
 // Long: every act of the product that tells somebody something, one after the other.
 import { describe, expect, test } from 'vitest'
-import { composeMail } from '~/domain/mails/compose'
+import { composeMail, type MailFigures } from '~/domain/mails/compose'
 import { kinds } from '~/domain/mails/kinds'
 import { locales } from '~/i18n/locale'
 import { anApplicant, aProfile } from '../support/applications'
@@ -137,10 +137,11 @@ test('outside a demonstration the page for development sees no mail', async () =
 
 test('every act queues mails that can be written in all languages, of every kind there is', async () => {
   await everyAct()
+  const [figures] = await owner<[MailFigures]>`select * from api.mail_figures()`
   const mails = await owner<{ kind: string; content: unknown }[]>`select kind, content from private.outbox`
   for (const { kind, content } of mails) {
     for (const locale of locales) {
-      composeMail({ kind, locale, content, origin: 'https://x.example', teamEmail: 'team@x.example' })
+      composeMail({ kind, locale, content, origin: 'https://x.example', figures })
     }
   }
   expect([...new Set(mails.map((mail) => mail.kind))].sort()).toEqual(Object.keys(kinds).sort())

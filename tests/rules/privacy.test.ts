@@ -176,7 +176,7 @@ describe('nobody gets past it', () => {
     for (const { role, name } of callable) {
       const own = {
         app_auth: /^auth_/,
-        app_worker: /^(job_|lease_mails$|settle_mail$|team_email$|(?:.*_due|card_books|flag_books|settle_stripe_event|stripe_events_since)$)/,
+        app_worker: /^(job_|lease_mails$|settle_mail$|mail_figures$|(?:.*_due|card_books|flag_books|settle_stripe_event|stripe_events_since)$)/,
         app_webhook: /^(keep_checkout_session|lose_checkout|keep_stripe_event|settle_checkout|settle_card_refund|settle_dispute|payment_of_refund)$/,
       }[role as string]
       // What Stripe says, the worker may write down too.

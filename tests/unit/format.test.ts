@@ -17,6 +17,12 @@ test('what they say', () => {
   ])
 })
 
+test('French says the first of a month, and only that day', () => {
+  expect(formatLongDate('fr', '2026-11-01')).toBe('1er novembre 2026')
+  expect(formatLongDate('fr', '2026-11-11')).toBe('11 novembre 2026')
+  expect(formatDeadline('fr', new Date('2026-12-01T21:00:00Z'))).toContain('1er décembre')
+})
+
 test('M3 nothing of Intl is made a second time', () => {
   all()
   const spies = (['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'ListFormat', 'Collator'] as const).map((kind) => vi.spyOn(Intl, kind))

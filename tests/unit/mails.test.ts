@@ -5,7 +5,10 @@ import { languages, locales, toLanguage } from '~/i18n/locale'
 import { pages } from '~/route-table'
 import { sourcesIn } from '../support/sources'
 
-const shared = { origin: 'https://mentoring.example.org', teamEmail: 'team@example.org' }
+const shared = {
+  origin: 'https://mentoring.example.org',
+  figures: { teamEmail: 'team@example.org', linkHours: 48, resetMinutes: 60, freeCancellationTime: '12:00', shortPackageMonths: 3 },
+}
 
 /** Everything any kind of mail may name, with all that is optional. */
 const content = {

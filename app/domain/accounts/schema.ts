@@ -1,3 +1,4 @@
+import { figures } from '~/domain/constants/figures'
 import { z } from 'zod'
 
 const email = z.email('email_invalid').max(254, 'too_long')
@@ -5,15 +6,15 @@ const email = z.email('email_invalid').max(254, 'too_long')
 /** Signing in. The password is checked for presence only: rules for new ones have no place here. */
 export const SignIn = z.object({
   email: z.string({ error: 'required' }).trim().toLowerCase().pipe(email),
-  password: z.string({ error: 'required' }).max(128, 'invalid_login'),
+  password: z.string({ error: 'required' }).max(figures.passwordMaximumLength, 'invalid_login'),
   redirectTo: z.string().max(500).optional(),
 })
 
-/** A new password: ten characters or more, of any kind. What is guessed first is refused where it is hashed. */
+/** A new password: long enough, of any kind. What is guessed first is refused where it is hashed. */
 export const NewPassword = z
   .string({ error: 'required' })
-  .min(10, 'password_too_short')
-  .max(128, 'password_too_long')
+  .min(figures.passwordMinimumLength, 'password_too_short')
+  .max(figures.passwordMaximumLength, 'password_too_long')
 
 const part = z.string().trim().default('')
 const dayParts = z.object({ day: part, month: part, year: part }).default({ day: '', month: '', year: '' })

@@ -57,6 +57,7 @@ export type FoundApplication = Answers & {
   locale: string
   longEnough: boolean | null
   own: boolean
+  userId: number
   alike: { id: number; name: string; email: string; samePhone: boolean }[]
 }
 
@@ -66,7 +67,7 @@ export async function findApplication(viewer: Viewer, id: number) {
     select m.status, m.status_message, m.applied_at, m.visibility, u.email, u.name, u.surname, u.phone, u.birthdate, u.locale,
       c.title, c.industry_id, c.country, c.county_id, c.experience_since, c.topic_ids, c.languages, c.photo_id,
       p.description, p.mentoring_since, p.links, d.work_status_id, d.mentoring_reason, d.mentee_wishlist,
-      d.referral_source_id, d.referral_text, u.id = ${viewer.userId} as own,
+      d.referral_source_id, d.referral_text, u.id = ${viewer.userId} as own, u.id as user_id,
       c.experience_since <= rules.local_date() - make_interval(months => k.mentor_minimum_experience_months) as long_enough,
       (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name || ' ' || o.surname, 'email', o.email,
           'same_phone', o.phone is not distinct from u.phone) order by o.id), '[]')

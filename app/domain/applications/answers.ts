@@ -1,3 +1,5 @@
+import { figures } from '~/domain/constants/figures'
+
 /** What an application says, named as the fields that ask it; days are YYYY-MM-DD. */
 export type Answers = Partial<{
   email: string
@@ -51,4 +53,4 @@ function partsOf(day: string | null | undefined) {
 export const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length
 
 /** How long a description reads best. */
-export const bestWords = { least: 60, most: 150 }
+export const bestWords = { least: figures.descriptionLeastWords, most: figures.descriptionMostWords }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmailOfLink } from '~/domain/accounts/email-of-link'
 import { photoPath } from '~/domain/mentors/mentor-card'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
@@ -55,6 +56,12 @@ export function ApplicationRecord({ application, names, automatic, decision, err
           <Card title={t('applications.lastMessage')}>
             <p className="whitespace-pre-line">{statusMessage}</p>
           </Card>
+        )}
+        {!application.own && (
+          <p className="flex flex-wrap items-center gap-x-4">
+            <span className="break-all">{application.email}</span>
+            <EmailOfLink userId={application.userId} name={name} />
+          </p>
         )}
         <ApplicationAnswers reader="team" answers={application} names={names} photo={photoPath(photoId, 'large') ?? null} />
         {open && !application.own && (

@@ -1,4 +1,4 @@
-import { composeMail } from '~/domain/mails/compose'
+import { composeMail, type MailFigures } from '~/domain/mails/compose'
 import { toLanguage } from '~/i18n/locale'
 
 const answered = ['active', 'rejected'] as const
@@ -7,10 +7,10 @@ export type AutomaticAnswer = { decision: (typeof answered)[number]; subject: st
 type Applicant = { id: number; name: string; locale: string }
 
 /** The mails she gets when the team writes nothing of its own, in her language. */
-export function automaticAnswers({ id, name, locale }: Applicant, origin: string, teamEmail: string): AutomaticAnswer[] {
+export function automaticAnswers({ id, name, locale }: Applicant, origin: string, figures: MailFigures): AutomaticAnswer[] {
   return answered.map((decision) => {
     const content = { name, mentorId: id, message: null }
-    const { subject, text } = composeMail({ kind: `application_${decision}`, locale, content, origin, teamEmail })
+    const { subject, text } = composeMail({ kind: `application_${decision}`, locale, content, origin, figures })
     return { decision, subject, text, lang: toLanguage(locale) }
   })
 }

@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { asSignIn, asViewer, type Identity } from '~/db/as-viewer.server'
+import { getConstants } from '~/domain/constants/constants.server'
+import { days } from '~/domain/constants/figures'
 import type { Photo } from '~/domain/photos/photo-file.server'
 import { cookie, isSecure, readCookie } from '~/http/cookies.server'
 import type { Verified } from '~/http/session.server'
@@ -8,7 +10,6 @@ import type { Locale } from '~/i18n/locale'
 import type { Answers } from './answers'
 
 const cookieName = isSecure ? '__Host-application' : 'application'
-const sevenDays = 7 * 24 * 60 * 60
 
 /** Who writes an application, and the secret her draft is kept under. */
 export type Writer = { secret: string; viewer: Viewer | null }
@@ -19,7 +20,7 @@ export function writerOf(request: Request, viewer: Viewer | null): Writer {
 }
 
 /** The header that lets her browser find the draft again, and the one that makes it forget. */
-export const keepDraft = ({ secret }: Writer) => cookie(cookieName, secret, { maxAge: sevenDays })
+export const keepDraft = async ({ secret }: Writer) => cookie(cookieName, secret, { maxAge: days((await getConstants()).draftDays) })
 export const forgetDraft = () => cookie(cookieName, '', { maxAge: 0 })
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')

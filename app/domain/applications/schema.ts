@@ -1,3 +1,4 @@
+import { figures } from '~/domain/constants/figures'
 import { z } from 'zod'
 import { Confirm, Day, NewPassword, SignIn } from '~/domain/accounts/schema'
 
@@ -71,7 +72,7 @@ const link = z.string().trim().transform(withScheme).pipe(z.string().max(500, 't
 export const Links = z.object({
   links: z
     .array(link.optional())
-    .max(10, 'too_many_links')
+    .max(figures.mostLinks, 'too_many_links')
     .transform((rows) => rows.filter((row) => row !== undefined)),
 })
 

@@ -67,6 +67,6 @@ export async function send(request: Request, writer: Writer) {
   return redirect(sent, { headers: flash('applicationSent', forgetDraft(), ...cookies) })
 }
 
-function goTo(writer: Writer, path: string) {
-  return redirect(path, { headers: headersWith(keepDraft(writer)) })
+async function goTo(writer: Writer, path: string) {
+  return redirect(path, { headers: headersWith(await keepDraft(writer)) })
 }

@@ -1,8 +1,9 @@
 import { asViewer } from '~/db/as-viewer.server'
 import { kept } from '~/db/kept.server'
+import { figures } from './figures'
 
 /** The product's numbers and names that texts print; one row of the database, kept for a minute. */
-export type Constants = {
+export type Constants = typeof figures & {
   answerDays: number
   messageMinimumLength: number
   messageMaximumLength: number
@@ -30,6 +31,15 @@ export type Constants = {
   issuerAddress: string
   proofMegabytes: number
   photoKilobytes: number
+  mentorMinimumYears: number
+  pauseMinimumSessionsLeft: number
+  draftDays: number
+  linkHours: number
+  resetMinutes: number
+  secondStepMinutes: number
+  freeCancellationTime: string
+  shortPackageMonths: number
+  longPackageMonths: number
   demo: boolean
 }
 
@@ -42,13 +52,17 @@ export const getConstants = kept(60, () =>
         quiet_days, stalled_days,
         order_days, retention_years,
         bank_name, bank_account_holder, bank_iban, team_email, issuer_name, issuer_tax_number, issuer_address, demo,
+        mentor_minimum_experience_months / 12 as mentor_minimum_years, pause_minimum_sessions_left, draft_days, link_hours,
+        reset_minutes, second_step_minutes, free_cancellation_time,
+        (select p.duration_months from data.packages p where p.code = 'three_months') as short_package_months,
+        (select p.duration_months from data.packages p where p.code = 'six_months') as long_package_months,
         proof_bytes / 1048576 as proof_megabytes, photo_bytes / 1024 as photo_kilobytes
       from data.constants`
-    return { ...row }
+    return { ...figures, ...row }
   }),
 )
 
 /** Every column of the constants, for texts that print numbers no page needs; kept for a minute. */
 export const getFigures = kept(60, () =>
-  asViewer(null, async (sql) => ({ ...(await sql`select * from data.constants`)[0] }) as Record<string, unknown>),
+  asViewer(null, async (sql) => ({ ...figures, ...(await sql`select * from data.constants`)[0] }) as Record<string, unknown>),
 )

@@ -24,3 +24,8 @@ export function same(one: FieldValue | undefined, other: FieldValue | undefined)
 export function inConflict({ valueThen, valueNow }: Pick<Change, 'valueThen' | 'valueNow'>) {
   return !same(valueThen, valueNow)
 }
+
+/** Whether she would stop offering what she offers now: requests that wait for it are closed with the approval. */
+export function endsOffer({ field, valueNow, valueNew }: Pick<Change, 'field' | 'valueNow' | 'valueNew'>) {
+  return (field === 'offers_mentoring' || field === 'offers_coaching') && valueNow === true && valueNew === false
+}

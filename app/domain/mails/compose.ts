@@ -7,13 +7,22 @@ import type { Speaker } from './facts'
 import { kinds, type MailKind } from './kinds'
 import type { Letter } from './letter'
 
+/** The numbers and the address that mails print. */
+export type MailFigures = {
+  teamEmail: string
+  linkHours: number
+  resetMinutes: number
+  freeCancellationTime: string
+  shortPackageMonths: number
+}
+
 /** A mail as the outbox keeps it, and what all mails share. */
 export type MailToCompose = {
   kind: string
   locale: string
   content: unknown
   origin: string
-  teamEmail: string
+  figures: MailFigures
 }
 
 export type ComposedMail = {
@@ -26,16 +35,17 @@ export type ComposedMail = {
 }
 
 /** The mail in her language, as plain text and as HTML. Throws for a kind or a content it does not know. */
-export function composeMail({ kind, locale, content, origin, teamEmail }: MailToCompose): ComposedMail {
+export function composeMail({ kind, locale, content, origin, figures }: MailToCompose): ComposedMail {
   if (!isKind(kind)) throw new Error(`there is no text for mails of kind ${kind}`)
   const language = toLanguage(locale) ?? defaultLanguage
-  const letter = write(kind, content, { language, t: mailWords(language), origin }, teamEmail)
+  const letter = write(kind, content, { language, t: mailWords(language), origin }, figures)
   return { language, subject: letter.subject, text: asText(letter), html: asHtml(letter), stopUrl: letter.stop?.url }
 }
 
-function write(kind: MailKind, content: unknown, speaker: Speaker, teamEmail: string): Letter {
+function write(kind: MailKind, content: unknown, speaker: Speaker, figures: MailFigures): Letter {
   const { language, t, origin } = speaker
-  const { name, facts, quotes, opens, ending, values } = kinds[kind](content, speaker)
+  const { name, facts, quotes, opens, ending, values: own } = kinds[kind](content, speaker)
+  const values = { ...figures, ...own }
   const { unsubscribe } = StoppableContent.parse(content)
   const list = (key: string) => t(key, { ...values, returnObjects: true }) as string[]
   return {
@@ -50,7 +60,7 @@ function write(kind: MailKind, content: unknown, speaker: Speaker, teamEmail: st
     quotes,
     button: { label: t(`${kind}.button`), url: new URL(opens, origin).href },
     signature: t('frame.signature'),
-    footer: t('frame.footer', { teamEmail }),
+    footer: t('frame.footer', values),
     stop: unsubscribe ? { label: t('frame.stop'), url: new URL(`/unsubscribe/${unsubscribe}`, origin).href } : undefined,
   }
 }

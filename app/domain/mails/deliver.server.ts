@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import { log, reportError } from '~/http/log.server'
 import { mailFailure, type MailServer } from '~/integrations/mail.server'
-import { composeMail } from './compose'
+import { composeMail, type MailFigures } from './compose'
 
 type LeasedMail = {
   id: string
@@ -32,22 +32,22 @@ export async function deliverDueMails(delivery: Delivery, stop?: AbortSignal) {
 }
 
 async function deliverBatch(delivery: Delivery, mails: LeasedMail[], stop?: AbortSignal) {
-  const [team] = await delivery.sql<[{ email: string }]>`select api.team_email() as email`
+  const [figures] = await delivery.sql<[MailFigures]>`select * from api.mail_figures()`
   const waiting = mails.values()
   const deliverNext = async () => {
     for (const mail of waiting) {
       if (stop?.aborted) return
-      await deliver(delivery, mail, team.email)
+      await deliver(delivery, mail, figures)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, deliverNext))
 }
 
-async function deliver({ sql, server, origin }: Delivery, leased: LeasedMail, teamEmail: string) {
+async function deliver({ sql, server, origin }: Delivery, leased: LeasedMail, figures: MailFigures) {
   const { id, key, kind, toEmail, ...mail } = leased
   const failure = await attempt(id, async () => {
-    const composed = composeMail({ kind, ...mail, origin, teamEmail })
-    await server.sendMail({ key, to: toEmail, replyTo: teamEmail, ...composed })
+    const composed = composeMail({ kind, ...mail, origin, figures })
+    await server.sendMail({ key, to: toEmail, replyTo: figures.teamEmail, ...composed })
   })
   if (failure) log.warn({ mail: id, kind, attempts: mail.attempts, failure }, 'mail not sent')
   else log.info({ mail: id, kind }, 'mail sent')

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionForm, TokenField, useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
 import { partsProps } from '~/ui/conform'
 import { DateParts } from '~/ui/field'
@@ -29,7 +30,7 @@ export function OwnStatus({ status }: OwnAvailability) {
 }
 
 /** A pause that ends by itself. */
-export function OwnAbsence({ awayUntil, ...away }: Pick<OwnAvailability, 'awayUntil'> & ReturnType<typeof useActionForm<typeof BeAway>>) {
+export function OwnAbsence({ awayUntil, waiting, ...away }: Pick<OwnAvailability, 'awayUntil' | 'waiting'> & ReturnType<typeof useActionForm<typeof BeAway>>) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()
   return (
@@ -45,6 +46,7 @@ export function OwnAbsence({ awayUntil, ...away }: Pick<OwnAvailability, 'awayUn
             </Form>
           </>
         )}
+        {waiting > 0 && <Banner tone="warning">{t('availability.away.closes', { count: waiting })}</Banner>}
         <ActionForm form={away.form}>
           <input type="hidden" name="intent" value="away" />
           <DateParts

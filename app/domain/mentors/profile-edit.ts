@@ -1,3 +1,4 @@
+import { figures } from '~/domain/constants/figures'
 import { z } from 'zod'
 import { OptionalDay } from '~/domain/accounts/schema'
 import { Experience, withScheme, You } from '~/domain/applications/schema'
@@ -11,7 +12,7 @@ const tick = z.literal('on').optional().transform((ticked) => ticked === 'on')
 /** Addresses, one on each line. */
 const Links = z.string().default('')
   .transform((lines) => lines.split(/\n/).map((line) => withScheme(line.trim())).filter(Boolean))
-  .refine((links) => links.length <= 10, 'too_many_links')
+  .refine((links) => links.length <= figures.mostLinks, 'too_many_links')
   .refine((links) => links.every((link) => /^https?:\/\/\S+$/.test(link)), 'invalid_link')
 
 /** All of a mentor's profile that she may change through the team. */

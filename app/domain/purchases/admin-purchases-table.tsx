@@ -11,6 +11,7 @@ import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { AdminPurchase } from './admin-purchases.server'
 import { LateDepositLink } from './late-deposit-link'
+import { MoneyLinks } from './money-links'
 import { ProofLinks } from './proof-links'
 
 /** Purchases to compare and, while unpaid, to confirm. */
@@ -117,31 +118,5 @@ function PaymentCell({ purchase }: { purchase: AdminPurchase }) {
         </Link>
       )}
     </div>
-  )
-}
-
-/** The receipt, and the way to give the money back; when it went back, the day that was decided. */
-function MoneyLinks({ purchase: { id, priceCents, refundedAt, menteeName, own } }: { purchase: AdminPurchase }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  if (priceCents === 0) return null
-  return (
-    <ul className="mt-1 grid gap-1 whitespace-nowrap">
-      <li>
-        <Link to={`/receipts/${id}`}>
-          {t('purchases.receipt')}
-          <VisuallyHidden> {menteeName}</VisuallyHidden>
-        </Link>
-      </li>
-      {refundedAt && <li>{t('purchases.refundedOn', { when: formatDate(language, refundedAt) })}</li>}
-      {!refundedAt && !own && (
-        <li>
-          <Link to={`/admin/purchased-subscriptions/${id}/refund`}>
-            {t('purchases.refund')}
-            <VisuallyHidden> {menteeName}</VisuallyHidden>
-          </Link>
-        </li>
-      )}
-    </ul>
   )
 }

@@ -25,6 +25,10 @@ export type AdminPurchase = {
   /** A scholarship pays part of it or all. */
   awarded: boolean
   own: boolean
+  /** A part of it was closed unused, or with a stop, and may be reopened. */
+  reopenable: boolean
+  /** Whose e-mail it is. */
+  menteeUserId: number
   /** Since when the oldest proof waits to be checked. */
   proofSince: Date | null
 }
@@ -44,6 +48,8 @@ export function listAdminPurchases(
       u.refunded_at, u.cancelled_at, u.award_id is not null as awarded, (select y.reference_end from data.payments y
         where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
       coalesce(proof.files, '[]') as proofs, w.id = ${viewer.userId} as own,
+      exists (select from data.parts p where p.purchase_id = u.id and p.closed_reason in ('expired', 'cancelled'))
+        and u.paid_at is not null and u.refunded_at is null and u.cancelled_at is null as reopenable, w.id as mentee_user_id,
       case when u.paid_at is null and u.cancelled_at is null then proof.since end as proof_since, place.rank, place.key
     from data.purchases u
     join data.mentees e on e.id = u.mentee_id
@@ -101,6 +107,8 @@ export async function findAdminPurchase(viewer: Viewer, id: number) {
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'picture', p.mime like 'image/%') order by p.id)
         from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
       w.id = ${viewer.userId} as own,
+      exists (select from data.parts p where p.purchase_id = u.id and p.closed_reason in ('expired', 'cancelled'))
+        and u.paid_at is not null and u.refunded_at is null and u.cancelled_at is null as reopenable, w.id as mentee_user_id,
       (select min(p.sent_at) from data.proofs p
         where p.purchase_id = u.id and u.paid_at is null and u.cancelled_at is null) as proof_since
     from data.purchases u

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { EmailOfLink } from '~/domain/accounts/email-of-link'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -54,6 +55,7 @@ function Who({ purchase }: { purchase: AdminPurchase }) {
     <>
       {purchase.menteeName}
       <span className="block font-normal text-muted">{purchase.menteeEmail}</span>
+      {!purchase.own && <EmailOfLink userId={purchase.menteeUserId} name={purchase.menteeName} />}
     </>
   )
 }

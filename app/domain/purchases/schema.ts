@@ -19,3 +19,9 @@ export type Order = z.infer<typeof Order>
 export const Proof = z.object({
   proof: z.file({ error: 'file_missing' }).min(1, 'file_missing').max(proofLimit, 'file_too_large'),
 })
+
+/** An administrator reopens a part whose claim was closed. */
+export const ReopenClaim = z.object({
+  partId: z.coerce.number().int().positive().max(2_147_483_647),
+  reason: z.string().trim().max(2000, 'too_long').optional(),
+})

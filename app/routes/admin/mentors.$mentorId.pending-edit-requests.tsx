@@ -5,7 +5,7 @@ import { ChangesTable } from '~/domain/edit-requests/changes-table'
 import { DecisionForm } from '~/domain/edit-requests/decision-form'
 import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
 import { nameChanges } from '~/domain/edit-requests/named-changes.server'
-import { inConflict } from '~/domain/edit-requests/profile-fields'
+import { endsOffer, inConflict } from '~/domain/edit-requests/profile-fields'
 import { newsOfEdit } from '~/domain/edit-requests/news-of-edit.server'
 import { DecideEdit } from '~/domain/edit-requests/schema'
 import { photoPath } from '~/domain/mentors/mentor-card'
@@ -34,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { mentor, request, changes } = found
   const seen = JSON.stringify(Object.fromEntries(changes.map(({ field, valueNew }) => [field, valueNew])))
   const named = await nameChanges(changes, await getLanguage(args.request))
-  return { mentor, request, changes: named, seen, conflict: changes.some(inConflict) }
+  return { mentor, request, changes: named, seen, conflict: changes.some(inConflict), ending: changes.some(endsOffer) }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 export const shouldRevalidate = () => true
 
 export default function MentorEditPage() {
-  const { mentor, request, changes, seen, conflict } = useLoaderData<typeof loader>()
+  const { mentor, request, changes, seen, conflict, ending } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const decision = useActionForm(DecideEdit, { id: 'decide' })
@@ -74,6 +74,7 @@ export default function MentorEditPage() {
         )}
         {request && !mentor.own && (
           <RecordSection title={t('editDecision.decision')}>
+            {ending && <Banner tone="warning">{t('editDecision.endsOffer')}</Banner>}
             <DecisionForm {...decision} editRequestId={request.id} seen={seen} conflict={conflict} />
           </RecordSection>
         )}

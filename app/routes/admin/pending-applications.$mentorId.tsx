@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!application) throw notFound()
   const names = await namesIn(application, await getLanguage(args.request))
   const applicant = { id, name: application.name ?? '', locale: application.locale }
-  const automatic = automaticAnswers(applicant, new URL(args.request.url).origin, constants.teamEmail)
+  const automatic = automaticAnswers(applicant, new URL(args.request.url).origin, constants)
   return { application, names, automatic, now: new Date() }
 }
 

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { WithEmail } from '~/domain/accounts/account-schema'
 import { changeEmailOf, findUser } from '~/domain/accounts/email-change.server'
 import { EmailOfForm } from '~/domain/accounts/email-of-form'
+import { emailOfPlaces } from '~/domain/accounts/email-of-link'
 import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { useReturnBelow } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { EffectList } from '~/ui/effect-list'
@@ -32,7 +34,7 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, WithEmail, async ({ email, currentPassword }) => {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await changeEmailOf(viewer, userId, email)
-    return redirect(`/admin/users/${userId}/email`, { headers: flash('emailAskedFor') })
+    return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, { headers: flash('emailAskedFor') })
   })
 }
 
@@ -42,13 +44,14 @@ export const shouldRevalidate = () => true
 export default function EmailOfPage() {
   const { user, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
+  const from = useReturnBelow(emailOfPlaces)
   const change = useActionForm(WithEmail, { id: 'email-of' })
   const labels = { email: t('emailOf.new'), currentPassword: t('passwordAgain.label') }
   return (
     <FormPage
       title={t('emailOf.title')}
       lead={t('emailOf.lead')}
-      back={{ to: '/admin/dashboard', label: t('dashboard.title') }}
+      back={from ? { to: from, label: t('emailOf.back') } : { to: '/admin/dashboard', label: t('dashboard.title') }}
       errors={<FormErrors form={change.form} labels={labels} />}
     >
       <SummaryList

@@ -16,12 +16,12 @@ import { SummaryList } from '~/ui/summary-list'
 export const handle: Handle = { title: (t) => t('common:developmentMail.title') }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { demo, teamEmail } = await getConstants()
-  const mail = demo && (await findDevelopmentMail(idParameter(params.mailId)))
+  const figures = await getConstants()
+  const mail = figures.demo && (await findDevelopmentMail(idParameter(params.mailId)))
   if (!mail) throw notFound()
   const { content, ...about } = mail
   const { origin } = new URL(request.url)
-  return { ...about, ...composeMail({ kind: mail.kind, locale: mail.locale, content, origin, teamEmail }) }
+  return { ...about, ...composeMail({ kind: mail.kind, locale: mail.locale, content, origin, figures }) }
 }
 
 export default function DevelopmentMailPage() {

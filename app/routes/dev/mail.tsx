@@ -15,12 +15,12 @@ import { PageHeader } from '~/ui/page-header'
 export const handle: Handle = { title: (t) => t('common:developmentMail.title') }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { demo, teamEmail } = await getConstants()
-  if (!demo) throw notFound()
+  const figures = await getConstants()
+  if (!figures.demo) throw notFound()
   const { origin } = new URL(request.url)
   const mails = await listDevelopmentMails()
   return mails.map(({ id, kind, locale, content, toEmail, status, queuedAt }) => {
-    const { subject, language } = composeMail({ kind, locale, content, origin, teamEmail })
+    const { subject, language } = composeMail({ kind, locale, content, origin, figures })
     return { id, subject, language, toEmail, status, queuedAt }
   })
 }

@@ -46,7 +46,7 @@ export default function AvailabilityPage() {
         <FormErrors form={away.form} labels={{ until: t('availability.away.until') }} />
         <p className="text-muted">{t('availability.lead')}</p>
         <OwnStatus {...mentor} />
-        {mentor.status === 'active' && <OwnAbsence {...away} awayUntil={mentor.awayUntil} />}
+        {mentor.status === 'active' && <OwnAbsence {...away} awayUntil={mentor.awayUntil} waiting={mentor.waiting} />}
         <RecordSection title={t('availability.offers.title')}>
           <SummaryList rows={offers} />
           <p className="mt-3 max-w-read text-muted">

@@ -15,7 +15,8 @@ begin
     return;
   end if;
   insert into private.pending_sign_ins (token_hash, user_id, expires_at)
-  values (sha256(convert_to(secret_hash, 'UTF8')), her, now() + interval '10 minutes');
+  values (sha256(convert_to(secret_hash, 'UTF8')), her, 
+    now() + (select make_interval(mins => c.second_step_minutes) from data.constants c));
   return query select false, null::data.role;
 end $$;
 

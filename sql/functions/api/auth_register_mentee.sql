@@ -21,7 +21,8 @@ begin
   return query select new_user_id, rules.create_mentee(new_user_id, terms_accepted);
   -- One mail welcomes her and asks her to confirm her address.
   perform rules.queue_secret_mail('mentee_registered', new_user_id,
-    rules.issue_token(new_user_id, 'confirm_email', interval '48 hours'));
+    rules.issue_token(new_user_id, 'confirm_email',
+      (select make_interval(hours => c.link_hours) from data.constants c)));
 end $$;
 
 grant execute on function api.auth_register_mentee to app_auth;

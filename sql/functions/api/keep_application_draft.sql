@@ -18,14 +18,16 @@ begin
     delete from private.drafts d where d.secret_hash = token;
   end if;
 
-  insert into private.drafts as d (secret_hash, user_id, answers, reached, password_hash)
-  values (token, viewer, keep_application_draft.answers, keep_application_draft.reached, keep_application_draft.password_hash)
+  insert into private.drafts as d (secret_hash, user_id, answers, reached, password_hash, expires_at)
+  select token, viewer, keep_application_draft.answers, keep_application_draft.reached,
+    keep_application_draft.password_hash, now() + make_interval(days => c.draft_days)
+  from data.constants c
   on conflict on constraint drafts_pkey do update
   set user_id = excluded.user_id,
     answers = d.answers || excluded.answers,
     reached = greatest(d.reached, excluded.reached),
     password_hash = coalesce(excluded.password_hash, d.password_hash),
-    expires_at = now() + interval '7 days';
+    expires_at = excluded.expires_at;
 end $$;
 
 grant execute on function api.keep_application_draft to app_visitor, app_member;

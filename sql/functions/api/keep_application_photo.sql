@@ -15,7 +15,7 @@ begin
     photo_large = keep_application_photo.photo_large,
     photo_mime = keep_application_photo.photo_mime,
     answers = d.answers || '{"photo_id": null}',
-    expires_at = now() + interval '7 days'
+    expires_at = now() + (select make_interval(days => c.draft_days) from data.constants c)
   where d.secret_hash = draft.secret_hash;
 end $$;
 

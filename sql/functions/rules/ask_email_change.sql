@@ -15,7 +15,8 @@ begin
     perform rules.reject('duplicate_email', 'email');
   end if;
   insert into private.email_changes as c (user_id, email, token_hash, expires_at)
-  values (ask_email_change.user_id, wanted, rules.token_hash(token), now() + interval '48 hours')
+  values (ask_email_change.user_id, wanted, rules.token_hash(token),
+    now() + (select make_interval(hours => k.link_hours) from data.constants k))
   on conflict on constraint email_changes_pkey do update
   set email = excluded.email, token_hash = excluded.token_hash, asked_at = now(), expires_at = excluded.expires_at;
 

@@ -14,6 +14,10 @@ where m.user_id = c.user_id
 
 -- The clock is brought up to date, and the mails of the past count as sent: no demo mail leaves the house.
 select api.job_remind_mentors();
+select api.job_remind_mentees();
+select api.job_remind_orders();
+select api.job_remind_pairs();
+select api.job_remind_claims();
 select api.job_refresh_cards();
 update private.outbox set status = 'sent', sent_at = queued_at where status = 'queued';
 delete from private.sessions where user_agent = 'demo';

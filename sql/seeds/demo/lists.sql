@@ -13,4 +13,20 @@ create temporary table demo_mentees (
   topics text[], about text
 ) on commit drop;
 
-grant select, insert on demo_mentors, demo_mentees to app_rules;
+-- A mentee's way told by its shape; a null package goes on with the one she has. topic: whose notes they take.
+create temporary table demo_pairs (
+  position integer generated always as identity,
+  mentee text, shape text, package text, by_card boolean, mentor text, every integer, meetings integer, topic text,
+  rest integer, message text, words text
+) on commit drop;
+create temporary table demo_notes (topic text, notes text[]) on commit drop;
+
+-- Women who want to be mentors. days: since she applied. way: how her description goes on, 0: not at all.
+create temporary table demo_applicants (
+  number integer generated always as identity,
+  email text, name text, surname text, age integer, title text, industry text, place text, months integer, offers text,
+  days integer, decision text, way integer, life text, words text
+) on commit drop;
+create temporary table demo_ways (way integer, says text, topics text[], reason text, wish text) on commit drop;
+
+grant select, insert on demo_mentors, demo_mentees, demo_pairs, demo_notes, demo_applicants, demo_ways to app_rules;

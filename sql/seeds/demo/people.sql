@@ -14,7 +14,7 @@ from (
   union all
   select 500 + number, email, name, surname,
     (current_date - make_interval(years => age, days => number * 53 % 300))::date,
-    now() - make_interval(days => 320 - number * 5)
+    now() - make_interval(days => 400 - number * 5)
   from demo_mentees
   where email not in (select email from demo_mentors)
 ) as people
@@ -91,14 +91,14 @@ from data.users u where u.id = m.user_id and u.email = 'marina.dimitriou@demo.ex
 
 insert into data.mentees (
   user_id, visibility, about, work_status_id, industry_id, country, county_id, topic_ids, created_at)
-select u.id, l.visibility::data.visibility, l.about, w.id, i.id, 'GR', c.id,
+select u.id, l.visibility::data.visibility, l.about, w.id, i.id, case when c.id is null then l.place else 'GR' end, c.id,
   array(select t.id from data.support_topics t where t.code = any (l.topics) order by t.id),
-  now() - make_interval(days => 320 - l.number * 5)
+  now() - make_interval(days => 400 - l.number * 5)
 from demo_mentees l
 join data.users u on u.email = l.email || '@demo.example'
 join data.work_statuses w on w.code = l.work_status
 join data.industries i on i.code = l.industry
-join data.counties c on c.code = l.place
+left join data.counties c on c.code = l.place
 order by l.number;
 
 select rules.accept_text(m.user_id, t.text, true)

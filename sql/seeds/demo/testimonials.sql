@@ -14,7 +14,11 @@ from (
     ('olga.chatzigeorgiou', 'Ματίνα Ζώη', 40, 'Είμαι δεκαεπτά και δεν είχα ιδέα τι θέλω. Ακόμη δεν έχω αποφασίσει, αλλά μίλησα με πέντε γυναίκες που κάνουν αυτά που σκέφτομαι και δεν φοβάμαι πια.'),
     ('coach', 'Σταυρούλα Νάτση', 110, 'Τέσσερις συναντήσεις που άλλαξαν μια χρονιά. Η Εύα δεν έδωσε καμία απάντηση και βρήκα όλες όσες χρειαζόμουν.'),
     ('dafni.oikonomou', 'Λουκία Βαφειάδου', 150, 'Πέρασα τη συνέντευξη στον διεθνή οργανισμό με τη δεύτερη. Την πρώτη φορά, μετά την απόρριψη, η Δάφνη με πήρε τηλέφωνο από το αεροδρόμιο. Αυτό δεν το ξεχνώ.'),
-    ('nefeli.antoniadou', 'Τατιάνα Γιαλούρη', 200, 'Διπλασίασα τις τιμές μου και έχασα μόνο έναν πελάτη, εκείνον που ήθελα να χάσω.')
+    ('nefeli.antoniadou', 'Τατιάνα Γιαλούρη', 200, 'Διπλασίασα τις τιμές μου και έχασα μόνο έναν πελάτη, εκείνον που ήθελα να χάσω.'),
+    ('mentor', 'Hannah Whitlock', 120, 'I was the only woman on my team in Athens and the only foreigner. Eleni helped me to stop explaining myself and start asking for things. Six sessions, one pay rise, and a friend.'),
+    ('sofia.raptopoulou', 'Annika Brandt', 45, 'Zwischen Labor und Kind habe ich lange gedacht, ich müsste mich entscheiden. Sofia hat mit mir eine Woche geplant, dann einen Monat, dann meine Bewerbung. Seit Oktober leite ich eine kleine Gruppe.'),
+    ('christina.alexiou', 'Claire Moreau', 210, 'Christina écoute comme peu de gens savent le faire. J’ai gardé mon poste, changé mes horaires et retrouvé mes dimanches.'),
+    ('marina.dimitriou', 'Rita Salgado', 165, 'I run a small guesthouse in the Alentejo and had nobody to ask. Marina knows every mistake one can make with a hotel, and tells them so well that you never make them.')
 ) as said (mentor, by, days, text)
 join data.users u on u.email = said.mentor || '@demo.example'
 join data.mentors m on m.user_id = u.id;

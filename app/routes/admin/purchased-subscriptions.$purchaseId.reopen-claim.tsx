@@ -1,0 +1,93 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { findClosedClaim, reopenClaim } from '~/domain/purchases/closed-claims.server'
+import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
+import { ReopenClaim } from '~/domain/purchases/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { returnTo, useReturnTo } from '~/http/return-to'
+import { useConstants } from '~/http/root-data'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { getLanguage } from '~/i18n/i18n.server'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { fieldProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
+import { TextArea } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:reopenClaim.title') }
+
+const queue = '/admin/purchased-subscriptions'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  const [purchase, part] = await Promise.all([findAdminPurchase(viewer, id), findClosedClaim(viewer, id)])
+  if (!purchase) throw notFound()
+  return { purchase, part: part ?? null }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  return submit(args, ReopenClaim, async ({ partId, reason }) => {
+    const until = await reopenClaim(viewer, partId, reason)
+    const purchase = await findAdminPurchase(viewer, id)
+    const values = { name: purchase?.menteeName ?? '', until: formatLongDate(await getLanguage(args.request), until) }
+    return redirect(returnTo(args.request, queue), { headers: flash({ key: 'claimReopened', values }) })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function ReopenClaimPage() {
+  const { purchase, part } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { claimMonths } = useConstants()
+  const back = { to: useReturnTo(queue), label: t('markPaid.back') }
+  const { form, fields, te } = useActionForm(ReopenClaim, { id: 'reopen-claim' })
+  const errors = <FormErrors form={form} />
+  if (!part) {
+    return (
+      <FormPage title={t('reopenClaim.title')} errors={errors}>
+        <Banner tone="warning">{t('reopenClaim.nothing')}</Banner>
+        <PurchaseFacts purchase={purchase} />
+        <div>
+          <LinkButton to={back.to}>{back.label}</LinkButton>
+        </div>
+      </FormPage>
+    )
+  }
+  const opens = t(`reopenClaim.opens.${part.kind}`, { claimMonths })
+  return (
+    <ConfirmationPage
+      title={t('reopenClaim.named', { name: purchase.menteeName })}
+      lead={t(`reopenClaim.closed.${part.reason}`, { when: formatLongDate(language, part.closedAt) })}
+      back={back}
+      errors={errors}
+      form={
+        <ActionForm form={form}>
+          <input type="hidden" name="partId" value={part.partId} />
+          <TextArea {...fieldProps(fields.reason, te)} label={t('pause.reason')} hint={t('pause.reasonHint')} rows={4} />
+          <div>
+            <Button pendingLabel={t('common:form.oneMoment')}>{t('reopenClaim.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: back.to, label: t('reopenClaim.cancel') }}
+    >
+      <PurchaseFacts purchase={purchase} />
+      <EffectList effects={[opens, ...(part.more ? [t('reopenClaim.more')] : []), t('reopenClaim.mails')]} />
+    </ConfirmationPage>
+  )
+}

@@ -1,0 +1,56 @@
+// Texts that the database keeps and cannot read: secrets of second factors, sealed with a key derived from APP_SECRET.
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { become, derive } from './roles.mjs'
+
+/** The key of a secret, as it stands in SECOND_FACTOR_SECRET. @param {string} secret */
+export const sealingKey = (secret) => derive(secret, 'second factors')
+
+/** A text sealed for one user: nobody reads it without the key, and for another user it opens nothing.
+ * @param {string} key @param {string} text @param {number} userId */
+export function sealWith(key, text, userId) {
+  const iv = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), iv).setAAD(Buffer.from(String(userId)))
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+}
+
+/** What was sealed; undefined when another key did so. @param {string} key @param {string} sealed @param {number} userId */
+export function unsealWith(key, sealed, userId) {
+  const bytes = Buffer.from(sealed, 'base64url')
+  try {
+    const opener = createDecipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), bytes.subarray(0, 12))
+    opener.setAAD(Buffer.from(String(userId))).setAuthTag(bytes.subarray(-16))
+    return Buffer.concat([opener.update(bytes.subarray(12, -16)), opener.final()]).toString('utf8')
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Seals what older secrets sealed with the new one, all or nothing.
+ * @param {import('postgres').Sql} sql @param {{ secret: string, before: string[], leaveLost?: boolean }} options
+ *   leaveLost: go on although some open with none of them
+ * @returns {Promise<{ resealed: number, lost: number }>} lost: sealed with a secret that is not among these
+ */
+export function reseal(sql, { secret, before, leaveLost = false }) {
+  const key = sealingKey(secret)
+  return sql.begin(async (tx) => {
+    await become(tx)
+    const rows = await tx`select user_id as "userId", sealed_secret as sealed from private.second_factors for update`
+    const old = rows.filter(({ sealed, userId }) => unsealWith(key, sealed, userId) === undefined)
+    const found = old.flatMap(({ sealed, userId }) => {
+      const text = before.map((each) => unsealWith(sealingKey(each), sealed, userId)).find((each) => each !== undefined)
+      return text === undefined ? [] : [{ userId, sealed: sealWith(key, text, userId) }]
+    })
+    const lost = old.length - found.length
+    if (lost > 0 && !leaveLost) {
+      throw new Error(
+        `${lost} second steps at sign-in were sealed with a secret that was not given; nothing was changed.\n` +
+          '  Give the secret that was in use: APP_SECRET_BEFORE=… npm run rotate-secret\n' +
+          '  If it is lost: npm run rotate-secret -- --secret-lost. They sign in with a recovery code then, and set it up anew.',
+      )
+    }
+    for (const { userId, sealed } of found)
+      await tx`update private.second_factors set sealed_secret = ${sealed} where user_id = ${userId}`
+    return { resealed: found.length, lost }
+  })
+}

@@ -1,0 +1,12 @@
+-- What every mail may print: the team's address, which answers go to, and how long links work.
+create function api.mail_figures()
+returns table (
+  team_email text, link_hours integer, reset_minutes integer, free_cancellation_time text, short_package_months integer)
+language sql stable security definer set search_path = ''
+as $$
+  select c.team_email, c.link_hours, c.reset_minutes, c.free_cancellation_time, p.duration_months
+  from data.constants c, data.packages p
+  where p.code = 'three_months'
+$$;
+
+grant execute on function api.mail_figures to app_worker;

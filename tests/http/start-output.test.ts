@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { freePort } from '../../scripts/lib/free-port.mjs'
+import { projectRoot } from '../../scripts/lib/project.mjs'
+
+const read = (file: string) => {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
+const childrenOf = (pid: number): number[] =>
+  read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number).flatMap((child) => [child, ...childrenOf(child)])
+// After the name in brackets: state, …, and as the 12th and 13th the time in user and system mode.
+const statOf = (pid: number) => read(`/proc/${pid}/stat`).replace(/^.*\) /s, '').split(' ')
+const lives = (pid: number) => !['', 'Z'].includes(statOf(pid)[0]!)
+/** Seconds of the processor, at 100 ticks. */
+const secondsOf = (pid: number) => (Number(statOf(pid)[11]) + Number(statOf(pid)[12])) / 100
+
+test.skipIf(process.platform !== 'linux')(
+  'F7 npm start | head -1, both outputs: it serves, rests, starts again what ended, obeys SIGTERM and leaves nothing',
+  async () => {
+    const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'start-output-'))
+    fs.chmodSync(dataDir, 0o755)
+    const port = await freePort()
+    const start = spawn(process.execPath, ['scripts/start.mjs', '--built'], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info' },
+    })
+    const ended = new Promise<number | null>((resolve) => start.once('exit', resolve))
+    const pid = start.pid!
+    const ready = () => fetch(`http://localhost:${port}/readyz`).then(({ status }) => status, () => 0)
+    try {
+      // The reader has its line and goes.
+      await new Promise((resolve) => start.stdout.once('data', resolve))
+      start.stdout.destroy()
+      start.stderr.destroy()
+      await expect.poll(ready, { timeout: 60_000 }).toBe(200)
+
+      const [spent, since] = [secondsOf(pid), Date.now()]
+      await expect.poll(() => Date.now() - since, { timeout: 10_000 }).toBeGreaterThan(3000)
+      // A request is a line of the web server's log, for nobody.
+      expect((await fetch(`http://localhost:${port}/faq`)).status).toBe(200)
+      expect(secondsOf(pid) - spent).toBeLessThan(1)
+
+      const web = childrenOf(pid).find((child) => read(`/proc/${child}/cmdline`).includes('server/web.mjs'))!
+      process.kill(web, 'SIGKILL')
+      await expect.poll(() => lives(web), { timeout: 10_000 }).toBe(false)
+      await expect.poll(ready, { timeout: 60_000 }).toBe(200)
+
+      const family = childrenOf(pid)
+      expect(family.length).toBeGreaterThan(3)
+      start.kill('SIGTERM')
+      expect(await ended).toBe(0)
+      expect(family.filter(lives)).toEqual([])
+      expect(fs.existsSync(path.join(dataDir, 'running.json'))).toBe(false)
+    } finally {
+      if (start.exitCode === null) start.kill('SIGKILL')
+      await ended
+      fs.rmSync(dataDir, { recursive: true, force: true })
+    }
+  },
+  180_000,
+)
