@@ -18,7 +18,7 @@ export const stories = [
     await tell.complete(mentorship)
     await tell.pass(6)
     await tell.praise(mentorship, 'Ζήτησα προαγωγή για πρώτη φορά στη ζωή μου και την πήρα. Η Ελένη δεν μου είπε ποτέ τι να κάνω· με ρωτούσε μέχρι να το βρω. Και κάθε φορά που έλεγα «δεν είμαι έτοιμη», μου ζητούσε να το αποδείξω.')
-    await tell.pass(14)
+    await tell.pass(75)
   },
 
   async function completedShort(tell) {

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { driverAddress } from './database-address.mjs'
-import { isHttps, variables } from './environment-variables.mjs'
+import { isHttps, isLiveKey, variables } from './environment-variables.mjs'
 import { projectRoot } from './project.mjs'
 
 /**
@@ -113,6 +113,12 @@ const operatorColumns = {
 function operatorFacts(values) {
   const given = Object.entries(operatorColumns).filter(([, name]) => values[name])
   return Object.fromEntries(given.map(([column, name]) => [column, values[name]]))
+}
+
+/** What a start may do but should say. @param {Environment} environment @returns {string[]} */
+export function remarksOn({ https, stripeSecretKey }) {
+  const testKey = https && stripeSecretKey !== '' && !isLiveKey(stripeSecretKey)
+  return testKey ? ['STRIPE_SECRET_KEY is a test key: test cards pay here, and no money comes'] : []
 }
 
 /** What web and worker are started with: every variable with its value, but never the owner's way to the database.

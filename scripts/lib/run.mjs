@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { keepRunning } from './children.mjs'
 import { prepareDatabase } from './database.mjs'
-import { processEnvironment } from './environment.mjs'
+import { processEnvironment, remarksOn } from './environment.mjs'
 import { isTaken, localAddress } from './free-port.mjs'
 import { tellEnding } from './one-start.mjs'
 import { giveUp, say } from './say.mjs'
@@ -53,6 +53,7 @@ export async function run(environment, { web, worker, standIn, nodeEnv }) {
     await untilReady(`${here}:${port}/healthz`, programs.standIn, stopping)
     say(`card payments are pretended: no Stripe keys, so a stand-in at ${origin} takes them`)
   }
+  for (const remark of remarksOn(environment)) say(remark)
   tellWhere(environment, logins)
   return { ...programs, ownerUrl: database.ownerUrl }
 }

@@ -50,7 +50,7 @@ test('F1 an empty one gets them, once', async () => {
   expect(await owner`select invariant from api.invariant_violations where violations > 0`, 'promises broken').toEqual([])
   expect(await owner`select key from private.outbox where status <> 'sent'`, 'mails to people who do not exist').toEqual([])
   await end()
-})
+}, 60_000)
 
 test('Start: the demo shows a living platform: two full queues, and one of each thing that waits for the team', async () => {
   const { owner, ownerUrl, end } = await freshDatabase()
@@ -82,7 +82,7 @@ test('Start: the demo shows a living platform: two full queues, and one of each 
       exists (select from data.testimonials t where t.text ~ '^[A-Z]') as other_languages`
   expect(one).toEqual({ endsToday: true, coachingAsked: true, coachingDone: true, eleventhDay: true, card: true, otherLanguages: true })
   await end()
-})
+}, 60_000)
 
 /** npm run seed, as a process of its own. */
 const seed = (...given: string[]) =>

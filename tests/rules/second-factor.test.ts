@@ -2,7 +2,7 @@
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '~/http/viewer.server'
-import { call, callSignIn, keepsAllPromises } from '../support/calls'
+import { call, callSignIn, keepsAllPromises, list } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
@@ -208,6 +208,15 @@ describe('administrators', () => {
     await refused(resetSecondFactor(other.viewer, one.userId), 'second_factor_off')
     await expect(call(await aMember(), 'reset_second_factor', { userId: one.userId })).rejects.toMatchObject({ code: '42501' })
   })
+})
+
+test('who has one is told to administrators alone, and not before it is set up', async () => {
+  const [on, begun, admin] = [await aMember(), await aMember(), await anAdmin()]
+  await setUp(on.viewer)
+  await beginSecondFactor(begun.viewer, password, anAddress())
+  const asked = { userIds: [on.userId, begun.userId, admin.userId] }
+  expect(await list(admin, 'second_factors', asked)).toEqual([{ userId: on.userId }])
+  await expect(list(on, 'second_factors', asked)).rejects.toMatchObject({ code: '42501' })
 })
 
 describe('L8 a session ends', () => {

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { variables } from '../../scripts/lib/environment-variables.mjs'
 import { operatorFacts } from '../support/operator'
-import { EnvironmentError, processEnvironment, readEnvironment } from '../../scripts/lib/environment.mjs'
+import { EnvironmentError, processEnvironment, readEnvironment, remarksOn } from '../../scripts/lib/environment.mjs'
 
 const secret = 'x8Jq2vB6mN4kL0pR7sT1wY3zA5cE9fGh'
 const production = {
@@ -121,6 +121,12 @@ test('cards are paid at Stripe with its keys, at the stand-in in a demonstration
   expect(cards(production)).toEqual({ cardPayments: false, standIn: false })
   expect(cards({ ...production, ...keys })).toEqual({ cardPayments: true, standIn: false })
   expect(cards({ ...production, ...keys, STRIPE_SECRET_KEY: 'rk_live_1' })).toEqual({ cardPayments: true, standIn: false })
+})
+
+test('a production start says when test cards pay', () => {
+  const remarks = (key: string) => remarksOn(readEnvironment({ ...production, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: key && 'whsec_1' }))
+  expect([remarks(''), remarks('sk_live_1')]).toEqual([[], []])
+  expect(remarks('sk_test_1')).toEqual([expect.stringContaining('test cards pay here')])
 })
 
 test('real money does not move without encryption', () => {

@@ -99,7 +99,7 @@ function Actions({ mentorship }: { mentorship: AdminMentorship }) {
   return (
     <>
       {endReason && <p className="max-w-64 text-muted">{isOfRules(endReason) ? t(`mentorships.reasons.${endReason}`) : endReason}</p>}
-      <p className="flex flex-wrap gap-x-4">
+      <p className="flex flex-wrap gap-x-4 lg:min-w-44">
         {acts[status].map((act) => (
           <Link key={act} to={actLink(`/admin/mentorships/${id}/${act}`)} className={action}>
             {t(`mentorships.${act}`)}

@@ -1,5 +1,6 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { photoPath } from '~/domain/mentors/mentor-card'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -24,7 +25,7 @@ export function CurrentMentor({ sessions, ...counter }: CurrentMentorProps) {
   return (
     <Card>
       <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
-        <Avatar name={otherName} />
+        <Avatar name={otherName} src={photoPath(mentorship.mentorPhotoId, 'small')} />
         <div className="min-w-0 flex-1 basis-60">
           <p className="text-sm text-muted">{t(`current.role.${kind}`)}</p>
           <h3 className="text-xl">

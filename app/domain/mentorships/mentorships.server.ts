@@ -23,6 +23,8 @@ export type Mentorship = {
   otherName: string
   otherEmail: string | null
   otherPhone: string | null
+  /** Her mentor's photo, or on the mentor's side her own. */
+  mentorPhotoId: number | null
 }
 
 /** The viewer's mentorships, newest first. */

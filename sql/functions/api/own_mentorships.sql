@@ -5,7 +5,7 @@ returns table (
   id integer, kind data.kind, status data.mentorship_status, started_at timestamptz, planned_end_on date,
   ended_at timestamptz, ends_on date, part_id integer, package_names jsonb, minimum_sessions integer,
   completed_sessions integer, session_cap integer, last_session_on date, mentor_id integer,
-  other_name text, other_email text, other_phone text)
+  other_name text, other_email text, other_phone text, mentor_photo_id integer)
 language sql stable security definer set search_path = ''
 as $$
   select s.id, s.kind, s.status, s.started_at, s.planned_end_on, s.ended_at, s.ends_on, s.part_id, g.names,
@@ -14,7 +14,8 @@ as $$
       where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)),
     s.mentor_id, other.name || ' ' || other.surname,
     case when s.status = 'running' then other.email::text end,
-    case when s.status = 'running' then other.phone end
+    case when s.status = 'running' then other.phone end,
+    (select c.photo_id from data.mentor_cards c where c.mentor_id = s.mentor_id and c.audience <> 'hidden')
   from (select rules.viewer_mentor_id() as mentor_id, rules.viewer_mentee_id() as mentee_id) v
   join data.mentorships s on s.mentor_id = v.mentor_id or s.mentee_id = v.mentee_id
   join data.users other on other.id = case when s.mentee_id = v.mentee_id then s.mentor_user_id else s.mentee_user_id end
