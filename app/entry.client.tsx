@@ -28,6 +28,18 @@ const files: BackendModule = {
   },
 }
 
+/**
+ * Remix decodes the page's data when its component is first called, and throws the promise of them: React would wait
+ * outside any boundary, where a key or a tap ends the takeover for good (its error 345). So the data come first.
+ */
+async function pageData() {
+  try {
+    RemixBrowser({})
+  } catch (promise) {
+    await promise
+  }
+}
+
 async function hydrate() {
   const putBackTyped = rememberTyped()
   const takeOver = () => {
@@ -49,6 +61,7 @@ async function hydrate() {
       react: { useSuspense: true },
       ns: [...needed],
     })
+  await pageData()
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
-import { expect, follow, press, test } from '../support/browser'
+import { expect, follow, isReady, press, test } from '../support/browser'
 
 // What every form does for who fills it in.
 
@@ -48,4 +48,23 @@ test('F35 Greece and Cyprus stand first among the countries', async ({ people, p
   await expect(countries.nth(1)).toHaveText('Ελλάδα')
   await expect(countries.nth(2)).toHaveText('Κύπρος')
   await expect(page.getByLabel(/^Χώρα/)).toHaveValue('GR')
+})
+
+test('what she types and ticks before the page answers by itself stays, and never keeps it from doing so @js', async ({ people, acts, pageOf }) => {
+  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const hers = await pageOf(mentee, 'mentee')
+  const faults: string[] = []
+  hers.on('pageerror', (error) => faults.push(String(error)))
+  const device = await hers.context().newCDPSession(hers)
+  await device.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  for (let visit = 0; visit < 10; visit += 1) {
+    await hers.goto(`/mentee/mentorships/${id}/check-in`, { waitUntil: 'commit' })
+    await hers.getByLabel(/^Χρειάζεσαι κάτι από εμάς/).fill('Λίγη βοήθεια')
+    await hers.getByLabel('Έτσι κι έτσι').check()
+    await isReady(hers)
+    await expect(hers.getByLabel(/^Χρειάζεσαι κάτι από εμάς/)).toHaveValue('Λίγη βοήθεια')
+    await expect(hers.getByLabel('Έτσι κι έτσι')).toBeChecked()
+  }
+  expect(faults).toEqual([])
 })
