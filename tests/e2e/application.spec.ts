@@ -58,7 +58,7 @@ test('from the first page of an application to a public profile', async ({ page,
   })
 
   await test.step('too little experience is explained, and the rest is kept', async () => {
-    await fillExperience(page, String(new Date().getFullYear() - 1), { shows: 'Χρειάζονται τρία χρόνια εμπειρίας' })
+    await fillExperience(page, String(new Date().getFullYear() - 1), { shows: 'Χρειάζονται 3 χρόνια εμπειρίας' })
     await follow(page, 'Πίσω στην εμπειρία μου', { shows: page.getByLabel('Επαγγελματικός τίτλος') })
     await expect(page.getByLabel('Επαγγελματικός τίτλος')).toHaveValue('Πολιτικός μηχανικός')
     await fillExperience(page, '2010', step(4))

@@ -79,7 +79,7 @@ test('what she typed stays when something is missing', async ({ people, pageOf, 
   await page.getByRole('group', { name: /Έναρξη επαγγελματικής πορείας/ }).getByLabel('Μήνας').fill('1')
   const recently = new Date().getFullYear() - 1
   await page.getByRole('group', { name: /Έναρξη επαγγελματικής πορείας/ }).getByLabel('Έτος').fill(String(recently))
-  await press(page, 'Αποστολή για έλεγχο', { refused: 'τρία χρόνια' })
+  await press(page, 'Αποστολή για έλεγχο', { refused: '3 χρόνια' })
   await expect(page.getByLabel('Περιγραφή')).toHaveValue('Γράφει για τη θάλασσα.')
   expect(await owner`select from data.edit_requests where mentor_id = ${mentor.id}`).toHaveLength(0)
 })
@@ -241,7 +241,7 @@ test('away until a day she is not available, and back when she says so', async (
 })
 
 test('11 before an absence she reads that the request is closed; an edit that ends an offer says so to the team', async ({ people, pageOf, acts, owner }) => {
-  const [mentor, mentee] = [await people.aMentor({ offersCoaching: true }), await people.aMentee()]
+  const [mentor, mentee] = [await people.aMentor({ industryId: 1, offersCoaching: true }), await people.aMentee()]
   const request = await acts.send(mentee, mentor)
   const page = await pageOf(mentor, 'mentor')
   await page.goto(profile)

@@ -6,7 +6,7 @@ export type DevelopmentMail = {
   kind: string
   toEmail: string
   locale: Locale
-  content: unknown
+  content: Record<string, unknown>
   status: 'queued' | 'sent' | 'dead'
   queuedAt: Date
 }

@@ -52,7 +52,7 @@ function Candidates({ scholarshipId, candidates }: { scholarshipId: number; cand
           className="inline-flex min-h-8 items-center font-medium"
         >
           {t('scholarships.award.choose')}
-          <VisuallyHidden>: {name}</VisuallyHidden>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Link>
       ),
     ],

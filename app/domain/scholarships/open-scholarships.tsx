@@ -34,7 +34,7 @@ export function OpenScholarships({ mentee, scholarships }: { mentee: Candidate; 
         className="inline-flex min-h-8 items-center font-medium"
       >
         {t('scholarships.award.chooseThis')}
-        <VisuallyHidden>: {name}</VisuallyHidden>
+        <VisuallyHidden> {name}</VisuallyHidden>
       </Link>,
     ],
   }))

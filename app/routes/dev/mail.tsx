@@ -19,7 +19,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!figures.demo) throw notFound()
   const { origin } = new URL(request.url)
   const mails = await listDevelopmentMails()
-  return mails.map(({ id, kind, locale, content, toEmail, status, queuedAt }) => {
+  // A mail that waited too long has lost its words.
+  const written = mails.filter(({ content }) => Object.keys(content).length > 0)
+  return written.map(({ id, kind, locale, content, toEmail, status, queuedAt }) => {
     const { subject, language } = composeMail({ kind, locale, content, origin, figures })
     return { id, subject, language, toEmail, status, queuedAt }
   })
