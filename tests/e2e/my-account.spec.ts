@@ -121,7 +121,8 @@ test('she chooses which e-mails she wants, and stops one more from the mail itse
   await expect(page.getByLabel('Υπενθυμίσεις για το πακέτο')).not.toBeChecked()
   await expect(page.getByLabel('Επιβεβαιώσεις')).toBeChecked()
 
-  await owner`select rules.queue_mail('test', 'request_sent', ${her.userId})`
+  const content = { requestId: 1, mentorId: 1, mentor: 'Ελένη', mentee: 'Μαρία', kind: 'mentoring', message: 'Γεια σου!', answerDueAt: '2026-09-26T21:00:00Z' }
+  await owner`select rules.queue_mail('test', 'request_sent', ${her.userId}, content => ${owner.json(content)})`
   const [mail] = await owner`select content from private.outbox where to_user_id = ${her.userId} and kind = 'request_sent'`
   await reader.goto(`/unsubscribe/${mail!.content.unsubscribe}`)
   await expect(reader.getByText('Επιβεβαιώσεις')).toBeVisible()
