@@ -138,6 +138,11 @@ describe('M7 coaching that is not completed', () => {
     await refused(reopen(mentee.partIds[1]), 'coaching_not_completed')
     await reopen(mentee.partIds[0])
     expect(await partStatuses(mentee)).toEqual(['paid', 'paid', 'paid'])
+    // Reopened and not claimed, it takes its mentoring with it once more.
+    await owner`update data.parts set claim_until = now() where id = ${mentee.partIds[0]!}`
+    await runJob('expire_claims')
+    expect(await partStatuses(mentee)).toEqual(['completed', 'completed', 'completed'])
+    await reopen(mentee.partIds[0])
     const again = await aMentorship({ mentee, kind: 'coaching', sessions: 4 })
     await complete(admin, again.id)
     await send(mentee, await aMentor())

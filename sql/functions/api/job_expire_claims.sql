@@ -1,5 +1,5 @@
--- R18. Closes the parts whose claim period has passed, so many a run, and tells their mentees, once a package. Returns
--- how many.
+-- R18. Closes the parts whose claim period has passed, so many a run, and tells their mentees, once a package; coaching
+-- that was reopened and not claimed takes its mentoring with it. Returns how many.
 create function api.job_expire_claims()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -18,9 +18,9 @@ begin
     begin
       perform from data.mentees e where e.id = due.mentee_id for no key update skip locked;
       continue when not found;
-      update data.parts p set status = 'completed', closed_reason = 'expired', closed_at = now()
-      where p.id = due.id and p.status = 'paid' and p.claim_until <= now();
+      perform from data.parts p where p.id = due.id and p.status = 'paid' and p.claim_until <= now() for no key update;
       continue when not found;
+      perform rules.close_part(due.id, 'expired');
       perform rules.queue_mail('claim_expired:' || due.purchase_id || ':' || rules.local_date(due.claim_until), 'claim_expired',
         due.user_id, rules.purchase_mail(due.purchase_id) || jsonb_build_object('claimUntil', due.claim_until));
       expired := expired + 1;

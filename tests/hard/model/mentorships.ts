@@ -96,7 +96,7 @@ const completeIt: Command = (model, real, [a, b]) => {
   if (!mentorship) return undefined
   const [{ part }, belowMinimum] = [mentorship, b % 2 === 0]
   return {
-    run: () => complete(real.team[1]!, mentorship.id, { belowMinimum }),
+    run: () => complete(real.team[0]!, mentorship.id, { belowMinimum }),
     refused: lives(mentorship) ?? (model.sessionsOn(part) < part.minimum && !belowMinimum ? 'below_minimum_sessions' : undefined),
     done() {
       model.end(mentorship, 'completed', 'close')

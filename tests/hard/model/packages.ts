@@ -106,7 +106,7 @@ const takeAwardBack: Command = (model, real, [a, b]) => {
     || model.requests.some((each) => each.part === part) || model.mentorships.some((each) => each.part === part))
   return {
     run: () => withdrawAward(real.team[b % 2]!, purchase.id),
-    refused: !purchase.award ? 'purchase_not_found'
+    refused: !purchase.award ? 'purchase_not_found' : own(purchase, b % 2) ? 'own_profile'
       : (purchase.paid > 0 && purchase.price > 0 && !purchase.refunded) || touched ? 'award_used' : undefined,
     done() {
       if (!purchase.awardWithdrawn) cancel(model, purchase)
@@ -138,7 +138,7 @@ const reopen: Command = (model, real, [a, b]) => {
   const mayReopen = (each: Part) => each.closed === 'expired' || each.closed === 'cancelled'
   return {
     run: () => reopenClaim(real.team[b % 2]!, part.id),
-    refused: !mayReopen(part) ? 'not_expired'
+    refused: own(part.purchase, b % 2) ? 'own_profile' : !mayReopen(part) ? 'not_expired'
       : part.purchase.refunded || part.purchase.cancelled ? 'purchase_closed'
         : !model.coached(part) ? 'coaching_not_completed' : undefined,
     done() {

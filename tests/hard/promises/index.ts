@@ -42,7 +42,7 @@ import { twoMentors } from './two-mentors'
 export function promises(quick: boolean): HardPromise[] {
   return [
     approvals, twoMentors, doubleRequests, ownProfile, refundOrRequest, twoInOne, oneAnswer, adminCreated, deadline, greatSweep,
-    transitions, inactiveOrRequest, sessions, resumeOrApprove, oneEnd, edits, scholarships, mixedWrites, clock, money, accountWalk(quick ? 60 : 200),
+    transitions, inactiveOrRequest, sessions, resumeOrApprove, oneEnd, edits, scholarships, mixedWrites, clock, money, accountWalk(quick ? 150 : 200),
     cardPrices, cardForgeries, cardEvents, cardOrder, cardDelays, cardMismatches, cardClicks, cardSilence, cardOrDeposit,
     cardRefunds, cardKills, awardOrPayment, directSql, cut, killWeb, kill,
     model({ runs: quick ? 200 : 400, title: 'model: 400 runs × 60 commands a seed, the database equal after each' }),
