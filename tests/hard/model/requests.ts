@@ -1,7 +1,7 @@
 import { approve, changeStatus, createMentorship, reject, send, sendForCoaching, withdraw } from '../acts'
 import { pick, type Command } from './command'
 import type { Model } from './model'
-import { menteeCount, mentorCount, type Request } from './things'
+import { menteeCount, mentorCount, type Request, menteeWhoAdministers } from './things'
 
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n)
 
@@ -90,7 +90,8 @@ const bringTogether: Command = (model, real, [a, b]) => {
   const start = (value: unknown) => model.start(value as number, mentor, part)
   return {
     run: () => createMentorship(real.team[b % 2]!, part.id, real.guides[mentor]!.id),
-    refused: (model.pendingOf(mentee) ? 'request_pending' : undefined) ?? model.mentorObstacle(mentor, mentee) ?? model.menteeObstacle(mentee)
+    refused: (b % 2 === 1 && mentee === menteeWhoAdministers ? 'own_profile' : undefined)
+      ?? (model.pendingOf(mentee) ? 'request_pending' : undefined) ?? model.mentorObstacle(mentor, mentee) ?? model.menteeObstacle(mentee)
       ?? (part.status !== 'paid' ? 'payment_not_confirmed' : model.coached(part) ? undefined : 'coaching_not_completed'),
     done: start,
     made: start,
