@@ -20,7 +20,10 @@ const living = async (kind: string) => (await owner`select count(*)::integer as 
   and s.year = extract(year from rules.local_date())`)[0]!.count as number
 /** A new year: what was awarded so far belongs to years gone by. */
 const newYear = () => owner.begin(async (sql) => {
-  await sql`update data.awards set year = year - 1`
+  // The oldest first: no two awards of one mentee share a year on the way.
+  for (const { year } of await sql`select distinct year from data.awards order by year`) {
+    await sql`update data.awards set year = year - 1 where year = ${year}`
+  }
   await sql`update data.scholarships set year = year - 1`
 })
 /** Lets a day be today, in Athens, for the rules. */
