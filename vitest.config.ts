@@ -10,9 +10,18 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     projects: [
-      { resolve: { alias }, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 } },
-      { resolve: { alias }, test: { name: 'rules', include: ['tests/{rules,upgrade}/**/*.test.ts'], ...onPostgres } },
-      { resolve: { alias }, test: { name: 'http', include: ['tests/http/**/*.test.ts'], ...onPostgres, testTimeout: 120_000 } },
+      {
+        resolve: { alias },
+        test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'rules', include: ['tests/{rules,upgrade}/**/*.test.ts'], ...onPostgres },
+      },
+      {
+        resolve: { alias },
+        test: { name: 'http', include: ['tests/http/**/*.test.ts'], ...onPostgres, testTimeout: 120_000 },
+      },
       { resolve: { alias }, test: { name: 'house', include: ['tests/house/**/*.test.ts'], ...onPostgres } },
     ],
   },

@@ -10,7 +10,8 @@ const typed = 'textarea, select'
 export function rememberTyped() {
   const values = new Map([...document.querySelectorAll<Typed>(typed)].map((field) => [field, field.value]))
   const remember = ({ target }: Event) => {
-    if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement) values.set(target, target.value)
+    if (target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement)
+      values.set(target, target.value)
   }
   document.addEventListener('input', remember, true)
   return () => {

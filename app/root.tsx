@@ -1,4 +1,13 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches, useRouteError } from '@remix-run/react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useMatches,
+  useRouteError,
+} from '@remix-run/react'
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useContext, type ReactNode } from 'react'
 import { UNSAFE_DataRouterStateContext as DataRouterState } from 'react-router-dom'
@@ -21,7 +30,11 @@ import greekFont from '@fontsource-variable/commissioner/files/commissioner-gree
 import './styles/app.css'
 
 export async function loader(args: LoaderFunctionArgs) {
-  const [viewer, language, constants] = await Promise.all([requireChosenRole(args), getLanguage(args.request), getConstants()])
+  const [viewer, language, constants] = await Promise.all([
+    requireChosenRole(args),
+    getLanguage(args.request),
+    getConstants(),
+  ])
   const { news, clear } = takeFlash(args.request)
   return data(
     {
@@ -58,13 +71,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <Title />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        {i18n.language === 'el' && <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />}
+        {i18n.language === 'el' && (
+          <link rel="preload" href={greekFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        )}
         <Meta />
         <Links />
       </head>
       <body>
         {children}
-        <script nonce={nonce} suppressHydrationWarning>{bootScript}</script>
+        <script nonce={nonce} suppressHydrationWarning>
+          {bootScript}
+        </script>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

@@ -16,8 +16,18 @@ export type Page = {
 
 type Group = { resource: Resource; layout: Page['layout']; folder: string }
 
-const group = ({ resource, layout, folder }: Group, paths: Record<string, string>, more: Partial<Page> = {}): Page[] =>
-  Object.entries(paths).map(([path, file]) => ({ path, resource, layout, file: `${folder}/${file}`, ...more }))
+const group = (
+  { resource, layout, folder }: Group,
+  paths: Record<string, string>,
+  more: Partial<Page> = {},
+): Page[] =>
+  Object.entries(paths).map(([path, file]) => ({
+    path,
+    resource,
+    layout,
+    file: `${folder}/${file}`,
+    ...more,
+  }))
 
 const prepared = (of: Group, paths: string[]) =>
   group(of, Object.fromEntries(paths.map((path) => [path, 'prepared'])), { prepared: true })
@@ -89,11 +99,14 @@ export const pages: Page[] = [
     '/admin/my-account': 'my-account',
     '/admin/users/:userId/second-factor': 'users.$userId.second-factor',
     '/admin/purchased-subscriptions': 'purchased-subscriptions',
-    '/admin/purchased-subscriptions/:purchaseId/mark-as-paid': 'purchased-subscriptions.$purchaseId.mark-as-paid',
+    '/admin/purchased-subscriptions/:purchaseId/mark-as-paid':
+      'purchased-subscriptions.$purchaseId.mark-as-paid',
     '/admin/purchased-subscriptions/:purchaseId/cancel': 'purchased-subscriptions.$purchaseId.cancel',
-    '/admin/purchased-subscriptions/:purchaseId/late-deposit': 'purchased-subscriptions.$purchaseId.late-deposit',
+    '/admin/purchased-subscriptions/:purchaseId/late-deposit':
+      'purchased-subscriptions.$purchaseId.late-deposit',
     '/admin/purchased-subscriptions/:purchaseId/refund': 'purchased-subscriptions.$purchaseId.refund',
-    '/admin/purchased-subscriptions/:purchaseId/reopen-claim': 'purchased-subscriptions.$purchaseId.reopen-claim',
+    '/admin/purchased-subscriptions/:purchaseId/reopen-claim':
+      'purchased-subscriptions.$purchaseId.reopen-claim',
     '/admin/payments': 'payments',
     '/admin/payments/refunds/:refundId': 'payments.refunds.$refundId',
     '/admin/payments/requests/:requestId': 'payments.requests.$requestId',
@@ -101,7 +114,8 @@ export const pages: Page[] = [
     '/admin/payments/surplus/:paymentId': 'payments.surplus.$paymentId',
     '/admin/mentorships': 'mentorships',
     '/admin/mentorships/:mentorshipId/sessions': 'mentorships.$mentorshipId.sessions',
-    '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove': 'mentorships.$mentorshipId.sessions.$sessionId.remove',
+    '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove':
+      'mentorships.$mentorshipId.sessions.$sessionId.remove',
     '/admin/mentorships/:mentorshipId/stop': 'mentorships.$mentorshipId.stop',
     '/admin/mentorships/:mentorshipId/pause': 'mentorships.$mentorshipId.pause',
     '/admin/mentorships/:mentorshipId/resume': 'mentorships.$mentorshipId.resume',
@@ -137,7 +151,11 @@ export const pages: Page[] = [
     '/admin/create-new-mentorship',
   ]),
 
-  ...group(full, { '/login': 'login', '/login/code': 'login.code', '/forgot-password': 'forgot-password' }, { redirectIfSignedIn: true }),
+  ...group(
+    full,
+    { '/login': 'login', '/login/code': 'login.code', '/forgot-password': 'forgot-password' },
+    { redirectIfSignedIn: true },
+  ),
   ...group(full, {
     '/reset-password': 'reset-password',
     '/confirm-email': 'confirm-email',
@@ -150,26 +168,38 @@ export const pages: Page[] = [
     '/pages/miscellaneous/under-maintenance': 'pages.miscellaneous.under-maintenance',
     '/pages/miscellaneous/coming-soon': 'pages.miscellaneous.coming-soon',
   }),
-  ...group({ ...full, resource: 'signed-in' }, {
-    '/choose-profile': 'choose-profile',
-    '/erase-my-account': 'erase-my-account',
-    '/second-factor': 'second-factor',
-  }),
+  ...group(
+    { ...full, resource: 'signed-in' },
+    {
+      '/choose-profile': 'choose-profile',
+      '/erase-my-account': 'erase-my-account',
+      '/second-factor': 'second-factor',
+    },
+  ),
 
   // Acts and files without a page of their own.
-  ...group({ resource: 'public', layout: 'none', folder: 'acts' }, {
-    '/locale': 'locale',
-    '/logout': 'logout',
-    '/photos/:photoId/:size': 'photos.$photoId.$size',
-    '/sitemap.xml': 'sitemap',
-    '/api/stripe/webhook': 'stripe.webhook',
-  }),
-  ...group({ resource: 'signed-in', layout: 'none', folder: 'acts' }, {
-    '/switch-account': 'switch-account',
-    '/my-data': 'my-data',
-    '/proofs/:proofId': 'proofs.$proofId',
-  }),
-  ...group({ resource: 'public', layout: 'full', folder: 'dev' }, { '/dev/mail': 'mail', '/dev/mail/:mailId': 'mail.$mailId' }),
+  ...group(
+    { resource: 'public', layout: 'none', folder: 'acts' },
+    {
+      '/locale': 'locale',
+      '/logout': 'logout',
+      '/photos/:photoId/:size': 'photos.$photoId.$size',
+      '/sitemap.xml': 'sitemap',
+      '/api/stripe/webhook': 'stripe.webhook',
+    },
+  ),
+  ...group(
+    { resource: 'signed-in', layout: 'none', folder: 'acts' },
+    {
+      '/switch-account': 'switch-account',
+      '/my-data': 'my-data',
+      '/proofs/:proofId': 'proofs.$proofId',
+    },
+  ),
+  ...group(
+    { resource: 'public', layout: 'full', folder: 'dev' },
+    { '/dev/mail': 'mail', '/dev/mail/:mailId': 'mail.$mailId' },
+  ),
 ]
 
 /** True for the URL of a page that exists and works; menus and tiles link to nothing else. */

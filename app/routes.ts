@@ -9,7 +9,9 @@ const fileOf = (page: Page) => `routes/${page.file}.tsx`
 const inLayout = (name: Page['layout']) =>
   pages
     .filter((page) => page.layout === name)
-    .map((page) => (page.path === '/' ? index(fileOf(page)) : route(page.path.slice(1), fileOf(page), optionsOf(page))))
+    .map((page) =>
+      page.path === '/' ? index(fileOf(page)) : route(page.path.slice(1), fileOf(page), optionsOf(page)),
+    )
 
 export default [
   layout('layouts/horizontal.tsx', inLayout('horizontal')),

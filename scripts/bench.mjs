@@ -24,14 +24,21 @@ const times = { warm: 5, most: 200, milliseconds: 2_000 }
 // A table of fewer rows may be read whole.
 const manyRows = 10_000
 
-const world = await openBenchWorld({ mentors: Number(values.mentors), mentees: Number(values.mentees), log: say })
+const world = await openBenchWorld({
+  mentors: Number(values.mentors),
+  mentees: Number(values.mentees),
+  log: say,
+})
 const { app, close } = await openApp()
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => world.end().finally(() => process.exit(1)))
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => world.end().finally(() => process.exit(1)))
 try {
   const [deep] = await world.owner`
     select availability_rank as rank, place, mentor_id as id from data.mentor_cards
     where audience = 'public' order by availability_rank, (place < rules.order_begins()), place, mentor_id limit 1 offset 50000`
-  const cases = [...searchCases(app, { deep }), ...listCases(app, world)].filter(({ name }) => name.includes(values.only))
+  const cases = [...searchCases(app, { deep }), ...listCases(app, world)].filter(({ name }) =>
+    name.includes(values.only),
+  )
   say('measuring')
   line('', 'median ms', 'p99 ms', 'rows', 'read whole')
   for (const each of cases) await measure(each)
@@ -55,7 +62,8 @@ async function measure({ name, run }) {
       taken.push(performance.now() - start)
     } while (taken.length < times.most && performance.now() < until)
     taken.sort((a, b) => a - b)
-    const at = (/** @type {number} */ share) => (taken[Math.floor(share * (taken.length - 1))] ?? NaN).toFixed(1)
+    const at = (/** @type {number} */ share) =>
+      (taken[Math.floor(share * (taken.length - 1))] ?? NaN).toFixed(1)
     const rows = await run(0)
     line(name, at(0.5), at(0.99), Array.isArray(rows) ? rows.length : '', read)
   } catch (error) {

@@ -50,7 +50,9 @@ function buildApp() {
  * @param {import('vite').InlineConfig} [more] */
 export async function buildPrograms(more = {}) {
   const { build: viteBuild, mergeConfig } = await import('vite')
-  const names = ['web', 'worker', 'stripe-stand-in'].filter((name) => fs.existsSync(inProject(`server/${name}.ts`)))
+  const names = ['web', 'worker', 'stripe-stand-in'].filter((name) =>
+    fs.existsSync(inProject(`server/${name}.ts`)),
+  )
   return viteBuild(
     mergeConfig(
       {

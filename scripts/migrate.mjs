@@ -15,7 +15,13 @@ import { inTurn } from './lib/turn.mjs'
 const extensions = ['pg_trgm', 'unaccent']
 
 // Nobody here uses them, and a login could fill the disk with them.
-const noLargeObjects = ['lo_create(oid)', 'lo_creat(integer)', 'lo_from_bytea(oid, bytea)', 'lo_import(text)', 'lo_import(text, oid)']
+const noLargeObjects = [
+  'lo_create(oid)',
+  'lo_creat(integer)',
+  'lo_from_bytea(oid, bytea)',
+  'lo_import(text)',
+  'lo_import(text, oid)',
+]
   .map((name) => `revoke execute on function pg_catalog.${name} from public;`)
   .join('\n')
 
@@ -28,7 +34,14 @@ const noLargeObjects = ['lo_create(oid)', 'lo_creat(integer)', 'lo_from_bytea(oi
  * @returns {Promise<{ ownerUrl: string, prefix: string, migrations: number, rebuilt: boolean, database: string }>}
  *   ownerUrl: the owner's connection string in that database; prefix: how the names of its roles begin
  */
-export async function migrate({ ownerUrl, database, secret, takeOver = false, rollBack = false, log = () => {} }) {
+export async function migrate({
+  ownerUrl,
+  database,
+  secret,
+  takeOver = false,
+  rollBack = false,
+  log = () => {},
+}) {
   const url = new URL(ownerUrl)
   if (database) {
     await createDatabase(ownerUrl, database, log)
@@ -46,7 +59,13 @@ export async function migrate({ ownerUrl, database, secret, takeOver = false, ro
     const prefix = await inTurn(sql, log, (tx) => prepare(tx, { ownerUrl: url.href, secret, takeOver }))
     const migrations = await runMigrations(sql, prefix, log)
     const rebuilt = await rebuildIfChanged(sql, prefix, rollBack, log)
-    return { ownerUrl: url.href, prefix, migrations, rebuilt, database: decodeURIComponent(url.pathname.slice(1)) }
+    return {
+      ownerUrl: url.href,
+      prefix,
+      migrations,
+      rebuilt,
+      database: decodeURIComponent(url.pathname.slice(1)),
+    }
   } finally {
     await sql.end({ timeout: 5 })
   }

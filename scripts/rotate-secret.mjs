@@ -22,12 +22,18 @@ const aside = `${kept}.before`
 async function sealAnew(ownerUrl, secret) {
   const { default: postgres } = await import('postgres')
   const { reseal } = await import('./lib/sealed.mjs')
-  const before = [process.env.APP_SECRET_BEFORE?.trim(), readIfThere(aside), readIfThere(kept)].filter((each) => !!each)
+  const before = [process.env.APP_SECRET_BEFORE?.trim(), readIfThere(aside), readIfThere(kept)].filter(
+    (each) => !!each,
+  )
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connect_timeout: 10 })
   try {
     const [there] = await sql`select to_regclass('private.second_factors') is not null as yes`
     if (!there?.yes) return
-    const { resealed, lost } = await reseal(sql, { secret, before: /** @type {string[]} */ (before), leaveLost })
+    const { resealed, lost } = await reseal(sql, {
+      secret,
+      before: /** @type {string[]} */ (before),
+      leaveLost,
+    })
     if (resealed + lost > 0) say(`second steps at sign-in: ${resealed} sealed anew, ${lost} lost`)
   } finally {
     await sql.end({ timeout: 5 })
@@ -59,7 +65,9 @@ async function rotateEmbedded() {
 
 try {
   await (databaseUrl ? rotateOutside() : rotateEmbedded())
-  say('the logins have their new passwords; start every process with this secret. Open forms must be sent again.')
+  say(
+    'the logins have their new passwords; start every process with this secret. Open forms must be sent again.',
+  )
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error))
 }

@@ -50,8 +50,10 @@ export async function seedPeople({ ownerUrl, mentors, mentees, seed, log = () =>
     await sql.begin(async (tx) => {
       const prefix = await prefixIn(tx)
       // Large sorts and hashes stay in memory; a lost last second of generated people is no loss.
-      await tx.unsafe(`set local work_mem = '128MB'; set local synchronous_commit = off;
-        set local timezone = 'Europe/Athens'`).simple()
+      await tx
+        .unsafe(`set local work_mem = '128MB'; set local synchronous_commit = off;
+        set local timezone = 'Europe/Athens'`)
+        .simple()
       for (const [name, value] of Object.entries(settings)) {
         await tx`select set_config(${`seed.${name}`}, ${String(value)}, true)`
       }
@@ -98,7 +100,9 @@ async function main() {
   const say = (/** @type {string} */ message) => process.stderr.write(`${message}\n`)
   const environment = environmentOrExit()
   if (environment.https) {
-    giveUp('Generated people have a known password; a production start (PUBLIC_ORIGIN with https) takes none.')
+    giveUp(
+      'Generated people have a known password; a production start (PUBLIC_ORIGIN with https) takes none.',
+    )
   }
   const database = await openDatabase(environment, say)
   try {

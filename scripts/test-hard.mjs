@@ -15,12 +15,24 @@ const web = /^web\b/.test(process.argv[process.argv.indexOf('--only') + 1] ?? ''
 await (await import('./build.mjs')).build(say)
 const { build } = await import('vite')
 await build({
-  configFile: false, root: projectRoot, logLevel: 'error', publicDir: false,
+  configFile: false,
+  root: projectRoot,
+  logLevel: 'error',
+  publicDir: false,
   resolve: { alias: { '~': path.join(projectRoot, 'app') } },
   build: {
-    ssr: path.join(projectRoot, web ? 'tests/hard/web/main.ts' : 'tests/hard/main.ts'), target: 'node20', outDir: 'build/hard', sourcemap: true,
-    rollupOptions: { output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' } },
+    ssr: path.join(projectRoot, web ? 'tests/hard/web/main.ts' : 'tests/hard/main.ts'),
+    target: 'node20',
+    outDir: 'build/hard',
+    sourcemap: true,
+    rollupOptions: {
+      output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' },
+    },
   },
 })
-const { status } = spawnSync(process.execPath, ['--enable-source-maps', 'build/hard/main.mjs', ...process.argv.slice(2)], { stdio: 'inherit' })
+const { status } = spawnSync(
+  process.execPath,
+  ['--enable-source-maps', 'build/hard/main.mjs', ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+)
 process.exit(status ?? 1)

@@ -15,7 +15,7 @@ const results = { passed: 0, failed: 0 }
 const steps = {
   lock: checkLock,
   types: () => program('typescript/bin/tsc'),
-  lint: () => program('oxlint/bin/oxlint', '--deny-warnings'),
+  lint: () => program('oxfmt/bin/oxfmt', '--check', '.') && program('oxlint/bin/oxlint', '--deny-warnings'),
   unit: () => vitest('unit'),
   rules,
   house: () => vitest('house'),

@@ -23,7 +23,9 @@ export function forwardedHeaders({ trustProxy }: Environment): RequestHandler {
     if (trustProxy > 0 && hosts.at(-1)?.trim()) req.headers.host = hosts.at(-1)?.trim()
     if (trustProxy === 0 && req.headers['x-forwarded-for'] && !told) {
       told = true
-      log.warn('X-Forwarded-For arrives and TRUST_PROXY is 0: if a proxy of yours sends it, all visitors count as one address')
+      log.warn(
+        'X-Forwarded-For arrives and TRUST_PROXY is 0: if a proxy of yours sends it, all visitors count as one address',
+      )
     }
     const believed = trustProxy > 0 ? ['x-forwarded-for', 'x-forwarded-proto'] : []
     for (const name of forwarded) if (!believed.includes(name)) delete req.headers[name]
@@ -36,7 +38,8 @@ export function ownAddressOnly({ publicOrigin, https }: Environment): RequestHan
   const { host: ours } = new URL(publicOrigin)
   return (req, res, next) => {
     // Of two, a proxy may believe the other.
-    if (req.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1) return refuse(res, 400)
+    if (req.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+      return refuse(res, 400)
     const host = req.headers.host?.toLowerCase() ?? ''
     const local = !https && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
     if (host !== ours && !local) return refuse(res, 421)

@@ -13,7 +13,10 @@ const exempt = { method: 'POST', path: '/api/stripe/webhook' }
 
 /** A mail program's own button to stop such mails: no browser, so nothing says from where; the address is a secret. */
 const isOneClick = ({ method, path, headers }: Request) =>
-  method === 'POST' && /^\/unsubscribe\/[0-9a-f]{64}$/.test(path) && !headers.origin && !headers['sec-fetch-site']
+  method === 'POST' &&
+  /^\/unsubscribe\/[0-9a-f]{64}$/.test(path) &&
+  !headers.origin &&
+  !headers['sec-fetch-site']
 
 const largestBody = 1.25 * 1024 * 1024
 const largestDrained = 64 * 1024 * 1024

@@ -14,10 +14,13 @@ const everyComparison = 24 * 60 * minute
 export function paymentRounds() {
   if (cardPayments() === 'off') return undefined
   const provider = patientStripe()
-  const onBooks = <T>(work: (books: Books) => Promise<T>) => onPool('worker', (sql) => work({ sql, stripe: provider }))
+  const onBooks = <T>(work: (books: Books) => Promise<T>) =>
+    onPool('worker', (sql) => work({ sql, stripe: provider }))
   const waiting = rounds('payments', minute, (stop) => onBooks((books) => doWaitingPayments(books, stop)))
   const others = [
-    rounds('reconciliation', everyReconciliation, (stop) => onBooks((books) => reconcilePayments(books, stop))),
+    rounds('reconciliation', everyReconciliation, (stop) =>
+      onBooks((books) => reconcilePayments(books, stop)),
+    ),
     rounds('books', everyComparison, async () => {
       const differing = await onBooks(compareBooks)
       if (differing > 0) log.error({ differing }, 'books differ')

@@ -18,7 +18,7 @@ export function rounds(name: string, every: number, work: (stop: AbortSignal) =>
   let endPause = () => {}
 
   async function run() {
-    for (let failures = 0; !signal.aborted; ) {
+    for (let failures = 0; !signal.aborted;) {
       woken = false
       try {
         await work(signal)

@@ -63,11 +63,17 @@ app.all('*', (req, res, next) => void answer(req, res, next).catch(next))
 const handlers = new WeakMap<AppBuild, RequestHandler>()
 
 function handlerOf(build: AppBuild) {
-  const handler = handlers.get(build) ?? createRequestHandler({
-    build,
-    mode: process.env.NODE_ENV,
-    getLoadContext: (req, { locals: { nonce, requestId } }) => ({ nonce, requestId, clientAddress: req.ip ?? '' }),
-  })
+  const handler =
+    handlers.get(build) ??
+    createRequestHandler({
+      build,
+      mode: process.env.NODE_ENV,
+      getLoadContext: (req, { locals: { nonce, requestId } }) => ({
+        nonce,
+        requestId,
+        clientAddress: req.ip ?? '',
+      }),
+    })
   handlers.set(build, handler)
   return handler
 }

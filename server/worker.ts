@@ -19,8 +19,11 @@ const environment = environmentOrExit()
 surviveFaults()
 const server = environment.smtpUrl ? mailServer(environment) : undefined
 const clock = rounds('jobs', everyTick, (stop) => onPool('worker', (sql) => runDueJobs(sql, stop)))
-const mails = server && rounds('mails', everyLook, (stop) =>
-  onPool('worker', (sql) => deliverDueMails({ sql, server, origin: environment.publicOrigin }, stop)))
+const mails =
+  server &&
+  rounds('mails', everyLook, (stop) =>
+    onPool('worker', (sql) => deliverDueMails({ sql, server, origin: environment.publicOrigin }, stop)),
+  )
 const payments = paymentRounds()
 
 const ears = listenFor({ ...(mails && { outbox: mails.wake }), ...(payments && { payments: payments.wake }) })

@@ -16,7 +16,12 @@ const retried = new Set(['40001', '40P01'])
 export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
   const role = identity === null ? 'visitor' : identity.role === 'admin' ? 'admin' : 'member'
   const secret = identity?.secretHash ?? ''
-  const once = () => onPool(role === 'admin' ? 'admin' : 'web', (sql) => transaction(sql, `${prefix}_${role}`, secret, work), patience)
+  const once = () =>
+    onPool(
+      role === 'admin' ? 'admin' : 'web',
+      (sql) => transaction(sql, `${prefix}_${role}`, secret, work),
+      patience,
+    )
   try {
     return await once()
   } catch (error) {
@@ -38,7 +43,8 @@ export function asProvider<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
 function transaction<T>(sql: Sql, role: string, secret: string, work: (sql: TransactionSql) => Promise<T>) {
   return sql.begin(async (tx) => {
     // Sent at once, ahead of the first statement, without waiting: un-executed it would be sent after it.
-    const identified = tx`select set_config('role', ${role}, true), set_config('app.session', ${secret}, true)`.execute()
+    const identified =
+      tx`select set_config('role', ${role}, true), set_config('app.session', ${secret}, true)`.execute()
     const [result] = await Promise.all([work(tx), identified])
     return result
   }) as Promise<T>

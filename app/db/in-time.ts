@@ -4,7 +4,10 @@ const late = 'ETIMEDOUT'
 export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout
   const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('the database did not answer'), { code: late })), milliseconds)
+    timer = setTimeout(
+      () => reject(Object.assign(new Error('the database did not answer'), { code: late })),
+      milliseconds,
+    )
   })
   return Promise.race([work, over]).finally(() => clearTimeout(timer))
 }

@@ -32,7 +32,11 @@ const lost = new WeakMap<Sql, number>()
  * for what the payment provider says, worker for the clock. When they are cut or fall silent under it, whoever comes
  * next gets new ones: the driver keeps for ever a connection that is mute. With `patience`, the caller waits so long.
  */
-export async function onPool<T>(name: PoolName, work: (sql: Sql) => Promise<T>, patience?: number): Promise<T> {
+export async function onPool<T>(
+  name: PoolName,
+  work: (sql: Sql) => Promise<T>,
+  patience?: number,
+): Promise<T> {
   const sql = pool(name)
   const asked = Date.now()
   const running = work(logins[name].watched ? watchedPool(name) : sql)
@@ -50,7 +54,10 @@ export async function onPool<T>(name: PoolName, work: (sql: Sql) => Promise<T>, 
 
 /** A slow statement is not a dead network: the server ends it, and says so. */
 async function giveUpIfSilent(name: PoolName, sql: Sql, running: Promise<unknown>, asked: number) {
-  const over = await inTime(running, grace).then(() => true, (error) => !isLate(error))
+  const over = await inTime(running, grace).then(
+    () => true,
+    (error) => !isLate(error),
+  )
   if (over) return
   lost.set(sql, (lost.get(sql) ?? 0) + 1)
   if ((heardAt.get(sql) ?? 0) >= asked && lost.get(sql)! <= lostAtMost) return
@@ -74,10 +81,13 @@ function watchedPool(name: PoolName) {
 async function isAtWork(name: PoolName) {
   const asking = connect(name, 1)
   try {
-    const [found] = await inTime(asking<{ yes: boolean }[]>`
+    const [found] = await inTime(
+      asking<{ yes: boolean }[]>`
       select exists (select from pg_stat_activity
         where application_name = ${applicationName(name)} and state = 'active' and pid <> pg_backend_pid()
-          and query_start < now() - interval '2 seconds') as yes`, 4000)
+          and query_start < now() - interval '2 seconds') as yes`,
+      4000,
+    )
     return found?.yes ?? false
   } catch {
     return false

@@ -16,9 +16,18 @@ export class Refusal extends Error {
 
 const constraintBroken = new Set(['23503', '23505', '23514', '23P01', '23502'])
 const unavailable = new Set([
-  '57014', '55P03', '57P01', '57P02', '57P03', '25P03',
+  '57014',
+  '55P03',
+  '57P01',
+  '57P02',
+  '57P03',
+  '25P03',
   // No room on the disk, no memory, no connection left, a limit of the server's, an error of the disk.
-  '53100', '53200', '53300', '53400', '58030',
+  '53100',
+  '53200',
+  '53300',
+  '53400',
+  '58030',
 ])
 // A value that the form let pass and no column holds: a number beyond its type, text that is none.
 const noValue = new Set(['22003', '22P02'])

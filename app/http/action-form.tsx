@@ -18,7 +18,10 @@ type Options<Shape> = {
 }
 
 /** A form of one schema, bound to what its action answered: conform's form and fields, and the words of errors. */
-export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(schema: S, { id, defaultValue, intent }: Options<z.input<S>>) {
+export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(
+  schema: S,
+  { id, defaultValue, intent }: Options<z.input<S>>,
+) {
   const answer = useActionData() as LastResult
   const lastResult = intent && answer?.initialValue?.intent !== intent ? undefined : answer
   const [form, fields] = useForm<z.input<S> & Record<string, unknown>>({
@@ -44,7 +47,10 @@ export function FormErrors({ form, labels = {} }: { form: AnyForm; labels?: Labe
   const errors = Object.entries(form.allErrors).flatMap(([name, keys]) =>
     [...new Set(keys)].map((key) => ({
       href: name ? `#${form.id}-${name}` : undefined,
-      message: labels[name] && !hasOwnWords(key, name) ? `${withoutEnd(labels[name])}: ${te(key)}` : te(key, name || undefined),
+      message:
+        labels[name] && !hasOwnWords(key, name)
+          ? `${withoutEnd(labels[name])}: ${te(key)}`
+          : te(key, name || undefined),
     })),
   )
   useErrorTitle(errors.length > 0)
@@ -68,13 +74,25 @@ function useErrorTitle(failed: boolean) {
   }, [failed, prefix])
 }
 
-type ActionFormProps = { form: never | object; action?: string; multipart?: boolean; className?: string; children: ReactNode }
+type ActionFormProps = {
+  form: never | object
+  action?: string
+  multipart?: boolean
+  className?: string
+  children: ReactNode
+}
 
 /** The form element itself: posts to its page, carries the form token, works without JavaScript. */
 export function ActionForm({ form, action, multipart, className = formStack, children }: ActionFormProps) {
   const props = getFormProps(form as FormMetadata<Record<string, unknown>>)
   return (
-    <Form method="post" {...props} action={action} encType={multipart ? 'multipart/form-data' : undefined} className={className}>
+    <Form
+      method="post"
+      {...props}
+      action={action}
+      encType={multipart ? 'multipart/form-data' : undefined}
+      className={className}
+    >
       <TokenField />
       {children}
     </Form>

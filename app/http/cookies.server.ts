@@ -19,7 +19,11 @@ function decoded(value: string) {
 type CookieOptions = { maxAge?: number; httpOnly?: boolean; secure?: boolean }
 
 /** A Set-Cookie header for the whole site; maxAge in seconds, 0 removes it. */
-export function cookie(name: string, value: string, { maxAge, httpOnly = true, secure = isSecure }: CookieOptions = {}) {
+export function cookie(
+  name: string,
+  value: string,
+  { maxAge, httpOnly = true, secure = isSecure }: CookieOptions = {},
+) {
   const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax']
   if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`)
   if (httpOnly) parts.push('HttpOnly')

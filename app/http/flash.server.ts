@@ -8,7 +8,10 @@ const values = z.record(z.string(), z.string().max(200)).optional()
 const Kept = z.object({
   key,
   values,
-  links: z.array(z.object({ to: z.string().transform(safePath), key, values })).max(3).optional(),
+  links: z
+    .array(z.object({ to: z.string().transform(safePath), key, values }))
+    .max(3)
+    .optional(),
 })
 
 /** News of the act just done, shown once on the next page: a key of common:flash, or a key with what it names. */

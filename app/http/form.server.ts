@@ -109,7 +109,8 @@ const isName = (name: string) =>
 
 function keep(form: FormData, name: string, value: string | File) {
   if (!isName(name)) return
-  if (name === '__state__' || (name === '__intent__' && !changesRows(value))) throw new Response(null, { status: 400 })
+  if (name === '__state__' || (name === '__intent__' && !changesRows(value)))
+    throw new Response(null, { status: 400 })
   if (typeof value === 'string') form.append(clean(name), clean(value))
   else form.append(clean(name), value)
 }
@@ -119,8 +120,15 @@ function changesRows(intent: string | File) {
   try {
     const { type, payload } = JSON.parse(String(intent))
     const { name, index = 0, defaultValue = '' } = payload
-    return /^(insert|remove)$/.test(type) && /^\w+$/.test(name) && isName(name) && defaultValue === ''
-      && Number.isInteger(index) && index >= 0 && index < mostFields
+    return (
+      /^(insert|remove)$/.test(type) &&
+      /^\w+$/.test(name) &&
+      isName(name) &&
+      defaultValue === '' &&
+      Number.isInteger(index) &&
+      index >= 0 &&
+      index < mostFields
+    )
   } catch {
     return false
   }

@@ -20,10 +20,13 @@ export function rememberDevice(request: Request, email: string) {
   const { id = randomBytes(16).toString('base64url'), marks } = read(request)
   const mark = markOf(id, email)
   const others = marks.filter((each) => each !== mark)
-  return cookie(cookieName, [id, mark, ...others.slice(0, mostAccounts - 1)].join('.'), { maxAge: years(figures.deviceYears) })
+  return cookie(cookieName, [id, mark, ...others.slice(0, mostAccounts - 1)].join('.'), {
+    maxAge: years(figures.deviceYears),
+  })
 }
 
-const markOf = (id: string, email: string) => createHmac('sha256', secret).update(`${id} ${email.toLowerCase()}`).digest('base64url')
+const markOf = (id: string, email: string) =>
+  createHmac('sha256', secret).update(`${id} ${email.toLowerCase()}`).digest('base64url')
 
 function read(request: Request): { id?: string; marks: string[] } {
   const [id, ...marks] = readCookie(request, cookieName)?.split('.') ?? []

@@ -38,7 +38,12 @@ export async function openSession(request: Request, { userId, email, keptHash }:
       select * from api.auth_open_session(user_id => ${userId}, kept_hash => ${keptHash}, secret_hash => ${secretHash},
         user_agent => ${request.headers.get('user-agent') ?? ''})`,
   )
-  if (!row.opened) return { opened: false, role: null, cookies: [cookie(pendingName, secret, { maxAge: 60 * (await getConstants()).secondStepMinutes })] }
+  if (!row.opened)
+    return {
+      opened: false,
+      role: null,
+      cookies: [cookie(pendingName, secret, { maxAge: 60 * (await getConstants()).secondStepMinutes })],
+    }
   return { opened: true, role: row.role, cookies: [header, rememberDevice(request, email)] }
 }
 
@@ -58,15 +63,20 @@ type Opening = (sql: TransactionSql, secretHash: string, userAgent: string) => P
 /** Opens the session of a sign-in whose code has come, by an act that returns its role. */
 export async function openPending(request: Request, email: string, act: Opening) {
   const { secretHash, header } = newSecret()
-  const rows = (await asSignIn((sql) => act(sql, secretHash, request.headers.get('user-agent') ?? ''))) as { role: Role | null }[]
+  const rows = (await asSignIn((sql) => act(sql, secretHash, request.headers.get('user-agent') ?? ''))) as {
+    role: Role | null
+  }[]
   const forget = cookie(pendingName, '', { maxAge: 0 })
   return { role: rows[0]?.role ?? null, cookies: [header, forget, rememberDevice(request, email)] }
 }
 
 /** Changes the role of a session under a new secret; returns the cookie. Raises role_not_held, same_role. */
 export function changeRole(identity: Identity, role: Role) {
-  return underNewSecret(identity, (sql, secretHash) => sql`
-    select api.choose_account(role => ${role}, secret_hash => ${secretHash})`)
+  return underNewSecret(
+    identity,
+    (sql, secretHash) => sql`
+    select api.choose_account(role => ${role}, secret_hash => ${secretHash})`,
+  )
 }
 
 /** Runs an act that moves the session to a new secret, whose hash it is given; returns the cookie. */

@@ -37,7 +37,13 @@ export async function submit<S extends z.ZodType, R>(
   const submission = readFields(form, schema)
   const reply = async (rule: string, status: number, field?: string) => {
     if (pageless) throw await refusedAct(args.request, rule, status)
-    return data(submission.reply({ ...(field ? { fieldErrors: { [field]: [rule] } } : { formErrors: [rule] }), hideFields }), { status })
+    return data(
+      submission.reply({
+        ...(field ? { fieldErrors: { [field]: [rule] } } : { formErrors: [rule] }),
+        hideFields,
+      }),
+      { status },
+    )
   }
 
   if (!byLink && !formTokenFits(await findViewer(args), form.get('_token'))) return reply('form_expired', 403)

@@ -95,10 +95,12 @@ export async function requireChosenRole(handled: Handled) {
   const viewer = await findViewer(handled)
   if (viewer?.secondFactorDue) {
     // Until it is set up nothing opens but the page that does so, and another role of hers.
-    if (![homeOf(null), setUpPath].includes(pageAt(handled.request)?.path ?? '')) throw setUpFirst(returnPath(handled.request))
+    if (![homeOf(null), setUpPath].includes(pageAt(handled.request)?.path ?? ''))
+      throw setUpFirst(returnPath(handled.request))
     return viewer
   }
-  if (viewer && !viewer.role && !mayHaveNoRole(viewer, handled.request)) throw await signOutWithoutRole(handled, viewer)
+  if (viewer && !viewer.role && !mayHaveNoRole(viewer, handled.request))
+    throw await signOutWithoutRole(handled, viewer)
   return viewer
 }
 
@@ -137,7 +139,10 @@ export async function redirectIfSignedIn(handled: Handled) {
 
 /** The first page of a role. */
 export function homeOf(role: Role | null) {
-  return { mentor: '/mentor/mentorships', mentee: '/mentee/mentorships', admin: '/admin/dashboard', none: '/choose-profile' }[
-    role ?? 'none'
-  ]
+  return {
+    mentor: '/mentor/mentorships',
+    mentee: '/mentee/mentorships',
+    admin: '/admin/dashboard',
+    none: '/choose-profile',
+  }[role ?? 'none']
 }

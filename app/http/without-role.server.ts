@@ -9,7 +9,12 @@ import type { Viewer } from './viewer.server'
 const choosing = ['/choose-profile', '/login', '/forgot-password']
 // What the page for choosing offers whoever has no profile at all, and what she reads before she makes one.
 const beginning = [
-  '/mentee/register', '/mentor/register', '/erase-my-account', '/terms-and-conditions', '/privacy-policy', '/mentoring-terms',
+  '/mentee/register',
+  '/mentor/register',
+  '/erase-my-account',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/mentoring-terms',
 ]
 
 /** R29: true where a session may stay open without a role. */
@@ -24,7 +29,10 @@ const leaving = new WeakMap<AppLoadContext, Promise<Response>>()
  * R29: a session without a role ends wherever else it goes. The page for signing in says why and leads back to what she
  * wanted to open; a link of a mail needs no session and opens as for anyone.
  */
-export function signOutWithoutRole({ request, context }: { request: Request; context: AppLoadContext }, viewer: Viewer) {
+export function signOutWithoutRole(
+  { request, context }: { request: Request; context: AppLoadContext },
+  viewer: Viewer,
+) {
   let answer = leaving.get(context)
   if (!answer) {
     answer = signOut(request, viewer)

@@ -15,10 +15,16 @@ function keep<T>(key: string, make: () => T): T {
 }
 
 const numberFormat = (language: Language, options: Intl.NumberFormatOptions = {}) =>
-  keep(`number ${language} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(intlLocale[language], options))
+  keep(
+    `number ${language} ${JSON.stringify(options)}`,
+    () => new Intl.NumberFormat(intlLocale[language], options),
+  )
 
 const dateFormat = (language: Language, options: Intl.DateTimeFormatOptions) =>
-  keep(`date ${language} ${JSON.stringify(options)}`, () => new Intl.DateTimeFormat(intlLocale[language], { ...options, timeZone }))
+  keep(
+    `date ${language} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(intlLocale[language], { ...options, timeZone }),
+  )
 
 const names = (language: Language) =>
   keep(`names ${language}`, () => new Intl.DisplayNames(intlLocale[language], { type: 'region' }))
@@ -26,7 +32,8 @@ const names = (language: Language) =>
 const isoDay = () => keep('iso day', () => new Intl.DateTimeFormat('en-CA', { timeZone }))
 
 /** The order of words in a language. */
-export const collatorOf = (language: Language) => keep(`order ${language}`, () => new Intl.Collator(intlLocale[language]))
+export const collatorOf = (language: Language) =>
+  keep(`order ${language}`, () => new Intl.Collator(intlLocale[language]))
 
 /** A plain number: 1000 → «1.000». */
 export const formatNumber = (language: Language, value: number) => numberFormat(language).format(value)
@@ -43,16 +50,26 @@ export function formatMoney(language: Language, cents: number, currency = 'EUR')
 /** A date or an instant as 05/03/2026 in Athens. */
 export function formatDate(language: Language, value: string | Date) {
   return dateFormat(language, {
-    day: '2-digit', month: '2-digit', year: 'numeric' }).format(new Date(value))
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  }).format(new Date(value))
 }
 
 /** French says the first of a month: 1er novembre. */
-const firstOfMonth = (language: Language, text: string) => (language === 'fr' ? text.replace(/\b1 (?=\p{L})/u, '1er ') : text)
+const firstOfMonth = (language: Language, text: string) =>
+  language === 'fr' ? text.replace(/\b1 (?=\p{L})/u, '1er ') : text
 
 /** A date or an instant in words: 5 Μαρτίου 2026. */
 export function formatLongDate(language: Language, value: string | Date) {
-  return firstOfMonth(language, dateFormat(language, {
-    day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(value)))
+  return firstOfMonth(
+    language,
+    dateFormat(language, {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+    }).format(new Date(value)),
+  )
 }
 
 /** A month in words: Μάρτιος 2026. */
@@ -62,14 +79,29 @@ export function formatMonth(language: Language, value: string | Date) {
 
 /** An instant with its weekday and time: Σάββατο 7 Μαρτίου, 24:00 reads as the minute before midnight. */
 export function formatDeadline(language: Language, value: string | Date) {
-  return firstOfMonth(language, dateFormat(language, {
-    weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(new Date(value).getTime() - 1000)))
+  return firstOfMonth(
+    language,
+    dateFormat(language, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    }).format(new Date(new Date(value).getTime() - 1000)),
+  )
 }
 
 /** An instant as 05/03/2026, 14:05 in Athens. */
 export function formatDateTime(language: Language, value: string | Date) {
   return dateFormat(language, {
-    day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(value))
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(value))
 }
 
 /** The calendar day in Athens of an instant, as 2026-03-05. */
@@ -96,5 +128,7 @@ export function countryName(language: Language, code: string) {
 
 /** A phone number in groups, where its country's are known: +306900039595 → +30 690 003 9595. */
 export function formatPhone(phone: string) {
-  return phone.replace(/^(\+30)?(\d{3})(\d{3})(\d{4})$/, (_, greece, ...groups) => [greece, ...groups.slice(0, 3)].filter(Boolean).join(' '))
+  return phone.replace(/^(\+30)?(\d{3})(\d{3})(\d{4})$/, (_, greece, ...groups) =>
+    [greece, ...groups.slice(0, 3)].filter(Boolean).join(' '),
+  )
 }

@@ -5,7 +5,10 @@ import { readCookie } from '~/http/cookies.server'
 import { i18nConfig } from './config'
 import { defaultLanguage, fallbackLanguage, languages, toLanguage, type Language } from './locale'
 
-const catalogues = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', { eager: true, import: 'default' })
+const catalogues = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
+  eager: true,
+  import: 'default',
+})
 
 const resources: Resource = {}
 for (const [path, catalogue] of Object.entries(catalogues)) {
@@ -19,7 +22,9 @@ const detector = new RemixI18Next({
     fallbackLanguage: defaultLanguage,
     order: ['custom'],
     findLocale: async (request) =>
-      toLanguage(new URL(request.url).searchParams.get('lng')) ?? toLanguage(readCookie(request, 'locale')) ?? null,
+      toLanguage(new URL(request.url).searchParams.get('lng')) ??
+      toLanguage(readCookie(request, 'locale')) ??
+      null,
   },
 })
 

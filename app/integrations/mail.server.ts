@@ -38,7 +38,11 @@ export function mailServer({ smtpUrl, mailFrom, publicOrigin }: Settings): MailS
         ...mail,
         from: mailFrom,
         messageId: messageId(key, publicOrigin),
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, ...(stopUrl && stopHeaders(stopUrl)) },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Content-Language': language,
+          ...(stopUrl && stopHeaders(stopUrl)),
+        },
         xMailer: false,
       })
       await inTime(sent)

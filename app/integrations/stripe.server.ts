@@ -24,14 +24,16 @@ export function stripe({ timeout, maxNetworkRetries } = hurried) {
   const key = secretKey()
   if (!key) throw new Error('STRIPE_SECRET_KEY is not set')
   const { STRIPE_API_HOST: host, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: protocol } = process.env
-  const client = clients.get(timeout) ?? new Stripe(key, {
-    ...(host ? { host } : {}),
-    ...(port ? { port } : {}),
-    ...(protocol === 'http' ? { protocol } : {}),
-    maxNetworkRetries,
-    timeout,
-    telemetry: false,
-  })
+  const client =
+    clients.get(timeout) ??
+    new Stripe(key, {
+      ...(host ? { host } : {}),
+      ...(port ? { port } : {}),
+      ...(protocol === 'http' ? { protocol } : {}),
+      maxNetworkRetries,
+      timeout,
+      telemetry: false,
+    })
   clients.set(timeout, client)
   return client
 }
@@ -41,4 +43,7 @@ export const patientStripe = () => stripe(patient)
 
 /** What signs Stripe's messages: one secret, or two while the old one is being replaced. */
 export const webhookSecrets = () =>
-  (process.env.STRIPE_WEBHOOK_SECRET ?? '').split(',').map((secret) => secret.trim()).filter(Boolean)
+  (process.env.STRIPE_WEBHOOK_SECRET ?? '')
+    .split(',')
+    .map((secret) => secret.trim())
+    .filter(Boolean)

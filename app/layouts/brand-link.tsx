@@ -11,7 +11,7 @@ export function BrandLink({ large, className }: { large?: boolean; className?: s
       to="/"
       className={classNames(
         'inline-flex min-h-11 items-center gap-2 text-ink no-underline hover:text-primary',
-        className
+        className,
       )}
     >
       <LogoMark className={large ? 'size-14' : 'size-10'} />

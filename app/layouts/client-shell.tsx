@@ -63,7 +63,7 @@ function Header({ items, viewer, ...language }: HeaderProps) {
         aria-label={t('shell.mainMenu')}
         className={classNames(
           'max-lg:hidden',
-          viewer && 'order-last -mx-6 mt-2 w-[calc(100%+3rem)] border-t border-line px-3'
+          viewer && 'order-last -mx-6 mt-2 w-[calc(100%+3rem)] border-t border-line px-3',
         )}
       >
         <MenuLinks

@@ -38,7 +38,7 @@ export function DropDown({ summary, className, summaryClass, panelClass, childre
       <summary
         className={classNames(
           'flex min-h-11 items-center gap-2 rounded-leaf-xs px-3 font-medium',
-          summaryClass
+          summaryClass,
         )}
       >
         {summary}
@@ -46,7 +46,7 @@ export function DropDown({ summary, className, summaryClass, panelClass, childre
       <div
         className={classNames(
           'absolute z-30 rounded-leaf border border-edge bg-card p-2 text-ink shadow-float',
-          panelClass
+          panelClass,
         )}
       >
         {children}

@@ -28,7 +28,7 @@ export function FullShell({ locale, path, formToken, flash, wide, children }: Fu
         flash={flash}
         className={classNames(
           'mx-auto my-auto w-full rounded-leaf-lg border border-edge bg-card px-5 py-8 sm:px-10 sm:py-11',
-          wide ? 'max-w-4xl' : 'max-w-lg'
+          wide ? 'max-w-4xl' : 'max-w-lg',
         )}
       >
         {children}

@@ -38,7 +38,7 @@ export function LanguageButtons({ locale, path, formToken, className, short }: L
             className={classNames(
               'min-h-11 rounded-leaf-xs px-3 text-start whitespace-nowrap hover:bg-primary-soft ' +
                 'hover:text-primary-strong',
-              tag === locale && 'bg-primary-soft font-bold text-primary'
+              tag === locale && 'bg-primary-soft font-bold text-primary',
             )}
           >
             <span className={short ? 'max-sm:sr-only' : undefined}>{name}</span>

@@ -64,7 +64,11 @@ export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
     },
     {
       label: t('shell.admin.groupPackages'),
-      items: [item('purchased-subscriptions', 'purchases'), item('payments', 'payments'), item('scholarships', 'scholarships')],
+      items: [
+        item('purchased-subscriptions', 'purchases'),
+        item('payments', 'payments'),
+        item('scholarships', 'scholarships'),
+      ],
     },
     {
       label: t('shell.admin.groupMentors'),

@@ -31,7 +31,9 @@ export default function ThousandDialog({ mayApply, onClose }: ThousandDialogProp
             <Branch className="absolute -top-12 -right-10 -z-10 w-56 rotate-90 text-primary opacity-12" />
             <p className="font-bold text-accent-ink">{t('home.thousand.eyebrow')}</p>
             <DialogTitle className="mt-2 text-2xl">{t('home.thousand.title')}</DialogTitle>
-            <p className="mt-4 text-lg text-muted">{t(mayApply ? 'thousandPopUp.text' : 'thousandPopUp.textForMentors')}</p>
+            <p className="mt-4 text-lg text-muted">
+              {t(mayApply ? 'thousandPopUp.text' : 'thousandPopUp.textForMentors')}
+            </p>
             <div className="mt-7 flex flex-wrap gap-3">
               {mayApply ? (
                 apply

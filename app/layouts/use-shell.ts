@@ -20,7 +20,10 @@ export function useShell(): Omit<ShellProps, 'children'> {
           id: root.requestId,
           tone: 'success',
           title: t(`flash.${root.flash.key}`, { ...root.flash.values }),
-          links: root.flash.links?.map(({ to, key, values }) => ({ to, label: t(`flash.${key}`, { ...values }) })),
+          links: root.flash.links?.map(({ to, key, values }) => ({
+            to,
+            label: t(`flash.${key}`, { ...values }),
+          })),
         }
       : null,
   }

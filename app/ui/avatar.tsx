@@ -32,7 +32,7 @@ function groundOf(name: string) {
 function initialsOf(name: string) {
   const words = name.split(/[\s-]+/u).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
-    (word) => [...(word ?? '')][0] ?? ''
+    (word) => [...(word ?? '')][0] ?? '',
   )
   return letters.join('').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
 }

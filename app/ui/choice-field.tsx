@@ -24,14 +24,7 @@ const boxedChoice =
 
 function Tick({ type, id, label, hint, checked, boxed, invalid, ...rest }: TickProps) {
   return (
-    <div
-      className={classNames(
-        'flex items-start gap-3',
-        boxed
-          ? boxedChoice
-          : 'py-2'
-      )}
-    >
+    <div className={classNames('flex items-start gap-3', boxed ? boxedChoice : 'py-2')}>
       <input
         type={type}
         id={id}

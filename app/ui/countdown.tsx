@@ -19,7 +19,7 @@ export function Countdown({ text, detail, dateTime, left, total, urgent }: Count
     <div
       className={classNames(
         'inline-grid w-fit gap-1 rounded-leaf-sm px-4 py-3',
-        urgent ? 'bg-brick-soft text-brick' : 'bg-saffron-soft text-saffron-ink'
+        urgent ? 'bg-brick-soft text-brick' : 'bg-saffron-soft text-saffron-ink',
       )}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-bold">

@@ -7,6 +7,6 @@ export function useHydrated() {
   return useSyncExternalStore(
     never,
     () => true,
-    () => false
+    () => false,
   )
 }

@@ -19,7 +19,7 @@ export function KeyFigure({ value, label, note, to, calls }: KeyFigureProps) {
       className={classNames(
         'relative grid content-start gap-1 rounded-leaf border border-edge p-4 sm:p-5',
         calls ? 'bg-saffron-soft' : 'bg-card',
-        to && 'hover:bg-primary-soft'
+        to && 'hover:bg-primary-soft',
       )}
     >
       <p
@@ -37,7 +37,10 @@ export function KeyFigure({ value, label, note, to, calls }: KeyFigureProps) {
             className="text-ink no-underline after:absolute after:inset-0 after:rounded-leaf hover:underline"
           >
             {label}
-            <Icon name="arrowRight" className="absolute top-4 right-4 size-4 text-muted sm:top-5 sm:right-5" />
+            <Icon
+              name="arrowRight"
+              className="absolute top-4 right-4 size-4 text-muted sm:top-5 sm:right-5"
+            />
           </Link>
         ) : (
           label

@@ -69,7 +69,7 @@ export function LeafMeter({ value, total, className }: LeafMeterProps) {
           className={classNames(
             'size-4 rounded-leaf-whole border border-current forced-color-adjust-none forced-colors:border-[CanvasText]',
             index < value && 'bg-current forced-colors:bg-[CanvasText]',
-            index >= total && 'opacity-60'
+            index >= total && 'opacity-60',
           )}
         />
       ))}

@@ -22,13 +22,13 @@ export function NextStep({ eyebrow, title, level = 2, children, action, mood = '
     <section
       className={classNames(
         'relative isolate overflow-hidden rounded-leaf-lg border p-6 sm:p-8',
-        act ? 'on-deep border-deep bg-deep text-ink' : 'border-primary bg-primary-soft text-ink'
+        act ? 'on-deep border-deep bg-deep text-ink' : 'border-primary bg-primary-soft text-ink',
       )}
     >
       <Branch
         className={classNames(
           'absolute -right-6 -bottom-10 -z-10 w-56 max-sm:w-40',
-          act ? 'text-deep-line' : 'text-primary opacity-15'
+          act ? 'text-deep-line' : 'text-primary opacity-15',
         )}
       />
       <p className={classNames('text-sm font-bold', act ? 'text-saffron' : 'text-primary')}>{eyebrow}</p>

@@ -35,7 +35,7 @@ export function PriceCard({
       className={classNames(
         'relative flex flex-col gap-5 rounded-leaf border border-edge p-6',
         brief && 'max-sm:gap-3 max-sm:p-5',
-        ribbon ? 'bg-saffron-soft' : 'bg-card'
+        ribbon ? 'bg-saffron-soft' : 'bg-card',
       )}
     >
       <div>

@@ -57,8 +57,7 @@ function Chips({ chips, clear }: Pick<QueuePageProps, 'chips' | 'clear'>) {
 export function QueuePage({ title, total, lead, actions, tabs, search, ...rest }: QueuePageProps) {
   const heading = (
     <>
-      {title}{' '}
-      {total !== undefined && <span className="tabular ml-3 font-normal text-muted">{total}</span>}
+      {title} {total !== undefined && <span className="tabular ml-3 font-normal text-muted">{total}</span>}
     </>
   )
   return (

@@ -13,7 +13,8 @@ export async function shrinkPhoto(file: File) {
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height)
   for (const quality of [0.9, 0.75, 0.5]) {
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality))
-    if (blob && blob.size <= largest) return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' })
+    if (blob && blob.size <= largest)
+      return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' })
   }
   return undefined
 }

@@ -12,7 +12,7 @@ export function StatusTag({ tone = 'neutral', label, icon, className }: StatusTa
         'status-tag inline-flex w-fit items-center gap-1.5 rounded-leaf-xs border border-current px-2 py-0.5',
         'text-sm leading-snug font-bold',
         toneSurface[tone],
-        className
+        className,
       )}
     >
       <Icon name={icon ?? toneIcon[tone]} className="size-[1em]" />

@@ -85,7 +85,7 @@ export function DataTable({ caption, hideCaption, columns, rows }: DataTableProp
                   <td key={column.id} data-label={column.label} className={cellClass(column)}>
                     <div className="min-w-0">{row.cells[index]}</div>
                   </td>
-                )
+                ),
               )}
             </tr>
           ))}

@@ -27,7 +27,7 @@ export function Count({ value, strong }: { value: number; strong?: boolean }) {
     <span
       className={classNames(
         'tabular rounded-leaf-xs px-1.5 text-sm font-bold',
-        strong ? 'bg-saffron text-on-saffron' : 'bg-sunken text-ink'
+        strong ? 'bg-saffron text-on-saffron' : 'bg-sunken text-ink',
       )}
     >
       {value}

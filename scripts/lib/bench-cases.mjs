@@ -14,18 +14,29 @@ export async function openApp() {
     resolve: { alias: { '~': `${projectRoot}/app` } },
   })
   const load = (/** @type {string} */ file) => vite.ssrLoadModule(`/app/${file}.server.ts`)
-  const [db, pools, requests, mentorships, purchases, adminPurchases, queues, dashboard, edits] = await Promise.all([
-    load('db/as-viewer'),
-    load('db/pools'),
-    load('domain/mentorship-requests/mentorship-requests'),
-    load('domain/mentorships/mentorships'),
-    load('domain/purchases/purchases'),
-    load('domain/purchases/admin-purchases'),
-    load('domain/queues/queues'),
-    load('domain/dashboard/dashboard'),
-    load('domain/edit-requests/edit-requests'),
-  ])
-  const app = { ...db, ...pools, ...requests, ...mentorships, ...purchases, ...adminPurchases, ...queues, ...dashboard, ...edits }
+  const [db, pools, requests, mentorships, purchases, adminPurchases, queues, dashboard, edits] =
+    await Promise.all([
+      load('db/as-viewer'),
+      load('db/pools'),
+      load('domain/mentorship-requests/mentorship-requests'),
+      load('domain/mentorships/mentorships'),
+      load('domain/purchases/purchases'),
+      load('domain/purchases/admin-purchases'),
+      load('domain/queues/queues'),
+      load('domain/dashboard/dashboard'),
+      load('domain/edit-requests/edit-requests'),
+    ])
+  const app = {
+    ...db,
+    ...pools,
+    ...requests,
+    ...mentorships,
+    ...purchases,
+    ...adminPurchases,
+    ...queues,
+    ...dashboard,
+    ...edits,
+  }
   return { app, close: () => vite.close() }
 }
 
@@ -34,19 +45,38 @@ export async function openApp() {
 /** The public search, by each filter, as a visitor. @returns {Case[]} */
 export function searchCases(/** @type {any} */ app, /** @type {any} */ { deep }) {
   const search = (/** @type {object} */ filters, /** @type {object | null} */ after = null) =>
-    app.asViewer(null, (/** @type {any} */ sql) => sql`
-      select * from api.search_mentors(filters => ${sql.json(filters)}, after => ${after && sql.json(after)}, most => 21)`)
+    app.asViewer(
+      null,
+      (/** @type {any} */ sql) => sql`
+      select * from api.search_mentors(filters => ${sql.json(filters)}, after => ${after && sql.json(after)}, most => 21)`,
+    )
   const count = (/** @type {object} */ filters) =>
-    app.asViewer(null, (/** @type {any} */ sql) => sql`select api.count_mentors(filters => ${sql.json(filters)})`)
-  const flags = ['isMentor', 'isCoach', 'isAvailable', 'isNotAvailable', 'isAvailableForMentoring', 'isNotAvailableForMentoring',
-    'isAvailableForCoaching', 'isNotAvailableForCoaching', 'supportsGreek', 'supportsEnglish']
+    app.asViewer(
+      null,
+      (/** @type {any} */ sql) => sql`select api.count_mentors(filters => ${sql.json(filters)})`,
+    )
+  const flags = [
+    'isMentor',
+    'isCoach',
+    'isAvailable',
+    'isNotAvailable',
+    'isAvailableForMentoring',
+    'isNotAvailableForMentoring',
+    'isAvailableForCoaching',
+    'isNotAvailableForCoaching',
+    'supportsGreek',
+    'supportsEnglish',
+  ]
   return [
     { name: 'search, no filter', run: () => search({}) },
     ...flags.map((flag) => ({ name: `search, ${flag}`, run: () => search({ [flag]: '1' }) })),
     { name: 'search, country', run: (time) => search({ country: ['GR', 'DE', 'CY'][time % 3] }) },
     { name: 'search, county', run: (time) => search({ county: 1 + (time % 74) }) },
     { name: 'search, industry', run: (time) => search({ industry: 1 + (time % 46) }) },
-    { name: 'search, fieldOfSupport', run: (time) => search({ fieldOfSupport: `{${1 + (time % 20)},${2 + (time % 20)}}` }) },
+    {
+      name: 'search, fieldOfSupport',
+      run: (time) => search({ fieldOfSupport: `{${1 + (time % 20)},${2 + (time % 20)}}` }),
+    },
     { name: 'search, yearsOfExperience', run: (time) => search({ yearsOfExperience: 5 + (time % 25) }) },
     { name: 'search, 50 years of experience', run: () => search({ yearsOfExperience: 50 }) },
     {
@@ -70,7 +100,8 @@ export function searchCases(/** @type {any} */ app, /** @type {any} */ { deep })
 
 /** What a mentee, a mentor and the team open. @returns {Case[]} */
 export function listCases(/** @type {any} */ app, /** @type {any} */ { mentee, mentor, mentorId, admin }) {
-  const rows = (/** @type {any} */ viewer, /** @type {(sql: any) => Promise<unknown>} */ work) => () => app.asViewer(viewer, work)
+  const rows = (/** @type {any} */ viewer, /** @type {(sql: any) => Promise<unknown>} */ work) => () =>
+    app.asViewer(viewer, work)
   return [
     { name: 'viewer of a request', run: rows(mentee, (sql) => sql`select * from api.viewer()`) },
     { name: 'mentee: own requests', run: () => app.listRequests(mentee) },
@@ -79,8 +110,14 @@ export function listCases(/** @type {any} */ app, /** @type {any} */ { mentee, m
     { name: 'mentee: own purchases', run: () => app.listPurchases(mentee) },
     { name: 'mentee: what she may ask of a mentor', run: () => app.readRequestBox(mentee, mentorId) },
     { name: 'mentor: her 1,000 requests', run: () => app.listRequests(mentor) },
-    { name: 'mentor: 1,000 requests by the policy', run: rows(mentor, (sql) => sql`
-      select id, kind, status from data.mentorship_requests order by requested_at desc limit 50`) },
+    {
+      name: 'mentor: 1,000 requests by the policy',
+      run: rows(
+        mentor,
+        (sql) => sql`
+      select id, kind, status from data.mentorship_requests order by requested_at desc limit 50`,
+      ),
+    },
     { name: 'mentor: own mentorships', run: () => app.listMentorships(mentor) },
     { name: 'mentor: rejections in the window', run: () => app.countRejections(mentor) },
     { name: 'admin: counts of the queues', run: () => app.countQueues(admin) },
@@ -88,18 +125,34 @@ export function listCases(/** @type {any} */ app, /** @type {any} */ { mentee, m
     { name: 'admin: totals', run: () => app.countTotals(admin) },
     { name: 'admin: dashboard', run: rows(admin, (sql) => sql`select api.dashboard()`) },
     { name: 'admin: pending requests', run: () => app.listPendingRequests(admin) },
-    ...app.purchaseScopes.map((/** @type {string} */ scope) =>
-      ({ name: `admin: purchases, ${scope}`, run: () => app.listAdminPurchases(admin, { scope }) })),
-    { name: 'admin: purchases, a name', run: () => app.listAdminPurchases(admin, { scope: 'paid', q: 'παπαδοπούλου' }) },
+    ...app.purchaseScopes.map((/** @type {string} */ scope) => ({
+      name: `admin: purchases, ${scope}`,
+      run: () => app.listAdminPurchases(admin, { scope }),
+    })),
+    {
+      name: 'admin: purchases, a name',
+      run: () => app.listAdminPurchases(admin, { scope: 'paid', q: 'παπαδοπούλου' }),
+    },
     { name: 'admin: purchases counted', run: () => app.countPurchases(admin) },
     { name: 'admin: next proof', run: () => app.findNextProof(admin) },
-    ...app.mentorshipScopes.map((/** @type {string} */ scope) =>
-      ({ name: `admin: mentorships, ${scope}`, run: () => app.listAdminMentorships(admin, { scope }) })),
-    { name: 'admin: mentorships, a name', run: () => app.listAdminMentorships(admin, { scope: 'running', q: 'παπαδοπούλου' }) },
+    ...app.mentorshipScopes.map((/** @type {string} */ scope) => ({
+      name: `admin: mentorships, ${scope}`,
+      run: () => app.listAdminMentorships(admin, { scope }),
+    })),
+    {
+      name: 'admin: mentorships, a name',
+      run: () => app.listAdminMentorships(admin, { scope: 'running', q: 'παπαδοπούλου' }),
+    },
     { name: 'admin: mentorships counted', run: () => app.countMentorships(admin) },
     { name: 'admin: edit requests', run: () => app.listWaitingEdits(admin) },
-    { name: 'admin: applications', run: rows(admin, (sql) => sql`
+    {
+      name: 'admin: applications',
+      run: rows(
+        admin,
+        (sql) => sql`
       select m.id, u.name, u.surname, m.applied_at from data.mentors m join data.users u on u.id = m.user_id
-      where m.status = 'new' order by m.applied_at, m.id limit 26`) },
+      where m.status = 'new' order by m.applied_at, m.id limit 26`,
+      ),
+    },
   ]
 }

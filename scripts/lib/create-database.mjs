@@ -20,8 +20,8 @@ export async function createDatabase(ownerUrl, database, log) {
       version >= 180000
         ? `locale_provider builtin builtin_locale 'PG_UNICODE_FAST'`
         : version >= 170000
-        ? `locale_provider builtin builtin_locale 'C.UTF-8'`
-        : 'locale_provider libc'
+          ? `locale_provider builtin builtin_locale 'C.UTF-8'`
+          : 'locale_provider libc'
     await createWithLocale(sql, database, provider)
   } finally {
     await sql.end({ timeout: 5 })
@@ -61,4 +61,3 @@ export async function checkServer(sql) {
       `Create it with: create database ${name} template template0 encoding 'UTF8' lc_collate 'C' lc_ctype 'C.UTF-8'`,
   )
 }
-

@@ -2,7 +2,8 @@
 
 // The driver would send these on to the server, which knows none of them. Neon's own address has channel_binding;
 // TLS and SCRAM stay without it.
-const unknown = `channel_binding gssencmode krbsrvname load_balance_hosts sslcompression sslsni sslrootcert keepalives
+const unknown =
+  `channel_binding gssencmode krbsrvname load_balance_hosts sslcompression sslsni sslrootcert keepalives
   keepalives_idle keepalives_interval keepalives_count tcp_user_timeout`.split(/\s+/)
 
 // These promise something that nobody here would keep.
@@ -12,8 +13,7 @@ const unkept = `sslcert sslkey sslpassword sslcrl sslcrldir requirepeer require_
 /** What is wrong with an address, or false. @param {string} value */
 export function addressProblem(value) {
   const [hosts = ''] = value.replace(/^\w+:\/\/([^/?]*@)?/, '').split(/[/?]/)
-  if (hosts.includes(','))
-    return 'must name one host: give a cluster an address that follows its primary'
+  if (hosts.includes(',')) return 'must name one host: give a cluster an address that follows its primary'
   if (!URL.canParse(value) || !['postgres:', 'postgresql:'].includes(new URL(value).protocol))
     return 'must look like postgres://user:password@host:5432/database'
   const given = new URL(value).searchParams

@@ -28,7 +28,10 @@ export async function prepareDatabase(environment, log, options = {}) {
     )
     log(`database ready${migrations + Number(rebuilt) === 0 ? ', nothing to migrate' : ''}`)
     if (environment.https) await refuseDemoData(ownerUrl)
-    await keepOperator(ownerUrl, { ...environment.operator, ...(environment.https ? { second_factor_required: true } : {}) })
+    await keepOperator(ownerUrl, {
+      ...environment.operator,
+      ...(environment.https ? { second_factor_required: true } : {}),
+    })
     return { ownerUrl, ...processEnvironments(ownerUrl, secret, prefix), stop: async () => embedded?.stop() }
   } catch (error) {
     await embedded?.stop()

@@ -10,10 +10,12 @@ export async function listedStories(tx) {
       coalesce(n.notes[1:p.meetings], '{}') as notes
     from demo_pairs p left join demo_notes n on n.topic = p.topic
     order by p.position`
-  return /** @type {Row[]} */ (/** @type {unknown} */ (rows)).map((row) => async (/** @type {Narrator} */ tell) => {
-    await shapes[row.shape](tell, row)
-    await tell.pass(row.rest)
-  })
+  return /** @type {Row[]} */ (/** @type {unknown} */ (rows)).map(
+    (row) => async (/** @type {Narrator} */ tell) => {
+      await shapes[row.shape](tell, row)
+      await tell.pass(row.rest)
+    },
+  )
 }
 
 /** @satisfies {Record<string, (tell: Narrator, row: Row) => Promise<unknown>>} */

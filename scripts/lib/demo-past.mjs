@@ -5,9 +5,26 @@ import { randomBytes } from 'node:crypto'
 /** @typedef {'admin' | 'mentor' | 'mentee'} Role */
 
 const told = [
-  'data.users', 'data.mentors', 'data.consents', 'data.scholarships', 'data.awards', 'data.purchases', 'data.parts', 'data.proofs',
-  'data.payments', 'data.ledger_entries', 'data.refunds', 'data.refund_requests', 'data.checkouts', 'data.payment_flags',
-  'data.mentorship_requests', 'data.mentorships', 'data.sessions', 'data.history', 'data.testimonials', 'private.outbox',
+  'data.users',
+  'data.mentors',
+  'data.consents',
+  'data.scholarships',
+  'data.awards',
+  'data.purchases',
+  'data.parts',
+  'data.proofs',
+  'data.payments',
+  'data.ledger_entries',
+  'data.refunds',
+  'data.refund_requests',
+  'data.checkouts',
+  'data.payment_flags',
+  'data.mentorship_requests',
+  'data.mentorships',
+  'data.sessions',
+  'data.history',
+  'data.testimonials',
+  'private.outbox',
 ]
 
 /** The e-mail address of a demo person. @param {string} who */
@@ -29,7 +46,9 @@ export class Past {
 
   /** Begins another story. */
   async begin() {
-    const last = told.map((table) => `select '${table}' as name, coalesce(max(id), 0)::integer as id from ${table}`)
+    const last = told.map(
+      (table) => `select '${table}' as name, coalesce(max(id), 0)::integer as id from ${table}`,
+    )
     for (const { name, id } of await this.sql.unsafe(last.join(' union all '))) this.#start.set(name, id)
   }
 
@@ -52,7 +71,8 @@ export class Past {
     const known = this.#sessions.get(viewer)
     const secret = known ?? randomBytes(24).toString('base64url')
     this.#sessions.set(viewer, secret)
-    if (!known) await this.sql`
+    if (!known)
+      await this.sql`
       insert into private.sessions (token_hash, user_id, role, user_agent, expires_at)
       select sha256(convert_to(${secret}, 'UTF8')), id, ${role}, 'demo', now() + interval '1 hour'
       from data.users where email = ${address(who)}`

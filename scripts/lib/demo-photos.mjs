@@ -25,7 +25,11 @@ export async function addPhotos(tx) {
 
 /** The small and the large one. @param {import('./portrait.mjs').Face} face */
 async function render(face) {
-  const { data, info } = await sharp(Buffer.from(drawPortrait(face))).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(Buffer.from(drawPortrait(face)))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const drawn = sharp(data, { raw: info })
-  return Promise.all([160, 640].map((side) => drawn.clone().resize(side, side).webp({ quality: 82, effort: 2 }).toBuffer()))
+  return Promise.all(
+    [160, 640].map((side) => drawn.clone().resize(side, side).webp({ quality: 82, effort: 2 }).toBuffer()),
+  )
 }

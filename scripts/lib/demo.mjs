@@ -42,14 +42,16 @@ export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
       const [{ demo }] = await tx`select demo from data.constants`
       const [someone] = await tx`select from data.users limit 1`
       if (!demo && someone) return false
-      if (!demo || isNew) await tx`select set_config('demo.password_hash', ${await passwordHash(password)}, true)`
+      if (!demo || isNew)
+        await tx`select set_config('demo.password_hash', ${await passwordHash(password)}, true)`
       if (!demo) {
         log('loading the demo people')
         await tx`update data.constants set demo = true`
         await loadWorld(tx)
       }
       // The kept password was lost: everybody gets the new one.
-      else if (isNew) await tx`
+      else if (isNew)
+        await tx`
         update private.credentials c set password_hash = current_setting('demo.password_hash'), changed_at = now()
         from data.users u where u.id = c.user_id and u.email like '%@demo.example'`
       return true
@@ -74,7 +76,8 @@ async function loadWorld(tx) {
   // Deadlines are midnights in Athens, also after they were moved across a change of the clocks.
   await tx`set local timezone = 'Europe/Athens'`
   await letThePastBeWritten(tx, true)
-  for (const name of ['lists', 'mentors', 'more_mentors', 'mentees', 'more_mentees', 'pairs', 'applicants']) await runDemoFile(tx, name)
+  for (const name of ['lists', 'mentors', 'more_mentors', 'mentees', 'more_mentees', 'pairs', 'applicants'])
+    await runDemoFile(tx, name)
   await become(tx)
   await runDemoFile(tx, 'people')
   const tell = new Narrator(tx)

@@ -12,7 +12,12 @@ import { addressProblem } from './database-address.mjs'
 const secretLength = 32
 
 /** What a new database shows until the operator names her own; a production start takes none of them. */
-const samples = ['GR1601101250000000012300695', 'team@example.org', '000000000', 'Οδός Παραδείγματος 1, 105 57 Αθήνα']
+const samples = [
+  'GR1601101250000000012300695',
+  'team@example.org',
+  '000000000',
+  'Οδός Παραδείγματος 1, 105 57 Αθήνα',
+]
 const isSample = (/** @type {string} */ value) =>
   samples.includes(value) || samples.includes(value.replaceAll(/\s/g, ''))
 
@@ -20,7 +25,9 @@ const isSample = (/** @type {string} */ value) =>
 function ibanFits(value) {
   const iban = value.replaceAll(/\s/g, '')
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
-  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
+  )
   return BigInt(digits) % 97n === 1n
 }
 

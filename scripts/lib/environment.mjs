@@ -45,7 +45,7 @@ export function readEnvironment(source = process.env) {
   const problems = []
   for (const variable of variables) {
     const fallback =
-      typeof variable.default === 'function' ? variable.default(values) : variable.default ?? ''
+      typeof variable.default === 'function' ? variable.default(values) : (variable.default ?? '')
     const value = source[variable.name]?.trim() || fallback
     values[variable.name] = value
     const problem = value !== fallback && variable.check?.(value, values)

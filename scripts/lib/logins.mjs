@@ -25,13 +25,18 @@ export async function prepareRoles(tx, keys) {
 /** @param {import('postgres').ISql<{}>} tx @param {string[]} logins @param {string} secret */
 export async function setPasswords(tx, logins, secret) {
   if (logins.length === 0) return
-  const statements = logins.map((role) => `alter role "${role}" password '${scramVerifier(derive(secret, role))}'`)
+  const statements = logins.map(
+    (role) => `alter role "${role}" password '${scramVerifier(derive(secret, role))}'`,
+  )
   await tx.unsafe(statements.join(';\n')).simple()
 }
 
 /** Names that no other database of the server can come to. @param {string} database */
 function ownPrefix(database) {
-  const slug = database.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_').slice(0, longestSlug)
+  const slug = database
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '_')
+    .slice(0, longestSlug)
   const mark = slug === database ? '' : `_${createHash('sha256').update(database).digest('hex').slice(0, 6)}`
   // The second line below ends the database's name: x and its admin_web are not x_admin and its web.
   return `app_of_${slug}${mark}_`
@@ -47,7 +52,16 @@ async function choosePrefix(tx, keys) {
     const there = await rolesThere(tx, [`${prefix}_owner`, ...logins])
     if (there.length === 0) return prefix
     const free = !(await usedElsewhere(tx, there)).length
-    if (free && (keys.takeOver || (await refusedLogins(there.filter((role) => logins.includes(role)), keys)).length === 0))
+    if (
+      free &&
+      (keys.takeOver ||
+        (
+          await refusedLogins(
+            there.filter((role) => logins.includes(role)),
+            keys,
+          )
+        ).length === 0)
+    )
       return prefix
   }
   throw new Error(

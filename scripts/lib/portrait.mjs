@@ -76,7 +76,10 @@ const browShapes = {
 /** @param {Face} face @param {SkinTones} skin */
 function features(face, skin) {
   const brow = face.brow ?? shade(face.colour, -0.25)
-  const eye = (/** @type {number} */ x, /** @type {number} */ flip) => `<g transform="translate(${x} 280) scale(${flip} 1)">
+  const eye = (
+    /** @type {number} */ x,
+    /** @type {number} */ flip,
+  ) => `<g transform="translate(${x} 280) scale(${flip} 1)">
 <path d="${browShapes[face.brows ?? 'soft']}" fill="none" stroke="${brow}" stroke-width="7.5" stroke-linecap="round"/>
 <path d="M-22 1C-14-14 12-15 22-1 13 11-13 12-22 1z" fill="#fffaf4"/>
 <circle cy="-1.5" r="10" fill="${face.eyes ?? '#5b3a21'}"/><circle cy="-1.5" r="5" fill="#1d130d"/><circle cx="${3.4 * flip}" cy="-5.5" r="3" fill="#fff"/>

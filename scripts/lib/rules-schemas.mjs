@@ -32,7 +32,9 @@ export async function rebuild(sql, steps, prefix) {
     for (const file of files) await runFile(sql, file, prefix)
     await sql`reset role`
   }
-  const inNames = steps.flatMap(({ files }) => files.map(({ name, text }) => ({ name, text: named(text, prefix) })))
+  const inNames = steps.flatMap(({ files }) =>
+    files.map(({ name, text }) => ({ name, text: named(text, prefix) })),
+  )
   await checkBodies(sql, inNames, prefix)
   refuseChanges(before, await fingerprint(sql))
 }

@@ -9,8 +9,12 @@ export const sealingKey = (secret) => derive(secret, 'second factors')
  * @param {string} key @param {string} text @param {number} userId */
 export function sealWith(key, text, userId) {
   const iv = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), iv).setAAD(Buffer.from(String(userId)))
-  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
+  const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), iv).setAAD(
+    Buffer.from(String(userId)),
+  )
+  return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64url',
+  )
 }
 
 /** What was sealed; undefined when another key did so. @param {string} key @param {string} sealed @param {number} userId */
@@ -35,10 +39,13 @@ export function reseal(sql, { secret, before, leaveLost = false }) {
   const key = sealingKey(secret)
   return sql.begin(async (tx) => {
     await become(tx)
-    const rows = await tx`select user_id as "userId", sealed_secret as sealed from private.second_factors for update`
+    const rows =
+      await tx`select user_id as "userId", sealed_secret as sealed from private.second_factors for update`
     const old = rows.filter(({ sealed, userId }) => unsealWith(key, sealed, userId) === undefined)
     const found = old.flatMap(({ sealed, userId }) => {
-      const text = before.map((each) => unsealWith(sealingKey(each), sealed, userId)).find((each) => each !== undefined)
+      const text = before
+        .map((each) => unsealWith(sealingKey(each), sealed, userId))
+        .find((each) => each !== undefined)
       return text === undefined ? [] : [{ userId, sealed: sealWith(key, text, userId) }]
     })
     const lost = old.length - found.length

@@ -17,7 +17,9 @@ export async function prepareStandIn({ dataDir, host, port, publicOrigin, standI
   /** @type {Kept | undefined} */
   const kept = fs.existsSync(file) ? JSON.parse(readIfThere(file)) : undefined
   if (standInPort && (await isTaken(standInPort, host))) {
-    throw new Error(`Port ${standInPort} is taken by another program. Set STRIPE_STAND_IN_PORT to a free one.`)
+    throw new Error(
+      `Port ${standInPort} is taken by another program. Set STRIPE_STAND_IN_PORT to a free one.`,
+    )
   }
   const settings = {
     secretKey: kept?.secretKey ?? `sk_test_standin_${secret()}`,

@@ -84,4 +84,3 @@ function replaced(/** @type {Date} */ until) {
     'one and run npm run migrate -- --roll-back with this code first. Nothing was changed.'
   )
 }
-

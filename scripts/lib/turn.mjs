@@ -15,7 +15,7 @@ const raced = new Set(['42710', '23505'])
  */
 export async function inTurn(sql, log, work) {
   const deadline = Date.now() + patience
-  for (let races = 0; ; ) {
+  for (let races = 0; ;) {
     let begun = false
     try {
       return /** @type {T} */ (

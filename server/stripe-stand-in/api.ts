@@ -23,12 +23,18 @@ export function api(books: Books, troubles: Troubles, { origin, secretKey }: Pla
   const call = calls(books, troubles)
 
   function on<Shape extends z.ZodType<{ expand: string[] }>>(
-    method: 'get' | 'post', path: string, shape: Shape, work: (given: z.output<Shape>, id: string) => object,
+    method: 'get' | 'post',
+    path: string,
+    shape: Shape,
+    work: (given: z.output<Shape>, id: string) => object,
   ) {
-    router[method](path, call((req) => {
-      const given = parametersOf(shape, method === 'get' ? req.query : req.body)
-      return expanded(books, work(given, req.params.id ?? ''), given.expand)
-    }))
+    router[method](
+      path,
+      call((req) => {
+        const given = parametersOf(shape, method === 'get' ? req.query : req.body)
+        return expanded(books, work(given, req.params.id ?? ''), given.expand)
+      }),
+    )
   }
 
   on('post', '/checkout/sessions', shapes.newSession, (given) => createSession(books, origin, given))
@@ -40,16 +46,19 @@ export function api(books: Books, troubles: Troubles, { origin, secretKey }: Pla
   on('post', '/checkout/sessions/:id/expire', shapes.onlyExpand, (_, id) => expireSession(books, id))
 
   on('get', '/payment_intents', shapes.listOfPayments, (given) =>
-    pageOf('/v1/payment_intents', books.all('payments'), given))
+    pageOf('/v1/payment_intents', books.all('payments'), given),
+  )
   on('get', '/payment_intents/:id', shapes.onlyExpand, (_, id) => requirePayment(books, id))
 
   on('post', '/refunds', shapes.newRefund, (given) => createRefund(books, given))
   on('get', '/refunds', shapes.listByPayment, (given) =>
-    pageOf('/v1/refunds', books.all('refunds').filter(ofPayment(given)), given))
+    pageOf('/v1/refunds', books.all('refunds').filter(ofPayment(given)), given),
+  )
   on('get', '/refunds/:id', shapes.onlyExpand, (_, id) => requireRefund(books, id))
 
   on('get', '/disputes', shapes.listByPayment, (given) =>
-    pageOf('/v1/disputes', books.all('disputes').filter(ofPayment(given)), given))
+    pageOf('/v1/disputes', books.all('disputes').filter(ofPayment(given)), given),
+  )
 
   on('get', '/events', shapes.listOfEvents, (given) => {
     expireOverdue(books)
@@ -70,12 +79,16 @@ export function api(books: Books, troubles: Troubles, { origin, secretKey }: Pla
 
 type Paid = { payment_intent: string | null }
 
-const ofPayment = ({ payment_intent: asked }: Partial<Paid>) => ({ payment_intent }: Paid) =>
-  asked === undefined || asked === payment_intent
+const ofPayment =
+  ({ payment_intent: asked }: Partial<Paid>) =>
+  ({ payment_intent }: Paid) =>
+    asked === undefined || asked === payment_intent
 
 type AskedEvents = z.output<typeof shapes.listOfEvents>
 
-const isAsked = ({ type, types, delivery_success }: AskedEvents) => (event: Event) =>
-  (type === undefined || event.type === type) &&
-  (types === undefined || types.includes(event.type)) &&
-  (delivery_success === undefined || delivery_success === (event.pending_webhooks === 0))
+const isAsked =
+  ({ type, types, delivery_success }: AskedEvents) =>
+  (event: Event) =>
+    (type === undefined || event.type === type) &&
+    (types === undefined || types.includes(event.type)) &&
+    (delivery_success === undefined || delivery_success === (event.pending_webhooks === 0))

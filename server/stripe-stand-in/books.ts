@@ -91,8 +91,15 @@ export function openBooks(file: string) {
 }
 
 const emptyMaps = (): Maps => ({
-  sessions: new Map(), orders: new Map(), payments: new Map(), charges: new Map(), refunds: new Map(),
-  disputes: new Map(), events: new Map(), answers: new Map(), switches: new Map(),
+  sessions: new Map(),
+  orders: new Map(),
+  payments: new Map(),
+  charges: new Map(),
+  refunds: new Map(),
+  disputes: new Map(),
+  events: new Map(),
+  answers: new Map(),
+  switches: new Map(),
 })
 
 function read(file: string, maps: Maps) {
@@ -106,7 +113,8 @@ function read(file: string, maps: Maps) {
 /** Writes the file anew, one line a thing, and opens it to go on at its end. */
 function writeAll(file: string, maps: Maps) {
   const lines = Object.entries(maps).flatMap(([kind, map]) =>
-    [...map.values()].map((value) => `${JSON.stringify([[kind, value]])}\n`))
+    [...map.values()].map((value) => `${JSON.stringify([[kind, value]])}\n`),
+  )
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(`${file}.new`, lines.join(''), { mode: 0o600 })
   fs.renameSync(`${file}.new`, file)

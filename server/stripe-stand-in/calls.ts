@@ -62,19 +62,20 @@ export function calls(books: Books, troubles: Troubles) {
     }
   }
 
-  return (work: Work): RequestHandler => async (req, res) => {
-    const { before, after, slow } = troubles.take(req)
-    if (before) return goWrong(res, before)
-    try {
-      const { status, body, replayed } = await answer(work, req, String(res.get('Request-Id')), slow)
-      if (after) return goWrong(res, after)
-      if (replayed) res.set('Idempotent-Replayed', 'true')
-      res.status(status).type('json').send(body)
-    } catch (error) {
-      if (!(error instanceof ApiError)) reportError(error)
-      sendError(res, error instanceof ApiError ? error : new ApiError(500, broken))
+  return (work: Work): RequestHandler =>
+    async (req, res) => {
+      const { before, after, slow } = troubles.take(req)
+      if (before) return goWrong(res, before)
+      try {
+        const { status, body, replayed } = await answer(work, req, String(res.get('Request-Id')), slow)
+        if (after) return goWrong(res, after)
+        if (replayed) res.set('Idempotent-Replayed', 'true')
+        res.status(status).type('json').send(body)
+      } catch (error) {
+        if (!(error instanceof ApiError)) reportError(error)
+        sendError(res, error instanceof ApiError ? error : new ApiError(500, broken))
+      }
     }
-  }
 }
 
 const broken = { type: 'api_error', message: 'An unknown error occurred.' }

@@ -13,20 +13,28 @@ import type { Troubles } from './troubles'
 import type { Deliveries } from './webhooks'
 
 const cents = z.int().positive().optional()
-const twist = z.strictObject({
-  amount: cents, currency: z.string(), client_reference_id: z.string().nullable(), livemode: z.boolean(),
-  metadata: z.record(z.string(), z.string()), mode: z.enum(['payment', 'setup', 'subscription']),
-}).partial()
+const twist = z
+  .strictObject({
+    amount: cents,
+    currency: z.string(),
+    client_reference_id: z.string().nullable(),
+    livemode: z.boolean(),
+    metadata: z.record(z.string(), z.string()),
+    mode: z.enum(['payment', 'setup', 'subscription']),
+  })
+  .partial()
 const payment = z.strictObject({ card: z.enum(cards).default('pays'), twist: twist.default({}) })
 const dispute = z.strictObject({ amount: cents, reason: z.string().optional() })
 const replay = z.strictObject({ times: z.int().min(1).max(100).default(1) })
 const trouble = z.union([z.literal([429, 500]), z.enum(['timeout', 'drop'])])
-const plan = z.strictObject({
-  dropEvery: z.int().positive(),
-  next: z.strictObject({ times: z.int(), answer: trouble, after: z.boolean().optional() }),
-  slow: z.int().nonnegative(),
-  only: z.string(),
-}).partial()
+const plan = z
+  .strictObject({
+    dropEvery: z.int().positive(),
+    next: z.strictObject({ times: z.int(), answer: trouble, after: z.boolean().optional() }),
+    slow: z.int().nonnegative(),
+    only: z.string(),
+  })
+  .partial()
 const nothing = z.strictObject({})
 const outcome = z.enum(['succeeded', 'pending', 'failed'])
 
@@ -41,24 +49,34 @@ export function control(books: Books, troubles: Troubles, deliveries: Deliveries
   router.use(onlyWithKey(secretKey), express.json())
 
   function on<Shape extends z.ZodType>(
-    path: string, shape: Shape, work: (given: z.output<Shape>, id: string) => Result | Promise<Result>,
+    path: string,
+    shape: Shape,
+    work: (given: z.output<Shape>, id: string) => Result | Promise<Result>,
   ) {
     const run = async ({ body, params }: Request) => {
       const given = shape.safeParse(body ?? {})
       if (!given.success) throw new ApiError(400, { message: z.prettifyError(given.error) })
       return (await work(given.data, params.id ?? '')) ?? {}
     }
-    router.post(path, (req, res) => void run(req).then(
-      (result) => res.json(result),
-      (error) => sendError(res, asApiError(error)),
-    ))
+    router.post(
+      path,
+      (req, res) =>
+        void run(req).then(
+          (result) => res.json(result),
+          (error) => sendError(res, asApiError(error)),
+        ),
+    )
   }
 
   router.get('/books', (_req, res) => {
     expireOverdue(books)
     res.json({
-      sessions: books.all('sessions'), payments: books.all('payments'), charges: books.all('charges'),
-      refunds: books.all('refunds'), disputes: books.all('disputes'), events: books.all('events'),
+      sessions: books.all('sessions'),
+      payments: books.all('payments'),
+      charges: books.all('charges'),
+      refunds: books.all('refunds'),
+      disputes: books.all('disputes'),
+      events: books.all('events'),
       sums: sums(books),
     })
   })
@@ -79,15 +97,18 @@ export function control(books: Books, troubles: Troubles, deliveries: Deliveries
   on('/payments/:id/settle', nothing, (_, id) => settle(books, id, true))
   on('/payments/:id/fail', nothing, (_, id) => settle(books, id, false))
   on('/payments/:id/refund', z.strictObject({ amount: cents }), ({ amount }, id) =>
-    books.change(() => createRefund(books, { payment_intent: requirePayment(books, id).id, amount })))
-  on('/payments/:id/dispute', dispute, (given, id) =>
-    openDispute(books, requirePayment(books, id).id, given))
+    books.change(() => createRefund(books, { payment_intent: requirePayment(books, id).id, amount })),
+  )
+  on('/payments/:id/dispute', dispute, (given, id) => openDispute(books, requirePayment(books, id).id, given))
   on('/disputes/:id/close', z.strictObject({ status: z.enum(['won', 'lost']) }), ({ status }, id) =>
-    closeDispute(books, id, status))
+    closeDispute(books, id, status),
+  )
   on('/refunds/:id/finish', z.strictObject({ outcome: z.enum(['succeeded', 'failed']) }), (given, id) =>
-    finishRefund(books, id, given.outcome))
+    finishRefund(books, id, given.outcome),
+  )
   on('/refunds', z.strictObject({ outcome }), (given) =>
-    books.put('switches', { ...books.switches(), refunds: given.outcome }))
+    books.put('switches', { ...books.switches(), refunds: given.outcome }),
+  )
 
   on('/webhooks', z.strictObject({ on: z.boolean() }), (given) => {
     books.put('switches', { ...books.switches(), webhooks: given.on })

@@ -4,7 +4,11 @@ type Said = { type?: string; code?: string; message: string; param?: string; dec
 
 /** Thrown to answer with an error. `kept`: the work had begun, so its idempotency key remembers the error. */
 export class ApiError extends Error {
-  constructor(readonly status: number, readonly said: Said, readonly kept = false) {
+  constructor(
+    readonly status: number,
+    readonly said: Said,
+    readonly kept = false,
+  ) {
     super(said.message)
   }
 

@@ -81,9 +81,11 @@ export function payForm(session: Session, items: Order['items'], say: Words, pro
     const more = description && `<small>${escaped(description)}</small>`
     return `<dt>${escaped(what)}${more}</dt><dd>${sum(amount)}</dd>`
   })
-  const choices = cards.map((card) =>
-    `<label><input type="radio" name="card" value="${card}"${card === chosen ? ' checked' : ''}>
-<span>${say[card]}${numbers[card] && `<small>${numbers[card]}</small>`}</span></label>`)
+  const choices = cards.map(
+    (card) =>
+      `<label><input type="radio" name="card" value="${card}"${card === chosen ? ' checked' : ''}>
+<span>${say[card]}${numbers[card] && `<small>${numbers[card]}</small>`}</span></label>`,
+  )
   const total = sum(session.amount_total ?? 0)
   return `${problem && `<p class="problem" role="alert">${problem}</p>`}
 <dl>${rows.join('')}<dt class="total">${say.total}</dt><dd class="total">${total}</dd></dl>
@@ -100,7 +102,9 @@ type Link = { href: string; text: string }
 
 /** A page that only says how it stands; `act` lets her decide whether the money arrives. */
 export function told(sentence: string, link?: Link, act?: { action: string; arrive: string; fail: string }) {
-  const form = act && `<form method="post" action="${act.action}">
+  const form =
+    act &&
+    `<form method="post" action="${act.action}">
 <button type="submit" name="money" value="arrives">${act.arrive}</button>
 <button type="submit" name="money" value="fails">${act.fail}</button>
 </form>`
@@ -109,5 +113,11 @@ export function told(sentence: string, link?: Link, act?: { action: string; arri
 
 const linkTo = ({ href, text }: Link) => `<p><a href="${escaped(href)}">${text}</a></p>`
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!)

@@ -8,7 +8,9 @@ const longestKey = 255
 
 /** What a request asks, in one line: the same for the same address and parameters. */
 export function asked(method: string, path: string, body: unknown) {
-  return `${method} ${path} ${createHash('sha256').update(JSON.stringify(body ?? {})).digest('hex')}`
+  return `${method} ${path} ${createHash('sha256')
+    .update(JSON.stringify(body ?? {}))
+    .digest('hex')}`
 }
 
 /**
@@ -27,7 +29,9 @@ export function findKept(books: Books, key: string, request: string, busy: Set<s
   if (!kept || kept.at < now() - day) return undefined
   const [endpoint, before] = [request, kept.asked].map((line) => line.split(' ')[1])
   if (endpoint !== before) {
-    throw idempotencyError(`${only} for the same endpoint they were first used for (${before}, not ${endpoint}).`)
+    throw idempotencyError(
+      `${only} for the same endpoint they were first used for (${before}, not ${endpoint}).`,
+    )
   }
   if (kept.asked !== request) {
     throw idempotencyError(`${only} with the same parameters they were first used with.`)

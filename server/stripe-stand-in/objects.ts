@@ -6,9 +6,26 @@ type Ids<Fields extends string> = Record<Fields, string>
 
 export type Session = Pick<
   Stripe.Checkout.Session,
-  | 'id' | 'object' | 'amount_subtotal' | 'amount_total' | 'cancel_url' | 'client_reference_id' | 'created'
-  | 'currency' | 'customer_email' | 'expires_at' | 'livemode' | 'locale' | 'metadata' | 'mode'
-  | 'payment_method_types' | 'payment_status' | 'status' | 'success_url' | 'ui_mode' | 'url'
+  | 'id'
+  | 'object'
+  | 'amount_subtotal'
+  | 'amount_total'
+  | 'cancel_url'
+  | 'client_reference_id'
+  | 'created'
+  | 'currency'
+  | 'customer_email'
+  | 'expires_at'
+  | 'livemode'
+  | 'locale'
+  | 'metadata'
+  | 'mode'
+  | 'payment_method_types'
+  | 'payment_status'
+  | 'status'
+  | 'success_url'
+  | 'ui_mode'
+  | 'url'
 > & {
   payment_intent: string | null
   customer_details: Pick<Stripe.Checkout.Session.CustomerDetails, 'email'> | null
@@ -24,31 +41,65 @@ export type Order = {
 
 export type Payment = Pick<
   Stripe.PaymentIntent,
-  | 'id' | 'object' | 'amount' | 'amount_capturable' | 'amount_received' | 'created' | 'currency'
-  | 'description' | 'livemode' | 'metadata' | 'payment_method_types' | 'status'
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_capturable'
+  | 'amount_received'
+  | 'created'
+  | 'currency'
+  | 'description'
+  | 'livemode'
+  | 'metadata'
+  | 'payment_method_types'
+  | 'status'
 > & {
   latest_charge: string | null
   last_payment_error: Pick<
-    Stripe.PaymentIntent.LastPaymentError, 'type' | 'code' | 'decline_code' | 'message'
+    Stripe.PaymentIntent.LastPaymentError,
+    'type' | 'code' | 'decline_code' | 'message'
   > | null
 }
 
 export type Charge = Pick<
   Stripe.Charge,
-  | 'id' | 'object' | 'amount' | 'amount_captured' | 'amount_refunded' | 'captured' | 'created' | 'currency'
-  | 'disputed' | 'livemode' | 'metadata' | 'paid' | 'refunded' | 'status'
-> & Ids<'payment_intent'>
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'amount_captured'
+  | 'amount_refunded'
+  | 'captured'
+  | 'created'
+  | 'currency'
+  | 'disputed'
+  | 'livemode'
+  | 'metadata'
+  | 'paid'
+  | 'refunded'
+  | 'status'
+> &
+  Ids<'payment_intent'>
 
 export type Refund = Pick<
   Stripe.Refund,
   'id' | 'object' | 'amount' | 'created' | 'currency' | 'failure_reason' | 'metadata' | 'reason' | 'status'
-> & Ids<'payment_intent' | 'charge'>
+> &
+  Ids<'payment_intent' | 'charge'>
 
 export type Dispute = Pick<
   Stripe.Dispute,
-  | 'id' | 'object' | 'amount' | 'created' | 'currency' | 'is_charge_refundable' | 'livemode' | 'metadata'
-  | 'reason' | 'status'
-> & Ids<'payment_intent' | 'charge'>
+  | 'id'
+  | 'object'
+  | 'amount'
+  | 'created'
+  | 'currency'
+  | 'is_charge_refundable'
+  | 'livemode'
+  | 'metadata'
+  | 'reason'
+  | 'status'
+> &
+  Ids<'payment_intent' | 'charge'>
 
 /** What each kind of event is about. */
 export type Subjects = {
@@ -71,7 +122,8 @@ export type Subjects = {
 export type EventType = keyof Subjects & Stripe.Event['type']
 
 export type Event = Pick<
-  Stripe.EventBase, 'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'
+  Stripe.EventBase,
+  'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'
 > & { type: EventType; data: { object: Subjects[EventType] } }
 
 /** Seconds since 1970, as Stripe counts. */

@@ -75,7 +75,10 @@ function send(res: Response, session: Session | undefined, body: string) {
   const shop = session ? new URL(successUrl(session)).origin : ''
   res.set({
     'Content-Security-Policy': [
-      `default-src 'none'`, `style-src 'nonce-${nonce}'`, `img-src data:`, `base-uri 'none'`,
+      `default-src 'none'`,
+      `style-src 'nonce-${nonce}'`,
+      `img-src data:`,
+      `base-uri 'none'`,
       `frame-ancestors 'none'`,
       `form-action 'self' ${shop}`,
     ].join('; '),

@@ -6,7 +6,8 @@ import { ApiError, wrongParameter } from './errors'
 const saying = (message: string, code?: string) => ({ message, params: { code } })
 
 const text = z.string().min(1).max(5000)
-const whole = z.string()
+const whole = z
+  .string()
   .refine((value) => /^-?\d{1,12}$/.test(value), saying('Invalid integer', 'parameter_invalid_integer'))
   .transform(Number)
 const isPositive = (value: number) => value > 0
@@ -16,7 +17,8 @@ const isAddress = (value: string) => URL.canParse(value) && /^https?:/.test(valu
 const address = text.refine(isAddress, saying('Not a valid URL', 'url_invalid'))
 const isEmail = (value: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
 const email = text.refine(isEmail, saying('Invalid email address', 'email_invalid'))
-const metadata = z.record(z.string().max(40), z.string().max(500))
+const metadata = z
+  .record(z.string().max(40), z.string().max(500))
   .refine((value) => Object.keys(value).length <= 50, saying('Metadata can have up to 50 keys'))
   .default({})
 const expand = z.array(text).default([])
@@ -25,7 +27,10 @@ const ignored = z.unknown().optional()
 
 const lineItem = z.strictObject({
   price_data: z.strictObject({
-    currency: z.string().toLowerCase().regex(/^[a-z]{3}$/),
+    currency: z
+      .string()
+      .toLowerCase()
+      .regex(/^[a-z]{3}$/),
     unit_amount: whole,
     product_data: z.strictObject({ name: text, description: text.optional(), metadata, tax_code: ignored }),
     tax_behavior: ignored,
@@ -43,13 +48,23 @@ export const newSession = z.strictObject({
   expires_at: whole.optional(),
   locale: z.enum(['auto', 'el', 'en', 'en-GB', 'de', 'fr', 'pt', 'pt-BR']).optional(),
   metadata,
-  payment_intent_data: z.strictObject({
-    metadata, description: text.optional(), receipt_email: ignored, statement_descriptor: ignored,
-    statement_descriptor_suffix: ignored,
-  }).optional(),
+  payment_intent_data: z
+    .strictObject({
+      metadata,
+      description: text.optional(),
+      receipt_email: ignored,
+      statement_descriptor: ignored,
+      statement_descriptor_suffix: ignored,
+    })
+    .optional(),
   payment_method_types: z.array(text).optional(),
-  adaptive_pricing: ignored, billing_address_collection: ignored, customer_creation: ignored,
-  custom_text: ignored, submit_type: ignored, payment_method_options: ignored, expand,
+  adaptive_pricing: ignored,
+  billing_address_collection: ignored,
+  customer_creation: ignored,
+  custom_text: ignored,
+  submit_type: ignored,
+  payment_method_options: ignored,
+  expand,
 })
 
 export const onlyExpand = z.strictObject({ expand })
@@ -58,13 +73,16 @@ export const newRefund = z.strictObject({
   payment_intent: text,
   amount: positive.optional(),
   reason: z.enum(['duplicate', 'fraudulent', 'requested_by_customer']).optional(),
-  metadata, expand,
+  metadata,
+  expand,
 })
 
 const when = z.union([whole, z.strictObject({ gt: whole, gte: whole, lt: whole, lte: whole }).partial()])
 const paging = {
   limit: whole.refine((value) => value >= 1 && value <= 100, saying('Must be between 1 and 100')).default(10),
-  starting_after: text.optional(), created: when.optional(), expand,
+  starting_after: text.optional(),
+  created: when.optional(),
+  expand,
 }
 export const listOfPayments = z.strictObject(paging)
 export const listByPayment = z.strictObject({ ...paging, payment_intent: text.optional() })

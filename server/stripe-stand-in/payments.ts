@@ -91,7 +91,9 @@ const declined: Failure = {
   message: 'Your card was declined.',
 }
 const noFunds: Failure = {
-  type: 'card_error', code: 'payment_intent_payment_attempt_failed', message: 'The payment failed.',
+  type: 'card_error',
+  code: 'payment_intent_payment_attempt_failed',
+  message: 'The payment failed.',
 }
 
 function decline(books: Books, session: Session) {

@@ -77,7 +77,9 @@ export function requireSession(books: Books, id: string): Session {
 export function expireSession(books: Books, id: string): Session {
   const session = requireSession(books, id)
   if (session.status !== 'open') {
-    throw notNow(`Only open Checkout Sessions can be expired. This one has a status of \`${session.status}\`.`)
+    throw notNow(
+      `Only open Checkout Sessions can be expired. This one has a status of \`${session.status}\`.`,
+    )
   }
   return expire(books, session)
 }

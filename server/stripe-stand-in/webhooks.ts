@@ -89,7 +89,7 @@ export function deliveries(books: Books, webhook: Webhook) {
     /** Gives up what is under way; it stays undelivered. */
     drop,
     /** Resolves when nothing is being sent; what the app refused still waits for its next try. */
-    settled: () => running === 0 ? Promise.resolve() : new Promise<void>((resolve) => idle.push(resolve)),
+    settled: () => (running === 0 ? Promise.resolve() : new Promise<void>((resolve) => idle.push(resolve))),
     /** Sends an event so many times, all at the same instant; returns the app's answers. */
     replay: (event: Event, times: number) =>
       Promise.all(Array.from({ length: times }, () => send(event, webhook))),

@@ -9,7 +9,11 @@ const keep = async (owner: Sql, userId: number) => {
   await owner`insert into private.credentials (user_id, password_hash) values (${userId}, ${await hash(password)})`
 }
 
-test('M16 a mentee changes her e-mail: the password, a link in the new mailbox, a button there', async ({ people, pageOf, owner }) => {
+test('M16 a mentee changes her e-mail: the password, a link in the new mailbox, a button there', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const mentee = await people.aMentee({ package: 'none' })
   await keep(owner, mentee.userId)
   const page = await pageOf(mentee, 'mentee')
@@ -33,8 +37,15 @@ test('M16 a mentee changes her e-mail: the password, a link in the new mailbox, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ο σύνδεσμος δεν ισχύει πια')
 })
 
-test('M16 an administrator changes a member’s e-mail, appoints and retires an administrator', async ({ people, pageOf, owner }) => {
-  const [admin, member] = [await people.anAdmin(), await people.aMentor({ name: 'Δάφνη', surname: `Νέα${unique()}` })]
+test('M16 an administrator changes a member’s e-mail, appoints and retires an administrator', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
+  const [admin, member] = [
+    await people.anAdmin(),
+    await people.aMentor({ name: 'Δάφνη', surname: `Νέα${unique()}` }),
+  ]
   await keep(owner, admin.userId)
   const page = await pageOf(admin, 'admin')
   await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${admin.userId}`
@@ -44,17 +55,23 @@ test('M16 an administrator changes a member’s e-mail, appoints and retires an 
   await press(page, 'Στείλε τον σύνδεσμο', { refused: 'Πέρασε ώρα' })
   await page.getByLabel('Ο κωδικός σου').fill(password)
   await press(page, 'Στείλε τον σύνδεσμο', { shows: 'Στείλαμε τον σύνδεσμο στη νέα διεύθυνση' })
-  expect(await owner`select from private.outbox where to_email = ${wanted} and kind = 'confirm_new_email'`).toHaveLength(1)
+  expect(
+    await owner`select from private.outbox where to_email = ${wanted} and kind = 'confirm_new_email'`,
+  ).toHaveLength(1)
   await page.goto(`/admin/users/${admin.userId}/email`)
   await expect(page).toHaveURL('/admin/my-account?tab=security')
 
-  const [{ email }] = await owner<[{ email: string }]>`select email from data.users where id = ${member.userId}`
+  const [{ email }] = await owner<
+    [{ email: string }]
+  >`select email from data.users where id = ${member.userId}`
   await page.goto('/admin/administrators')
   await page.getByLabel('Το e-mail του λογαριασμού της').fill('kamia@test.example')
   await press(page, 'Όρισέ την διαχειρίστρια', { refused: 'Δεν βρήκαμε λογαριασμό' })
   await page.getByLabel('Το e-mail του λογαριασμού της').fill(email)
   await press(page, 'Όρισέ την διαχειρίστρια', { shows: 'Είναι πλέον διαχειρίστρια' })
-  await follow(page, `Λήξη ρόλου: Δάφνη ${await surnameOf()}`, { at: `/admin/administrators/${member.userId}/retire` })
+  await follow(page, `Λήξη ρόλου: Δάφνη ${await surnameOf()}`, {
+    at: `/admin/administrators/${member.userId}/retire`,
+  })
   await press(page, 'Λήξη ρόλου', { at: '/admin/administrators' })
   await expect(page.getByText('Ο ρόλος της διαχειρίστριας έληξε.')).toBeVisible()
   await expect(page.getByRole('cell', { name: email })).toHaveCount(0)

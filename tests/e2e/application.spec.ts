@@ -8,7 +8,8 @@ test.use({ viewport: { width: 390, height: 844 } })
 const go = (page: Page, outcome: Outcome) =>
   press(page, page.getByRole('main').getByRole('button', { name: 'Συνέχεια', exact: true }).last(), outcome)
 const step = (number: number, total = 8): Outcome => ({ shows: `Βήμα ${number} από ${total}` })
-const onStep = (page: Page, number: number, total = 8) => expect(page.getByText(`Βήμα ${number} από ${total}`)).toBeVisible()
+const onStep = (page: Page, number: number, total = 8) =>
+  expect(page.getByText(`Βήμα ${number} από ${total}`)).toBeVisible()
 
 async function fillExperience(page: Page, year: string, outcome: Outcome) {
   await page.getByLabel('Επαγγελματικός τίτλος').fill('Πολιτικός μηχανικός')
@@ -40,7 +41,10 @@ test('from the first page of an application to a public profile', async ({ page,
     await page.getByLabel('E-mail').fill(`KNOWN-${email}`)
     await page.getByLabel('Κωδικός', { exact: true }).fill('μια ήσυχη θάλασσα')
     await go(page, { refused: 'Υπάρχει ήδη λογαριασμός' })
-    await expect(page.getByRole('link', { name: 'Σύνδεση και επιστροφή' })).toHaveAttribute('href', '/login?redirectTo=%2Fmentor%2Fregister')
+    await expect(page.getByRole('link', { name: 'Σύνδεση και επιστροφή' })).toHaveAttribute(
+      'href',
+      '/login?redirectTo=%2Fmentor%2Fregister',
+    )
   })
 
   await test.step('account and herself', async () => {
@@ -58,7 +62,9 @@ test('from the first page of an application to a public profile', async ({ page,
   })
 
   await test.step('too little experience is explained, and the rest is kept', async () => {
-    await fillExperience(page, String(new Date().getFullYear() - 1), { shows: 'Χρειάζονται 3 χρόνια εμπειρίας' })
+    await fillExperience(page, String(new Date().getFullYear() - 1), {
+      shows: 'Χρειάζονται 3 χρόνια εμπειρίας',
+    })
     await follow(page, 'Πίσω στην εμπειρία μου', { shows: page.getByLabel('Επαγγελματικός τίτλος') })
     await expect(page.getByLabel('Επαγγελματικός τίτλος')).toHaveValue('Πολιτικός μηχανικός')
     await fillExperience(page, '2010', step(4))
@@ -80,16 +86,22 @@ test('from the first page of an application to a public profile', async ({ page,
       await page.getByLabel(/Διάλεξε φωτογραφία/).setInputFiles(photo(bytes))
       await go(page, { refused: 'Η φωτογραφία πρέπει να είναι JPG ή PNG, έως 1024 kB' })
     }
-    const picture = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#a63' } }).jpeg().toBuffer()
+    const picture = await sharp({ create: { width: 700, height: 900, channels: 3, background: '#a63' } })
+      .jpeg()
+      .toBuffer()
     await page.getByLabel(/Διάλεξε φωτογραφία/).setInputFiles(photo(picture))
     await go(page, step(6))
-    await follow(page, 'Προηγούμενο βήμα', { shows: page.getByRole('img', { name: 'Η φωτογραφία της αίτησης' }) })
+    await follow(page, 'Προηγούμενο βήμα', {
+      shows: page.getByRole('img', { name: 'Η φωτογραφία της αίτησης' }),
+    })
     await go(page, step(6))
   })
 
   await test.step('rows of links come and go, and a bad one is named', async () => {
     await page.getByLabel('Σύνδεσμος 1').fill('ftp://gefyres.gr')
-    await here(page.getByRole('button', { name: 'Ένας ακόμη σύνδεσμος' }), { shows: page.getByLabel('Σύνδεσμος 2') })
+    await here(page.getByRole('button', { name: 'Ένας ακόμη σύνδεσμος' }), {
+      shows: page.getByLabel('Σύνδεσμος 2'),
+    })
     await page.getByLabel('Σύνδεσμος 2').fill('https://example.org/gefyres')
     await go(page, { refused: 'http://' })
     await expect(page.getByLabel('Σύνδεσμος 2')).toHaveValue('https://example.org/gefyres')
@@ -116,7 +128,9 @@ test('from the first page of an application to a public profile', async ({ page,
   const office = await pageOf(await people.anAdmin(), 'admin')
 
   await test.step('an administrator asks for more; she completes it', async () => {
-    expect((await office.request.get(`/photos/${mentor!.photoId}/large`)).headers()['content-type']).toBe('image/webp')
+    expect((await office.request.get(`/photos/${mentor!.photoId}/large`)).headers()['content-type']).toBe(
+      'image/webp',
+    )
     await office.goto(`/admin/pending-applications?q=${encodeURIComponent(surname)}`)
     await follow(office, `Ελένη ${surname}`, { shows: office.getByLabel('Ζήτησε στοιχεία') })
     await office.getByLabel('Ζήτησε στοιχεία').check()
@@ -144,7 +158,9 @@ test('from the first page of an application to a public profile', async ({ page,
     await press(office, 'Καταχώριση απόφασης', { shows: 'Εγκρίθηκε: ' })
 
     await page.goto(`/mentors?q=${encodeURIComponent(surname)}`)
-    await follow(page, page.getByRole('link', { name: `Ελένη ${surname}` }).first(), { shows: 'δώδεκα γέφυρες' })
+    await follow(page, page.getByRole('link', { name: `Ελένη ${surname}` }).first(), {
+      shows: 'δώδεκα γέφυρες',
+    })
   })
 })
 
@@ -166,9 +182,9 @@ test('a mentee applies with what she told before, and stays a mentee', async ({ 
   await go(page, step(7, 7))
   await press(page, 'Αποστολή αίτησης', { shows: page.getByRole('heading', { name: 'Τι γίνεται τώρα' }) })
   expect((await page.goto('/mentee/mentorships'))!.status()).toBe(200)
-  expect(await owner`select kind from private.outbox where to_user_id = ${mentee.userId} order by kind`).toEqual([
-    { kind: 'application_sent' }, { kind: 'profile_created' },
-  ])
+  expect(
+    await owner`select kind from private.outbox where to_user_id = ${mentee.userId} order by kind`,
+  ).toEqual([{ kind: 'application_sent' }, { kind: 'profile_created' }])
 })
 
 test('a mentor becomes a mentee after she has confirmed it', async ({ people, pageOf, owner }) => {
@@ -183,7 +199,9 @@ test('a mentor becomes a mentee after she has confirmed it', async ({ people, pa
   await page.getByLabel('Έτος').fill('1980')
   await page.getByLabel(/Αποδέχομαι/).check()
   await press(page, 'Δημιουργία προφίλ mentee', { at: '/mentee/mentorships' })
-  expect(await owner`select kind from private.outbox where to_user_id = ${mentor.userId}`).toEqual([{ kind: 'profile_created' }])
+  expect(await owner`select kind from private.outbox where to_user_id = ${mentor.userId}`).toEqual([
+    { kind: 'profile_created' },
+  ])
   await page.goto('/mentor/mentorships')
   await expect(page).toHaveURL(/not-authorized/)
 })

@@ -11,7 +11,9 @@ const sessionIn = (page: Page) => /\/pay\/(cs_\w+)/.exec(page.url())![1]!
 /** From the price list to the card page. */
 async function goToPay(page: Page) {
   await page.goto('/mentoring-packages')
-  await follow(page, page.getByRole('link', { name: /Το διαλέγω/ }).first(), { shows: page.getByLabel('Κάρτα') })
+  await follow(page, page.getByRole('link', { name: /Το διαλέγω/ }).first(), {
+    shows: page.getByLabel('Κάρτα'),
+  })
   await expect(page.getByLabel('Κάρτα')).toBeChecked()
   await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
   await press(page, order, { at: /\/pay\/cs_/ })
@@ -31,7 +33,10 @@ test('she pays by card, and the package is hers at once', async ({ people, pageO
   await expect(page.getByText('Πληρωμένο').first()).toBeVisible()
 })
 
-test('a card that is declined, a change of mind, and another try: nothing is lost and nothing charged', async ({ people, pageOf }) => {
+test('a card that is declined, a change of mind, and another try: nothing is lost and nothing charged', async ({
+  people,
+  pageOf,
+}) => {
   const mentee = await people.aMentee({ package: 'none' })
   const page = await pageOf(mentee, 'mentee')
   await goToPay(page)

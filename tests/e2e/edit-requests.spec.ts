@@ -4,7 +4,11 @@ import { expect, follow, press, test, unique, type Mentor, type Outcome } from '
 const profile = '/mentor/my-account/profile'
 
 /** Changes her title and sends it to the team. */
-async function askForTitle(page: Page, title: string, button: 'Αποστολή για έλεγχο' | 'Προσθήκη στις αλλαγές' = 'Αποστολή για έλεγχο') {
+async function askForTitle(
+  page: Page,
+  title: string,
+  button: 'Αποστολή για έλεγχο' | 'Προσθήκη στις αλλαγές' = 'Αποστολή για έλεγχο',
+) {
   await page.goto(profile)
   await page.getByLabel('Τίτλος').fill(title)
   await press(page, button, { shows: 'Στείλαμε τις αλλαγές σου' })
@@ -12,7 +16,13 @@ async function askForTitle(page: Page, title: string, button: 'Αποστολή 
 
 const decided: Outcome = { at: '/admin/pending-edit-requests' }
 
-async function decide(page: Page, mentor: Mentor, answer: 'Έγκριση όλων' | 'Απόρριψη όλων', outcome: Outcome, message = '') {
+async function decide(
+  page: Page,
+  mentor: Mentor,
+  answer: 'Έγκριση όλων' | 'Απόρριψη όλων',
+  outcome: Outcome,
+  message = '',
+) {
   await page.goto(`/admin/mentors/${mentor.id}/pending-edit-requests`)
   await page.getByLabel(answer).check()
   await page.getByLabel(/Μήνυμα προς τη μεντόρισσα/).fill(message)
@@ -52,7 +62,11 @@ test('she edits, adds to it, and the team approves all of it', async ({ page: vi
   await expect(page.locator('#waiting')).toHaveCount(0)
 })
 
-test('only what she changed is asked for, and nothing is sent for nothing', async ({ people, pageOf, owner }) => {
+test('only what she changed is asked for, and nothing is sent for nothing', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const mentor = await people.aMentor({ industryId: 1 })
   await owner`update data.mentor_cards set topic_ids = '{3,1}', experience_since = '2010-05-17' where mentor_id = ${mentor.id}`
   const page = await pageOf(mentor, 'mentor')
@@ -70,15 +84,24 @@ test('what she typed stays when something is missing', async ({ people, pageOf, 
   await page.goto(profile)
   await page.getByLabel('Περιγραφή').fill('Γράφει για τη θάλασσα.')
   await page.getByLabel('Σύνδεσμοι').fill('ftp://example.gr')
-  await page.getByRole('group', { name: /Έναρξη επαγγελματικής πορείας/ }).getByLabel('Μήνας').fill('13')
+  await page
+    .getByRole('group', { name: /Έναρξη επαγγελματικής πορείας/ })
+    .getByLabel('Μήνας')
+    .fill('13')
   await press(page, 'Αποστολή για έλεγχο', { refused: 'Σύνδεσμοι: Βεβαιώσου' })
   await expect(page.getByRole('alert').first()).toContainText('Έναρξη επαγγελματικής πορείας: Γράψε μήνα')
   await expect(page.getByLabel('Περιγραφή')).toHaveValue('Γράφει για τη θάλασσα.')
   await expect(page.getByLabel('Σύνδεσμοι')).toHaveValue('ftp://example.gr')
   await page.getByLabel('Σύνδεσμοι').fill('https://example.gr')
-  await page.getByRole('group', { name: /Έναρξη επαγγελματικής πορείας/ }).getByLabel('Μήνας').fill('1')
+  await page
+    .getByRole('group', { name: /Έναρξη επαγγελματικής πορείας/ })
+    .getByLabel('Μήνας')
+    .fill('1')
   const recently = new Date().getFullYear() - 1
-  await page.getByRole('group', { name: /Έναρξη επαγγελματικής πορείας/ }).getByLabel('Έτος').fill(String(recently))
+  await page
+    .getByRole('group', { name: /Έναρξη επαγγελματικής πορείας/ })
+    .getByLabel('Έτος')
+    .fill(String(recently))
   await press(page, 'Αποστολή για έλεγχο', { refused: '3 χρόνια' })
   await expect(page.getByLabel('Περιγραφή')).toHaveValue('Γράφει για τη θάλασσα.')
   expect(await owner`select from data.edit_requests where mentor_id = ${mentor.id}`).toHaveLength(0)
@@ -97,7 +120,11 @@ test('rejected with a message, which she reads', async ({ people, pageOf }) => {
   await expect(page.getByLabel('Τίτλος')).toHaveValue('Οικονομολόγος')
 })
 
-test('the team is warned of what changed meanwhile, and approves only what it saw', async ({ people, pageOf, owner }) => {
+test('the team is warned of what changed meanwhile, and approves only what it saw', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const mentor = await people.aMentor({ industryId: 1, title: 'Παλιός' })
   const page = await pageOf(mentor, 'mentor')
   await askForTitle(page, 'Νέος')
@@ -116,7 +143,9 @@ test('the team is warned of what changed meanwhile, and approves only what it sa
   await admin.getByLabel(/Είδα και τις δύο τιμές/).check()
   await admin.getByLabel('Έγκριση όλων').check()
   await press(admin, 'Αποστολή απόφασης', { at: '/admin/pending-edit-requests' })
-  expect((await owner`select title from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!.title).toBe('Νεότερος')
+  expect((await owner`select title from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!.title).toBe(
+    'Νεότερος',
+  )
 })
 
 test('nobody decides on her own profile', async ({ people, pageOf }) => {
@@ -128,13 +157,22 @@ test('nobody decides on her own profile', async ({ people, pageOf }) => {
   await expect(admin.getByRole('button', { name: 'Αποστολή απόφασης' })).toHaveCount(0)
 })
 
-test('another photo is hers and the team’s alone until it is approved', async ({ people, pageOf, owner, page: visitor }) => {
+test('another photo is hers and the team’s alone until it is approved', async ({
+  people,
+  pageOf,
+  owner,
+  page: visitor,
+}) => {
   const { default: sharp } = await import('sharp')
-  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a35' } }).png().toBuffer()
+  const buffer = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#a35' } })
+    .png()
+    .toBuffer()
   const mentor = await people.aMentor({ industryId: 1 })
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/mentor/my-account/photo')
-  await page.getByLabel('Νέα φωτογραφία').setInputFiles({ name: 'εγώ.png', mimeType: 'image/png', buffer: Buffer.from('MZ') })
+  await page
+    .getByLabel('Νέα φωτογραφία')
+    .setInputFiles({ name: 'εγώ.png', mimeType: 'image/png', buffer: Buffer.from('MZ') })
   await press(page, 'Αποστολή για έλεγχο', { refused: /./ })
   for (const name of ['πρώτη.png', 'δεύτερη.png']) {
     await page.goto('/mentor/my-account/photo')
@@ -153,7 +191,8 @@ test('another photo is hers and the team’s alone until it is approved', async 
 
 test('she has her photo taken off her profile', async ({ people, pageOf, owner }) => {
   const mentor = await people.aMentor({ industryId: 1 })
-  const [photo] = await owner`insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, '1', '2', 'image/png') returning id`
+  const [photo] =
+    await owner`insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, '1', '2', 'image/png') returning id`
   await owner`update data.mentor_cards set photo_id = ${photo!.id} where mentor_id = ${mentor.id}`
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/mentor/my-account/photo')
@@ -163,7 +202,11 @@ test('she has her photo taken off her profile', async ({ people, pageOf, owner }
   expect((await page.request.get(`/photos/${photo!.id}/small`)).status()).toBe(404)
 })
 
-test('her birthdate and how she heard of us are hers to correct, through the team', async ({ people, pageOf, owner }) => {
+test('her birthdate and how she heard of us are hers to correct, through the team', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const mentor = await people.aMentor({ industryId: 1 })
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/mentor/my-account/profile')
@@ -190,21 +233,31 @@ test('she takes her changes back', async ({ people, pageOf, owner }) => {
   const mentor = await people.aMentor({ industryId: 1 })
   const page = await pageOf(mentor, 'mentor')
   await askForTitle(page, 'Βιαστική')
-  await follow(page, 'Πάρε πίσω τις αλλαγές', { shows: page.getByRole('button', { name: 'Πάρε πίσω τις αλλαγές' }) })
+  await follow(page, 'Πάρε πίσω τις αλλαγές', {
+    shows: page.getByRole('button', { name: 'Πάρε πίσω τις αλλαγές' }),
+  })
   await press(page, 'Πάρε πίσω τις αλλαγές', { shows: 'Πήρες πίσω τις αλλαγές' })
   await expect(page.getByLabel('Τίτλος')).toHaveValue('Σύμβουλος')
   const [request] = await owner`select status from data.edit_requests where mentor_id = ${mentor.id}`
   expect(request!.status).toBe('withdrawn')
 })
 
-test('not inactive while a request waits, with the way to it; afterwards at once, and back', async ({ people, pageOf, acts, page: visitor }) => {
+test('not inactive while a request waits, with the way to it; afterwards at once, and back', async ({
+  people,
+  pageOf,
+  acts,
+  page: visitor,
+}) => {
   const mentor = await people.aMentor({ industryId: 1 })
   const mentee = await people.aMentee()
   const request = await acts.send(mentee, mentor)
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/mentor/my-account/status')
   await expect(page.getByText('Ένα αίτημα περιμένει την απάντησή σου')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Δες τα αιτήματα' })).toHaveAttribute('href', '/mentor/mentorships')
+  await expect(page.getByRole('link', { name: 'Δες τα αιτήματα' })).toHaveAttribute(
+    'href',
+    '/mentor/mentorships',
+  )
   await acts.withdraw(mentee, request)
 
   await page.goto('/mentor/my-account/availability')
@@ -220,7 +273,11 @@ test('not inactive while a request waits, with the way to it; afterwards at once
   expect((await visitor.goto(`/mentors/${mentor.id}`))!.status()).toBe(200)
 })
 
-test('away until a day she is not available, and back when she says so', async ({ people, pageOf, page: visitor }) => {
+test('away until a day she is not available, and back when she says so', async ({
+  people,
+  pageOf,
+  page: visitor,
+}) => {
   const mentor = await people.aMentor({ industryId: 1 })
   const page = await pageOf(mentor, 'mentor')
   const fill = async (day: string, month: string, year: string, outcome: Outcome) => {
@@ -240,8 +297,16 @@ test('away until a day she is not available, and back when she says so', async (
   await expect(visitor.getByText('Διαθέσιμη για mentoring').first()).toBeVisible()
 })
 
-test('11 before an absence she reads that the request is closed; an edit that ends an offer says so to the team', async ({ people, pageOf, acts, owner }) => {
-  const [mentor, mentee] = [await people.aMentor({ industryId: 1, offersCoaching: true }), await people.aMentee()]
+test('11 before an absence she reads that the request is closed; an edit that ends an offer says so to the team', async ({
+  people,
+  pageOf,
+  acts,
+  owner,
+}) => {
+  const [mentor, mentee] = [
+    await people.aMentor({ industryId: 1, offersCoaching: true }),
+    await people.aMentee(),
+  ]
   const request = await acts.send(mentee, mentor)
   const page = await pageOf(mentor, 'mentor')
   await page.goto(profile)
@@ -258,5 +323,7 @@ test('11 before an absence she reads that the request is closed; an edit that en
   await page.getByLabel('Έτος').fill('2090')
   await press(page, 'Λείπω έως τότε', { shows: 'επιστρέφεις στις 1 Φεβρουαρίου 2090' })
   await expect(page.getByText(/Αν δηλώσεις απουσία/)).toHaveCount(0)
-  expect((await owner`select status, close_reason from data.mentorship_requests where id = ${request}`)[0]).toMatchObject({ closeReason: 'mentor_unavailable' })
+  expect(
+    (await owner`select status, close_reason from data.mentorship_requests where id = ${request}`)[0],
+  ).toMatchObject({ closeReason: 'mentor_unavailable' })
 })

@@ -1,10 +1,17 @@
 import { expect, test } from '../support/browser'
 import { follow, press } from '../support/browser-acts'
 
-test('the check-in takes two answers from each side, once, and the team reads them', async ({ people, pageOf, acts }) => {
+test('the check-in takes two answers from each side, once, and the team reads them', async ({
+  people,
+  pageOf,
+  acts,
+}) => {
   const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
   const id = await acts.approve(mentor, await acts.send(mentee, mentor))
-  for (const [woman, side] of [[mentee, 'mentee'], [mentor, 'mentor']] as const) {
+  for (const [woman, side] of [
+    [mentee, 'mentee'],
+    [mentor, 'mentor'],
+  ] as const) {
     const page = await pageOf(woman, side)
     const path = `/${side}/mentorships/${id}/check-in`
     await page.goto(path)
@@ -25,7 +32,12 @@ test('the check-in takes two answers from each side, once, and the team reads th
   expect((await stranger.goto(`/mentee/mentorships/${id}/check-in`))!.status()).toBe(404)
 })
 
-test('F10 after the completion she sees what they did, thanks her mentor, and her words wait for the team', async ({ people, pageOf, acts, owner }) => {
+test('F10 after the completion she sees what they did, thanks her mentor, and her words wait for the team', async ({
+  people,
+  pageOf,
+  acts,
+  owner,
+}) => {
   const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
   const id = await acts.approve(mentor, await acts.send(mentee, mentor))
   for (let n = 0; n < 3; n += 1) await acts.increase(mentee, id)
@@ -40,7 +52,9 @@ test('F10 after the completion she sees what they did, thanks her mentor, and he
   await page.getByLabel(/^Δυο λόγια για τη μεντόρισσά σου/).fill('Με άκουσε.')
   await page.getByLabel(/^Συμφωνώ να δημοσιευτούν/).check()
   await press(page, 'Στείλε τις απαντήσεις σου', { shows: 'Σε ευχαριστούμε!' })
-  expect([...(await owner`select text, published_at from data.testimonials where mentorship_id = ${id}`)]).toEqual([{ text: 'Με άκουσε.', publishedAt: null }])
+  expect([
+    ...(await owner`select text, published_at from data.testimonials where mentorship_id = ${id}`),
+  ]).toEqual([{ text: 'Με άκουσε.', publishedAt: null }])
   await page.goto('/mentee/mentorships')
   await expect(page.getByText('Σε ευχαριστούμε για όσα μας έγραψες.')).toBeVisible()
 

@@ -4,12 +4,21 @@ import { expect, follow, isReady, press, test } from '../support/browser'
 
 // What every form does for who fills it in.
 
-test('F24 F25 F26 what is missing is said in the order of the page, and the title says so', async ({ page }) => {
+test('F24 F25 F26 what is missing is said in the order of the page, and the title says so', async ({
+  page,
+}) => {
   await page.goto('/mentee/register')
-  await page.locator('form').evaluateAll((forms) => forms.forEach((form) => form.setAttribute('novalidate', '')))
+  await page
+    .locator('form')
+    .evaluateAll((forms) => forms.forEach((form) => form.setAttribute('novalidate', '')))
   await press(page.getByRole('main'), 'Δημιουργία λογαριασμού', { refused: 'Γράψε το όνομα.' })
   await expect(page.getByRole('alert').first().getByRole('listitem')).toHaveText([
-    'Γράψε το όνομα.', 'Γράψε το επώνυμό σου.', 'Γράψε την ημερομηνία γέννησής σου.', 'Γράψε το e-mail.', 'Γράψε τον κωδικό.', /όρους/,
+    'Γράψε το όνομα.',
+    'Γράψε το επώνυμό σου.',
+    'Γράψε την ημερομηνία γέννησής σου.',
+    'Γράψε το e-mail.',
+    'Γράψε τον κωδικό.',
+    /όρους/,
   ])
   await expect(page).toHaveTitle(/^Σφάλμα: /)
 })
@@ -23,7 +32,11 @@ test('F12 after a move inside the page the heading has the focus @js', async ({ 
 test('F42 no page tries to compile code @js', async ({ page }) => {
   const told: string[] = []
   page.on('console', (message) => told.push(message.text()))
-  await page.addInitScript(() => document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => console.log(`violation ${violatedDirective}`)))
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      console.log(`violation ${violatedDirective}`),
+    ),
+  )
   await page.goto('/login')
   await press(page.getByRole('main'), 'Σύνδεση', { refused: 'Γράψε το e-mail.' })
   expect(told.filter((text) => text.startsWith('violation'))).toEqual([])
@@ -32,12 +45,16 @@ test('F42 no page tries to compile code @js', async ({ page }) => {
 test('F5 a photo of a phone is made smaller before it is sent @js', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentor(), 'mentor')
   const noise = randomBytes(1800 * 1400 * 3)
-  const large = await sharp(noise, { raw: { width: 1800, height: 1400, channels: 3 } }).jpeg({ quality: 95 }).toBuffer()
+  const large = await sharp(noise, { raw: { width: 1800, height: 1400, channels: 3 } })
+    .jpeg({ quality: 95 })
+    .toBuffer()
   expect(large.byteLength).toBeGreaterThan(2_000_000)
   await page.goto('/mentor/my-account/photo')
   const field = page.locator('input[type=file]')
   await field.setInputFiles({ name: 'IMG_2041.jpg', mimeType: 'image/jpeg', buffer: large })
-  await expect.poll(() => field.evaluate((input: HTMLInputElement) => input.files![0]!.size)).toBeLessThan(1_048_576)
+  await expect
+    .poll(() => field.evaluate((input: HTMLInputElement) => input.files![0]!.size))
+    .toBeLessThan(1_048_576)
   await press(page.getByRole('main'), 'Αποστολή για έλεγχο', { at: '/mentor/my-account/profile' })
 })
 
@@ -50,7 +67,11 @@ test('F35 Greece and Cyprus stand first among the countries', async ({ people, p
   await expect(page.getByLabel(/^Χώρα/)).toHaveValue('GR')
 })
 
-test('what she types and ticks before the page answers by itself stays, and never keeps it from doing so @js', async ({ people, acts, pageOf }) => {
+test('what she types and ticks before the page answers by itself stays, and never keeps it from doing so @js', async ({
+  people,
+  acts,
+  pageOf,
+}) => {
   const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
   const id = await acts.approve(mentor, await acts.send(mentee, mentor))
   const hers = await pageOf(mentee, 'mentee')

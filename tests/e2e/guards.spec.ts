@@ -52,7 +52,11 @@ test('with no role left she is told so, and goes on from there', async ({ people
   await press(leaving.getByRole('main'), 'Αποσύνδεση', { shows: 'Αποσυνδέθηκες' })
 })
 
-test('R29 with two profiles she chooses before anything else, or is signed out, told why and led back', async ({ page, people, owner }) => {
+test('R29 with two profiles she chooses before anything else, or is signed out, told why and led back', async ({
+  page,
+  people,
+  owner,
+}) => {
   const { hash } = await import('@node-rs/argon2')
   const email = `both-${unique()}@test.example`
   const userId = await people.aUser({ email })
@@ -88,11 +92,16 @@ test('a form of a frame that went stale says why instead of doing it', async ({ 
   const page = await pageOf(mentor, 'mentor')
   await page.goto('/faq')
   await owner`update private.sessions set role = 'mentee' where user_id = ${userId}`
-  await press(page.getByRole('contentinfo'), 'English', { shows: page.getByRole('heading', { level: 1, name: /άλλαξες ρόλο/ }) })
+  await press(page.getByRole('contentinfo'), 'English', {
+    shows: page.getByRole('heading', { level: 1, name: /άλλαξες ρόλο/ }),
+  })
   await follow(page, 'Αρχική σελίδα', { at: '/mentee/mentorships' })
 })
 
-test('a page that is being prepared says so, stands in its layout, and no menu leads to it', async ({ people, pageOf }) => {
+test('a page that is being prepared says so, stands in its layout, and no menu leads to it', async ({
+  people,
+  pageOf,
+}) => {
   const page = await pageOf(await people.anAdmin(), 'admin')
   for (const path of ['/admin/mentors', '/admin/mentees/1', '/admin/create-new-mentorship']) {
     await page.goto(path)

@@ -3,8 +3,17 @@ import { expect, follow, here, press, test } from '../support/browser'
 test('Greek first; the language changes on the page she is on and stays', async ({ page }) => {
   await page.goto('/mentoring-packages')
   await expect(page.locator('html')).toHaveAttribute('lang', 'el')
-  for (const [name, lang] of [['English', 'en'], ['Deutsch', 'de'], ['Français', 'fr'], ['Português', 'pt'], ['Ελληνικά', 'el']] as const) {
-    await press(page.getByRole('contentinfo'), name, { at: '/mentoring-packages', shows: page.locator(`html[lang="${lang}"]`) })
+  for (const [name, lang] of [
+    ['English', 'en'],
+    ['Deutsch', 'de'],
+    ['Français', 'fr'],
+    ['Português', 'pt'],
+    ['Ελληνικά', 'el'],
+  ] as const) {
+    await press(page.getByRole('contentinfo'), name, {
+      at: '/mentoring-packages',
+      shows: page.locator(`html[lang="${lang}"]`),
+    })
     await page.goto('/mentors')
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
     await page.goto('/mentoring-packages')
@@ -27,11 +36,16 @@ test('no page shows before its words are there @js', async ({ people, pageOf }) 
   await page.evaluate(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })
-    const look = () => `${document.title}\n${document.body.innerText}`.split('\n').forEach((line) => seen.add(line))
+    const look = () =>
+      `${document.title}\n${document.body.innerText}`.split('\n').forEach((line) => seen.add(line))
     new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true })
   })
-  await here(page.getByRole('banner').locator('summary').filter({ hasText: 'Λογαριασμός' }), { shows: page.getByRole('link', { name: 'Ο λογαριασμός μου' }) })
-  await follow(page, 'Ο λογαριασμός μου', { shows: page.getByRole('heading', { level: 1, name: 'Ο λογαριασμός μου' }) })
+  await here(page.getByRole('banner').locator('summary').filter({ hasText: 'Λογαριασμός' }), {
+    shows: page.getByRole('link', { name: 'Ο λογαριασμός μου' }),
+  })
+  await follow(page, 'Ο λογαριασμός μου', {
+    shows: page.getByRole('heading', { level: 1, name: 'Ο λογαριασμός μου' }),
+  })
   await expect(page.getByRole('link', { name: 'Ορατότητα' })).toBeVisible()
   const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
   expect(seen).toContain('Ορατότητα')

@@ -1,13 +1,17 @@
 import { expect, press, test } from '../support/browser'
 
 test('she sets how long her preferences are remembered, and so they are', async ({ page, baseURL }) => {
-  const cookies = async () => Object.fromEntries((await page.context().cookies()).map((each) => [each.name, each]))
+  const cookies = async () =>
+    Object.fromEntries((await page.context().cookies()).map((each) => [each.name, each]))
   // Chromium keeps no cookie longer than 400 days; -1: until it closes.
-  const isLong = (cookie?: { expires: number }) => (cookie!.expires === -1 ? 'session' : cookie!.expires * 1000 - Date.now() > 399 * 24 * 60 * 60 * 1000)
+  const isLong = (cookie?: { expires: number }) =>
+    cookie!.expires === -1 ? 'session' : cookie!.expires * 1000 - Date.now() > 399 * 24 * 60 * 60 * 1000
   await page.context().addCookies([{ name: 'locale', value: 'gr', url: baseURL! }])
   await page.goto('/cookies-policy')
   await expect(page.getByText('Δεν έχεις διαλέξει ακόμη.', { exact: false })).toBeVisible()
-  await expect(page.getByText('Cookies στατιστικών ή διαφήμισης δεν υπάρχουν εδώ', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('Cookies στατιστικών ή διαφήμισης δεν υπάρχουν εδώ', { exact: false }),
+  ).toBeVisible()
   for (const [choice, says, value, long] of [
     [/^Μόνο τα απαραίτητα/, 'Έχεις διαλέξει: μόνο τα απαραίτητα.', 'necessary', 'session'],
     [/^Να τις θυμάστε/, 'Έχεις διαλέξει: οι προτιμήσεις σου για 2 χρόνια.', 'preferences', true],
@@ -18,7 +22,11 @@ test('she sets how long her preferences are remembered, and so they are', async 
     await expect(page.getByLabel(choice)).toBeChecked()
     const kept = await cookies()
     expect(kept['cookie-choice']).toMatchObject({ value, sameSite: 'Lax' })
-    expect([isLong(kept['cookie-choice']), isLong(kept.locale), isLong(kept['thousand-mentors'])]).toEqual([true, long, long])
+    expect([isLong(kept['cookie-choice']), isLong(kept.locale), isLong(kept['thousand-mentors'])]).toEqual([
+      true,
+      long,
+      long,
+    ])
     await press(page.getByRole('contentinfo'), 'English', { shows: page.locator('html[lang="en"]') })
     expect(isLong((await cookies()).locale)).toBe(long)
     await press(page.getByRole('contentinfo'), 'Ελληνικά', { shows: page.locator('html[lang="el"]') })
@@ -38,11 +46,25 @@ test('every text that is accepted says its version and since when', async ({ pag
   }
 })
 
-test('no other site is asked for anything, and no cookie is kept that the policy does not name', async ({ page, baseURL, people, pageOf }) => {
+test('no other site is asked for anything, and no cookie is kept that the policy does not name', async ({
+  page,
+  baseURL,
+  people,
+  pageOf,
+}) => {
   const hers = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
-  for (const [visitor, paths] of [[page, ['/', '/mentors', '/faq', '/mentoring-packages', '/login']], [hers, ['/mentee/mentorships', '/purchases', '/checkout/1']]] as const) {
+  for (const [visitor, paths] of [
+    [page, ['/', '/mentors', '/faq', '/mentoring-packages', '/login']],
+    [hers, ['/mentee/mentorships', '/purchases', '/checkout/1']],
+  ] as const) {
     const foreign: string[] = []
-    visitor.on('request', (request) => !request.url().startsWith(baseURL!) && !/^(data|blob):/.test(request.url()) && foreign.push(request.url()))
+    visitor.on(
+      'request',
+      (request) =>
+        !request.url().startsWith(baseURL!) &&
+        !/^(data|blob):/.test(request.url()) &&
+        foreign.push(request.url()),
+    )
     for (const path of paths) await visitor.goto(path)
     expect(foreign).toEqual([])
     const policy = await (await visitor.request.get('/cookies-policy')).text()

@@ -14,13 +14,17 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
 
   await test.step('a visitor finds the mentor and is asked to sign in', async () => {
     await page.goto('/mentors')
-    await here(page.getByText('Φίλτρα', { exact: false }).first(), { shows: page.getByLabel('Όνομα ή επάγγελμα') })
+    await here(page.getByText('Φίλτρα', { exact: false }).first(), {
+      shows: page.getByLabel('Όνομα ή επάγγελμα'),
+    })
     await page.getByLabel('Όνομα ή επάγγελμα').fill(surname.replace('ά', 'α').toUpperCase())
     await press(page, 'Δείξε μεντόρισσες', { shows: page.getByRole('link', { name: `Φωτεινή ${surname}` }) })
     await follow(page, page.getByRole('link', { name: `Φωτεινή ${surname}` }).first(), {
       shows: page.getByRole('heading', { level: 1, name: `Φωτεινή ${surname}` }),
     })
-    await follow(page.getByRole('main'), 'Φτιάξε λογαριασμό', { shows: page.getByLabel('Όνομα', { exact: true }) })
+    await follow(page.getByRole('main'), 'Φτιάξε λογαριασμό', {
+      shows: page.getByLabel('Όνομα', { exact: true }),
+    })
   })
 
   await test.step('she opens an account and comes back', async () => {
@@ -38,17 +42,26 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
 
   await test.step('she orders a package and sends the proof of her deposit', async () => {
     await follow(page.getByRole('main'), 'Δες τα πακέτα', { at: `/mentoring-packages?mentor=${mentor.id}` })
-    await follow(page, page.getByRole('link', { name: /Το διαλέγω/ }).first(), { shows: page.getByLabel('Κατάθεση στην τράπεζα') })
+    await follow(page, page.getByRole('link', { name: /Το διαλέγω/ }).first(), {
+      shows: page.getByLabel('Κατάθεση στην τράπεζα'),
+    })
     await page.getByLabel('Κατάθεση στην τράπεζα').check()
     await page.getByLabel(/Διάβασα και αποδέχομαι/).check()
     await press(page, /Παραγγελία με υποχρέωση πληρωμής – 62,00/, { shows: 'GR16 0110' })
-    await page.getByLabel('Αρχείο').setInputFiles({ name: 'Κατάθεση «Μάιος».pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') })
+    await page.getByLabel('Αρχείο').setInputFiles({
+      name: 'Κατάθεση «Μάιος».pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+    })
     await press(page, 'Αποστολή αποδεικτικού', { shows: 'Λάβαμε το αποδεικτικό σου' })
     await page.goto('/mentee/mentorships')
     await expect(page.getByText('Ελέγχουμε την πληρωμή σου')).toBeVisible()
   })
 
-  const admin = await pageOf(await people.anAdmin({ name: 'Κατερίνα', surname: `Διαχειριστή${unique()}` }), 'admin')
+  const admin = await pageOf(
+    await people.anAdmin({ name: 'Κατερίνα', surname: `Διαχειριστή${unique()}` }),
+    'admin',
+  )
   await test.step('an administrator confirms the payment', async () => {
     await admin.goto('/admin/purchased-subscriptions')
     await admin.getByLabel(/Αναζήτηση/).fill(email)
@@ -73,7 +86,9 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
   await test.step('the mentor accepts', async () => {
     await mentorPage.goto('/mentor/mentorships')
     await expect(mentorPage.getByText(message)).toBeVisible()
-    await follow(mentorPage, /Αποδοχή/, { shows: mentorPage.getByRole('button', { name: 'Αποδοχή αιτήματος' }) })
+    await follow(mentorPage, /Αποδοχή/, {
+      shows: mentorPage.getByRole('button', { name: 'Αποδοχή αιτήματος' }),
+    })
     await press(mentorPage, 'Αποδοχή αιτήματος', { shows: mentorPage.getByText(email).first() })
   })
 

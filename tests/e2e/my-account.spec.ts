@@ -16,14 +16,23 @@ async function aMember(people: People, owner: { (text: TemplateStringsArray, ...
   return { ...mentee, email }
 }
 
-async function signIn(page: Page, email: string, given: string, outcome: Outcome = { at: '/mentee/mentorships' }) {
+async function signIn(
+  page: Page,
+  email: string,
+  given: string,
+  outcome: Outcome = { at: '/mentee/mentorships' },
+) {
   await page.goto('/login')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Κωδικός', { exact: true }).fill(given)
   await press(page, 'Σύνδεση', outcome)
 }
 
-test('she changes her password on one device, and the other is signed out', async ({ people, owner, pageOf }) => {
+test('she changes her password on one device, and the other is signed out', async ({
+  people,
+  owner,
+  pageOf,
+}) => {
   const her = await aMember(people, owner)
   const [page, phone] = [await pageOf(her, 'mentee'), await pageOf(her, 'mentee')]
   await phone.goto('/mentee/my-account')
@@ -43,21 +52,30 @@ test('she changes her password on one device, and the other is signed out', asyn
   await expect(phone).toHaveURL(/\/\?redirectTo=/)
   await signIn(phone, her.email, another)
   await page.goto('/mentee/my-account?tab=security')
-  await press(page, 'Αποσύνδεση από τις άλλες συσκευές', { shows: 'Έγινε αποσύνδεση από τις άλλες συσκευές.' })
+  await press(page, 'Αποσύνδεση από τις άλλες συσκευές', {
+    shows: 'Έγινε αποσύνδεση από τις άλλες συσκευές.',
+  })
   await phone.goto('/mentee/my-account')
   await expect(phone).toHaveURL(/\/\?redirectTo=/)
 })
 
-test('a forgotten password: mail, link, new password, and the link is used up', async ({ page, people, owner }) => {
+test('a forgotten password: mail, link, new password, and the link is used up', async ({
+  page,
+  people,
+  owner,
+}) => {
   const her = await aMember(people, owner)
   await page.goto('/login')
-  await follow(page, 'Ξέχασα τον κωδικό μου', { shows: page.getByRole('heading', { level: 1, name: 'Ξέχασα τον κωδικό μου' }) })
+  await follow(page, 'Ξέχασα τον κωδικό μου', {
+    shows: page.getByRole('heading', { level: 1, name: 'Ξέχασα τον κωδικό μου' }),
+  })
   for (const email of [`nobody-${unique()}@test.example`, her.email]) {
     await page.getByLabel('E-mail').fill(email)
     await press(page, /^Στείλε/, { shows: 'Αν υπάρχει λογαριασμός, στείλαμε οδηγίες' })
     await page.goto('/forgot-password')
   }
-  const [mail] = await owner`select content from private.outbox where to_user_id = ${her.userId} and kind = 'reset_password'`
+  const [mail] =
+    await owner`select content from private.outbox where to_user_id = ${her.userId} and kind = 'reset_password'`
   const link = `/reset-password?token=${mail!.content.token}`
   const answer = await page.goto(link)
   expect(answer!.headers()['referrer-policy']).toBe('no-referrer')
@@ -75,9 +93,12 @@ test('her address is confirmed by a form, not by following the link', async ({ p
   const page = await pageOf(her, 'mentee')
   await page.goto('/mentee/my-account')
   await press(page, 'Στείλε ξανά τον σύνδεσμο', { shows: 'Σου στείλαμε ξανά τον σύνδεσμο.' })
-  const [mail] = await owner`select content from private.outbox where to_user_id = ${her.userId} and kind = 'confirm_email'`
+  const [mail] =
+    await owner`select content from private.outbox where to_user_id = ${her.userId} and kind = 'confirm_email'`
   await page.goto(`/confirm-email?token=${mail!.content.token}`)
-  expect(await owner`select from data.users where id = ${her.userId} and email_confirmed_at is not null`).toHaveLength(0)
+  expect(
+    await owner`select from data.users where id = ${her.userId} and email_confirmed_at is not null`,
+  ).toHaveLength(0)
   await press(page, 'Επιβεβαίωση', { shows: 'Το e-mail σου επιβεβαιώθηκε' })
   await page.goto('/mentee/my-account')
   await expect(page.getByRole('button', { name: 'Στείλε ξανά τον σύνδεσμο' })).toHaveCount(0)
@@ -110,7 +131,12 @@ test('what she saves in each part of her account stands', async ({ people, owner
   expect({ ...kept }).toEqual({ locale: 'en', news: true, visibility: 'public' })
 })
 
-test('she chooses which e-mails she wants, and stops one more from the mail itself', async ({ people, owner, pageOf, page: reader }) => {
+test('she chooses which e-mails she wants, and stops one more from the mail itself', async ({
+  people,
+  owner,
+  pageOf,
+  page: reader,
+}) => {
   const her = await aMember(people, owner)
   const page = await pageOf(her, 'mentee')
   await page.goto('/mentee/my-account')
@@ -121,17 +147,32 @@ test('she chooses which e-mails she wants, and stops one more from the mail itse
   await expect(page.getByLabel('Υπενθυμίσεις για το πακέτο')).not.toBeChecked()
   await expect(page.getByLabel('Επιβεβαιώσεις')).toBeChecked()
 
-  const content = { requestId: 1, mentorId: 1, mentor: 'Ελένη', mentee: 'Μαρία', kind: 'mentoring', message: 'Γεια σου!', answerDueAt: '2026-09-26T21:00:00Z' }
+  const content = {
+    requestId: 1,
+    mentorId: 1,
+    mentor: 'Ελένη',
+    mentee: 'Μαρία',
+    kind: 'mentoring',
+    message: 'Γεια σου!',
+    answerDueAt: '2026-09-26T21:00:00Z',
+  }
   await owner`select rules.queue_mail('test', 'request_sent', ${her.userId}, content => ${owner.json(content)})`
-  const [mail] = await owner`select content from private.outbox where to_user_id = ${her.userId} and kind = 'request_sent'`
+  const [mail] =
+    await owner`select content from private.outbox where to_user_id = ${her.userId} and kind = 'request_sent'`
   await reader.goto(`/unsubscribe/${mail!.content.unsubscribe}`)
   await expect(reader.getByText('Επιβεβαιώσεις')).toBeVisible()
   expect(await owner`select from data.muted_notifications where user_id = ${her.userId}`).toHaveLength(1)
-  await press(reader, 'Να μη μου ξανάρθουν', { shows: reader.getByRole('heading', { level: 1, name: 'Δεν θα ξαναλάβεις τέτοια e-mail' }) })
+  await press(reader, 'Να μη μου ξανάρθουν', {
+    shows: reader.getByRole('heading', { level: 1, name: 'Δεν θα ξαναλάβεις τέτοια e-mail' }),
+  })
   await page.goto('/mentee/my-account?tab=notifications')
   await expect(page.getByLabel('Επιβεβαιώσεις')).not.toBeChecked()
-  await press(reader, 'Θέλω να τα λαμβάνω', { shows: reader.getByRole('heading', { level: 1, name: 'Να σταματήσουν αυτά τα e-mail;' }) })
-  expect(await owner`select notification from data.muted_notifications where user_id = ${her.userId}`).toEqual([{ notification: 'package_reminders' }])
+  await press(reader, 'Θέλω να τα λαμβάνω', {
+    shows: reader.getByRole('heading', { level: 1, name: 'Να σταματήσουν αυτά τα e-mail;' }),
+  })
+  expect(
+    await owner`select notification from data.muted_notifications where user_id = ${her.userId}`,
+  ).toEqual([{ notification: 'package_reminders' }])
 
   const office = await pageOf(await people.anAdmin(), 'admin')
   await office.goto('/admin/my-account?tab=notifications')
@@ -149,13 +190,19 @@ test('she takes her data home and has herself erased', async ({ people, owner, p
 
   await follow(page, 'Θέλω να διαγραφώ', { shows: 'Οι αγορές σου μένουν 5 χρόνια' })
   await page.getByLabel('Ο τωρινός κωδικός σου').fill(password)
-  await press(page, 'Οριστική διαγραφή', { shows: page.getByRole('heading', { level: 1, name: 'Ο λογαριασμός σου διαγράφηκε' }) })
+  await press(page, 'Οριστική διαγραφή', {
+    shows: page.getByRole('heading', { level: 1, name: 'Ο λογαριασμός σου διαγράφηκε' }),
+  })
   await page.goto('/mentee/my-account')
   await expect(page).toHaveURL(/\/\?redirectTo=/)
   await signIn(page, her.email, password, { refused: 'δεν αντιστοιχούν σε λογαριασμό' })
 })
 
-test('while she works with a mentor, erasing says why not and where to go', async ({ people, acts, pageOf }) => {
+test('while she works with a mentor, erasing says why not and where to go', async ({
+  people,
+  acts,
+  pageOf,
+}) => {
   const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
   await acts.approve(mentor, await acts.send(mentee, mentor))
   const page = await pageOf(mentee, 'mentee')

@@ -7,7 +7,10 @@ const cardButton = /Πλήρωσε με κάρτα – 62,00/
 const cancelButton = 'Ακύρωσε την παραγγελία'
 const pdf = { name: 'apodeixi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
 
-test('F6 she chose to deposit: the account stands first, and after the proof the card is folded with a warning', async ({ people, pageOf }) => {
+test('F6 she chose to deposit: the account stands first, and after the proof the card is folded with a warning', async ({
+  people,
+  pageOf,
+}) => {
   const mentee = await people.aMentee({ package: 'awaiting_payment' })
   const page = await pageOf(mentee, 'mentee')
   await page.goto(`/purchases/${mentee.purchaseId}`)
@@ -66,12 +69,20 @@ test('F23 M8 an administrator cancels an order that will not be paid', async ({ 
   const page = await pageOf(await people.anAdmin(), 'admin')
   await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/cancel`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ακύρωση παραγγελίας: Ασπασία Λιάπη')
-  await press(page, cancelButton, { at: /\/admin\/purchased-subscriptions$/, shows: /^Ακυρώθηκε η παραγγελία: Ασπασία Λιάπη, 62,00/ })
+  await press(page, cancelButton, {
+    at: /\/admin\/purchased-subscriptions$/,
+    shows: /^Ακυρώθηκε η παραγγελία: Ασπασία Λιάπη, 62,00/,
+  })
   await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/cancel`)
   await expect(page.getByText('Η παραγγελία έχει ήδη ακυρωθεί.')).toBeVisible()
 })
 
-test('F21 F22 a visitor comes from a mentor, orders, and goes on with her', async ({ acts, people, page, owner }) => {
+test('F21 F22 a visitor comes from a mentor, orders, and goes on with her', async ({
+  acts,
+  people,
+  page,
+  owner,
+}) => {
   const mentor = await people.aMentor({ name: 'Δανάη', surname: 'Κορρέ' })
   const [item] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
   const checkout = `/checkout/${item!.id}?mentor=${mentor.id}`
@@ -84,7 +95,12 @@ test('F21 F22 a visitor comes from a mentor, orders, and goes on with her', asyn
   await page.goBack()
   await page.getByLabel('Όνομα', { exact: true }).fill('Ρέα')
   await page.getByLabel('Επώνυμο').fill('Μάλλη')
-  for (const [label, value] of [['Ημέρα', '3'], ['Μήνας', '4'], ['Έτος', '1991']] as const) await page.getByLabel(label).fill(value)
+  for (const [label, value] of [
+    ['Ημέρα', '3'],
+    ['Μήνας', '4'],
+    ['Έτος', '1991'],
+  ] as const)
+    await page.getByLabel(label).fill(value)
   await page.getByLabel('E-mail').fill(`rea-${unique()}@test.example`)
   await page.getByLabel('Κωδικός', { exact: true }).fill('κυπαρίσσι στη θάλασσα')
   await page.getByLabel(/Αποδέχομαι τους/).check()

@@ -1,31 +1,81 @@
+// Long: every page stands in one table.
 import type { Page } from '@playwright/test'
 import { checkAccess } from '../support/access'
 import { expect, press, test, unique } from '../support/browser'
 
 const open = [
-  '/', '/mentors', '/mentors?isCoach=1&q=ζζζ', '/mentoring-packages', '/faq', '/faq/packages', '/terms-and-conditions', '/privacy-policy',
-  '/cookies-policy', '/mentoring-terms', '/accessibility', '/mentee/register', '/mentor/register', '/login', '/error-404',
-  '/forgot-password', '/forgot-password?sent', '/reset-password?token=unknown', '/confirm-email?token=unknown', '/new-email?token=unknown', '/unsubscribe/unknown', '/erased',
-  '/pages/miscellaneous/not-authorized', '/pages/miscellaneous/coming-soon', '/pages/miscellaneous/error',
-  '/pages/miscellaneous/under-maintenance', '/dev/mail',
+  '/',
+  '/mentors',
+  '/mentors?isCoach=1&q=ζζζ',
+  '/mentoring-packages',
+  '/faq',
+  '/faq/packages',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/cookies-policy',
+  '/mentoring-terms',
+  '/accessibility',
+  '/mentee/register',
+  '/mentor/register',
+  '/login',
+  '/error-404',
+  '/forgot-password',
+  '/forgot-password?sent',
+  '/reset-password?token=unknown',
+  '/confirm-email?token=unknown',
+  '/new-email?token=unknown',
+  '/unsubscribe/unknown',
+  '/erased',
+  '/pages/miscellaneous/not-authorized',
+  '/pages/miscellaneous/coming-soon',
+  '/pages/miscellaneous/error',
+  '/pages/miscellaneous/under-maintenance',
+  '/dev/mail',
 ]
-const account = (path: string, tabs: string[]) => ['/erase-my-account', '/second-factor', ...tabs.map((tab) => `${path}?tab=${tab}`)]
+const account = (path: string, tabs: string[]) => [
+  '/erase-my-account',
+  '/second-factor',
+  ...tabs.map((tab) => `${path}?tab=${tab}`),
+]
 const everyones = ['preferences', 'notifications', 'security', 'data']
 const mentees = [
-  '/mentee/mentorships', '/purchases', '/checkout/1', '/mentoring-packages',
+  '/mentee/mentorships',
+  '/purchases',
+  '/checkout/1',
+  '/mentoring-packages',
   ...account('/mentee/my-account', ['profile', 'visibility', 'otherProfile', ...everyones]),
 ]
-const mentors = [...account('/mentor/my-account', [...everyones, 'otherProfile']), '/mentor/mentorships', '/mentor/mentor2mentor', '/mentor/my-account/profile', '/mentor/my-account/photo', '/mentor/my-account/availability', '/mentor/my-account/status', '/mentor/my-account/gift']
+const mentors = [
+  ...account('/mentor/my-account', [...everyones, 'otherProfile']),
+  '/mentor/mentorships',
+  '/mentor/mentor2mentor',
+  '/mentor/my-account/profile',
+  '/mentor/my-account/photo',
+  '/mentor/my-account/availability',
+  '/mentor/my-account/status',
+  '/mentor/my-account/gift',
+]
 const admins = [
   ...account('/admin/my-account', ['profile', ...everyones]),
-  '/admin/dashboard', '/admin/purchased-subscriptions', '/admin/purchased-subscriptions?scope=paid', '/admin/mentorships',
-  '/admin/mentorships?scope=completed', '/admin/pending-mentorship-requests',
-  '/admin/mentors', '/admin/mentees/1', '/admin/scholarships', '/admin/scholarships?year=2020', '/admin/create-new-mentorship', '/admin/pending-edit-requests',
+  '/admin/dashboard',
+  '/admin/purchased-subscriptions',
+  '/admin/purchased-subscriptions?scope=paid',
+  '/admin/mentorships',
+  '/admin/mentorships?scope=completed',
+  '/admin/pending-mentorship-requests',
+  '/admin/mentors',
+  '/admin/mentees/1',
+  '/admin/scholarships',
+  '/admin/scholarships?year=2020',
+  '/admin/create-new-mentorship',
+  '/admin/pending-edit-requests',
 ]
 
 /** Pages that say that something is not there, or not now. */
 const ownStatus: Record<string, number> = {
-  '/error-404': 404, '/pages/miscellaneous/not-authorized': 403, '/pages/miscellaneous/error': 500,
+  '/error-404': 404,
+  '/pages/miscellaneous/not-authorized': 403,
+  '/pages/miscellaneous/error': 500,
   '/pages/miscellaneous/under-maintenance': 503,
 }
 
@@ -39,13 +89,20 @@ async function checkPage(page: Page, path: string, faults: string[]) {
   expect(await answer!.text(), path).not.toContain('\0')
   await expect(page, path).toHaveTitle(/ – Θάλλω$|^Θάλλω$/)
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path} is wider than a small phone`).toBeLessThanOrEqual(320)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    `${path} is wider than a small phone`,
+  ).toBeLessThanOrEqual(320)
   expect(faults, `${path} left messages in the console`).toEqual([])
 }
 
 async function check(page: Page, paths: string[], javaScript: boolean | undefined) {
   const faults: string[] = []
-  page.on('console', (line) => line.type() === 'error' && !/status of (403|404|500|503)/.test(line.text()) && faults.push(line.text()))
+  page.on(
+    'console',
+    (line) =>
+      line.type() === 'error' && !/status of (403|404|500|503)/.test(line.text()) && faults.push(line.text()),
+  )
   page.on('pageerror', (error) => faults.push(String(error)))
   for (const path of paths) {
     await checkPage(page, path, faults)
@@ -66,19 +123,36 @@ test('every open page', async ({ page, people, owner, javaScriptEnabled }) => {
 test('the pages that a link of a mail opens', async ({ page, people, owner, javaScriptEnabled }) => {
   const { userId } = await people.aMentee({ package: 'none' })
   const token = unique()
-  for (const [purpose, notification] of [['reset_password', null], ['confirm_email', null], ['unsubscribe', 'package_reminders']] as const) {
+  for (const [purpose, notification] of [
+    ['reset_password', null],
+    ['confirm_email', null],
+    ['unsubscribe', 'package_reminders'],
+  ] as const) {
     await owner`insert into private.tokens (token_hash, user_id, purpose, notification, expires_at)
       values (rules.token_hash(${purpose + token}), ${userId}, ${purpose}, ${notification}, now() + interval '1 day')`
   }
   await owner`insert into private.email_changes (user_id, email, token_hash, expires_at)
     values (${userId}, ${`${token}@test.example`}, rules.token_hash(${token}), now() + interval '1 day')`
-  await check(page, [
-    `/reset-password?token=reset_password${token}`, `/confirm-email?token=confirm_email${token}`, `/unsubscribe/unsubscribe${token}`,
-    `/new-email?token=${token}`,
-  ], javaScriptEnabled)
+  await check(
+    page,
+    [
+      `/reset-password?token=reset_password${token}`,
+      `/confirm-email?token=confirm_email${token}`,
+      `/unsubscribe/unsubscribe${token}`,
+      `/new-email?token=${token}`,
+    ],
+    javaScriptEnabled,
+  )
 })
 
-test('the pages of signing in: the second step, and which profile', async ({ page, people, pageOf, owner, baseURL, javaScriptEnabled }) => {
+test('the pages of signing in: the second step, and which profile', async ({
+  page,
+  people,
+  pageOf,
+  owner,
+  baseURL,
+  javaScriptEnabled,
+}) => {
   const admin = await people.anAdmin()
   await people.aMentee({ userId: admin.userId, package: 'none' })
   await owner`insert into private.second_factors (user_id, sealed_secret, confirmed_at) values (${admin.userId}, ${'x'.repeat(40)}, now())`
@@ -98,7 +172,12 @@ test('the pages of signing in: the second step, and which profile', async ({ pag
   await check(withoutProfile, ['/choose-profile', '/erase-my-account'], javaScriptEnabled)
 })
 
-test('every page of a mentee, in each state of her way', async ({ people, acts, pageOf, javaScriptEnabled }) => {
+test('every page of a mentee, in each state of her way', async ({
+  people,
+  acts,
+  pageOf,
+  javaScriptEnabled,
+}) => {
   const mentor = await people.aMentor()
   const newcomer = await people.aMentee({ package: 'none' })
   const ordered = await people.aMentee({ package: 'awaiting_payment' })
@@ -107,104 +186,262 @@ test('every page of a mentee, in each state of her way', async ({ people, acts, 
   const matched = await people.aMentee({ kind: 'two_in_one' })
   const coaching = await acts.sendForCoaching(matched, await people.aMentor({ offersCoaching: true }))
   await check(await pageOf(newcomer, 'mentee'), [...mentees, `/mentors/${mentor.id}`], javaScriptEnabled)
-  await check(await pageOf(ordered, 'mentee'), ['/mentee/mentorships', '/purchases', `/purchases/${ordered.purchaseId}`, `/purchases/${ordered.purchaseId}/proof`, `/purchases/${ordered.purchaseId}/cancel`], javaScriptEnabled)
-  await check(await pageOf(asking, 'mentee'), ['/mentee/mentorships', `/mentee/mentorships/requests/${request}/withdraw`, `/mentors/${mentor.id}`], javaScriptEnabled)
-  await check(await pageOf(matched, 'mentee'), ['/mentee/mentorships', `/mentee/mentorships/requests/${coaching}/withdraw`], javaScriptEnabled)
+  await check(
+    await pageOf(ordered, 'mentee'),
+    [
+      '/mentee/mentorships',
+      '/purchases',
+      `/purchases/${ordered.purchaseId}`,
+      `/purchases/${ordered.purchaseId}/proof`,
+      `/purchases/${ordered.purchaseId}/cancel`,
+    ],
+    javaScriptEnabled,
+  )
+  await check(
+    await pageOf(asking, 'mentee'),
+    ['/mentee/mentorships', `/mentee/mentorships/requests/${request}/withdraw`, `/mentors/${mentor.id}`],
+    javaScriptEnabled,
+  )
+  await check(
+    await pageOf(matched, 'mentee'),
+    ['/mentee/mentorships', `/mentee/mentorships/requests/${coaching}/withdraw`],
+    javaScriptEnabled,
+  )
 })
 
-test('every page of a mentor, in each state of her way', async ({ people, acts, pageOf, javaScriptEnabled }) => {
+test('every page of a mentor, in each state of her way', async ({
+  people,
+  acts,
+  pageOf,
+  javaScriptEnabled,
+}) => {
   const mentor = await people.aMentor()
   const request = await acts.send(await people.aMentee({ visibility: 'public' }), mentor)
   const page = await pageOf(mentor, 'mentor')
-  await check(page, [...mentors, `/mentor/mentorships/requests/${request}/approve`, `/mentor/mentorships/requests/${request}/reject`], javaScriptEnabled)
+  await check(
+    page,
+    [
+      ...mentors,
+      `/mentor/mentorships/requests/${request}/approve`,
+      `/mentor/mentorships/requests/${request}/reject`,
+    ],
+    javaScriptEnabled,
+  )
   await acts.approve(mentor, request)
-  await check(page, ['/mentor/mentorships', '/mentor/my-account/status', `/mentor/mentorships/requests/${request}/approve`], javaScriptEnabled)
-  await check(await pageOf(await people.aMentor({ status: 'new' }), 'mentor'), ['/mentor/application'], javaScriptEnabled)
+  await check(
+    page,
+    ['/mentor/mentorships', '/mentor/my-account/status', `/mentor/mentorships/requests/${request}/approve`],
+    javaScriptEnabled,
+  )
+  await check(
+    await pageOf(await people.aMentor({ status: 'new' }), 'mentor'),
+    ['/mentor/application'],
+    javaScriptEnabled,
+  )
 })
 
-test('every page of an application, and of a second profile', async ({ people, pageOf, javaScriptEnabled }) => {
-  await check(await pageOf(await people.aMentor({ status: 'awaiting_response' }), 'mentor'), [
-    '/mentor/application', ...[2, 3, 4, 5, 6, 7, 8].map((step) => `/mentor/register?step=${step}`), '/mentor/register?step=3&why=experience',
-  ], javaScriptEnabled)
+test('every page of an application, and of a second profile', async ({
+  people,
+  pageOf,
+  javaScriptEnabled,
+}) => {
+  await check(
+    await pageOf(await people.aMentor({ status: 'awaiting_response' }), 'mentor'),
+    [
+      '/mentor/application',
+      ...[2, 3, 4, 5, 6, 7, 8].map((step) => `/mentor/register?step=${step}`),
+      '/mentor/register?step=3&why=experience',
+    ],
+    javaScriptEnabled,
+  )
   await check(await pageOf(await people.aMentor(), 'mentor'), ['/mentee/register'], javaScriptEnabled)
 })
 
 test('the pages of an edit that waits', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
   const mentor = await people.aMentor()
   await acts.sendEdit(mentor.viewer, {
-    title: 'Νέος τίτλος', description: 'Η πορεία της, με λίγα λόγια παραπάνω.', topic_ids: [1, 2, 3], links: ['https://example.gr/μία-πολύ-μακριά-διεύθυνση-χωρίς-κενά'],
-    experience_since: '2010-05-01', visibility: 'private', offers_coaching: true, languages: ['el', 'en'],
+    title: 'Νέος τίτλος',
+    description: 'Η πορεία της, με λίγα λόγια παραπάνω.',
+    topic_ids: [1, 2, 3],
+    links: ['https://example.gr/μία-πολύ-μακριά-διεύθυνση-χωρίς-κενά'],
+    experience_since: '2010-05-01',
+    visibility: 'private',
+    offers_coaching: true,
+    languages: ['el', 'en'],
   })
   await owner`update data.mentor_cards set title = 'Στο μεταξύ' where mentor_id = ${mentor.id}`
-  await check(await pageOf(mentor, 'mentor'), ['/mentor/my-account/profile', '/mentor/my-account/profile/withdraw'], javaScriptEnabled)
+  await check(
+    await pageOf(mentor, 'mentor'),
+    ['/mentor/my-account/profile', '/mentor/my-account/profile/withdraw'],
+    javaScriptEnabled,
+  )
   const decision = `/admin/mentors/${mentor.id}/pending-edit-requests`
-  await check(await pageOf(await people.anAdmin(), 'admin'), ['/admin/pending-edit-requests', decision], javaScriptEnabled)
-  await check(await pageOf(await people.anAdmin({ userId: mentor.userId }), 'admin'), ['/admin/pending-edit-requests', decision], javaScriptEnabled)
-  await check(await pageOf(await people.anAdmin(), 'admin'), [`/admin/mentors/${(await people.aMentor()).id}/pending-edit-requests`], javaScriptEnabled)
+  await check(
+    await pageOf(await people.anAdmin(), 'admin'),
+    ['/admin/pending-edit-requests', decision],
+    javaScriptEnabled,
+  )
+  await check(
+    await pageOf(await people.anAdmin({ userId: mentor.userId }), 'admin'),
+    ['/admin/pending-edit-requests', decision],
+    javaScriptEnabled,
+  )
+  await check(
+    await pageOf(await people.anAdmin(), 'admin'),
+    [`/admin/mentors/${(await people.aMentor()).id}/pending-edit-requests`],
+    javaScriptEnabled,
+  )
 })
 
-test('every page of scholarships, in each state of one', async ({ people, acts, pageOf, javaScriptEnabled }) => {
-  const [team, giver, mentee] = [await people.anAdmin(), await people.aMentor(), await people.aMentee({ package: 'none' })]
+test('every page of scholarships, in each state of one', async ({
+  people,
+  acts,
+  pageOf,
+  javaScriptEnabled,
+}) => {
+  const [team, giver, mentee] = [
+    await people.anAdmin(),
+    await people.aMentor(),
+    await people.aMentee({ package: 'none' }),
+  ]
   const ordered = await people.aMentee({ package: 'awaiting_payment' })
-  const [named] = await acts.asViewer(giver.viewer, (sql) => sql`select api.gift_scholarship(name => 'Υποτροφία Ρόζα') as id`)
-  const [opened] = await acts.asViewer(team.viewer, (sql) => sql`
-    select api.create_scholarship(name => 'Μισή τιμή', kind => 'partial_50') as id`)
+  const [named] = await acts.asViewer(
+    giver.viewer,
+    (sql) => sql`select api.gift_scholarship(name => 'Υποτροφία Ρόζα') as id`,
+  )
+  const [opened] = await acts.asViewer(
+    team.viewer,
+    (sql) => sql`
+    select api.create_scholarship(name => 'Μισή τιμή', kind => 'partial_50') as id`,
+  )
   const [gift, half] = [named!.id as number, opened!.id as number]
   const admin = await pageOf(team, 'admin')
-  await check(admin, [
-    '/admin/scholarships', `/admin/scholarships/${gift}`, `/admin/scholarships/${gift}/gift`, `/admin/scholarships/${half}?q=α`,
-    `/admin/scholarships/${half}?q=ζζζ`, `/admin/scholarships/${half}/award/${ordered.id}`, `/admin/mentees/${mentee.id}/scholarships`,
-  ], javaScriptEnabled)
+  await check(
+    admin,
+    [
+      '/admin/scholarships',
+      `/admin/scholarships/${gift}`,
+      `/admin/scholarships/${gift}/gift`,
+      `/admin/scholarships/${half}?q=α`,
+      `/admin/scholarships/${half}?q=ζζζ`,
+      `/admin/scholarships/${half}/award/${ordered.id}`,
+      `/admin/mentees/${mentee.id}/scholarships`,
+    ],
+    javaScriptEnabled,
+  )
   await acts.asViewer(team.viewer, (sql) => sql`select api.approve_gift(scholarship_id => ${gift})`)
-  const [given] = await acts.asViewer(team.viewer, (sql) => sql`
-    select api.award_scholarship(scholarship_id => ${gift}, mentee_id => ${mentee.id}) as id`)
+  const [given] = await acts.asViewer(
+    team.viewer,
+    (sql) => sql`
+    select api.award_scholarship(scholarship_id => ${gift}, mentee_id => ${mentee.id}) as id`,
+  )
   const withdraw = `/admin/scholarships/awards/${given!.id}/withdraw`
-  await check(admin, [
-    `/admin/scholarships/${gift}`, `/admin/scholarships/${gift}/gift`, `/admin/scholarships/${gift}/award/${ordered.id}`,
-    `/admin/scholarships/${half}/award/${mentee.id}`, withdraw, `/admin/mentees/${mentee.id}/scholarships`,
-  ], javaScriptEnabled)
+  await check(
+    admin,
+    [
+      `/admin/scholarships/${gift}`,
+      `/admin/scholarships/${gift}/gift`,
+      `/admin/scholarships/${gift}/award/${ordered.id}`,
+      `/admin/scholarships/${half}/award/${mentee.id}`,
+      withdraw,
+      `/admin/mentees/${mentee.id}/scholarships`,
+    ],
+    javaScriptEnabled,
+  )
   await acts.send(mentee, await people.aMentor())
   await check(admin, [withdraw], javaScriptEnabled)
   await check(await pageOf(giver, 'mentor'), ['/mentor/my-account/gift'], javaScriptEnabled)
 })
 
-test('the pages of a mentee whose money goes back', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
+test('the pages of a mentee whose money goes back', async ({
+  people,
+  acts,
+  pageOf,
+  javaScriptEnabled,
+  owner,
+}) => {
   const [paid, back, late] = [await people.aMentee(), await people.aMentee(), await people.aMentee()]
   await acts.withdrawPurchase(back.viewer, back.purchaseId, { iban: 'GR16 0110 1250 0000 0001 2300 695' })
   await owner`update data.purchases set paid_at = now() - interval '4 months' where id = ${late.purchaseId}`
-  await check(await pageOf(late, 'mentee'), [`/purchases/${late.purchaseId}/withdraw`, `/purchases/${late.purchaseId}/ask-refund`], javaScriptEnabled)
+  await check(
+    await pageOf(late, 'mentee'),
+    [`/purchases/${late.purchaseId}/withdraw`, `/purchases/${late.purchaseId}/ask-refund`],
+    javaScriptEnabled,
+  )
   await acts.askRefund(late.viewer, late.purchaseId, { text: 'Δεν πρόλαβα να ξεκινήσω.' })
-  await check(await pageOf(late, 'mentee'), [`/purchases/${late.purchaseId}`, `/purchases/${late.purchaseId}/ask-refund`], javaScriptEnabled)
-  await check(await pageOf(paid, 'mentee'), [
-    '/purchases', `/purchases/${paid.purchaseId}`, `/purchases/${paid.purchaseId}/cancel`, `/purchases/${paid.purchaseId}/withdraw`,
-    `/purchases/${paid.purchaseId}/withdraw/confirm`, `/receipts/${paid.purchaseId}`,
-  ], javaScriptEnabled)
-  await check(await pageOf(back, 'mentee'), [
-    `/purchases/${back.purchaseId}`, `/purchases/${back.purchaseId}/withdrawn`, `/purchases/${back.purchaseId}/refund-account`,
-  ], javaScriptEnabled)
+  await check(
+    await pageOf(late, 'mentee'),
+    [`/purchases/${late.purchaseId}`, `/purchases/${late.purchaseId}/ask-refund`],
+    javaScriptEnabled,
+  )
+  await check(
+    await pageOf(paid, 'mentee'),
+    [
+      '/purchases',
+      `/purchases/${paid.purchaseId}`,
+      `/purchases/${paid.purchaseId}/cancel`,
+      `/purchases/${paid.purchaseId}/withdraw`,
+      `/purchases/${paid.purchaseId}/withdraw/confirm`,
+      `/receipts/${paid.purchaseId}`,
+    ],
+    javaScriptEnabled,
+  )
+  await check(
+    await pageOf(back, 'mentee'),
+    [
+      `/purchases/${back.purchaseId}`,
+      `/purchases/${back.purchaseId}/withdrawn`,
+      `/purchases/${back.purchaseId}/refund-account`,
+    ],
+    javaScriptEnabled,
+  )
 })
 
-test('the pages of the team that gives money back', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
-  const [paid, back, late, twice] = [await people.aMentee(), await people.aMentee(), await people.aMentee(), await people.aMentee()]
+test('the pages of the team that gives money back', async ({
+  people,
+  acts,
+  pageOf,
+  javaScriptEnabled,
+  owner,
+}) => {
+  const [paid, back, late, twice] = [
+    await people.aMentee(),
+    await people.aMentee(),
+    await people.aMentee(),
+    await people.aMentee(),
+  ]
   const cancelled = await people.aMentee({ package: 'awaiting_payment' })
   await acts.cancel(cancelled, cancelled.purchaseId)
   await acts.withdrawPurchase(back.viewer, back.purchaseId, { iban: 'GR16 0110 1250 0000 0001 2300 695' })
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
   await acts.askRefund(late.viewer, late.purchaseId, { text: 'Δεν πρόλαβα να ξεκινήσω.' })
-  const [payment] = await owner`insert into data.payments (purchase_id, method, external_ref, amount_cents, currency, surplus)
+  const [payment] =
+    await owner`insert into data.payments (purchase_id, method, external_ref, amount_cents, currency, surplus)
     values (${twice.purchaseId}, 'card', ${`pi_${twice.purchaseId}`}, 6200, 'EUR', true) returning id`
   await owner`insert into data.ledger_entries (purchase_id, payment_id, amount_cents) values (${twice.purchaseId}, ${payment!.id}, 6200)`
   await owner`select rules.raise_flag('paid_twice', ${`pi_${twice.purchaseId}`}, ${twice.purchaseId}::integer, ${payment!.id}::integer)`
-  const [ids] = await owner`select (select max(id) from data.refunds where purchase_id = ${back.purchaseId}) as refund,
+  const [ids] =
+    await owner`select (select max(id) from data.refunds where purchase_id = ${back.purchaseId}) as refund,
     (select max(id) from data.refund_requests where purchase_id = ${late.purchaseId}) as request,
     (select max(id) from data.payment_flags where purchase_id = ${twice.purchaseId}) as flag`
-  await check(await pageOf(await people.anAdmin(), 'admin'), [
-    ...['to_send', 'asked', 'check', 'done'].map((scope) => `/admin/payments?scope=${scope}`), `/admin/payments/refunds/${ids!.refund}`,
-    `/admin/payments/requests/${ids!.request}`, `/admin/payments/flags/${ids!.flag}`, `/admin/payments/surplus/${payment!.id}`,
-    '/admin/purchased-subscriptions?scope=refunded', '/admin/purchased-subscriptions?scope=cancelled',
-    `/admin/purchased-subscriptions/${cancelled.purchaseId}/late-deposit`, `/admin/purchased-subscriptions/${cancelled.purchaseId}/cancel`, `/admin/purchased-subscriptions/${paid.purchaseId}/mark-as-paid`, `/admin/purchased-subscriptions/${paid.purchaseId}/reopen-claim`,
-    ...[paid, late, back].map(({ purchaseId }) => `/admin/purchased-subscriptions/${purchaseId}/refund`),
-  ], javaScriptEnabled)
+  await check(
+    await pageOf(await people.anAdmin(), 'admin'),
+    [
+      ...['to_send', 'asked', 'check', 'done'].map((scope) => `/admin/payments?scope=${scope}`),
+      `/admin/payments/refunds/${ids!.refund}`,
+      `/admin/payments/requests/${ids!.request}`,
+      `/admin/payments/flags/${ids!.flag}`,
+      `/admin/payments/surplus/${payment!.id}`,
+      '/admin/purchased-subscriptions?scope=refunded',
+      '/admin/purchased-subscriptions?scope=cancelled',
+      `/admin/purchased-subscriptions/${cancelled.purchaseId}/late-deposit`,
+      `/admin/purchased-subscriptions/${cancelled.purchaseId}/cancel`,
+      `/admin/purchased-subscriptions/${paid.purchaseId}/mark-as-paid`,
+      `/admin/purchased-subscriptions/${paid.purchaseId}/reopen-claim`,
+      ...[paid, late, back].map(({ purchaseId }) => `/admin/purchased-subscriptions/${purchaseId}/refund`),
+    ],
+    javaScriptEnabled,
+  )
 })
 
 test('the page she comes back to from paying by card', async ({ people, pageOf, javaScriptEnabled }) => {
@@ -215,16 +452,33 @@ test('the page she comes back to from paying by card', async ({ people, pageOf, 
   await check(page, [`/purchases/${purchaseId}/return`], javaScriptEnabled)
 })
 
-test('every page of a mentorship, in each state of one', async ({ people, acts, pageOf, javaScriptEnabled }) => {
+test('every page of a mentorship, in each state of one', async ({
+  people,
+  acts,
+  pageOf,
+  javaScriptEnabled,
+}) => {
   const [mentor, mentee, team] = [await people.aMentor(), await people.aMentee(), await people.anAdmin()]
   const id = await acts.approve(mentor, await acts.send(mentee, mentor))
   const sides = [
-    [await pageOf(mentee, 'mentee'), ['/mentee/mentorships', `/mentee/mentorships/${id}/check-in`, `/mentee/mentorships/${id}/feedback`]],
-    [await pageOf(mentor, 'mentor'), ['/mentor/mentorships', `/mentor/mentorships/${id}/check-in`, `/mentor/mentorships/${id}/feedback`]],
-    [await pageOf(team, 'admin'), [
-      `/admin/mentorships/${id}/sessions`, `/admin/mentorships/${id}/pause`, `/admin/mentorships/${id}/resume`,
-      `/admin/mentorships/${id}/stop`, `/admin/mentorships/${id}/complete`,
-    ]],
+    [
+      await pageOf(mentee, 'mentee'),
+      ['/mentee/mentorships', `/mentee/mentorships/${id}/check-in`, `/mentee/mentorships/${id}/feedback`],
+    ],
+    [
+      await pageOf(mentor, 'mentor'),
+      ['/mentor/mentorships', `/mentor/mentorships/${id}/check-in`, `/mentor/mentorships/${id}/feedback`],
+    ],
+    [
+      await pageOf(team, 'admin'),
+      [
+        `/admin/mentorships/${id}/sessions`,
+        `/admin/mentorships/${id}/pause`,
+        `/admin/mentorships/${id}/resume`,
+        `/admin/mentorships/${id}/stop`,
+        `/admin/mentorships/${id}/complete`,
+      ],
+    ],
   ] as const
   const everySide = async () => {
     for (const [page, paths] of sides) await check(page, [...paths], javaScriptEnabled)
@@ -240,11 +494,19 @@ test('every page of a mentorship, in each state of one', async ({ people, acts, 
   await everySide()
 })
 
-test('every page of administrators and of a member’s account', async ({ people, pageOf, javaScriptEnabled, owner }) => {
+test('every page of administrators and of a member’s account', async ({
+  people,
+  pageOf,
+  javaScriptEnabled,
+  owner,
+}) => {
   const [team, other, member] = [await people.anAdmin(), await people.anAdmin(), await people.aMentor()]
   const pages = [
-    '/admin/administrators', `/admin/administrators/${other.userId}/retire`, `/admin/administrators/${team.userId}/retire`,
-    `/admin/users/${member.userId}/email`, `/admin/users/${member.userId}/second-factor`,
+    '/admin/administrators',
+    `/admin/administrators/${other.userId}/retire`,
+    `/admin/administrators/${team.userId}/retire`,
+    `/admin/users/${member.userId}/email`,
+    `/admin/users/${member.userId}/second-factor`,
   ]
   await owner`insert into private.second_factors (user_id, sealed_secret, confirmed_at) values (${member.userId}, ${'x'.repeat(40)}, now())`
   const page = await pageOf(team, 'admin')
@@ -259,10 +521,18 @@ test('every page of administration', async ({ people, acts, pageOf, javaScriptEn
   const waiting = await acts.send(await people.aMentee(), await people.aMentor())
   const applicant = await people.aMentor({ status: 'new' })
   await acts.approve(mentor, await acts.send(await people.aMentee(), mentor))
-  await check(await pageOf(await people.anAdmin(), 'admin'), [
-    ...admins, `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`,
-    `/admin/purchased-subscriptions/${ordered.purchaseId}/cancel`, `/admin/pending-mentorship-requests/${waiting}/approve`,
-    `/admin/pending-mentorship-requests/${waiting}/reject`, '/admin/pending-applications', '/admin/pending-applications?scope=rejected',
-    `/admin/pending-applications/${applicant.id}`,
-  ], javaScriptEnabled)
+  await check(
+    await pageOf(await people.anAdmin(), 'admin'),
+    [
+      ...admins,
+      `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`,
+      `/admin/purchased-subscriptions/${ordered.purchaseId}/cancel`,
+      `/admin/pending-mentorship-requests/${waiting}/approve`,
+      `/admin/pending-mentorship-requests/${waiting}/reject`,
+      '/admin/pending-applications',
+      '/admin/pending-applications?scope=rejected',
+      `/admin/pending-applications/${applicant.id}`,
+    ],
+    javaScriptEnabled,
+  )
 })

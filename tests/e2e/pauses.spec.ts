@@ -1,11 +1,16 @@
 import { expect, follow, press, test, unique } from '../support/browser'
 
-test('M9 the team pauses a pair, resumes it, pauses it again knowingly and stops it', async ({ people, pageOf, acts }) => {
+test('M9 the team pauses a pair, resumes it, pauses it again knowingly and stops it', async ({
+  people,
+  pageOf,
+  acts,
+}) => {
   const surname = `Ταξιδεύτρια-${unique()}`
   const [mentor, mentee] = [await people.aMentor(), await people.aMentee({ surname })]
   const id = await acts.approve(mentor, await acts.send(mentee, mentor))
   const page = await pageOf(await people.anAdmin(), 'admin')
-  const queue = (scope: string) => page.goto(`/admin/mentorships?scope=${scope}&q=${encodeURIComponent(surname)}`)
+  const queue = (scope: string) =>
+    page.goto(`/admin/mentorships?scope=${scope}&q=${encodeURIComponent(surname)}`)
   const to = (act: string) => new RegExp(`/admin/mentorships/${id}/${act}`)
 
   await page.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
@@ -32,7 +37,10 @@ test('M9 the team pauses a pair, resumes it, pauses it again knowingly and stops
 })
 
 test('M7 the page to stop coaching says what closes with it', async ({ people, pageOf, acts }) => {
-  const [coach, mentee] = [await people.aMentor({ offersCoaching: true }), await people.aMentee({ kind: 'two_in_one' })]
+  const [coach, mentee] = [
+    await people.aMentor({ offersCoaching: true }),
+    await people.aMentee({ kind: 'two_in_one' }),
+  ]
   const id = await acts.approve(coach, await acts.sendForCoaching(mentee, coach))
   const page = await pageOf(await people.anAdmin(), 'admin')
   await page.goto(`/admin/mentorships/${id}/stop`)

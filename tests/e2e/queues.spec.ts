@@ -2,10 +2,16 @@ import { expect, follow, press, test, unique } from '../support/browser'
 
 // The coordinator's chair: she never acts on the wrong woman, never loses her place, always sees what she did.
 
-test('F2 F16 F31 after a deposit she is back where she was, reads what she did, and the next is a link', async ({ people, pageOf, owner }) => {
+test('F2 F16 F31 after a deposit she is back where she was, reads what she did, and the next is a link', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const family = `Ουρά${unique()}`
-  const [late, early] = [await people.aMentee({ package: 'awaiting_payment', name: 'Νίκη', surname: family }),
-    await people.aMentee({ package: 'awaiting_payment', name: 'Ρέα', surname: family })]
+  const [late, early] = [
+    await people.aMentee({ package: 'awaiting_payment', name: 'Νίκη', surname: family }),
+    await people.aMentee({ package: 'awaiting_payment', name: 'Ρέα', surname: family }),
+  ]
   for (const { purchaseId } of [early, late]) {
     await owner`insert into data.proofs (purchase_id, file_name, mime, bytes) values (${purchaseId}, 'a.pdf', 'application/pdf', 'x')`
   }
@@ -13,23 +19,36 @@ test('F2 F16 F31 after a deposit she is back where she was, reads what she did, 
   const queue = `/admin/purchased-subscriptions?scope=awaiting&q=${encodeURIComponent(family)}`
   await page.goto(queue)
   await expect(page.getByRole('link', { name: /Σήμανση ως πληρωμένο/ })).toHaveText([/Ρέα/, /Νίκη/])
-  await follow(page, `Σήμανση ως πληρωμένο Ρέα ${family}`, { shows: page.getByRole('heading', { level: 1, name: `Ρέα ${family}` }) })
-  await press(page, `Καταχώριση 62,00 €: Ρέα ${family}`, { at: /\/admin\/purchased-subscriptions\?/, shows: `Καταχωρίστηκε: Ρέα ${family}, 62,00 €` })
+  await follow(page, `Σήμανση ως πληρωμένο Ρέα ${family}`, {
+    shows: page.getByRole('heading', { level: 1, name: `Ρέα ${family}` }),
+  })
+  await press(page, `Καταχώριση 62,00 €: Ρέα ${family}`, {
+    at: /\/admin\/purchased-subscriptions\?/,
+    shows: `Καταχωρίστηκε: Ρέα ${family}, 62,00 €`,
+  })
   expect(new URL(page.url()).searchParams.get('q')).toBe(family)
   await expect(page.getByRole('link', { name: /Σήμανση ως πληρωμένο/ })).toHaveText([/Νίκη/])
   // The next one is whoever waits longest, of the whole queue.
   await expect(page.getByRole('link', { name: /^Επόμενη κατάθεση: / })).toBeVisible()
 })
 
-test('F3 after an application she is back in the queue, with the name and the profile that opened', async ({ people, pageOf }) => {
+test('F3 after an application she is back in the queue, with the name and the profile that opened', async ({
+  people,
+  pageOf,
+}) => {
   const surname = `Αίτηση${unique()}`
   const mentor = await people.aMentor({ name: 'Ρούλα', surname, status: 'new' })
   const page = await pageOf(await people.anAdmin(), 'admin')
   await page.goto(`/admin/pending-applications?q=${encodeURIComponent(surname)}`)
-  await follow(page, `Ρούλα ${surname}`, { shows: page.getByRole('heading', { level: 1, name: `Ρούλα ${surname}` }) })
+  await follow(page, `Ρούλα ${surname}`, {
+    shows: page.getByRole('heading', { level: 1, name: `Ρούλα ${surname}` }),
+  })
   await expect(page.getByRole('heading', { name: 'Προσωπικά στοιχεία' })).toBeVisible()
   await page.getByLabel('Έγκριση', { exact: true }).check()
   await page.getByRole('checkbox').check()
-  await press(page, 'Καταχώριση απόφασης', { at: /\/admin\/pending-applications\?q=/, shows: `Εγκρίθηκε: Ρούλα ${surname}` })
+  await press(page, 'Καταχώριση απόφασης', {
+    at: /\/admin\/pending-applications\?q=/,
+    shows: `Εγκρίθηκε: Ρούλα ${surname}`,
+  })
   await follow(page, 'Δες το προφίλ που μόλις άνοιξε', { at: `/mentors/${mentor.id}` })
 })

@@ -13,7 +13,9 @@ test('she withdraws in two steps, the team sends the money, she reads it', async
 
   await test.step('first she sees what she declares, until when, and what follows', async () => {
     await page.goto('/purchases')
-    await follow(page, 'Υπαναχώρηση από τη σύμβαση εδώ', { shows: page.getByRole('heading', { level: 1, name: 'Υπαναχώρηση από τη σύμβαση' }) })
+    await follow(page, 'Υπαναχώρηση από τη σύμβαση εδώ', {
+      shows: page.getByRole('heading', { level: 1, name: 'Υπαναχώρηση από τη σύμβαση' }),
+    })
     await expect(page.getByText(`Ισμήνη ${surname}`).last()).toBeVisible()
     await expect(page.getByText(mentee.viewer.email)).toBeVisible()
     await follow(page, 'Συνέχεια', { shows: page.getByLabel('IBAN') })
@@ -41,7 +43,9 @@ test('she withdraws in two steps, the team sends the money, she reads it', async
     const admin = await pageOf(await people.anAdmin(), 'admin')
     await admin.goto(`/admin/payments?q=${surname}`)
     await expect(rowOf(admin, surname)).toContainText(iban)
-    await follow(rowOf(admin, surname), /Καταγραφή αποστολής/, { shows: admin.getByLabel('Κωδικός εμβάσματος') })
+    await follow(rowOf(admin, surname), /Καταγραφή αποστολής/, {
+      shows: admin.getByLabel('Κωδικός εμβάσματος'),
+    })
     await admin.getByLabel('Κωδικός εμβάσματος').fill(`TR-${unique()}`)
     await press(admin, 'Τα χρήματα στάλθηκαν', { shows: 'Καταγράφηκε ότι στάλθηκε: ' })
     await admin.goto(`/admin/payments?scope=done&q=${surname}`)
@@ -53,7 +57,11 @@ test('she withdraws in two steps, the team sends the money, she reads it', async
   await expect(page.getByText(/Δεν αποτελεί φορολογικό παραστατικό/)).toBeVisible()
 })
 
-test('too late to withdraw she asks the team, which says no with its reason or gives it back', async ({ people, pageOf, owner }) => {
+test('too late to withdraw she asks the team, which says no with its reason or gives it back', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const surname = `Αίτημα${unique()}`
   const mentee = await people.aMentee({ surname })
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${mentee.purchaseId}`
@@ -78,7 +86,9 @@ test('too late to withdraw she asks the team, which says no with its reason or g
 
   await ask('Δεν γίνεται, σας παρακαλώ.')
   await admin.goto(`/admin/payments?scope=asked&q=${surname}`)
-  await follow(rowOf(admin, surname), /Απάντησε/, { shows: admin.getByRole('link', { name: /^Επιστροφή 62,00/ }) })
+  await follow(rowOf(admin, surname), /Απάντησε/, {
+    shows: admin.getByRole('link', { name: /^Επιστροφή 62,00/ }),
+  })
   await follow(admin, /^Επιστροφή 62,00/, { shows: admin.getByRole('button', { name: /^Επιστροφή 62,00/ }) })
   await press(admin, /^Επιστροφή 62,00/, { refused: 'δεν προκύπτει λόγος' })
   await admin.getByLabel(/Γνωρίζω ότι δεν προκύπτει/).check()
@@ -88,8 +98,15 @@ test('too late to withdraw she asks the team, which says no with its reason or g
   await expect(page.getByText('Η αγορά έκλεισε με επιστροφή χρημάτων')).toBeVisible()
 })
 
-test('a receipt is hers and the team’s, and only once it is paid', async ({ people, pageOf, page: visitor }) => {
-  const [mentee, ordered] = [await people.aMentee({ name: 'Ηρώ' }), await people.aMentee({ package: 'awaiting_payment' })]
+test('a receipt is hers and the team’s, and only once it is paid', async ({
+  people,
+  pageOf,
+  page: visitor,
+}) => {
+  const [mentee, ordered] = [
+    await people.aMentee({ name: 'Ηρώ' }),
+    await people.aMentee({ package: 'awaiting_payment' }),
+  ]
   const url = `/receipts/${mentee.purchaseId}`
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/purchases')
@@ -104,7 +121,11 @@ test('a receipt is hers and the team’s, and only once it is paid', async ({ pe
   await expect(visitor).toHaveURL(/\/\?redirectTo=/)
 })
 
-test('a payment that does not fit is explained and settled with a note', async ({ people, pageOf, owner }) => {
+test('a payment that does not fit is explained and settled with a note', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const surname = `Πληρωμή${unique()}`
   const { purchaseId } = await people.aMentee({ surname, package: 'awaiting_payment' })
   await owner`select rules.raise_flag('amount_mismatch', ${`cs_${unique()}`}, ${purchaseId}::integer, detail => ${owner.json({ cents: 6100, currency: 'eur' })})`
@@ -119,7 +140,10 @@ test('a payment that does not fit is explained and settled with a note', async (
   await expect(rowOf(admin, surname)).toContainText('Το επιστρέψαμε από τη Stripe.')
 })
 
-test('a deposit that came for an order paid before is recorded, and sent back', async ({ people, pageOf }) => {
+test('a deposit that came for an order paid before is recorded, and sent back', async ({
+  people,
+  pageOf,
+}) => {
   const surname = `Κατάθεση${unique()}`
   const { purchaseId } = await people.aMentee({ surname })
   const admin = await pageOf(await people.anAdmin(), 'admin')
@@ -127,22 +151,32 @@ test('a deposit that came for an order paid before is recorded, and sent back', 
   await expect(admin.getByText('Η αγορά είναι ήδη πληρωμένη')).toBeVisible()
   await expect(admin.getByRole('link', { name: /Ήρθε κατάθεση καθυστερημένα/ })).toBeVisible()
   await admin.goto(`/admin/purchased-subscriptions?scope=paid&q=${surname}`)
-  await follow(rowOf(admin, surname), /Επιστροφή χρημάτων/, { shows: admin.getByRole('link', { name: /Ήρθε κατάθεση καθυστερημένα/ }) })
-  await follow(admin, /Ήρθε κατάθεση καθυστερημένα/, { shows: admin.getByRole('heading', { level: 1, name: 'Κατάθεση που ήρθε καθυστερημένα' }) })
+  await follow(rowOf(admin, surname), /Επιστροφή χρημάτων/, {
+    shows: admin.getByRole('link', { name: /Ήρθε κατάθεση καθυστερημένα/ }),
+  })
+  await follow(admin, /Ήρθε κατάθεση καθυστερημένα/, {
+    shows: admin.getByRole('heading', { level: 1, name: 'Κατάθεση που ήρθε καθυστερημένα' }),
+  })
   await press(admin, 'Καταγραφή της κατάθεσης', { refused: 'Γράψε τον κωδικό που έδωσε η τράπεζα' })
   await admin.getByLabel(/Ποσό που ήρθε/).fill('62,00')
   await admin.getByLabel(/Κωδικός εμβάσματος/).fill(`KAT-${unique()}`)
   await press(admin, 'Καταγραφή της κατάθεσης', { shows: 'Καταγράφηκε η κατάθεση: ' })
   await admin.goto(`/admin/payments?scope=check&q=${surname}`)
   await expect(rowOf(admin, surname)).toContainText('Πληρώθηκε δύο φορές')
-  await follow(rowOf(admin, surname), /Τακτοποίηση/, { shows: admin.getByRole('link', { name: /Επιστροφή 62,00/ }) })
+  await follow(rowOf(admin, surname), /Τακτοποίηση/, {
+    shows: admin.getByRole('link', { name: /Επιστροφή 62,00/ }),
+  })
   await follow(admin, /Επιστροφή 62,00/, { shows: /μπαίνουν στις επιστροφές «Προς αποστολή»/ })
   await press(admin, /Επιστροφή 62,00/, { shows: 'Το ποσό επιστρέφεται: ' })
   await admin.goto(`/admin/payments?q=${surname}`)
   await expect(rowOf(admin, surname)).toContainText('Ποσό που ήρθε παραπάνω')
 })
 
-test('money asks for the password again after a quarter of an hour, and keeps what was typed', async ({ people, pageOf, owner }) => {
+test('money asks for the password again after a quarter of an hour, and keeps what was typed', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const { hashPassword } = await import('~/domain/accounts/passwords.server')
   const admin = await people.anAdmin()
   await owner`insert into private.credentials (user_id, password_hash) values (${admin.userId}, ${await hashPassword('μια ήσυχη θάλασσα')})`

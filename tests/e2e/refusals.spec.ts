@@ -1,6 +1,10 @@
 import { expect, follow, press, test, unique } from '../support/browser'
 
-test('she is told when the request was answered in the meantime, and her words are kept', async ({ people, pageOf, acts }) => {
+test('she is told when the request was answered in the meantime, and her words are kept', async ({
+  people,
+  pageOf,
+  acts,
+}) => {
   const mentor = await people.aMentor()
   const mentee = await people.aMentee()
   const request = await acts.send(mentee, mentor)
@@ -11,21 +15,44 @@ test('she is told when the request was answered in the meantime, and her words a
   await press(page, 'Απόρριψη αιτήματος', { refused: 'αίτημα' })
 })
 
-test('two approvals of one mentor end in one mentorship, and the second says why', async ({ people, pageOf, acts, owner }) => {
+test('two approvals of one mentor end in one mentorship, and the second says why', async ({
+  people,
+  pageOf,
+  acts,
+  owner,
+}) => {
   const mentor = await people.aMentor()
-  const requests = [await acts.send(await people.aMentee(), mentor), await acts.send(await people.aMentee(), mentor)]
+  const requests = [
+    await acts.send(await people.aMentee(), mentor),
+    await acts.send(await people.aMentee(), mentor),
+  ]
   const pages = [await pageOf(mentor, 'mentor'), await pageOf(mentor, 'mentor')]
-  for (const [at, page] of pages.entries()) await page.goto(`/mentor/mentorships/requests/${requests[at]}/approve`)
-  await Promise.all(pages.map((page) => press(page, 'Αποδοχή αιτήματος', { shows: page.getByRole('heading', { level: 1 }) })))
+  for (const [at, page] of pages.entries())
+    await page.goto(`/mentor/mentorships/requests/${requests[at]}/approve`)
+  await Promise.all(
+    pages.map((page) => press(page, 'Αποδοχή αιτήματος', { shows: page.getByRole('heading', { level: 1 }) })),
+  )
 
-  await expect.poll(async () => (await owner`
-    select from data.mentorships where mentor_id = ${mentor.id} and status = 'running'`).length).toBe(1)
+  await expect
+    .poll(
+      async () =>
+        (
+          await owner`
+    select from data.mentorships where mentor_id = ${mentor.id} and status = 'running'`
+        ).length,
+    )
+    .toBe(1)
   const refused = () => pages.filter((page) => page.url().endsWith('/approve'))
   await expect.poll(() => refused().length).toBe(1)
   await expect(refused()[0]!.getByRole('alert').first()).toBeVisible()
 })
 
-test('a form opened in another role is refused and changes nothing', async ({ people, pageOf, acts, owner }) => {
+test('a form opened in another role is refused and changes nothing', async ({
+  people,
+  pageOf,
+  acts,
+  owner,
+}) => {
   const userId = await people.aUser()
   const mentor = await people.aMentor({ userId })
   await people.aMentee({ userId, package: 'none' })
@@ -34,17 +61,30 @@ test('a form opened in another role is refused and changes nothing', async ({ pe
   await page.goto(`/mentor/mentorships/requests/${request}/approve`)
   await owner`update private.sessions set role = 'mentee' where user_id = ${userId}`
   await press(page, 'Αποδοχή αιτήματος', { shows: page.getByRole('heading', { level: 1 }) })
-  expect((await owner`select status from data.mentorship_requests where id = ${request}`)[0]!.status).toBe('pending')
+  expect((await owner`select status from data.mentorship_requests where id = ${request}`)[0]!.status).toBe(
+    'pending',
+  )
 })
 
 test('other women’s records and unknown ones are the same 404', async ({ people, pageOf, acts }) => {
   const request = await acts.send(await people.aMentee(), await people.aMentor())
   const other = await pageOf(await people.aMentor(), 'mentor')
-  for (const path of [`/mentor/mentorships/requests/${request}/approve`, '/mentor/mentorships/requests/999999/approve', '/mentor/mentorships/requests/abc/approve']) {
+  for (const path of [
+    `/mentor/mentorships/requests/${request}/approve`,
+    '/mentor/mentorships/requests/999999/approve',
+    '/mentor/mentorships/requests/abc/approve',
+  ]) {
     expect((await other.goto(path))!.status(), path).toBe(404)
   }
   const mentee = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
-  for (const path of ['/purchases/1', '/purchases/999999', '/proofs/1', '/mentors/999999', '/checkout/99', '/mentors/99999999999999']) {
+  for (const path of [
+    '/purchases/1',
+    '/purchases/999999',
+    '/proofs/1',
+    '/mentors/999999',
+    '/checkout/99',
+    '/mentors/99999999999999',
+  ]) {
     expect((await mentee.goto(path))!.status(), path).toBe(404)
   }
 })
@@ -62,7 +102,11 @@ test('a wrong password keeps the address and says the same as an unknown one', a
   }
 })
 
-test('an order without accepting the terms comes back; ordering twice is one order', async ({ people, pageOf, owner }) => {
+test('an order without accepting the terms comes back; ordering twice is one order', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const mentee = await people.aMentee({ package: 'none' })
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/checkout/1')
@@ -76,7 +120,11 @@ test('an order without accepting the terms comes back; ordering twice is one ord
   expect(await owner`select from data.purchases where mentee_id = ${mentee.id}`).toHaveLength(1)
 })
 
-test('a proof that is no picture, or too large, comes back with what to do', async ({ people, pageOf, owner }) => {
+test('a proof that is no picture, or too large, comes back with what to do', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const mentee = await people.aMentee({ package: 'awaiting_payment' })
   const page = await pageOf(mentee, 'mentee')
   for (const [name, buffer] of [
@@ -97,7 +145,9 @@ test('a visitor on a closed page signs in and comes back to it', async ({ page, 
   await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, ${await hash('ένας καλός κωδικός')})`
   await page.goto('/purchases')
   await expect(page).toHaveURL(/^[^?]*\/\?redirectTo=/)
-  await follow(page, page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).first(), { shows: page.getByLabel('E-mail') })
+  await follow(page, page.getByRole('main').getByRole('link', { name: 'Σύνδεση' }).first(), {
+    shows: page.getByLabel('E-mail'),
+  })
   await page.getByLabel('E-mail').fill(email.toUpperCase())
   await page.getByLabel('Κωδικός', { exact: true }).fill('ένας καλός κωδικός')
   await press(page, 'Σύνδεση', { at: '/purchases' })

@@ -2,18 +2,28 @@ import { expect, follow, press, test, unique } from '../support/browser'
 
 const queue = (reference: string) => `/admin/purchased-subscriptions?scope=completed&q=${reference}`
 
-test('R18 an administrator reopens a package that expired unused, and the mentee may ask again', async ({ people, pageOf, owner }) => {
-  const [admin, mentee] = [await people.anAdmin(), await people.aMentee({ name: 'Θάλεια', surname: `Ληγμένη${unique()}` })]
+test('R18 an administrator reopens a package that expired unused, and the mentee may ask again', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
+  const [admin, mentee] = [
+    await people.anAdmin(),
+    await people.aMentee({ name: 'Θάλεια', surname: `Ληγμένη${unique()}` }),
+  ]
   await owner`update data.parts set status = 'completed', closed_reason = 'expired', closed_at = now(), claim_until = now() - interval '1 day'
     where purchase_id = ${mentee.purchaseId}`
-  const [{ reference }] = await owner<[{ reference: string }]>`select reference from data.purchases where id = ${mentee.purchaseId}`
+  const [{ reference }] = await owner<
+    [{ reference: string }]
+  >`select reference from data.purchases where id = ${mentee.purchaseId}`
   const page = await pageOf(admin, 'admin')
   await page.goto(queue(reference))
   await follow(page, /^Άνοιγμα ξανά Θάλεια/, { at: new RegExp(`/${mentee.purchaseId}/reopen-claim`) })
   await expect(page.getByText(/^Έληξε στις .* χωρίς να χρησιμοποιηθεί/)).toBeVisible()
   await page.getByLabel('Λόγος').fill('Μητρότητα')
   await press(page, 'Άνοιξε το πακέτο ξανά', { at: queue(reference), shows: /Το πακέτο άνοιξε ξανά: Θάλεια/ })
-  const [part] = await owner`select status, claim_until > now() + interval '23 months' as anew from data.parts where purchase_id = ${mentee.purchaseId}`
+  const [part] =
+    await owner`select status, claim_until > now() + interval '23 months' as anew from data.parts where purchase_id = ${mentee.purchaseId}`
   expect(part).toEqual({ status: 'paid', anew: true })
   await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/reopen-claim`)
   await expect(page.getByText(/δεν έχει λήξει ή κλείσει με διακοπή/)).toBeVisible()
@@ -33,7 +43,10 @@ test('R18 what was reopened meanwhile is refused in words', async ({ people, pag
   await press(page, 'Άνοιξε το πακέτο ξανά', { refused: 'Αυτό το πακέτο δεν έχει λήξει' })
 })
 
-test('M16 the page that changes a member’s e-mail is linked beside it, and leads back', async ({ people, pageOf }) => {
+test('M16 the page that changes a member’s e-mail is linked beside it, and leads back', async ({
+  people,
+  pageOf,
+}) => {
   const [admin, mentee] = [await people.anAdmin(), await people.aMentee({ package: 'awaiting_payment' })]
   const page = await pageOf(admin, 'admin')
   const facts = `/admin/purchased-subscriptions/${mentee.purchaseId}/mark-as-paid`

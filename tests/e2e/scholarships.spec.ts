@@ -11,13 +11,18 @@ async function create(admin: Page, name: string, kind: RegExp) {
   await press(admin, 'Δημιουργία υποτροφίας', { shows: admin.getByRole('heading', { level: 1, name: name }) })
 }
 
-test('half a price: given to a mentee, who finds it at the checkout, and taken back', async ({ people, pageOf }) => {
+test('half a price: given to a mentee, who finds it at the checkout, and taken back', async ({
+  people,
+  pageOf,
+}) => {
   const email = `half-${unique()}@test.example`
   const mentee = await people.aMentee({ package: 'none', name: 'Νεφέλη', surname: 'Ράλλη', email })
   const admin = await pageOf(await people.anAdmin(), 'admin')
   await create(admin, `Μισή ${unique()}`, /Μισή τιμή/)
   await admin.getByLabel('Ποια mentee;').fill(email.toUpperCase())
-  await press(admin, 'Αναζήτηση', { shows: admin.getByRole('link', { name: 'Δώσε την υποτροφία Νεφέλη Ράλλη' }) })
+  await press(admin, 'Αναζήτηση', {
+    shows: admin.getByRole('link', { name: 'Δώσε την υποτροφία Νεφέλη Ράλλη' }),
+  })
   await follow(admin, 'Δώσε την υποτροφία Νεφέλη Ράλλη', { shows: '43,50 € αντί για 87,00 €' })
   await admin.getByRole('radio', { name: 'Mentoring 6 μηνών' }).check()
   await press(admin, 'Δώσε την υποτροφία', { shows: 'Δόθηκε η υποτροφία: ' })
@@ -26,22 +31,34 @@ test('half a price: given to a mentee, who finds it at the checkout, and taken b
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/mentoring-packages')
   await expect(page.getByText('είναι δικό σου με 43,50 € αντί για 87,00 €')).toBeVisible()
-  await follow(page, 'Συνέχισε στην παραγγελία', { shows: page.getByRole('button', { name: /Παραγγελία με υποχρέωση πληρωμής – 43,50/ }) })
+  await follow(page, 'Συνέχισε στην παραγγελία', {
+    shows: page.getByRole('button', { name: /Παραγγελία με υποχρέωση πληρωμής – 43,50/ }),
+  })
 
   await follow(admin, 'Απόσυρε Νεφέλη Ράλλη', { shows: 'Η θέση ελευθερώνεται' })
-  await press(admin, 'Απόσυρε την υποτροφία', { shows: admin.getByRole('row', { name: /Νεφέλη Ράλλη/ }).filter({ hasText: 'Αποσύρθηκε' }) })
+  await press(admin, 'Απόσυρε την υποτροφία', {
+    shows: admin.getByRole('row', { name: /Νεφέλη Ράλλη/ }).filter({ hasText: 'Αποσύρθηκε' }),
+  })
   await page.goto('/mentoring-packages')
   await expect(page.getByRole('link', { name: 'Συνέχισε στην παραγγελία' })).toHaveCount(0)
 })
 
-test('a whole one: given from the mentee’s page, used, and then no longer to be taken back', async ({ people, pageOf, acts }) => {
+test('a whole one: given from the mentee’s page, used, and then no longer to be taken back', async ({
+  people,
+  pageOf,
+  acts,
+}) => {
   const mentee = await people.aMentee({ package: 'none', name: 'Ήρα', surname: `Σαββίδη${unique()}` })
   const admin = await pageOf(await people.anAdmin(), 'admin')
   const name = `Πλήρης ${unique()}`
   await create(admin, name, /Πλήρης/)
   await admin.goto(`/admin/mentees/${mentee.id}/scholarships`)
-  await follow(admin, `Δώσε αυτή την υποτροφία ${name}`, { shows: 'Παίρνει το πακέτο «Mentoring 3 μηνών» πληρωμένο' })
-  await press(admin, 'Δώσε την υποτροφία', { shows: admin.getByRole('row', { name: /Ήρα/ }).filter({ hasText: 'Έτοιμη, χωρίς αίτημα ακόμη' }) })
+  await follow(admin, `Δώσε αυτή την υποτροφία ${name}`, {
+    shows: 'Παίρνει το πακέτο «Mentoring 3 μηνών» πληρωμένο',
+  })
+  await press(admin, 'Δώσε την υποτροφία', {
+    shows: admin.getByRole('row', { name: /Ήρα/ }).filter({ hasText: 'Έτοιμη, χωρίς αίτημα ακόμη' }),
+  })
 
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/purchases')
@@ -61,14 +78,20 @@ test('what the limits of a year refuse is explained', async ({ people, pageOf, a
   const team = await people.anAdmin()
   const mentee = await people.aMentee({ package: 'none', name: 'Δανάη', surname: 'Κομνηνού' })
   const mentor = await people.aMentor()
-  const [gift] = await acts.asViewer(mentor.viewer, (sql) => sql`select api.gift_scholarship(name => 'Υποτροφία Δώρο') as id`)
+  const [gift] = await acts.asViewer(
+    mentor.viewer,
+    (sql) => sql`select api.gift_scholarship(name => 'Υποτροφία Δώρο') as id`,
+  )
   await acts.asViewer(team.viewer, (sql) => sql`select api.approve_gift(scholarship_id => ${gift!.id})`)
   const admin = await pageOf(team, 'admin')
   await create(admin, `Πλήρης ${unique()}`, /Πλήρης/)
   await admin.goto(`${admin.url()}/award/${mentee.id}`)
   await expect(admin.getByRole('button', { name: 'Δώσε την υποτροφία' })).toBeVisible()
-  await acts.asViewer(team.viewer, (sql) => sql`
-    select api.award_scholarship(scholarship_id => ${gift!.id}, mentee_id => ${mentee.id})`)
+  await acts.asViewer(
+    team.viewer,
+    (sql) => sql`
+    select api.award_scholarship(scholarship_id => ${gift!.id}, mentee_id => ${mentee.id})`,
+  )
   await press(admin, 'Δώσε την υποτροφία', { refused: 'η mentee έχει ήδη μία' })
   await expect(admin.getByText('Κάθε mentee παίρνει μία τον χρόνο')).toBeVisible()
 
@@ -92,7 +115,9 @@ test('a mentor’s gift: turned down with a word, named again, approved', async 
   }
   const answer = async (name: string, decision: RegExp, message = '') => {
     await admin.goto('/admin/dashboard')
-    await follow(admin, 'Δώρα μεντορισσών για έγκριση', { shows: admin.getByRole('link', { name: `Απάντησε ${name}` }) })
+    await follow(admin, 'Δώρα μεντορισσών για έγκριση', {
+      shows: admin.getByRole('link', { name: `Απάντησε ${name}` }),
+    })
     await follow(admin, `Απάντησε ${name}`, { shows: admin.getByRole('radio', { name: decision }) })
     await admin.getByRole('radio', { name: decision }).check()
     await admin.getByLabel('Μήνυμα προς τη μεντόρισσα').fill(message)

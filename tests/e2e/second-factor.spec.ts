@@ -4,7 +4,13 @@ import { expect, follow, press, test, unique } from '../support/browser'
 
 const password = 'ένας καλός κωδικός'
 
-test('she sets up a second step, keeps her codes, and signs in with the digits of her app', async ({ page, people, owner, pageOf, javaScriptEnabled }) => {
+test('she sets up a second step, keeps her codes, and signs in with the digits of her app', async ({
+  page,
+  people,
+  owner,
+  pageOf,
+  javaScriptEnabled,
+}) => {
   const { hash } = await import('@node-rs/argon2')
   const email = `second-step-${unique()}@test.example`
   const her = await people.anAdmin({ email, name: 'Νεφέλη' })

@@ -3,9 +3,16 @@ import { follow, here, press } from '../support/browser-acts'
 
 const add = 'Πρόσθεσε τη συνεδρία'
 const ago = (days: number) =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens' }).format(new Date(Date.now() - days * 86_400_000))
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Athens' }).format(
+    new Date(Date.now() - days * 86_400_000),
+  )
 
-test('R13 F8 she dates her sessions; a second one on a day asks first and keeps what she wrote', async ({ people, pageOf, acts, owner }) => {
+test('R13 F8 she dates her sessions; a second one on a day asks first and keeps what she wrote', async ({
+  people,
+  pageOf,
+  acts,
+  owner,
+}) => {
   const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
   const id = await acts.approve(mentor, await acts.send(mentee, mentor))
   await owner`update data.mentorships set started_at = now() - interval '10 days' where id = ${id}`
@@ -25,15 +32,23 @@ test('R13 F8 she dates her sessions; a second one on a day asks first and keeps 
   await expect(page.getByLabel('Πότε βρεθήκατε;')).toHaveValue(ago(4))
   await page.getByLabel('Ναι, έγινε και δεύτερη συνεδρία').check()
   await press(page, add, { shows: '2 από τουλάχιστον 3 συνεδρίες' })
-  expect([...(await owner`select held_on, minutes, note from data.sessions where mentorship_id = ${id} order by id`)])
-    .toEqual([{ heldOn: ago(4), minutes: 50, note: 'Μιλήσαμε για στόχους' }, { heldOn: ago(4), minutes: null, note: null }])
+  expect([
+    ...(await owner`select held_on, minutes, note from data.sessions where mentorship_id = ${id} order by id`),
+  ]).toEqual([
+    { heldOn: ago(4), minutes: 50, note: 'Μιλήσαμε για στόχους' },
+    { heldOn: ago(4), minutes: null, note: null },
+  ])
 
   const hers = await pageOf(mentor, 'mentor')
   await hers.goto('/mentor/mentorships')
   await here(hers.getByText('Ημερολόγιο συνεδριών'), { shows: /50 λεπτά/ })
 })
 
-test('R13 an administrator adds a session, removes one, and the page to complete asks about the days', async ({ people, pageOf, acts }) => {
+test('R13 an administrator adds a session, removes one, and the page to complete asks about the days', async ({
+  people,
+  pageOf,
+  acts,
+}) => {
   const surname = `Διορθώτρια-${unique()}`
   const [mentor, mentee] = [await people.aMentor(), await people.aMentee({ surname })]
   const id = await acts.approve(mentor, await acts.send(mentee, mentor))
@@ -48,7 +63,9 @@ test('R13 an administrator adds a session, removes one, and the page to complete
   await expect(page.getByRole('link', { name: /^Αφαίρεση/ })).toHaveCount(2)
 
   await page.goto(`/admin/mentorships/${id}/complete`)
-  await expect(page.getByText('Όλες οι συνεδρίες είναι γραμμένες την πρώτη ημέρα', { exact: false })).toBeVisible()
+  await expect(
+    page.getByText('Όλες οι συνεδρίες είναι γραμμένες την πρώτη ημέρα', { exact: false }),
+  ).toBeVisible()
 
   await page.goto(list)
   await follow(page, page.getByRole('link', { name: /^Αφαίρεση/ }).first(), { at: /\/remove$/ })
@@ -57,7 +74,9 @@ test('R13 an administrator adds a session, removes one, and the page to complete
 })
 
 test('F13 her page fits 320 pixels with a long e-mail', async ({ people, pageOf, acts }) => {
-  const mentor = await people.aMentor({ email: `polymakros-logariasmos-me-pollous-xarakthres-${Date.now()}@poly-makri-onoma.example` })
+  const mentor = await people.aMentor({
+    email: `polymakros-logariasmos-me-pollous-xarakthres-${Date.now()}@poly-makri-onoma.example`,
+  })
   const mentee = await people.aMentee()
   await acts.approve(mentor, await acts.send(mentee, mentor))
   const page = await pageOf(mentee, 'mentee')

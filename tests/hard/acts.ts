@@ -15,27 +15,44 @@ async function valueOf<T>(who: Woman, work: Statement) {
 export const call = <T>(who: Woman, name: string, args: Record<string, unknown> = {}) => {
   const given = Object.entries(args)
   const named = given.map(([key], n) => `${key} => $${n + 1}`).join(', ')
-  return valueOf<T>(who, (sql) => sql.unsafe(`select api.${name}(${named}) as value`, given.map(([, value]) => value) as never[]))
+  return valueOf<T>(who, (sql) =>
+    sql.unsafe(`select api.${name}(${named}) as value`, given.map(([, value]) => value) as never[]),
+  )
 }
 
 export const createMentorship = (admin: Woman, partId: number, mentorId: number) =>
-  valueOf<number>(admin, (sql) => sql`select api.create_mentorship(part_id => ${partId}, mentor_id => ${mentorId}) as value`)
+  valueOf<number>(
+    admin,
+    (sql) => sql`select api.create_mentorship(part_id => ${partId}, mentor_id => ${mentorId}) as value`,
+  )
 
 export const pause = (admin: Woman, mentorshipId: number, override = false) =>
-  valueOf<Date>(admin, (sql) => sql`
-    select api.pause_mentorship(mentorship_id => ${mentorshipId}, reason => 'ταξίδι', override => ${override}) as value`)
+  valueOf<Date>(
+    admin,
+    (sql) => sql`
+    select api.pause_mentorship(mentorship_id => ${mentorshipId}, reason => 'ταξίδι', override => ${override}) as value`,
+  )
 
 export const resume = (admin: Woman, mentorshipId: number) =>
-  valueOf<'running' | 'stopped'>(admin, (sql) => sql`select api.resume_mentorship(mentorship_id => ${mentorshipId}) as value`)
+  valueOf<'running' | 'stopped'>(
+    admin,
+    (sql) => sql`select api.resume_mentorship(mentorship_id => ${mentorshipId}) as value`,
+  )
 
 /** The team gives money back; with a reason it needs no ground. */
 export const refund = (admin: Woman, purchaseId: number, reason: string | null = null) =>
-  valueOf<number>(admin, (sql) => sql`
-    select api.refund_purchase(purchase_id => ${purchaseId}, reason => ${reason}, override => ${reason !== null}) as value`)
+  valueOf<number>(
+    admin,
+    (sql) => sql`
+    select api.refund_purchase(purchase_id => ${purchaseId}, reason => ${reason}, override => ${reason !== null}) as value`,
+  )
 
 /** The team has sent a refund from its own account, under the bank's reference. */
 export const settleRefund = (admin: Woman, refundId: number, externalRef: string) =>
-  valueOf<null>(admin, (sql) => sql`select api.settle_refund(refund_id => ${refundId}, external_ref => ${externalRef}) as value`)
+  valueOf<null>(
+    admin,
+    (sql) => sql`select api.settle_refund(refund_id => ${refundId}, external_ref => ${externalRef}) as value`,
+  )
 
 export const refundSurplus = (admin: Woman, paymentId: number) =>
   valueOf<number>(admin, (sql) => sql`select api.refund_surplus(payment_id => ${paymentId}) as value`)
@@ -45,18 +62,35 @@ export const withdrawFromPurchase = (mentee: Woman, purchaseId: number) =>
 
 /** A mentor her own, an administrator any. */
 export const changeStatus = (who: Woman, mentorId: number, status: string) =>
-  valueOf<null>(who, (sql) => sql`
-    select api.change_mentor_status(status => ${status}::data.mentor_status, mentor_id => ${mentorId}) as value`)
+  valueOf<null>(
+    who,
+    (sql) => sql`
+    select api.change_mentor_status(status => ${status}::data.mentor_status, mentor_id => ${mentorId}) as value`,
+  )
 
 export const createScholarship = (admin: Woman, kind: 'full_3m' | 'partial_50') =>
-  valueOf<number>(admin, (sql) => sql`select api.create_scholarship(name => 'Υποτροφία', kind => ${kind}) as value`)
+  valueOf<number>(
+    admin,
+    (sql) => sql`select api.create_scholarship(name => 'Υποτροφία', kind => ${kind}) as value`,
+  )
 
-export const award = (admin: Woman, scholarshipId: number, menteeId: number, packageId: number | null = null) =>
-  valueOf<number>(admin, (sql) => sql`
-    select api.award_scholarship(scholarship_id => ${scholarshipId}, mentee_id => ${menteeId}, package_id => ${packageId}) as value`)
+export const award = (
+  admin: Woman,
+  scholarshipId: number,
+  menteeId: number,
+  packageId: number | null = null,
+) =>
+  valueOf<number>(
+    admin,
+    (sql) => sql`
+    select api.award_scholarship(scholarship_id => ${scholarshipId}, mentee_id => ${menteeId}, package_id => ${packageId}) as value`,
+  )
 
 export const withdrawAward = (admin: Woman, purchaseId: number) =>
   valueOf<null>(admin, (sql) => sql`select api.withdraw_award(purchase_id => ${purchaseId}) as value`)
 
 export const reopenClaim = (admin: Woman, partId: number) =>
-  valueOf<Date>(admin, (sql) => sql`select api.reopen_claim(part_id => ${partId}, reason => 'ζήτησε παράταση') as value`)
+  valueOf<Date>(
+    admin,
+    (sql) => sql`select api.reopen_claim(part_id => ${partId}, reason => 'ζήτησε παράταση') as value`,
+  )

@@ -23,9 +23,12 @@ export async function inLanes(lanes: number, acts: Act[]): Promise<Outcome[]> {
 export async function groupsAtOnce(lanes: number, groups: Act[][]): Promise<string[][]> {
   const size = Math.max(1, ...groups.map((group) => group.length))
   const said: string[][] = []
-  await inLanes(Math.max(1, Math.floor(lanes / size)), groups.map((group, number) => async () => {
-    said[number] = (await Promise.all(group.map(outcomeOf))).map((outcome) => outcome.said)
-  }))
+  await inLanes(
+    Math.max(1, Math.floor(lanes / size)),
+    groups.map((group, number) => async () => {
+      said[number] = (await Promise.all(group.map(outcomeOf))).map((outcome) => outcome.said)
+    }),
+  )
   return said
 }
 
@@ -40,7 +43,11 @@ export async function outcomeOf(act: Act): Promise<Omit<Outcome, 'act'>> {
 
 function ruleOf(error: unknown) {
   if (error instanceof Refusal) return error.rule
-  const { code, constraint_name: rule, message } = error as { code?: string; constraint_name?: string; message?: string }
+  const {
+    code,
+    constraint_name: rule,
+    message,
+  } = error as { code?: string; constraint_name?: string; message?: string }
   return code?.startsWith('MR') ? String(rule) : `raw ${code ?? ''} ${rule ?? message ?? String(error)}`
 }
 

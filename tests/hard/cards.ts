@@ -28,7 +28,9 @@ async function openCards({ owner, worker }: World) {
   }
 
   return {
-    ...cards, control, work,
+    ...cards,
+    control,
+    work,
     webhooks: (on: boolean) => control('/webhooks', { on }),
     troubles: (plan = {}) => control('/troubles', plan),
     /** Ends the stand-in as a machine that is switched off, and starts it again with its books. */
@@ -37,7 +39,8 @@ async function openCards({ owner, worker }: World) {
       standIn = await start()
     },
     /** Sends each to her card page, where she pays; the sessions' ids. */
-    payAll: (mentees: Mentee[], card = 'pays') => allOf(mentees.map((mentee) => () => cards.pay(mentee, card))),
+    payAll: (mentees: Mentee[], card = 'pays') =>
+      allOf(mentees.map((mentee) => () => cards.pay(mentee, card))),
     /** Eleven minutes pass for every attempt to pay. */
     elevenMinutes: () => owner`update data.checkouts set created_at = created_at - interval '11 minutes'`,
     async close() {
@@ -53,7 +56,10 @@ export type Cards = Awaited<ReturnType<typeof openCards>>
  * A load on card payments; whatever it did, our books are the stand-in's to the cent afterwards. It also tells how
  * many cents came in there that must not count as ours.
  */
-export async function withCards(world: World, load: (cards: Cards) => Promise<Finding & { notOurs?: number }>): Promise<Finding> {
+export async function withCards(
+  world: World,
+  load: (cards: Cards) => Promise<Finding & { notOurs?: number }>,
+): Promise<Finding> {
   const cards = await openCards(world)
   try {
     const { runs, violations, notOurs = 0 } = await load(cards)

@@ -5,7 +5,8 @@ import type { Sql } from 'postgres'
  * becomes a row. Returns what sets it.
  */
 export async function takeOverClock(owner: Sql) {
-  await owner.unsafe(`
+  await owner
+    .unsafe(`
     create table private.pretended (at timestamptz not null);
     insert into private.pretended values (now());
     grant select on private.pretended to app_rules;
@@ -30,7 +31,8 @@ export async function takeOverClock(owner: Sql) {
         execute format('alter table %s alter column %I set default %s', each.name, each.col,
           regexp_replace(each.text, '\\mnow\\(\\)', 'rules.pretended()', 'g'));
       end loop;
-    end $$`).simple()
+    end $$`)
+    .simple()
   return (at: Date) => owner`update private.pretended set at = ${at}`.execute()
 }
 
@@ -44,7 +46,8 @@ export function inAthens(wall: string) {
 /** Milliseconds that Athens is ahead of UTC. */
 function offsetAt(instant: Date) {
   const name = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Athens', timeZoneName: 'longOffset' })
-    .formatToParts(instant).find(({ type }) => type === 'timeZoneName')!.value
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName')!.value
   const [, hours, minutes] = /GMT\+(\d\d):(\d\d)/.exec(name)!
   return (Number(hours) * 60 + Number(minutes)) * 60_000
 }

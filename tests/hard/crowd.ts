@@ -13,7 +13,10 @@ export function crowdOf(owner: Sql) {
       insert into data.users (email, name, surname, birthdate, phone)
       select ${mark} || '-' || n || '@crowd.example', 'Άννα', 'Παππά', '1990-05-20', '+306900000000'
       from generate_series(1, ${count}) n returning id`
-    return signedIn(rows.map((row) => row.id), role)
+    return signedIn(
+      rows.map((row) => row.id),
+      role,
+    )
   }
 
   async function signedIn(ids: number[], role: Role): Promise<Woman[]> {
@@ -49,12 +52,25 @@ export function crowdOf(owner: Sql) {
   }
 
   /** Mentees, each with so many packages of a kind, paid by deposit unless told otherwise. */
-  async function mentees(count: number, { packages = 1, kind = 'three_months', paid = true, who }: MenteesAre = {}): Promise<Mentee[]> {
-    const women = who ? await signedIn(who.map((woman) => woman.userId), 'mentee') : await users(count, 'mentee')
+  async function mentees(
+    count: number,
+    { packages = 1, kind = 'three_months', paid = true, who }: MenteesAre = {},
+  ): Promise<Mentee[]> {
+    const women = who
+      ? await signedIn(
+          who.map((woman) => woman.userId),
+          'mentee',
+        )
+      : await users(count, 'mentee')
     const rows = await owner<{ id: number }[]>`
       insert into data.mentees (user_id)
       select id from unnest(${women.map((woman) => woman.userId)}::integer[]) id returning id`
-    const all = women.map((woman, n) => ({ ...woman, id: rows[n]!.id, purchaseId: 0, partIds: [] as number[] }))
+    const all = women.map((woman, n) => ({
+      ...woman,
+      id: rows[n]!.id,
+      purchaseId: 0,
+      partIds: [] as number[],
+    }))
     for (let each = 0; each < packages; each += 1) await giveAPackage(all, kind, paid)
     return all
   }
@@ -136,7 +152,19 @@ type MenteesAre = { packages?: number; kind?: PackageCode; paid?: boolean; who?:
 
 function viewer(userId: number, secretHash: string, role: Role): Viewer {
   return {
-    secretHash, role, userId, name: 'Άννα', surname: 'Παππά', email: '', locale: 'gr', roles: [role],
-    mentorId: null, mentorStatus: null, menteeId: null, cartCount: 0, waitingCount: 0, secondFactorDue: false,
+    secretHash,
+    role,
+    userId,
+    name: 'Άννα',
+    surname: 'Παππά',
+    email: '',
+    locale: 'gr',
+    roles: [role],
+    mentorId: null,
+    mentorStatus: null,
+    menteeId: null,
+    cartCount: 0,
+    waitingCount: 0,
+    secondFactorDue: false,
   }
 }

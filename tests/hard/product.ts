@@ -16,12 +16,18 @@ const patience = 60_000
 async function openProduct(world: World, own: Record<string, string>) {
   // The app is imported here as well, for the last tick.
   await placeOfStripe()
-  const server = await startServer(world.cluster, { DEMO: '0', LOG_LEVEL: 'silent', ...own }, undefined, world.database)
+  const server = await startServer(
+    world.cluster,
+    { DEMO: '0', LOG_LEVEL: 'silent', ...own },
+    undefined,
+    world.database,
+  )
   const { origin, stripe } = server
   const asking = askingOf(origin, world.owner)
 
   /** One request, as from a page of ours. */
-  const ask = (path: string, how: Ask = {}) => asking.ask(path, { ...how, headers: { origin, ...how.headers } })
+  const ask = (path: string, how: Ask = {}) =>
+    asking.ask(path, { ...how, headers: { origin, ...how.headers } })
 
   /** The same until the server is there and well; a person presses the button again. */
   async function askUntilAnswered(path: string, how?: Ask): Promise<Answer> {
@@ -49,7 +55,10 @@ async function openProduct(world: World, own: Record<string, string>) {
   }
 
   return {
-    ...server, ask, askUntilAnswered, tick,
+    ...server,
+    ask,
+    askUntilAnswered,
+    tick,
     signIn: ({ userId }: Mentee) => asking.signIn(userId, 'mentee'),
     /** The token of her forms, without the way to a page that has it. */
     tokenOf(cookie: string) {
@@ -57,14 +66,20 @@ async function openProduct(world: World, own: Record<string, string>) {
       return createHmac('sha256', world.database.web.FORM_SECRET).update(`${hash}:mentee`).digest('base64url')
     },
     /** She pays on a card page, by the card that pays; the answer's status. */
-    payAt: async (page: string) => (await fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ card: 'pays' }) })).status,
+    payAt: async (page: string) =>
+      (await fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ card: 'pays' }) }))
+        .status,
   }
 }
 
 export type Product = Awaited<ReturnType<typeof openProduct>>
 
 /** A load on the built product; whatever it did, our books are the stand-in's to the cent afterwards. */
-export async function withProduct(world: World, load: (product: Product) => Promise<Finding>, own: Record<string, string> = {}) {
+export async function withProduct(
+  world: World,
+  load: (product: Product) => Promise<Finding>,
+  own: Record<string, string> = {},
+) {
   const product = await openProduct(world, own)
   try {
     const { runs, violations } = await load(product)

@@ -2,14 +2,32 @@ import type { Cluster } from '../support/cluster'
 import type { Finding, HardPromise, Twin } from './promise'
 import { openWorld, type World } from './world'
 
-export type Line = { name: string; title: string; runs: number; violations: string[]; twins: string; seconds: number }
+export type Line = {
+  name: string
+  title: string
+  runs: number
+  violations: string[]
+  twins: string
+  seconds: number
+}
 
 type Asked = { seeds: number[]; twins: boolean; say: (message: string) => void }
 
 /** A promise under every seed, then its twins; what it found as one line of the table. */
-export async function keepPromise(cluster: Cluster, promise: HardPromise, { seeds, twins, say }: Asked): Promise<Line> {
+export async function keepPromise(
+  cluster: Cluster,
+  promise: HardPromise,
+  { seeds, twins, say }: Asked,
+): Promise<Line> {
   const start = performance.now()
-  const line: Line = { name: promise.name, title: promise.title, runs: 0, violations: [], twins: '', seconds: 0 }
+  const line: Line = {
+    name: promise.name,
+    title: promise.title,
+    runs: 0,
+    violations: [],
+    twins: '',
+    seconds: 0,
+  }
   for (const seed of seeds.slice(0, promise.seeds ?? seeds.length)) {
     const { runs, violations } = await once(cluster, promise, seed)
     line.runs += runs
@@ -19,7 +37,9 @@ export async function keepPromise(cluster: Cluster, promise: HardPromise, { seed
   for (const twin of twins ? promise.twins : []) {
     const found = await bite(cluster, promise, seeds, twin)
     biting.push(String(found.length))
-    say(`${promise.name} without ${twin.without}: ${found.length > 0 ? found.slice(0, 3).join('; ') : 'NOTHING FOUND'}`)
+    say(
+      `${promise.name} without ${twin.without}: ${found.length > 0 ? found.slice(0, 3).join('; ') : 'NOTHING FOUND'}`,
+    )
     if (found.length === 0) line.violations.push(`no teeth: nothing was found without ${twin.without}`)
   }
   return { ...line, twins: biting.join(', '), seconds: (performance.now() - start) / 1000 }
@@ -46,7 +66,10 @@ async function once(cluster: Cluster, promise: HardPromise, seed: number, twin?:
 }
 
 /** An act of the load itself that fails is a broken promise too. */
-const brokenBy = (error: unknown): Finding => ({ runs: 0, violations: [`failed: ${error instanceof Error ? error.message : error}`] })
+const brokenBy = (error: unknown): Finding => ({
+  runs: 0,
+  violations: [`failed: ${error instanceof Error ? error.message : error}`],
+})
 
 async function removeGuard({ owner, database }: World, twin: Twin) {
   await twin.remove(owner)

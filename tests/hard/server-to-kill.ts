@@ -21,7 +21,8 @@ export async function startServerToKill(settings: Record<string, string> = {}) {
   leadPoolsTo(web)
   const owner = connect(ownerUrl, 2, { TimeZone: 'Europe/Athens' })
   return {
-    owner, ...crowdOf(owner),
+    owner,
+    ...crowdOf(owner),
     /** The postmaster and all that it started, without a word. */
     async killAll() {
       const postmaster = server.pid()!
@@ -47,10 +48,14 @@ export async function startServerToKill(settings: Record<string, string> = {}) {
 
 function childrenOf(parent: number) {
   if (process.platform !== 'linux') return []
-  return fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(Number).filter((pid) => {
-    const stat = readIfThere(`/proc/${pid}/stat`)
-    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent
-  })
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => {
+      const stat = readIfThere(`/proc/${pid}/stat`)
+      return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === parent
+    })
 }
 
 function readIfThere(file: string) {

@@ -3,7 +3,14 @@ import type { Chance } from './chance'
 
 type Statement = { text: string; harmless?: boolean }
 
-const roles = ['app_owner', 'app_rules', 'postgres', 'pg_read_all_data', 'pg_write_all_data', 'pg_execute_server_program']
+const roles = [
+  'app_owner',
+  'app_rules',
+  'postgres',
+  'pg_read_all_data',
+  'pg_write_all_data',
+  'pg_execute_server_program',
+]
 
 /** What somebody tries who can run SQL: every table, every way to write it, and every way to become more than one is. */
 export async function statements(owner: Sql, chance: Chance): Promise<Statement[]> {
@@ -16,8 +23,11 @@ export async function statements(owner: Sql, chance: Chance): Promise<Statement[
     select p.oid::regprocedure::text as name from pg_proc p
     where p.pronamespace in ('rules'::regnamespace, 'api'::regnamespace) order by random() limit 5`
   const written = tables.flatMap(({ name, columns }) => writesTo(name, chance.oneOf(columns), columns))
-  const altered = functions.flatMap(({ name }) => [`alter function ${name} owner to current_user`, `drop function ${name}`,
-    `alter function ${name} security invoker`])
+  const altered = functions.flatMap(({ name }) => [
+    `alter function ${name} owner to current_user`,
+    `drop function ${name}`,
+    `alter function ${name} security invoker`,
+  ])
   return chance.shuffled([...written, ...altered, ...becomeMore]).map((text) => ({ text }))
 }
 
@@ -48,22 +58,51 @@ const writesTo = (table: string, column: string, columns: string[]) => [
 
 const becomeMore = [
   ...roles.flatMap((role) => [
-    `set local role ${role}`, `set session authorization ${role}`, `grant ${role} to current_user`,
-    `select set_config('role', '${role}', false)`, `reassign owned by current_user to ${role}`, `drop owned by ${role}`]),
-  `set session_replication_role = replica`, `set role none; grant app_admin to current_user`, `alter system set fsync = off`, `create role mine superuser`,
-  `alter role app_rules login password 'x'`, `create database mine`, `create schema mine`, `create schema if not exists data`,
-  `create extension file_fdw`, `create extension plpython3u`, `create temp table mine (id integer)`, `create table public.mine (id integer)`,
-  `create table data.mine (id integer)`, `create view api.mine as select 1`, `create function api.mine() returns integer language sql as 'select 1'`,
+    `set local role ${role}`,
+    `set session authorization ${role}`,
+    `grant ${role} to current_user`,
+    `select set_config('role', '${role}', false)`,
+    `reassign owned by current_user to ${role}`,
+    `drop owned by ${role}`,
+  ]),
+  `set session_replication_role = replica`,
+  `set role none; grant app_admin to current_user`,
+  `alter system set fsync = off`,
+  `create role mine superuser`,
+  `alter role app_rules login password 'x'`,
+  `create database mine`,
+  `create schema mine`,
+  `create schema if not exists data`,
+  `create extension file_fdw`,
+  `create extension plpython3u`,
+  `create temp table mine (id integer)`,
+  `create table public.mine (id integer)`,
+  `create table data.mine (id integer)`,
+  `create view api.mine as select 1`,
+  `create function api.mine() returns integer language sql as 'select 1'`,
   `create function public.mine() returns integer language sql security definer as 'select 1'`,
   `create or replace function rules.viewer_is_admin() returns boolean language sql as 'select true'`,
   `create or replace function pg_temp.mine() returns integer language sql as 'select 1'`,
   `create operator public.= (leftarg = text, rightarg = text, function = pg_catalog.texteq)`,
-  `copy (select 1) to program 'true'`, `copy data.users from program 'true'`, `copy (select 1) to '/tmp/mine'`,
-  `select pg_read_file('postgresql.conf')`, `select pg_ls_dir('.')`, `select lo_import('/etc/passwd')`, `select pg_reload_conf()`,
-  `select * from pg_authid`, `select * from private.sessions`, `select * from private.credentials`, `select * from private.outbox`,
-  `select rules.reject('x'), rules.record('parts', 1, 'x')`, `select rules.close_request(1, 'withdrawn', 'system')`,
-  `select rules.queue_mail('k', 'paid', 1)`, `alter view api.invariant_violations owner to current_user`,
+  `copy (select 1) to program 'true'`,
+  `copy data.users from program 'true'`,
+  `copy (select 1) to '/tmp/mine'`,
+  `select pg_read_file('postgresql.conf')`,
+  `select pg_ls_dir('.')`,
+  `select lo_import('/etc/passwd')`,
+  `select pg_reload_conf()`,
+  `select * from pg_authid`,
+  `select * from private.sessions`,
+  `select * from private.credentials`,
+  `select * from private.outbox`,
+  `select rules.reject('x'), rules.record('parts', 1, 'x')`,
+  `select rules.close_request(1, 'withdrawn', 'system')`,
+  `select rules.queue_mail('k', 'paid', 1)`,
+  `alter view api.invariant_violations owner to current_user`,
   `insert into api.invariant_violations values ('x', 0)`,
-  `do $$ begin execute 'delete from data.parts'; end $$`, `update pg_class set relrowsecurity = false`,
-  `alter schema data owner to current_user`, `comment on table data.parts is 'mine'`, `create publication mine for all tables`,
+  `do $$ begin execute 'delete from data.parts'; end $$`,
+  `update pg_class set relrowsecurity = false`,
+  `alter schema data owner to current_user`,
+  `comment on table data.parts is 'mine'`,
+  `create publication mine for all tables`,
 ]

@@ -12,12 +12,20 @@ const patienceMs = 30_000
 
 /** The built server on a database of one's own, to be killed and started again on the same port; built, if it is not. */
 export async function serverToKill({ database, owner }: World) {
-  const { status } = spawnSync(process.execPath, [path.join(projectRoot, 'scripts/build.mjs')], { cwd: projectRoot, stdio: 'ignore' })
+  const { status } = spawnSync(process.execPath, [path.join(projectRoot, 'scripts/build.mjs')], {
+    cwd: projectRoot,
+    stdio: 'ignore',
+  })
   if (status !== 0) throw new Error('the server could not be built')
   const port = await freePort()
   const origin = `http://localhost:${port}`
   const own = { PORT: String(port), LOG_LEVEL: 'silent', RATE_LIMITS: 'off', DEMO: '0' }
-  const environment = processEnvironment(readEnvironment(own), { ...own, ...database.web, NODE_ENV: 'production', PROCESS_NAME: 'web' })
+  const environment = processEnvironment(readEnvironment(own), {
+    ...own,
+    ...database.web,
+    NODE_ENV: 'production',
+    PROCESS_NAME: 'web',
+  })
   let web: ChildProcess | undefined
 
   return {
@@ -25,9 +33,18 @@ export async function serverToKill({ database, owner }: World) {
     async start() {
       const began = performance.now()
       web = spawn(process.execPath, [path.join(projectRoot, 'build/server/web.mjs')], {
-        cwd: projectRoot, env: environment, stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+        cwd: projectRoot,
+        env: environment,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      })
       while (performance.now() - began < patienceMs && web.exitCode === null) {
-        if (await fetch(`${origin}/readyz`).then((answer) => answer.ok, () => false)) return (performance.now() - began) / 1000
+        if (
+          await fetch(`${origin}/readyz`).then(
+            (answer) => answer.ok,
+            () => false,
+          )
+        )
+          return (performance.now() - began) / 1000
         await pause(20)
       }
       throw new Error('the server did not start')
@@ -50,9 +67,14 @@ export async function serverToKill({ database, owner }: World) {
         select sha256(convert_to(hash, 'UTF8')), id, ${role}, now() + interval '1 day'
         from unnest(${hashes}::text[], ${women.map(({ userId }) => userId)}::integer[]) as one (hash, id)`
       return women.map((_, n) => async (url: string, form: Record<string, string> = {}) => {
-        const _token = createHmac('sha256', database.web.FORM_SECRET).update(`${hashes[n]}:${role}`).digest('base64url')
+        const _token = createHmac('sha256', database.web.FORM_SECRET)
+          .update(`${hashes[n]}:${role}`)
+          .digest('base64url')
         const answer = await fetch(origin + url, {
-          method: 'POST', redirect: 'manual', headers: { cookie: `session=${secrets[n]}`, origin }, body: new URLSearchParams({ ...form, _token }),
+          method: 'POST',
+          redirect: 'manual',
+          headers: { cookie: `session=${secrets[n]}`, origin },
+          body: new URLSearchParams({ ...form, _token }),
         }).catch(() => undefined)
         await answer?.text().catch(() => undefined)
         return answer && `${answer.status} ${answer.headers.get('location') ?? ''}`

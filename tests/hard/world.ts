@@ -19,7 +19,14 @@ export async function openWorld(cluster: Cluster, seed: number, twin = false) {
   const worker = connect(database.worker.DATABASE_URL_WORKER, 4)
 
   return {
-    cluster, database, owner, worker, chance: chanceOf(seed), seed, twin, ...crowdOf(owner),
+    cluster,
+    database,
+    owner,
+    worker,
+    chance: chanceOf(seed),
+    seed,
+    twin,
+    ...crowdOf(owner),
     /** Runs one of the clock's jobs as the worker; returns its result. */
     async runJob(name: string) {
       const [row] = await worker`select ${worker(`api.job_${name}`)}() as result`
@@ -50,9 +57,13 @@ export function leadPoolsTo(web: Awaited<ReturnType<typeof cloneDatabase>>['web'
   Object.assign(process.env, web)
   const pools = ((globalThis as { __pools?: Map<PoolName, Sql> }).__pools ??= new Map())
   const urls = {
-    web: web.DATABASE_URL_WEB, admin: web.DATABASE_URL_ADMIN, signIn: web.DATABASE_URL_AUTH, provider: web.DATABASE_URL_WEBHOOK,
+    web: web.DATABASE_URL_WEB,
+    admin: web.DATABASE_URL_ADMIN,
+    signIn: web.DATABASE_URL_AUTH,
+    provider: web.DATABASE_URL_WEBHOOK,
   }
-  for (const name of ['web', 'admin', 'signIn', 'provider'] as const) pools.set(name, connect(urls[name], sizes[name]))
+  for (const name of ['web', 'admin', 'signIn', 'provider'] as const)
+    pools.set(name, connect(urls[name], sizes[name]))
 }
 
 /** Dates stay text and names are camelCase, as in the app; the hour is that of the login. */

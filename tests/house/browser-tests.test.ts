@@ -6,24 +6,34 @@ import { sourcesIn } from '../support/sources'
 const specs = sourcesIn('tests/e2e', '.spec.ts')
 
 /** What acts on a page without waiting for what becomes of it. */
-const bare = /\.(click|dblclick|tap|press|pressSequentially|dispatchEvent|requestSubmit|submit|waitForTimeout)\(/
+const bare =
+  /\.(click|dblclick|tap|press|pressSequentially|dispatchEvent|requestSubmit|submit|waitForTimeout)\(/
 
 /** Specs whose acts may be bare, each with its reason. */
 const allowed: Record<string, string> = {}
 
 test('an act of a browser test ends with its outcome: press, follow, enter, here, download of tests/support/browser.ts', () => {
-  const found = specs.filter(({ file }) => !allowed[file]).flatMap(({ file, text }) =>
-    text.split('\n').flatMap((line, at) => (bare.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])))
+  const found = specs
+    .filter(({ file }) => !allowed[file])
+    .flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, at) => (bare.test(line) ? [`${file}:${at + 1} ${line.trim()}`] : [])),
+    )
   expect(found).toEqual([])
 })
 
 test('every spec that is allowed bare acts still has one', () => {
-  expect(specs.filter(({ file, text }) => allowed[file] && !bare.test(text)).map(({ file }) => file)).toEqual([])
+  expect(specs.filter(({ file, text }) => allowed[file] && !bare.test(text)).map(({ file }) => file)).toEqual(
+    [],
+  )
 })
 
 test('every page is walked by tests/e2e/pages.spec.ts, in the light and in the dark, on a small phone', () => {
   const text = specs.find(({ file }) => file.endsWith('/pages.spec.ts'))!.text
-  const walked = new Set([...text.matchAll(/(['`])(\/.*?)\1/g)].map(([, , url]) => url!.replace(/\?.*/, '').replaceAll(/\$\{.*?\}/g, '1')))
+  const walked = new Set(
+    [...text.matchAll(/(['`])(\/.*?)\1/g)].map(([, , url]) =>
+      url!.replace(/\?.*/, '').replaceAll(/\$\{.*?\}/g, '1'),
+    ),
+  )
   const isWalked = (path: string) => {
     const url = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
     return [...walked].some((each) => url.test(each))

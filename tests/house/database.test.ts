@@ -15,120 +15,164 @@ beforeAll(async () => {
 afterAll(() => database.end())
 
 /** The names a query finds; none, when all is well. */
-const names = async (query: Promise<readonly postgres.Row[]>) => (await query).map((row) => String(row.name)).sort()
+const names = async (query: Promise<readonly postgres.Row[]>) =>
+  (await query).map((row) => String(row.name)).sort()
 
 describe('tables', () => {
   test('row-level security is on and forced for each', async () => {
-    expect(await names(sql`
+    expect(
+      await names(sql`
       select oid::regclass as name from pg_class
       where relnamespace in ('data'::regnamespace, 'private'::regnamespace) and relkind in ('r', 'p')
-        and not (relrowsecurity and relforcerowsecurity)`)).toEqual([])
+        and not (relrowsecurity and relforcerowsecurity)`),
+    ).toEqual([])
   })
 
   test('no policy lets an acting role see all of a table, but for the lists everyone reads', async () => {
-    expect(await names(sql`
+    expect(
+      await names(sql`
       select tablename || ' ' || policyname as name from pg_policies
-      where schemaname in ('data', 'private') and qual = 'true' and roles <> '{app_rules}' and policyname <> 'everyone_reads'`)).toEqual([])
+      where schemaname in ('data', 'private') and qual = 'true' and roles <> '{app_rules}' and policyname <> 'everyone_reads'`),
+    ).toEqual([])
   })
 
   test('a policy asks who is looking once a statement, not once a row', async () => {
-    const policies = await sql`select tablename || ' ' || policyname as name, qual from pg_policies where schemaname = 'data'`
-    const bare = policies.filter(({ qual }) => /rules\.\w+\(/.test(String(qual).replaceAll(/\(\s*SELECT rules\.\w+\([^)]*\) AS \w+\)/g, '')))
+    const policies =
+      await sql`select tablename || ' ' || policyname as name, qual from pg_policies where schemaname = 'data'`
+    const bare = policies.filter(({ qual }) =>
+      /rules\.\w+\(/.test(String(qual).replaceAll(/\(\s*SELECT rules\.\w+\([^)]*\) AS \w+\)/g, '')),
+    )
     expect(bare.map((policy) => policy.name)).toEqual([])
   })
 
   test('every foreign key has an index', async () => {
-    expect(await names(sql`
+    expect(
+      await names(sql`
       select c.conrelid::regclass || ' ' || c.conname as name from pg_constraint c
       where c.contype = 'f' and c.connamespace in ('data'::regnamespace, 'private'::regnamespace) and not exists (
         select from pg_index i
         where i.indrelid = c.conrelid and (i.indpred is null or pg_get_expr(i.indpred, i.indrelid) !~ 'status')
-          and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey)`)).toEqual([])
+          and (i.indkey::int2[])[0:cardinality(c.conkey) - 1] @> c.conkey)`),
+    ).toEqual([])
   })
 
   test('every instant is a timestamptz, every amount whole cents', async () => {
-    expect(await names(sql`
+    expect(
+      await names(sql`
       select attrelid::regclass || '.' || attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
       where c.relnamespace in ('data'::regnamespace, 'private'::regnamespace) and c.relkind = 'r' and attnum > 0 and not attisdropped
         and (atttypid in ('timestamp'::regtype, 'timetz'::regtype, 'money'::regtype, 'real'::regtype, 'float8'::regtype, 'numeric'::regtype)
-          or (attname ~ 'cents|price|amount' and atttypid <> 'data.cents'::regtype))`)).toEqual([])
-    expect(await names(sql`select typname as name from pg_type where oid = 'data.cents'::regtype and typbasetype <> 'integer'::regtype`)).toEqual([])
+          or (attname ~ 'cents|price|amount' and atttypid <> 'data.cents'::regtype))`),
+    ).toEqual([])
+    expect(
+      await names(
+        sql`select typname as name from pg_type where oid = 'data.cents'::regtype and typbasetype <> 'integer'::regtype`,
+      ),
+    ).toEqual([])
   })
 
   test('every state changes under the triggers that check and record it', async () => {
-    expect(await names(sql`
+    expect(
+      await names(sql`
       select subject || ' ' || trigger as name
       from (select distinct subject from data.allowed_transitions) s, unnest(array['first_state', 'transition']) as trigger
-      where not exists (select from pg_trigger t where t.tgrelid = ('data.' || subject)::regclass and t.tgname = trigger and t.tgenabled = 'O')`)).toEqual([])
-    expect(await names(sql`
+      where not exists (select from pg_trigger t where t.tgrelid = ('data.' || subject)::regclass and t.tgname = trigger and t.tgenabled = 'O')`),
+    ).toEqual([])
+    expect(
+      await names(sql`
       select c.relname as name from pg_attribute a
       join pg_class c on c.oid = a.attrelid join pg_type t on t.oid = a.atttypid
       where c.relnamespace = 'data'::regnamespace and c.relkind = 'r' and a.attname = 'status' and t.typtype = 'e'
         -- a session's entry is corrected, not moved on
-        and c.relname <> 'sessions' and c.relname not in (select subject from data.allowed_transitions)`)).toEqual([])
+        and c.relname <> 'sessions' and c.relname not in (select subject from data.allowed_transitions)`),
+    ).toEqual([])
   })
 
   test('ledger and history are insert-only', async () => {
-    expect(await names(sql`
+    expect(
+      await names(sql`
       select r || ' ' || t as name from unnest(array['ledger_entries', 'history']) r, unnest(array['insert_only', 'insert_only_whole']) t
-      where not exists (select from pg_trigger where tgrelid = ('data.' || r)::regclass and tgname = t and tgenabled = 'O')`)).toEqual([])
+      where not exists (select from pg_trigger where tgrelid = ('data.' || r)::regclass and tgname = t and tgenabled = 'O')`),
+    ).toEqual([])
   })
 })
 
 describe('functions and roles', () => {
-  test('what runs with its owner\'s rights is owned by app_rules and looks names up nowhere', async () => {
-    expect(await names(sql`
+  test("what runs with its owner's rights is owned by app_rules and looks names up nowhere", async () => {
+    expect(
+      await names(sql`
       select oid::regprocedure as name from pg_proc
       where pronamespace in ('api'::regnamespace, 'rules'::regnamespace) and prosecdef
-        and (proowner <> 'app_rules'::regrole or not coalesce(proconfig, '{}') @> array['search_path=""'])`)).toEqual([])
+        and (proowner <> 'app_rules'::regrole or not coalesce(proconfig, '{}') @> array['search_path=""'])`),
+    ).toEqual([])
   })
 
-  test('every function of api runs with its owner\'s rights', async () => {
-    expect(await names(sql`select oid::regprocedure as name from pg_proc where pronamespace = 'api'::regnamespace and not prosecdef`)).toEqual([])
+  test("every function of api runs with its owner's rights", async () => {
+    expect(
+      await names(
+        sql`select oid::regprocedure as name from pg_proc where pronamespace = 'api'::regnamespace and not prosecdef`,
+      ),
+    ).toEqual([])
   })
 
   test('no function is for everybody', async () => {
-    expect(await names(sql`
+    expect(
+      await names(sql`
       select p.oid::regprocedure as name from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
-      where p.pronamespace in ('api'::regnamespace, 'rules'::regnamespace) and a.grantee = 0`)).toEqual([])
+      where p.pronamespace in ('api'::regnamespace, 'rules'::regnamespace) and a.grantee = 0`),
+    ).toEqual([])
   })
 
   test('every function of api is granted to someone', async () => {
-    expect(await names(sql`
+    expect(
+      await names(sql`
       select p.oid::regprocedure as name from pg_proc p
       where p.pronamespace = 'api'::regnamespace
-        and not exists (select from aclexplode(p.proacl) a where a.grantee <> 'app_rules'::regrole)`)).toEqual([])
+        and not exists (select from aclexplode(p.proacl) a where a.grantee <> 'app_rules'::regrole)`),
+    ).toEqual([])
   })
 
   test('the logins own nothing, inherit nothing and are nothing special', async () => {
-    expect(await names(sql`
+    expect(
+      await names(sql`
       select c.oid::regclass as name from pg_class c join pg_roles r on r.oid = c.relowner
-      where r.rolname like 'app\\_%' and r.rolname not in ('app_owner', 'app_rules')`)).toEqual([])
-    expect(await names(sql`
+      where r.rolname like 'app\\_%' and r.rolname not in ('app_owner', 'app_rules')`),
+    ).toEqual([])
+    expect(
+      await names(sql`
       select rolname as name from pg_roles where rolname like 'app\\_%'
-        and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication or (rolcanlogin and rolinherit))`)).toEqual([])
-    expect(await names(sql`
+        and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication or (rolcanlogin and rolinherit))`),
+    ).toEqual([])
+    expect(
+      await names(sql`
       select oid::regclass as name from pg_class
-      where relnamespace in ('data'::regnamespace, 'private'::regnamespace) and relkind = 'r' and relowner <> 'app_owner'::regrole`)).toEqual([])
+      where relnamespace in ('data'::regnamespace, 'private'::regnamespace) and relkind = 'r' and relowner <> 'app_owner'::regrole`),
+    ).toEqual([])
   })
 
   test('statements of the logins end by themselves', async () => {
-    expect(await names(sql`
+    expect(
+      await names(sql`
       select rolname as name from pg_roles where rolname like 'app\\_%' and rolcanlogin
-        and not (array_to_string(rolconfig, ' ') ~ 'statement_timeout=[1-9]' and array_to_string(rolconfig, ' ') ~ 'lock_timeout=[1-9]')`)).toEqual([])
+        and not (array_to_string(rolconfig, ' ') ~ 'statement_timeout=[1-9]' and array_to_string(rolconfig, ' ') ~ 'lock_timeout=[1-9]')`),
+    ).toEqual([])
   })
 })
 
 describe('rules and their words', () => {
   const texts = sourcesIn('sql/functions', '.sql').concat(sourcesIn('sql/triggers', '.sql'))
-  const all = (sources: { text: string }[], pattern: RegExp) => sources.flatMap(({ text }) => [...text.matchAll(pattern)].map((found) => found[1]!))
+  const all = (sources: { text: string }[], pattern: RegExp) =>
+    sources.flatMap(({ text }) => [...text.matchAll(pattern)].map((found) => found[1]!))
   const app = sourcesIn('app', '.ts', '.tsx')
 
   const schemas = app.filter(({ file }) => file.endsWith('schema.ts'))
 
   const bySql = new Set([
     ...all(texts, /rules\.reject\('(\w+)'/g),
-    ...all(texts.filter(({ file }) => /obstacle|start_mentorship|own_parts/.test(file)), /then '([a-z]+_[a-z_]+)'/g),
+    ...all(
+      texts.filter(({ file }) => /obstacle|start_mentorship|own_parts/.test(file)),
+      /then '([a-z]+_[a-z_]+)'/g,
+    ),
   ])
   const byForms = new Set([
     ...all(schemas, /(?:error|message): '(\w+)'/g),
@@ -137,12 +181,16 @@ describe('rules and their words', () => {
     ...all(schemas, /\), '(\w+)'\)/g),
   ])
   const byApp = new Set([
-    ...all(app, /new Refusal\('(\w+)'/g), ...all(app, /\b(?:reply|refused|te)\('(\w+)'/g), ...all(app, /rule \?\? '(\w+)'/g),
-    ...all(app, /t\('errors:(\w+)'/g), ...all(app, /defaultValue: t\('(\w+)'/g),
+    ...all(app, /new Refusal\('(\w+)'/g),
+    ...all(app, /\b(?:reply|refused|te)\('(\w+)'/g),
+    ...all(app, /rule \?\? '(\w+)'/g),
+    ...all(app, /t\('errors:(\w+)'/g),
+    ...all(app, /defaultValue: t\('(\w+)'/g),
   ])
 
   /** Constraints that an act can meet when two of them race; the others are broken by a fault of ours only. */
-  const byConstraints = async () => names(sql`
+  const byConstraints = async () =>
+    names(sql`
     select distinct conname as name from pg_constraint
     where connamespace = 'data'::regnamespace and contype in ('u', 'x') and conname !~ ('^' || conrelid::regclass::text) and conname !~ '_key$'
     union
@@ -165,13 +213,20 @@ describe('rules and their words', () => {
     const used = new Set([...bySql, ...byForms, ...byApp, ...(await byConstraints())])
     // fields.name.required: words for a rule in one field.
     const ruleOf = (key: string) => (key.startsWith('fields.') ? key.split('.').at(-1)! : key)
-    expect(Object.keys(errors).filter((key) => !used.has(ruleOf(key))).sort()).toEqual([])
+    expect(
+      Object.keys(errors)
+        .filter((key) => !used.has(ruleOf(key)))
+        .sort(),
+    ).toEqual([])
   })
 
   test('what a function says it refuses is what it, or what it calls, refuses', () => {
     const said = texts.flatMap(({ file, text }) => {
-      const list = text.match(/^-- .*?Refuses: ([\s\S]*?)(?=\ncreate function|\.\n)/m)?.[1]?.replaceAll('\n--', '') ?? ''
-      return [...list.matchAll(/\b[a-z]+(?:_[a-z]+)+\b/g)].map((found) => ({ file, rule: found[0] })).filter(({ rule }) => !/^(request|api)_(mentoring|coaching)$/.test(rule))
+      const list =
+        text.match(/^-- .*?Refuses: ([\s\S]*?)(?=\ncreate function|\.\n)/m)?.[1]?.replaceAll('\n--', '') ?? ''
+      return [...list.matchAll(/\b[a-z]+(?:_[a-z]+)+\b/g)]
+        .map((found) => ({ file, rule: found[0] }))
+        .filter(({ rule }) => !/^(request|api)_(mentoring|coaching)$/.test(rule))
     })
     expect(said.filter(({ rule }) => !bySql.has(rule))).toEqual([])
   })

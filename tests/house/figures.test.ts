@@ -8,7 +8,8 @@ import { cataloguesOf } from '../support/sources'
 // Digits that are no figure of ours. Each says why; a key may end in *.
 const allowed: Record<string, string> = {
   'account:secondStep.*': 'the digits of a code, as the standard of such apps has them',
-  'account:secondFactor.*': 'the digits of a code and its seconds, as the standard of such apps has them; 2FAS is a name',
+  'account:secondFactor.*':
+    'the digits of a code and its seconds, as the standard of such apps has them; 2FAS is a name',
   'admin:glance.dueSoon': 'hours that its own query is asked with',
   '*birthdateHint': 'an example of a date',
   '*experienceHint': 'an example of a month',
@@ -27,38 +28,69 @@ const allowed: Record<string, string> = {
 }
 
 const keyOf = (pattern: string) =>
-  new RegExp(`^${pattern.split('*').map((part) => part.replace(/[.\\]/g, '\\$&')).join('.*')}$`)
+  new RegExp(
+    `^${pattern
+      .split('*')
+      .map((part) => part.replace(/[.\\]/g, '\\$&'))
+      .join('.*')}$`,
+  )
 const known = Object.keys(allowed).map(keyOf)
 
 describe.each(languages)('%s', (language) => {
   const texts = Object.entries(cataloguesOf(language)).flatMap(([namespace, catalogue]) =>
-    Object.entries(catalogue).map(([key, text]) => ({ key: `${namespace}:${key}`, text })))
+    Object.entries(catalogue).map(([key, text]) => ({ key: `${namespace}:${key}`, text })),
+  )
 
   test('types no figure into a catalogue', () => {
-    const typed = texts.filter(({ key, text }) => /\d/.test(text.replaceAll(/\{\{[^}]*\}\}/g, '')) &&
-      !/_(zero|one)$/.test(key) && !known.some((pattern) => pattern.test(key)))
+    const typed = texts.filter(
+      ({ key, text }) =>
+        /\d/.test(text.replaceAll(/\{\{[^}]*\}\}/g, '')) &&
+        !/_(zero|one)$/.test(key) &&
+        !known.some((pattern) => pattern.test(key)),
+    )
     expect(typed.map(({ key, text }) => `${key} ${text}`)).toEqual([])
   })
 
   test('asks in its long texts only for figures there are', () => {
     const columns = readdirSync('sql/migrations')
-      .flatMap((file) => [...readFileSync(`sql/migrations/${file}`, 'utf8')
-        .matchAll(/(?:create table|alter table) data\.constants\b[^;]*;/g)].map(([text]) => text))
-      .flatMap((text) => [...text.matchAll(/^\s*(?:alter table data\.constants )?(?:add column )?(\w+) (?:text|integer|boolean)/gm)])
+      .flatMap((file) =>
+        [
+          ...readFileSync(`sql/migrations/${file}`, 'utf8').matchAll(
+            /(?:create table|alter table) data\.constants\b[^;]*;/g,
+          ),
+        ].map(([text]) => text),
+      )
+      .flatMap((text) => [
+        ...text.matchAll(
+          /^\s*(?:alter table data\.constants )?(?:add column )?(\w+) (?:text|integer|boolean)/gm,
+        ),
+      ])
       .map(([, name = '']) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()))
     const folder = `app/content/${language}`
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.md'))
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.md'),
+    )
     expect(files.length).toBeGreaterThan(10)
     const asked = files.flatMap((file) =>
-      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\{\{([\w.]+)\}\}/g)].map(([, name = '']) => ({ file, name })))
+      [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/\{\{([\w.]+)\}\}/g)].map(([, name = '']) => ({
+        file,
+        name,
+      })),
+    )
     const there = new Set(['mentorMinimumYears', ...columns, ...Object.keys(figures)])
-    expect(asked.filter(({ name }) => !there.has(name) && !/^(price|months|sessions)\.(three_months|six_months|two_in_one)$/.test(name)))
-      .toEqual([])
+    expect(
+      asked.filter(
+        ({ name }) =>
+          !there.has(name) && !/^(price|months|sessions)\.(three_months|six_months|two_in_one)$/.test(name),
+      ),
+    ).toEqual([])
   })
 
   test('has its figures in the cookie policy and the noon rule', () => {
     for (const file of ['cookies-policy', 'mentoring-terms', 'faq/coaching', 'faq/mentors', 'faq/account'])
-      expect(readFileSync(`app/content/${language}/${file}.md`, 'utf8')).not.toMatch(/12:00|\b(2|3|6|7|10|48) (χρόνια|μέρες|years|Jahre|ans|anos|days|Tage|jours|dias)/)
+      expect(readFileSync(`app/content/${language}/${file}.md`, 'utf8')).not.toMatch(
+        /12:00|\b(2|3|6|7|10|48) (χρόνια|μέρες|years|Jahre|ans|anos|days|Tage|jours|dias)/,
+      )
   })
 })
 
@@ -73,6 +105,9 @@ const otherWords: Partial<Record<(typeof languages)[number], RegExp>> = {
 
 test.each(languages)('F20 %s has one word for a mentorship', (language) => {
   const found = Object.entries(cataloguesOf(language)).flatMap(([namespace, texts]) =>
-    Object.entries(texts).filter(([, text]) => otherWords[language]!.test(text)).map(([key, text]) => `${namespace}:${key} ${text}`))
+    Object.entries(texts)
+      .filter(([, text]) => otherWords[language]!.test(text))
+      .map(([key, text]) => `${namespace}:${key} ${text}`),
+  )
   expect(found).toEqual([])
 })

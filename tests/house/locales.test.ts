@@ -13,8 +13,10 @@ const tags = (text: string) => [...text.matchAll(/<\/?(\w+)/g)].map((found) => f
 describe.each(languages.filter((language) => language !== 'el'))('%s beside Greek', (language) => {
   test.each(everyNamespace)('%s has the same keys', (namespace) => {
     const [theirs, ours] = [catalogues[language]![namespace] ?? {}, greek[namespace] ?? {}]
-    expect({ missing: Object.keys(ours).filter((key) => !(key in theirs)), beside: Object.keys(theirs).filter((key) => !(key in ours)) })
-      .toEqual({ missing: [], beside: [] })
+    expect({
+      missing: Object.keys(ours).filter((key) => !(key in theirs)),
+      beside: Object.keys(theirs).filter((key) => !(key in ours)),
+    }).toEqual({ missing: [], beside: [] })
   })
 
   test.each(everyNamespace)('%s names the same values in the same tags', (namespace) => {
@@ -22,8 +24,12 @@ describe.each(languages.filter((language) => language !== 'el'))('%s beside Gree
     const differing = Object.entries(catalogues[language]![namespace] ?? {}).filter(([key, text]) => {
       const same = ours[key] ?? text
       // "One session" need not say 1, nor "no session" 0.
-      const withoutCount = (names: (string | undefined)[]) => (/_(zero|one)$/.test(key) ? names.filter((name) => name !== 'count') : names)
-      return String(withoutCount(variables(text))) !== String(withoutCount(variables(same))) || String(tags(text)) !== String(tags(same))
+      const withoutCount = (names: (string | undefined)[]) =>
+        /_(zero|one)$/.test(key) ? names.filter((name) => name !== 'count') : names
+      return (
+        String(withoutCount(variables(text))) !== String(withoutCount(variables(same))) ||
+        String(tags(text)) !== String(tags(same))
+      )
     })
     expect(differing.map(([key]) => key)).toEqual([])
   })
@@ -32,17 +38,23 @@ describe.each(languages.filter((language) => language !== 'el'))('%s beside Gree
 describe.each(languages)('%s itself', (language) => {
   test('says one thing and many', () => {
     const broken = Object.entries(catalogues[language]!).flatMap(([namespace, texts]) =>
-      Object.keys(texts).filter((key) => {
-        // The package two_in_one is no plural.
-        const [, base = '', form] = key.match(/^(.*)(?<!\btwo_in)_(one|other)$/) ?? []
-        return form && (!(`${base}_${form === 'one' ? 'other' : 'one'}` in texts) || base in texts)
-      }).map((key) => `${namespace}:${key}`))
+      Object.keys(texts)
+        .filter((key) => {
+          // The package two_in_one is no plural.
+          const [, base = '', form] = key.match(/^(.*)(?<!\btwo_in)_(one|other)$/) ?? []
+          return form && (!(`${base}_${form === 'one' ? 'other' : 'one'}` in texts) || base in texts)
+        })
+        .map((key) => `${namespace}:${key}`),
+    )
     expect(broken).toEqual([])
   })
 
   test('leaves nothing empty', () => {
     const empty = Object.entries(catalogues[language]!).flatMap(([namespace, texts]) =>
-      Object.entries(texts).filter(([, text]) => text.trim() === '').map(([key]) => `${namespace}:${key}`))
+      Object.entries(texts)
+        .filter(([, text]) => text.trim() === '')
+        .map(([key]) => `${namespace}:${key}`),
+    )
     expect(empty).toEqual([])
   })
 })
@@ -51,7 +63,12 @@ const sources = sourcesIn('app', '.ts', '.tsx')
 
 /** Whether a key, or one of its plural forms, stands in a namespace; `*` stands for what is known only when it runs. */
 function stands(namespace: string, key: string) {
-  const pattern = new RegExp(`^${key.split('*').map((part) => part.replace(/[.\\]/g, '\\$&')).join('.+')}(_zero|_one|_other)?$`)
+  const pattern = new RegExp(
+    `^${key
+      .split('*')
+      .map((part) => part.replace(/[.\\]/g, '\\$&'))
+      .join('.+')}(_zero|_one|_other)?$`,
+  )
   return Object.keys(greek[namespace] ?? {}).some((known) => pattern.test(known))
 }
 
@@ -61,25 +78,34 @@ test('every key the code asks for is there', () => {
     const asked = [...text.matchAll(/\b(?:t|i18nKey=\{?)\(?\s*(?:'([^'\n]+)'|`([^`\n]+)`)/g)]
       .map((found) => found[1] ?? found[2]!.replace(/\$\{[^}]*\}/g, '*'))
       .filter((key) => /^(\w+:)?[\w*.]+$/.test(key) && !/^\*+$/.test(key))
-    return asked.filter((asking) => {
-      const [key, namespace] = asking.split(':').reverse() as [string, string?]
-      // Where t is handed in, its catalogue is the caller's.
-      const places = namespace ? [namespace] : own.length ? [...own, 'common'] : everyNamespace
-      return !places.some((place) => stands(place, key))
-    }).map((key) => `${file}: ${key}`)
+    return asked
+      .filter((asking) => {
+        const [key, namespace] = asking.split(':').reverse() as [string, string?]
+        // Where t is handed in, its catalogue is the caller's.
+        const places = namespace ? [namespace] : own.length ? [...own, 'common'] : everyNamespace
+        return !places.some((place) => stands(place, key))
+      })
+      .map((key) => `${file}: ${key}`)
   })
   expect(missing).toEqual([])
 })
 
 test('every catalogue a page names exists', () => {
   const named = sources.flatMap(({ file, text }) =>
-    [...(text.match(/i18n: \[([^\]]*)\]/)?.[1] ?? '').matchAll(/'(\w+)'/g)].map((found) => ({ file, namespace: found[1]! })))
+    [...(text.match(/i18n: \[([^\]]*)\]/)?.[1] ?? '').matchAll(/'(\w+)'/g)].map((found) => ({
+      file,
+      namespace: found[1]!,
+    })),
+  )
   expect(named.filter(({ namespace }) => !greek[namespace])).toEqual([])
 })
 
 // A language's own name is the same in all of them.
 test('no text is written outside the catalogues', () => {
-  const written = sources.filter(({ file, text }) =>
-    !/^app\/(locales|content|i18n)\//.test(file) && /[\u0370-\u03ff\u1f00-\u1fff]/.test(text.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|'Ελληνικά'/g, '')))
+  const written = sources.filter(
+    ({ file, text }) =>
+      !/^app\/(locales|content|i18n)\//.test(file) &&
+      /[\u0370-\u03ff\u1f00-\u1fff]/.test(text.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\/|'Ελληνικά'/g, '')),
+  )
   expect(written.map(({ file }) => file)).toEqual([])
 })

@@ -2,21 +2,36 @@
 import { expect, test } from 'vitest'
 import { sourcesIn } from '../support/sources'
 
-const order = ['users', 'mentors', 'mentees', 'purchases', 'checkouts', 'parts', 'mentorship_requests', 'mentorships']
+const order = [
+  'users',
+  'mentors',
+  'mentees',
+  'purchases',
+  'checkouts',
+  'parts',
+  'mentorship_requests',
+  'mentorships',
+]
 type Step = { table: string; waits: boolean; updates: boolean; where: string }
 
-const bodies = new Map(sourcesIn('sql/functions', '.sql').flatMap(({ text }) =>
-  text.split(/(?=^create function )/m).flatMap((piece) => {
-    const name = /^create function ([a-z]+\.\w+)/.exec(piece)?.[1]
-    return name ? [[name, piece.slice(piece.indexOf('as $$'))] as const] : []
-  })))
+const bodies = new Map(
+  sourcesIn('sql/functions', '.sql').flatMap(({ text }) =>
+    text.split(/(?=^create function )/m).flatMap((piece) => {
+      const name = /^create function ([a-z]+\.\w+)/.exec(piece)?.[1]
+      return name ? [[name, piece.slice(piece.indexOf('as $$'))] as const] : []
+    }),
+  ),
+)
 
-const taken = new RegExp([
-  // A row locked; one that is taken only when it is free is not waited for.
-  `from data\\.(?<locked>${order.join('|')})\\b(?:(?!\\bloop\\b)[^;])*?\\bfor (?:no key )?(?:update|share)\\b(?<free>[^;]*?(?:skip locked|nowait))?`,
-  `update data\\.(?<updated>${order.join('|')})\\b`,
-  `(?<called>(?:rules|api)\\.\\w+)\\(`,
-].join('|'), 'g')
+const taken = new RegExp(
+  [
+    // A row locked; one that is taken only when it is free is not waited for.
+    `from data\\.(?<locked>${order.join('|')})\\b(?:(?!\\bloop\\b)[^;])*?\\bfor (?:no key )?(?:update|share)\\b(?<free>[^;]*?(?:skip locked|nowait))?`,
+    `update data\\.(?<updated>${order.join('|')})\\b`,
+    `(?<called>(?:rules|api)\\.\\w+)\\(`,
+  ].join('|'),
+  'g',
+)
 
 /** What a function takes, with what those it calls take, in the order of the text. */
 function stepsOf(name: string, callers: string[] = []): Step[] {
@@ -25,7 +40,9 @@ function stepsOf(name: string, callers: string[] = []): Step[] {
   return [...body.matchAll(taken)].flatMap(({ groups = {} }) => {
     const { locked, free, updated, called } = groups
     if (called) return stepsOf(called, [...callers, name])
-    return [{ table: (locked ?? updated)!, waits: free === undefined, updates: updated !== undefined, where: name }]
+    return [
+      { table: (locked ?? updated)!, waits: free === undefined, updates: updated !== undefined, where: name },
+    ]
   })
 }
 
@@ -42,8 +59,14 @@ test('a user, then a mentor, then the mentees: whoever waits for one holds nothi
   expect(acts.length).toBeGreaterThan(100)
   const late = acts.flatMap((act) => {
     const firsts = firstsOf(act)
-    return firsts.filter(({ table, waits }, n) => waits && order.indexOf(table) <= order.indexOf('mentees')
-      && firsts.slice(0, n).some((before) => order.indexOf(before.table) > order.indexOf(table))).map((step) => tell(act, step))
+    return firsts
+      .filter(
+        ({ table, waits }, n) =>
+          waits &&
+          order.indexOf(table) <= order.indexOf('mentees') &&
+          firsts.slice(0, n).some((before) => order.indexOf(before.table) > order.indexOf(table)),
+      )
+      .map((step) => tell(act, step))
   })
   expect(late).toEqual([])
 })
@@ -51,9 +74,14 @@ test('a user, then a mentor, then the mentees: whoever waits for one holds nothi
 test('what is a mentee’s is taken by who holds her, or in its own order', () => {
   const late = acts.flatMap((act) => {
     const firsts = firstsOf(act)
-    return firsts.filter(({ table }, n) => order.indexOf(table) > order.indexOf('mentees')
-      && !firsts.slice(0, n).some((before) => before.table === 'mentees')
-      && firsts.slice(0, n).some((before) => order.indexOf(before.table) > order.indexOf(table))).map((step) => tell(act, step))
+    return firsts
+      .filter(
+        ({ table }, n) =>
+          order.indexOf(table) > order.indexOf('mentees') &&
+          !firsts.slice(0, n).some((before) => before.table === 'mentees') &&
+          firsts.slice(0, n).some((before) => order.indexOf(before.table) > order.indexOf(table)),
+      )
+      .map((step) => tell(act, step))
   })
   expect(late).toEqual([])
 })
@@ -64,8 +92,13 @@ const hers = ['purchases', 'parts', 'mentorship_requests', 'mentorships']
 test('whoever changes an order, a part, a request or a mentorship holds its mentee', () => {
   const without = acts.flatMap((act) => {
     const steps = stepsOf(act)
-    return steps.filter(({ table, updates }, n) => updates && hers.includes(table)
-      && !steps.slice(0, n).some((before) => before.table === 'mentees' && !before.updates))
+    return steps
+      .filter(
+        ({ table, updates }, n) =>
+          updates &&
+          hers.includes(table) &&
+          !steps.slice(0, n).some((before) => before.table === 'mentees' && !before.updates),
+      )
       .map(({ table, where }) => `${act} changes ${table} without her lock, in ${where}`)
   })
   expect([...new Set(without)]).toEqual([])

@@ -31,7 +31,11 @@ const asks: Record<Resource, RegExp | null> = {
 
 /** The text of an exported function of a route, up to the next export or function. */
 function exported(text: string, name: 'loader' | 'action') {
-  return text.match(new RegExp(`export (?:async function|function|const) ${name}\\b[\\s\\S]*?(?=\\n(?:export|function|async function|const) |$)`))?.[0]
+  return text.match(
+    new RegExp(
+      `export (?:async function|function|const) ${name}\\b[\\s\\S]*?(?=\\n(?:export|function|async function|const) |$)`,
+    ),
+  )?.[0]
 }
 
 // An act's loader only leads away; a page without data has none, but then nothing keeps strangers out.

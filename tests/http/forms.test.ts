@@ -5,7 +5,13 @@ import { openSite, type Answer } from '../support/site'
 import { pages, pagesWithAction, urlOf, type Page } from '../support/route-paths'
 
 const site = await openSite()
-const cookies: Record<Role | 'none' | 'unchosen', string> = { mentor: '', mentee: '', admin: '', none: '', unchosen: '' }
+const cookies: Record<Role | 'none' | 'unchosen', string> = {
+  mentor: '',
+  mentee: '',
+  admin: '',
+  none: '',
+  unchosen: '',
+}
 
 beforeAll(async () => {
   const both = await site.aUser()
@@ -30,11 +36,18 @@ function nearby(page: Page, { to, body }: Answer) {
   return goal !== '/' && (goal.startsWith(urlOf(page)) || urlOf(page).startsWith(goal))
 }
 
-const shapes = [(url: string) => url, (url: string) => `${url}?_data=routes%2Fx`, (url: string) => (url === '/' ? '/_root.data' : `${url}.data`)]
+const shapes = [
+  (url: string) => url,
+  (url: string) => `${url}?_data=routes%2Fx`,
+  (url: string) => (url === '/' ? '/_root.data' : `${url}.data`),
+]
 const senders: [string, () => Record<string, string>][] = [
   ['no origin', () => ({})],
   ['a foreign origin', () => ({ origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' })],
-  ['a foreign origin with a forged host', () => ({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })],
+  [
+    'a foreign origin with a forged host',
+    () => ({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }),
+  ],
   ['an origin that hides', () => ({ origin: 'null' })],
   ['our origin, but no token', () => ({ origin: site.origin })],
 ]
@@ -46,11 +59,23 @@ describe.each(pagesWithAction.map((page) => [page.path, page] as const))('a form
       for (const [from, headers] of senders) {
         for (const cookie of new Set([senderOf(page), cookies.none, cookies.mentee])) {
           const url = shape(urlOf(page))
-          const answer = await site.ask(url, { cookie, headers: headers(), form: { role: 'mentor', choice: 'all', locale: 'en', intent: 'x' } })
+          const answer = await site.ask(url, {
+            cookie,
+            headers: headers(),
+            form: { role: 'mentor', choice: 'all', locale: 'en', intent: 'x' },
+          })
           // The guard leads strangers away; a refused form may lead her back to where it stands.
-          const ledAway = [202, 302].includes(answer.status) && (cookie !== senderOf(page) || nearby(page, answer))
-          if (!ledAway) expect([400, 403, 404, 405, ...(page.path.startsWith('/unsubscribe/') ? [409] : [])], `${url} from ${from}: ${answer.status} ${answer.to}`).toContain(answer.status)
-          expect(answer.headers.getSetCookie().filter((one) => !one.startsWith('flash=;')), url).toEqual([])
+          const ledAway =
+            [202, 302].includes(answer.status) && (cookie !== senderOf(page) || nearby(page, answer))
+          if (!ledAway)
+            expect(
+              [400, 403, 404, 405, ...(page.path.startsWith('/unsubscribe/') ? [409] : [])],
+              `${url} from ${from}: ${answer.status} ${answer.to}`,
+            ).toContain(answer.status)
+          expect(
+            answer.headers.getSetCookie().filter((one) => !one.startsWith('flash=;')),
+            url,
+          ).toEqual([])
         }
       }
     }
@@ -60,7 +85,11 @@ describe.each(pagesWithAction.map((page) => [page.path, page] as const))('a form
 
 test('a form as text, as JSON or without a type is refused', async () => {
   for (const type of ['text/plain', 'application/json', '']) {
-    const answer = await fetch(`${site.origin}/locale`, { method: 'POST', headers: { origin: site.origin, ...(type && { 'content-type': type }) }, body: new Blob(['locale=en']) })
+    const answer = await fetch(`${site.origin}/locale`, {
+      method: 'POST',
+      headers: { origin: site.origin, ...(type && { 'content-type': type }) },
+      body: new Blob(['locale=en']),
+    })
     expect([400, 403, 411, 415], `${type}: ${answer.status}`).toContain(answer.status)
   }
 })
@@ -78,7 +107,9 @@ test('looking changes nothing: GET and HEAD of every page, in every role', { tim
 describe('roles', () => {
   const all: Role[] = ['mentor', 'mentee', 'admin']
   const sets = [1, 2, 3, 4, 5, 6, 7].map((bits) => all.filter((_, at) => bits & (1 << at)))
-  const current = sets.flatMap((held) => [null, ...held].map((role) => [held.join(' + '), role ?? 'none yet', held, role] as const))
+  const current = sets.flatMap((held) =>
+    [null, ...held].map((role) => [held.join(' + '), role ?? 'none yet', held, role] as const),
+  )
 
   test.each(current)('A9 who is %s, acting as %s, becomes only what she is', async (_, __, held, role) => {
     const userId = await site.aUser()
@@ -89,12 +120,29 @@ describe('roles', () => {
       const cookie = await site.signIn(userId, role)
       const _token = await site.tokenOf(cookie, role ? '/faq' : '/choose-profile')
       const url = role ? '/switch-account' : '/choose-profile'
-      const answer = await site.ask(url, { cookie, headers: { origin: site.origin }, form: { _token, role: target } })
-      const next = answer.headers.getSetCookie().find((one) => one.startsWith('session='))?.split(';')[0]
+      const answer = await site.ask(url, {
+        cookie,
+        headers: { origin: site.origin },
+        form: { _token, role: target },
+      })
+      const next = answer.headers
+        .getSetCookie()
+        .find((one) => one.startsWith('session='))
+        ?.split(';')[0]
       const becomes = held.includes(target) && target !== role
-      expect([Boolean(next), answer.status === 302], `${target}: ${answer.status}`).toEqual([becomes, becomes || target === role])
-      if (next) expect((await site.ask('/admin/dashboard', { cookie: next })).status).toBe(target === 'admin' ? 200 : 302)
-      if (next) expect((await site.ask('/admin/dashboard', { cookie })).to, 'the old cookie is worth nothing').toMatch(/^\/\?redirectTo=/)
+      expect([Boolean(next), answer.status === 302], `${target}: ${answer.status}`).toEqual([
+        becomes,
+        becomes || target === role,
+      ])
+      if (next)
+        expect((await site.ask('/admin/dashboard', { cookie: next })).status).toBe(
+          target === 'admin' ? 200 : 302,
+        )
+      if (next)
+        expect(
+          (await site.ask('/admin/dashboard', { cookie })).to,
+          'the old cookie is worth nothing',
+        ).toMatch(/^\/\?redirectTo=/)
     }
   })
 
@@ -107,8 +155,15 @@ describe('roles', () => {
     const asAdmin = await site.signIn(userId, 'admin')
     const _token = await site.tokenOf(asAdmin, url)
     const headers = { origin: site.origin }
-    const switched = await site.ask('/switch-account', { cookie: asAdmin, headers, form: { _token, role: 'mentee' } })
-    const asMentee = switched.headers.getSetCookie().find((one) => one.startsWith('session='))!.split(';')[0]!
+    const switched = await site.ask('/switch-account', {
+      cookie: asAdmin,
+      headers,
+      form: { _token, role: 'mentee' },
+    })
+    const asMentee = switched.headers
+      .getSetCookie()
+      .find((one) => one.startsWith('session='))!
+      .split(';')[0]!
     for (const cookie of [asAdmin, asMentee]) {
       const answer = await site.ask(url, { cookie, headers, form: { _token } })
       expect([302, 403]).toContain(answer.status)
@@ -116,7 +171,9 @@ describe('roles', () => {
     }
     const stale = await site.ask('/locale', { cookie: asMentee, headers, form: { _token, locale: 'en' } })
     expect(stale.status).toBe(403)
-    expect((await site.owner`select paid_at from data.purchases where id = ${ordered.purchaseId}`)[0]!.paidAt).toBeNull()
+    expect(
+      (await site.owner`select paid_at from data.purchases where id = ${ordered.purchaseId}`)[0]!.paidAt,
+    ).toBeNull()
   })
 
   test('P6 rights end with the role: no read comes through after it was taken', async () => {

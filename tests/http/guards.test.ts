@@ -7,7 +7,14 @@ import { pages, urlOf, type Page } from '../support/route-paths'
 
 const site = await openSite()
 
-type Kind = { role: Role | null; roles: Role[]; signedIn: boolean; applied: boolean; cookie: string; again?: () => Promise<string> }
+type Kind = {
+  role: Role | null
+  roles: Role[]
+  signedIn: boolean
+  applied: boolean
+  cookie: string
+  again?: () => Promise<string>
+}
 const kinds: Record<string, Kind> = {}
 
 beforeAll(async () => {
@@ -15,7 +22,13 @@ beforeAll(async () => {
   await site.aMentor({ userId: both })
   await site.aMentee({ userId: both, package: 'none' })
   const add = async (name: string, userId: number, role: Role | null, roles: Role[], life?: string) => {
-    kinds[name] = { role: life ? null : role, roles, signedIn: !life, applied: name === 'applicant', cookie: await site.signIn(userId, role, life) }
+    kinds[name] = {
+      role: life ? null : role,
+      roles,
+      signedIn: !life,
+      applied: name === 'applicant',
+      cookie: await site.signIn(userId, role, life),
+    }
   }
   const mentee = await site.aMentee({ package: 'none' })
   kinds.visitor = { role: null, roles: [], signedIn: false, applied: false, cookie: '' }
@@ -29,7 +42,10 @@ beforeAll(async () => {
   const former = (await site.anAdmin()).userId
   await site.owner`update data.admins set active = false where user_id = ${former}`
   await add('administrator no longer, without a profile', former, 'admin', [])
-  Object.assign(kinds['administrator no longer, without a profile']!, { role: null, again: () => site.signIn(former, 'admin') })
+  Object.assign(kinds['administrator no longer, without a profile']!, {
+    role: null,
+    again: () => site.signIn(former, 'admin'),
+  })
   await add('mentee whose session ended', mentee.userId, 'mentee', [], '-1 second')
 })
 
@@ -47,7 +63,8 @@ function sentTo(page: Page, { role, roles, signedIn, applied }: Kind): string | 
   // Her application may still be hers to complete.
   if (page.resource === 'not-mentor' && applied) return null
   if (role && page.resource === `not-${role}`) return landing[role]
-  if (abilitiesOf(role).has(page.resource) && !roles.some((held) => page.resource === `not-${held}`)) return null
+  if (abilitiesOf(role).has(page.resource) && !roles.some((held) => page.resource === `not-${held}`))
+    return null
   return signedIn ? '/pages/miscellaneous/not-authorized' : '/'
 }
 
@@ -56,7 +73,14 @@ function sentWithoutRole(page: Page, roles: Role[]) {
   const { resource, path, layout } = page
   if (path === '/choose-profile') return null
   if (['/login', '/forgot-password'].includes(path)) return '/choose-profile'
-  const beginning = ['/mentee/register', '/mentor/register', '/erase-my-account', '/terms-and-conditions', '/privacy-policy', '/mentoring-terms']
+  const beginning = [
+    '/mentee/register',
+    '/mentor/register',
+    '/erase-my-account',
+    '/terms-and-conditions',
+    '/privacy-policy',
+    '/mentoring-terms',
+  ]
   if (roles.length === 0 && beginning.includes(path)) return null
   // A link of a mail opens as for anyone, once she is signed out.
   return layout === 'full' && resource === 'public' ? urlOf(page) : '/login'
@@ -66,7 +90,9 @@ function sentWithoutRole(page: Page, roles: Role[]) {
 function checkHeaders({ headers, status, body }: Answer, what: string) {
   const policy = headers.get('content-security-policy') ?? ''
   // A file somebody uploaded may do nothing at all.
-  const parts = policy.startsWith("default-src 'none'; sandbox") ? [] : ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'form-action ']
+  const parts = policy.startsWith("default-src 'none'; sandbox")
+    ? []
+    : ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'form-action ']
   for (const part of parts) expect(policy, what).toContain(part)
   expect(policy, what).not.toMatch(/script-src [^;]*unsafe-inline/)
   expect(headers.get('x-content-type-options'), what).toBe('nosniff')
@@ -74,7 +100,8 @@ function checkHeaders({ headers, status, body }: Answer, what: string) {
   expect(headers.get('cross-origin-opener-policy'), what).toBe('same-origin')
   expect(headers.get('permissions-policy'), what).toContain('camera=()')
   expect(headers.get('x-powered-by'), what).toBeNull()
-  if (status >= 400) expect(body, what).not.toMatch(/postgres|relation "|constraint|node_modules|at \S+\.m?js:\d+/i)
+  if (status >= 400)
+    expect(body, what).not.toMatch(/postgres|relation "|constraint|node_modules|at \S+\.m?js:\d+/i)
 }
 
 /** Her cookie; without a role the last page may have ended her session. */
@@ -89,19 +116,25 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
       const expected = sentTo(page, kind)
       const what = `${name} on ${page.path}: ${answer.status} ${answer.to}`
       if (expected) expect([answer.status, pathOf(answer.to)], what).toEqual([302, expected])
-      else if (page.path.startsWith('/pages/') || page.path === '/error-404') expect([200, 403, 404, 500, 503], what).toContain(answer.status)
+      else if (page.path.startsWith('/pages/') || page.path === '/error-404')
+        expect([200, 403, 404, 500, 503], what).toContain(answer.status)
       else if (page.layout !== 'none' && answer.status === 302) {
-        expect(['/', '/login', '/choose-profile', '/pages/miscellaneous/not-authorized'], what).not.toContain(pathOf(answer.to))
+        expect(['/', '/login', '/choose-profile', '/pages/miscellaneous/not-authorized'], what).not.toContain(
+          pathOf(answer.to),
+        )
       } else expect(page.path.endsWith('/webhook') ? [405] : [200, 302, 404], what).toContain(answer.status)
       checkHeaders(answer, what)
-      if (kind.signedIn && answer.headers.get('content-type')?.includes('html')) expect(answer.headers.get('cache-control'), what).toContain('no-store')
+      if (kind.signedIn && answer.headers.get('content-type')?.includes('html'))
+        expect(answer.headers.get('cache-control'), what).toContain('no-store')
     }
   })
 
   test('the data of a page is guarded like the page', async () => {
     for (const [name, kind] of Object.entries(kinds)) {
       if (!sentTo(page, kind)) continue
-      const answer = await site.ask(`${urlOf(page) === '/' ? '/_root' : urlOf(page)}.data`, { cookie: await cookieOf(kind) })
+      const answer = await site.ask(`${urlOf(page) === '/' ? '/_root' : urlOf(page)}.data`, {
+        cookie: await cookieOf(kind),
+      })
       expect(answer.status, `${name} on ${page.path}.data`).toBe(202)
       expect(answer.body, `${name} on ${page.path}.data`).toContain('SingleFetchRedirect')
     }
@@ -122,18 +155,40 @@ test('R29 without a role any other page ends the session, says why and leads bac
 })
 
 test('an applicant is led from a mentor’s pages to the state of her application', async () => {
-  for (const page of pages.filter(({ resource, path }) => resource === 'mentor' && !path.includes('my-account'))) {
+  for (const page of pages.filter(
+    ({ resource, path }) => resource === 'mentor' && !path.includes('my-account'),
+  )) {
     const { status, to } = await site.ask(urlOf(page), { cookie: kinds.applicant!.cookie })
     expect([status, to], page.path).toEqual([302, '/mentor/application'])
   }
 })
 
 test('who holds the right role is offered to switch, and only she', async () => {
-  const offer = async (kind: string) => (await site.ask('/pages/miscellaneous/not-authorized?role=mentee&redirectTo=/purchases', kinds[kind])).body.includes('name="role" value="mentee"')
-  expect([await offer('mentor and mentee, as mentor'), await offer('mentor'), await offer('admin'), await offer('visitor')]).toEqual([true, false, false, false])
+  const offer = async (kind: string) =>
+    (
+      await site.ask('/pages/miscellaneous/not-authorized?role=mentee&redirectTo=/purchases', kinds[kind])
+    ).body.includes('name="role" value="mentee"')
+  expect([
+    await offer('mentor and mentee, as mentor'),
+    await offer('mentor'),
+    await offer('admin'),
+    await offer('visitor'),
+  ]).toEqual([true, false, false, false])
 })
 
-const unknown = ['/nothing', '/admin/nothing', '/mentor', '/mentee/', '/mentors/1/2', '/Ωμέγα', '/.env', '/wp-login.php', '/api/nothing', '/faq/a/b', '/pages/miscellaneous']
+const unknown = [
+  '/nothing',
+  '/admin/nothing',
+  '/mentor',
+  '/mentee/',
+  '/mentors/1/2',
+  '/Ωμέγα',
+  '/.env',
+  '/wp-login.php',
+  '/api/nothing',
+  '/faq/a/b',
+  '/pages/miscellaneous',
+]
 
 test.each(unknown)('%s is not there, and the page for that says so', async (path) => {
   for (const cookie of ['', kinds.mentee!.cookie]) {
@@ -148,8 +203,12 @@ test.each(unknown)('%s is not there, and the page for that says so', async (path
 test('the page for unknown paths is a 404; files and refusals carry the same headers', async () => {
   expect((await site.ask('/error-404')).status).toBe(404)
   const { body } = await site.ask('/')
-  const files = [...new Set([...body.matchAll(/"(\/assets\/[^"]+)"/g)].map((found) => found[1]!))].slice(0, 20)
+  const files = [...new Set([...body.matchAll(/"(\/assets\/[^"]+)"/g)].map((found) => found[1]!))].slice(
+    0,
+    20,
+  )
   expect(files.length).toBeGreaterThan(5)
-  for (const path of [...files, '/favicon.svg', '/assets/nothing.js', '/healthz']) checkHeaders(await site.ask(path), path)
+  for (const path of [...files, '/favicon.svg', '/assets/nothing.js', '/healthz'])
+    checkHeaders(await site.ask(path), path)
   checkHeaders(await site.ask('/', { method: 'PATCH' }), 'PATCH /')
 })

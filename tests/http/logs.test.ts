@@ -12,15 +12,30 @@ const email = `${mark}@test.example`
 const marks = [mark, '6917777777', 'συνθηματικόμυστικό', 'λέξειςμόνογιαεκείνη']
 const [, phone, password, words] = marks as [string, string, string, string]
 
-async function post(path: string, filled: Record<string, string>, cookie = '', find = (id: string) => id !== '') {
+async function post(
+  path: string,
+  filled: Record<string, string>,
+  cookie = '',
+  find = (id: string) => id !== '',
+) {
   const { body } = await site.ask(path, { cookie })
   const form = formsOf(body).find(({ id }) => find(id))!
   const own = form.fields.filter(([name]) => !(name in filled))
-  return site.ask(form.action.startsWith('/') ? form.action : path, { cookie, headers: { origin: site.origin }, form: [...own, ...Object.entries(filled)] })
+  return site.ask(form.action.startsWith('/') ? form.action : path, {
+    cookie,
+    headers: { origin: site.origin },
+    form: [...own, ...Object.entries(filled)],
+  })
 }
 
 test('P12 the log of a day in the product knows nobody', { timeout: 60_000 }, async () => {
-  const who = { name: mark, surname: mark, 'birthdate.day': '1', 'birthdate.month': '1', 'birthdate.year': '1990' }
+  const who = {
+    name: mark,
+    surname: mark,
+    'birthdate.day': '1',
+    'birthdate.month': '1',
+    'birthdate.year': '1990',
+  }
   expect((await post('/mentee/register', { ...who, email, password, termsAccepted: 'on' })).status).toBe(302)
   expect((await post('/mentee/register', { ...who, email, password, termsAccepted: 'on' })).status).toBe(409)
   expect((await post('/login', { email, password: `${password}x` })).status).toBe(401)
@@ -28,22 +43,55 @@ test('P12 the log of a day in the product knows nobody', { timeout: 60_000 }, as
   expect((await post('/forgot-password', { email })).status).toBe(302)
   expect((await post('/mentor/register?step=1', { email: `new-${email}`, password })).status).toBe(302)
   const [user] = await site.owner<{ id: number }[]>`select id from data.users where email = ${email}`
-  const [mail] = await site.owner`select content from private.outbox where kind = 'reset_password' and to_user_id = ${user!.id}`
+  const [mail] =
+    await site.owner`select content from private.outbox where kind = 'reset_password' and to_user_id = ${user!.id}`
   const token = String(mail!.content.token)
   await site.ask(`/reset-password?token=${token}&email=${email}`)
   expect((await post(`/reset-password?token=${token}`, { password: `${password} ξανά` })).status).toBe(302)
 
   const cookie = await site.signIn(user!.id, 'mentee')
-  expect((await post('/mentee/my-account', { name: mark, surname: mark, phone, about: words }, cookie, (id) => id === 'mentee-profile')).status).toBe(302)
-  for (const path of [`/mentors?q=${mark}`, `/nothing/${mark}`, `/login?redirectTo=/${mark}`, `/?${mark}=${email}`]) await site.ask(path, { cookie, headers: { 'user-agent': mark, referer: `${site.origin}/?${mark}` } })
+  expect(
+    (
+      await post(
+        '/mentee/my-account',
+        { name: mark, surname: mark, phone, about: words },
+        cookie,
+        (id) => id === 'mentee-profile',
+      )
+    ).status,
+  ).toBe(302)
+  for (const path of [
+    `/mentors?q=${mark}`,
+    `/nothing/${mark}`,
+    `/login?redirectTo=/${mark}`,
+    `/?${mark}=${email}`,
+  ])
+    await site.ask(path, { cookie, headers: { 'user-agent': mark, referer: `${site.origin}/?${mark}` } })
   await site.ask(`/unsubscribe/${token}`, { form: { 'List-Unsubscribe': 'One-Click', email } })
-  expect((await site.ask('/locale', { cookie, headers: { origin: `https://${mark}.example` }, form: { email } })).status).toBe(403)
+  expect(
+    (await site.ask('/locale', { cookie, headers: { origin: `https://${mark}.example` }, form: { email } }))
+      .status,
+  ).toBe(403)
 
   // A fault of ours, in the middle of her words: the database's own error quotes the row.
   await site.owner`alter table data.mentees add constraint a_fault check (length(about) < 3) not valid`
-  expect((await post('/mentee/my-account', { name: mark, surname: mark, phone, about: words }, cookie, (id) => id === 'mentee-profile')).status).toBeGreaterThanOrEqual(400)
+  expect(
+    (
+      await post(
+        '/mentee/my-account',
+        { name: mark, surname: mark, phone, about: words },
+        cookie,
+        (id) => id === 'mentee-profile',
+      )
+    ).status,
+  ).toBeGreaterThanOrEqual(400)
   await site.owner`drop function api.edit_mentee`
-  const fault = await post('/mentee/my-account', { name: mark, surname: mark, phone, about: words }, cookie, (id) => id === 'mentee-profile')
+  const fault = await post(
+    '/mentee/my-account',
+    { name: mark, surname: mark, phone, about: words },
+    cookie,
+    (id) => id === 'mentee-profile',
+  )
   expect(fault.status).toBe(500)
   expect(fault.body).not.toMatch(/edit_mentee|function/)
 
@@ -52,5 +100,9 @@ test('P12 the log of a day in the product knows nobody', { timeout: 60_000 }, as
   expect(lines.length).toBeGreaterThan(30)
   const secrets = [...marks, token, cookie.split('=')[1]!]
   // What no list of ours names: the path itself is hers to write.
-  expect(lines.filter((line) => secrets.some((secret) => line.includes(secret)) && !line.includes(`/nothing/${mark}`))).toEqual([])
+  expect(
+    lines.filter(
+      (line) => secrets.some((secret) => line.includes(secret)) && !line.includes(`/nothing/${mark}`),
+    ),
+  ).toEqual([])
 })

@@ -30,26 +30,41 @@ function aBrowser() {
   const get = async (path: string) => keep(await site.ask(path, { cookie: cookie() }))
   const post = async (path: string, form: Record<string, string>) => {
     const _token = await site.tokenOf(cookie(), path)
-    return keep(await site.ask(path, { cookie: cookie(), headers: { origin: site.origin }, form: { _token, ...form } }))
+    return keep(
+      await site.ask(path, { cookie: cookie(), headers: { origin: site.origin }, form: { _token, ...form } }),
+    )
   }
   return { kept, get, post }
 }
 
-const secretOn = (body: string) => Secret.fromBase32(/data-secret="true">([A-Z2-7 ]+)</.exec(body)![1]!.replaceAll(' ', ''))
-const codesOn = (body: string) => [...body.matchAll(/<li>((?:[a-z2-9]{4}-){3}[a-z2-9]{4})<\/li>/g)].map(([, code]) => code!)
+const secretOn = (body: string) =>
+  Secret.fromBase32(/data-secret="true">([A-Z2-7 ]+)</.exec(body)![1]!.replaceAll(' ', ''))
+const codesOn = (body: string) =>
+  [...body.matchAll(/<li>((?:[a-z2-9]{4}-){3}[a-z2-9]{4})<\/li>/g)].map(([, code]) => code!)
 
 test('an administrator without it is led to set it up, signs in by it, and comes in by a written code when her phone is gone', async () => {
   await site.owner`update data.constants set second_factor_required = true`
   const { email } = await anAdmin()
   const hers = aBrowser()
-  expect(await hers.post('/login', { email, password })).toMatchObject({ status: 302, to: '/admin/dashboard' })
+  expect(await hers.post('/login', { email, password })).toMatchObject({
+    status: 302,
+    to: '/admin/dashboard',
+  })
   for (const path of ['/admin/dashboard', '/admin/payments', '/admin/my-account', '/faq']) {
-    expect(await hers.get(path)).toMatchObject({ status: 302, to: `/second-factor?redirectTo=${encodeURIComponent(path)}` })
+    expect(await hers.get(path)).toMatchObject({
+      status: 302,
+      to: `/second-factor?redirectTo=${encodeURIComponent(path)}`,
+    })
   }
   const page = '/second-factor?redirectTo=%2Fadmin%2Fpayments'
   expect((await hers.get(page)).headers.get('referrer-policy')).toBe('no-referrer')
-  expect(await hers.post(page, { intent: 'begin', currentPassword: 'όχι αυτός εδώ' })).toMatchObject({ status: 422 })
-  expect(await hers.post(page, { intent: 'begin', currentPassword: password })).toMatchObject({ status: 302, to: page })
+  expect(await hers.post(page, { intent: 'begin', currentPassword: 'όχι αυτός εδώ' })).toMatchObject({
+    status: 422,
+  })
+  expect(await hers.post(page, { intent: 'begin', currentPassword: password })).toMatchObject({
+    status: 302,
+    to: page,
+  })
   const shown = await hers.get(page)
   expect(shown.body).toContain('data:image/svg+xml')
   const app = new TOTP({ secret: secretOn(shown.body) })
@@ -60,19 +75,28 @@ test('an administrator without it is led to set it up, signs in by it, and comes
   expect((await hers.get('/admin/payments')).status).toBe(200)
 
   const again = aBrowser()
-  expect(await again.post('/login', { email, password })).toMatchObject({ status: 302, to: '/login/code?redirectTo=%2F' })
+  expect(await again.post('/login', { email, password })).toMatchObject({
+    status: 302,
+    to: '/login/code?redirectTo=%2F',
+  })
   expect([...again.kept.keys()]).toEqual(['second-step'])
   expect((await again.get('/admin/dashboard')).status).toBe(302)
   const wrong = await again.post('/login/code', { code: '000000' })
   expect(wrong.status).toBe(422)
-  const right = await again.post('/login/code', { code: app.generate({ timestamp: Date.now() + 30_000 }), redirectTo: '/admin/payments' })
+  const right = await again.post('/login/code', {
+    code: app.generate({ timestamp: Date.now() + 30_000 }),
+    redirectTo: '/admin/payments',
+  })
   expect(right).toMatchObject({ status: 302, to: '/admin/payments' })
   expect([...again.kept.keys()].sort()).toEqual(['device', 'session'])
   expect((await again.get('/admin/payments')).status).toBe(200)
 
   const elsewhere = aBrowser()
   await elsewhere.post('/login', { email, password })
-  expect(await elsewhere.post('/login/code', { code: codes[3]! })).toMatchObject({ status: 302, to: '/admin/dashboard' })
+  expect(await elsewhere.post('/login/code', { code: codes[3]! })).toMatchObject({
+    status: 302,
+    to: '/admin/dashboard',
+  })
   expect((await elsewhere.get('/login/code')).to).toBe('/admin/dashboard')
 })
 
@@ -86,9 +110,12 @@ test('a link for a new password leads to the code too, and too many tries say ho
 
   const thief = aBrowser()
   await thief.post('/forgot-password', { email })
-  const [mail] = await site.owner`select content from private.outbox where kind = 'reset_password' and to_user_id = ${userId}`
+  const [mail] =
+    await site.owner`select content from private.outbox where kind = 'reset_password' and to_user_id = ${userId}`
   const token = String(mail!.content.token)
-  expect(await thief.post(`/reset-password?token=${token}`, { token, password: 'τρεις γάτες στο μπαλκόνι' })).toMatchObject({ status: 302, to: '/login/code?redirectTo=%2F' })
+  expect(
+    await thief.post(`/reset-password?token=${token}`, { token, password: 'τρεις γάτες στο μπαλκόνι' }),
+  ).toMatchObject({ status: 302, to: '/login/code?redirectTo=%2F' })
   const answers = []
   for (let n = 0; n < 11; n += 1) answers.push(await thief.post('/login/code', { code: '000000' }))
   expect(answers.map(({ status }) => status)).toEqual([...Array<number>(10).fill(422), 429])
@@ -102,7 +129,9 @@ test('L1 a number beyond every column is refused, not a fault', async () => {
   const cookie = await site.signIn(mentee.userId, 'mentee')
   const _token = await site.tokenOf(cookie, '/mentee/my-account')
   const answer = await site.ask('/mentee/mentorships', {
-    cookie, headers: { origin: site.origin }, form: { _token, intent: 'increase', mentorshipId: '2147483648', formKey: 'a'.repeat(20) },
+    cookie,
+    headers: { origin: site.origin },
+    form: { _token, intent: 'increase', mentorshipId: '2147483648', formKey: 'a'.repeat(20) },
   })
   expect(answer.status).toBe(422)
 })

@@ -11,10 +11,14 @@ const password = 'μια ήσυχη θάλασσα'
 let email = ''
 let passwordHash = ''
 
-const ask = (path: string, { headers = {}, ...more }: Parameters<typeof site.ask>[1] = {}) => site.ask(path, { ...more, headers: { host, ...headers } })
-const secure = async (userId: number, role: 'mentee' | 'mentor' | 'admin') => `__Host-${await site.signIn(userId, role)}`
-const tokenOf = async (cookie: string, path: string) => /name="_token" value="([\w-]+)"/.exec((await ask(path, { cookie })).body)![1]!
-const cookiesIn = (answer: Awaited<ReturnType<typeof ask>>) => answer.headers.getSetCookie().filter((each) => /^__Host-session=./.test(each))
+const ask = (path: string, { headers = {}, ...more }: Parameters<typeof site.ask>[1] = {}) =>
+  site.ask(path, { ...more, headers: { host, ...headers } })
+const secure = async (userId: number, role: 'mentee' | 'mentor' | 'admin') =>
+  `__Host-${await site.signIn(userId, role)}`
+const tokenOf = async (cookie: string, path: string) =>
+  /name="_token" value="([\w-]+)"/.exec((await ask(path, { cookie })).body)![1]!
+const cookiesIn = (answer: Awaited<ReturnType<typeof ask>>) =>
+  answer.headers.getSetCookie().filter((each) => /^__Host-session=./.test(each))
 
 async function aMember(is = {}) {
   const her = await site.aMentee({ package: 'none', ...is })
@@ -22,7 +26,11 @@ async function aMember(is = {}) {
   return her
 }
 const logIn = async (cookie = '', to = email) =>
-  ask('/login', { cookie, headers: { origin }, form: { _token: await tokenOf(cookie, '/login'), email: to, password } })
+  ask('/login', {
+    cookie,
+    headers: { origin },
+    form: { _token: await tokenOf(cookie, '/login'), email: to, password },
+  })
 
 beforeAll(async () => {
   passwordHash = await hash(password)
@@ -41,7 +49,11 @@ describe('A7 a session', () => {
   })
 
   test('is never the one she came with', async () => {
-    for (const planted of ['__Host-session=planted-by-someone-else', `__Host-session=${'A'.repeat(43)}`, 'session=planted; __Host-session=planted']) {
+    for (const planted of [
+      '__Host-session=planted-by-someone-else',
+      `__Host-session=${'A'.repeat(43)}`,
+      'session=planted; __Host-session=planted',
+    ]) {
       const [own] = cookiesIn(await logIn(planted))
       expect(own).not.toContain('planted')
       expect((await ask('/mentee/my-account', { cookie: planted })).to).toContain('redirectTo=')
@@ -53,8 +65,12 @@ describe('A7 a session', () => {
     const { userId } = await aMember()
     const cookie = await secure(userId, 'mentee')
     expect((await ask('/mentee/my-account', { cookie })).status).toBe(200)
-    const kept = await site.owner`select encode(token_hash, 'hex') as hex, encode(token_hash, 'base64') as base64 from private.sessions where user_id = ${userId}`
-    for (const copy of [cookie.replace('__Host-', ''), ...kept.flatMap(({ hex, base64 }) => [`__Host-session=${hex}`, `__Host-session=${base64}`])]) {
+    const kept =
+      await site.owner`select encode(token_hash, 'hex') as hex, encode(token_hash, 'base64') as base64 from private.sessions where user_id = ${userId}`
+    for (const copy of [
+      cookie.replace('__Host-', ''),
+      ...kept.flatMap(({ hex, base64 }) => [`__Host-session=${hex}`, `__Host-session=${base64}`]),
+    ]) {
       expect((await ask('/mentee/my-account', { cookie: copy })).to).toMatch(/\/\?redirectTo=/)
     }
   })
@@ -64,25 +80,53 @@ describe('A7 a session', () => {
     const cookie = await secure(userId, 'mentee')
     const _token = await tokenOf(cookie, '/faq')
     const answer = await ask('/logout', { cookie, headers: { origin }, form: { _token } })
-    expect(answer.headers.getSetCookie().find((each) => each.startsWith('__Host-session='))).toContain('Max-Age=0')
+    expect(answer.headers.getSetCookie().find((each) => each.startsWith('__Host-session='))).toContain(
+      'Max-Age=0',
+    )
     expect((await ask('/mentee/my-account', { cookie })).to).toMatch(/\/\?redirectTo=/)
-    expect((await ask('/locale', { cookie, headers: { origin }, form: { _token, locale: 'en' } })).status).toBe(403)
-    expect(await site.owner`select from private.sessions where user_id = ${userId} and expires_at > now() and role is not null`).toHaveLength(1)
+    expect(
+      (await ask('/locale', { cookie, headers: { origin }, form: { _token, locale: 'en' } })).status,
+    ).toBe(403)
+    expect(
+      await site.owner`select from private.sessions where user_id = ${userId} and expires_at > now() and role is not null`,
+    ).toHaveLength(1)
   })
 
   test('A8 a changed password ends the others and gives this one a new secret', async () => {
     const { userId } = await aMember()
     const [here, elsewhere] = [await secure(userId, 'mentee'), await secure(userId, 'mentee')]
     const _token = await tokenOf(here, '/mentee/my-account?tab=security')
-    const answer = await ask('/mentee/my-account', { cookie: here, headers: { origin }, form: { _token, intent: 'password', currentPassword: password, password: `${password} ξανά` } })
+    const answer = await ask('/mentee/my-account', {
+      cookie: here,
+      headers: { origin },
+      form: { _token, intent: 'password', currentPassword: password, password: `${password} ξανά` },
+    })
     const [next] = cookiesIn(answer)
-    for (const cookie of [here, elsewhere]) expect((await ask('/mentee/my-account', { cookie })).to).toMatch(/\/\?redirectTo=/)
+    for (const cookie of [here, elsewhere])
+      expect((await ask('/mentee/my-account', { cookie })).to).toMatch(/\/\?redirectTo=/)
     expect((await ask('/mentee/my-account', { cookie: next!.split(';')[0] })).status).toBe(200)
   })
 })
 
 describe('S8 another host', () => {
-  const hosts = [evil, `${evil}:443`, `${host}.${evil}`, `${evil}#${host}`, `${host}@${evil}`, `${host}:8080`, `x.${host}`, `${host}.`, `${host},${evil}`, ` ${evil}`, 'localhost', '127.0.0.1', '[::1]', '', '0', `${host}%00.${evil}`]
+  const hosts = [
+    evil,
+    `${evil}:443`,
+    `${host}.${evil}`,
+    `${evil}#${host}`,
+    `${host}@${evil}`,
+    `${host}:8080`,
+    `x.${host}`,
+    `${host}.`,
+    `${host},${evil}`,
+    ` ${evil}`,
+    'localhost',
+    '127.0.0.1',
+    '[::1]',
+    '',
+    '0',
+    `${host}%00.${evil}`,
+  ]
   test.each(hosts)('«%s» is not served', async (spoofed) => {
     const answer = await ask('/login', { headers: { host: spoofed } })
     expect([400, 421]).toContain(answer.status)
@@ -90,8 +134,11 @@ describe('S8 another host', () => {
   })
 
   const forwards: Record<string, string>[] = [
-    { 'x-forwarded-host': evil }, { forwarded: `host=${evil};proto=http` }, { 'x-forwarded-proto': 'http', 'x-forwarded-port': '81' },
-    { 'x-original-url': '/admin/dashboard', 'x-rewrite-url': '/admin/dashboard' }, { 'x-original-host': evil, 'x-host': evil, 'x-forwarded-server': evil },
+    { 'x-forwarded-host': evil },
+    { forwarded: `host=${evil};proto=http` },
+    { 'x-forwarded-proto': 'http', 'x-forwarded-port': '81' },
+    { 'x-original-url': '/admin/dashboard', 'x-rewrite-url': '/admin/dashboard' },
+    { 'x-original-host': evil, 'x-host': evil, 'x-forwarded-server': evil },
   ]
   test.each(forwards)('%j is not believed', async (headers) => {
     for (const path of ['/login', '/', '/mentors', '/sitemap.xml', '/purchases', '/nothing']) {
@@ -108,10 +155,18 @@ describe('S8 another host', () => {
         const her = await aMember()
         const [user] = await site.owner`select email from data.users where id = ${her.userId}`
         await site.owner`delete from private.attempts`
-        expect((await ask('/forgot-password', { headers: { origin, ...headers }, form: { _token: token, email: String(user!.email) } })).to).toBe(`${origin}/forgot-password?sent`.replace(origin, ''))
+        expect(
+          (
+            await ask('/forgot-password', {
+              headers: { origin, ...headers },
+              form: { _token: token, email: String(user!.email) },
+            })
+          ).to,
+        ).toBe(`${origin}/forgot-password?sent`.replace(origin, ''))
       }
     }
-    const mails = await site.owner`select content::text as text from private.outbox where kind = 'reset_password'`
+    const mails =
+      await site.owner`select content::text as text from private.outbox where kind = 'reset_password'`
     expect(mails).toHaveLength(30)
     expect(mails.filter(({ text }) => String(text).includes(evil))).toEqual([])
   })

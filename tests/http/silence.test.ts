@@ -14,9 +14,19 @@ beforeAll(async () => {
   database = await cloneDatabase(cluster)
   proxy = await openMuteProxy(Number(new URL(cluster.adminUrl).port))
   const through = <T extends Record<string, string>>(urls: T) =>
-    Object.fromEntries(Object.entries(urls).map(([name, value]) => [name, name.startsWith('DATABASE_URL') ? proxy.through(value) : value])) as T
+    Object.fromEntries(
+      Object.entries(urls).map(([name, value]) => [
+        name,
+        name.startsWith('DATABASE_URL') ? proxy.through(value) : value,
+      ]),
+    ) as T
   const given = { ...database, web: through(database.web), worker: through(database.worker) }
-  site = await startServer(cluster, { DEMO: '0', LOG_LEVEL: 'silent', SMTP_URL: mailbox.url }, undefined, given)
+  site = await startServer(
+    cluster,
+    { DEMO: '0', LOG_LEVEL: 'silent', SMTP_URL: mailbox.url },
+    undefined,
+    given,
+  )
 })
 afterAll(async () => {
   await site.stop()
@@ -24,7 +34,11 @@ afterAll(async () => {
   await database.end()
 })
 
-const status = (path: string) => fetch(`${site.origin}${path}`, { signal: AbortSignal.timeout(15_000) }).then((answer) => answer.status, () => 0)
+const status = (path: string) =>
+  fetch(`${site.origin}${path}`, { signal: AbortSignal.timeout(15_000) }).then(
+    (answer) => answer.status,
+    () => 0,
+  )
 let mails = 0
 async function queueMail() {
   mails += 1
@@ -51,7 +65,9 @@ test('F2 a database that falls silent and comes back: web says it is not ready, 
   proxy.heal()
 
   const healed = Date.now()
-  await expect.poll(() => Promise.all([status('/readyz'), status('/mentors')]), { timeout: 20_000 }).toEqual([200, 200])
+  await expect
+    .poll(() => Promise.all([status('/readyz'), status('/mentors')]), { timeout: 20_000 })
+    .toEqual([200, 200])
   expect(Date.now() - healed).toBeLessThan(10_000)
   await expect.poll(() => mailbox.received.length, { timeout: 40_000 }).toBe(2)
   expect([site.processes.web.pid, site.processes.worker.pid]).toEqual([web, worker])

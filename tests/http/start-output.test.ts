@@ -14,9 +14,16 @@ const read = (file: string) => {
   }
 }
 const childrenOf = (pid: number): number[] =>
-  read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number).flatMap((child) => [child, ...childrenOf(child)])
+  read(`/proc/${pid}/task/${pid}/children`)
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+    .flatMap((child) => [child, ...childrenOf(child)])
 // After the name in brackets: state, …, and as the 12th and 13th the time in user and system mode.
-const statOf = (pid: number) => read(`/proc/${pid}/stat`).replace(/^.*\) /s, '').split(' ')
+const statOf = (pid: number) =>
+  read(`/proc/${pid}/stat`)
+    .replace(/^.*\) /s, '')
+    .split(' ')
 const lives = (pid: number) => !['', 'Z'].includes(statOf(pid)[0]!)
 /** Seconds of the processor, at 100 ticks. */
 const secondsOf = (pid: number) => (Number(statOf(pid)[11]) + Number(statOf(pid)[12])) / 100
@@ -30,11 +37,22 @@ test.skipIf(process.platform !== 'linux')(
     const start = spawn(process.execPath, ['scripts/start.mjs', '--built'], {
       cwd: projectRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info' },
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO: '0',
+        LOG_LEVEL: 'info',
+      },
     })
     const ended = new Promise<number | null>((resolve) => start.once('exit', resolve))
     const pid = start.pid!
-    const ready = () => fetch(`http://localhost:${port}/readyz`).then(({ status }) => status, () => 0)
+    const ready = () =>
+      fetch(`http://localhost:${port}/readyz`).then(
+        ({ status }) => status,
+        () => 0,
+      )
     try {
       // The reader has its line and goes.
       await new Promise((resolve) => start.stdout.once('data', resolve))

@@ -15,8 +15,16 @@ test('S10 strange forms are answered, never with a fault', { timeout: 120_000 },
   expect(Object.keys(said)).toEqual(expect.arrayContaining(['302', '422', '403']))
 })
 
-test('P15 strange addresses are answered, and nothing of the inside is told', { timeout: 120_000 }, async () => {
-  const cookies = ['', await site.signIn((await site.aMentee()).userId, 'mentee'), await site.signIn((await site.anAdmin()).userId, 'admin')]
-  const { faults } = await askStrangely(site, pages.map(urlOf), cookies, { count: 320, seed: 7 })
-  expect(faults).toEqual([])
-})
+test(
+  'P15 strange addresses are answered, and nothing of the inside is told',
+  { timeout: 120_000 },
+  async () => {
+    const cookies = [
+      '',
+      await site.signIn((await site.aMentee()).userId, 'mentee'),
+      await site.signIn((await site.anAdmin()).userId, 'admin'),
+    ]
+    const { faults } = await askStrangely(site, pages.map(urlOf), cookies, { count: 320, seed: 7 })
+    expect(faults).toEqual([])
+  },
+)

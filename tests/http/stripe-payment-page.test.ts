@@ -14,13 +14,22 @@ import { standInClient, type StandInClient } from '../support/stripe-stand-in-cl
 const standIn = await openStandIn()
 const shop = 'http://localhost:3000/purchases/17'
 
-function openSession(client: StandInClient = standIn, more: { locale?: 'el' | 'en' | 'de' | 'fr' | 'pt' } = {}) {
+function openSession(
+  client: StandInClient = standIn,
+  more: { locale?: 'el' | 'en' | 'de' | 'fr' | 'pt' } = {},
+) {
   return client.library({ maxNetworkRetries: 0 }).checkout.sessions.create({
     mode: 'payment',
-    line_items: [{
-      quantity: 1,
-      price_data: { currency: 'eur', unit_amount: 6200, product_data: { name: 'Πακέτο <1>', description: 'Θ-17' } },
-    }],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: 'eur',
+          unit_amount: 6200,
+          product_data: { name: 'Πακέτο <1>', description: 'Θ-17' },
+        },
+      },
+    ],
     success_url: `${shop}/return?session={CHECKOUT_SESSION_ID}`,
     cancel_url: shop,
     ...more,
@@ -44,7 +53,11 @@ test('the page says that nothing is charged, what she buys and what it costs', a
   const { status, body, headers } = await visit(url!)
   expect(status).toBe(200)
   for (const words of [
-    '<html lang="el">', 'Δοκιμαστική πληρωμή – δεν χρεώνεται καμία κάρτα', 'Πακέτο &lt;1&gt;', 'Θ-17', '62,00 €',
+    '<html lang="el">',
+    'Δοκιμαστική πληρωμή – δεν χρεώνεται καμία κάρτα',
+    'Πακέτο &lt;1&gt;',
+    'Θ-17',
+    '62,00 €',
     `href="${shop}"`,
   ]) {
     expect(body.replaceAll('\u00a0', ' ')).toContain(words)
@@ -53,7 +66,10 @@ test('the page says that nothing is charged, what she buys and what it costs', a
 })
 
 test.each([
-  ['de', 'Testzahlung'], ['fr', 'Paiement d’essai'], ['pt', 'Pagamento de teste'], ['en', 'Test payment'],
+  ['de', 'Testzahlung'],
+  ['fr', 'Paiement d’essai'],
+  ['pt', 'Pagamento de teste'],
+  ['en', 'Test payment'],
   [undefined, 'Test payment'],
 ] as const)('it speaks %s', async (locale, words) => {
   const { url } = await openSession(standIn, { locale })
@@ -62,7 +78,10 @@ test.each([
 
 test('a card that pays leads back to the shop; a second tab and the back button find the payment done', async () => {
   const { id, url } = await openSession()
-  expect(await visit(url!, { card: 'pays' })).toMatchObject({ status: 303, to: `${shop}/return?session=${id}` })
+  expect(await visit(url!, { card: 'pays' })).toMatchObject({
+    status: 303,
+    to: `${shop}/return?session=${id}`,
+  })
   expect(await stateOf(id)).toBe('complete, paid')
   expect(await visit(url!, { card: 'pays' })).toMatchObject({ status: 303, to: `/pay/${id}` })
   expect((await visit(url!)).body).toContain('The payment is complete.')
@@ -76,8 +95,13 @@ test('a card that is declined leaves the page open; another one then pays', asyn
   expect(declined.body).toContain('value="declines" checked')
   expect((await visit(url!, {})).status).toBe(422)
   expect(await stateOf(id)).toBe('open, unpaid')
-  const { data: [attempt] } = await standIn.library().paymentIntents.list()
-  expect(attempt).toMatchObject({ status: 'requires_payment_method', last_payment_error: { code: 'card_declined' } })
+  const {
+    data: [attempt],
+  } = await standIn.library().paymentIntents.list()
+  expect(attempt).toMatchObject({
+    status: 'requires_payment_method',
+    last_payment_error: { code: 'card_declined' },
+  })
   await visit(url!, { card: 'pays' })
   expect(await stateOf(id)).toBe('complete, paid')
 })
@@ -89,7 +113,10 @@ test('a payment that comes later waits, and she decides on the page whether it c
   expect((await visit(arriving.url!)).body).toContain('waiting for the money')
   await visit(`${arriving.url}/settle`, { money: 'arrives' })
   await visit(`${failing.url}/settle`, { money: 'fails' })
-  expect([await stateOf(arriving.id), await stateOf(failing.id)]).toEqual(['complete, paid', 'complete, unpaid'])
+  expect([await stateOf(arriving.id), await stateOf(failing.id)]).toEqual([
+    'complete, paid',
+    'complete, unpaid',
+  ])
   expect((await visit(arriving.url!)).body).toContain('The payment is complete.')
   expect((await visit(failing.url!)).body).toContain('The money did not arrive.')
 })
@@ -108,14 +135,25 @@ test('a page that has expired takes no payment and leads back', async () => {
 test('a killed stand-in comes back at the same address and forgets nothing it has answered', async () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-data-'))
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }))
-  const environment = readEnvironment({ PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'silent' })
+  const environment = readEnvironment({
+    PORT: String(await freePort()),
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+  })
   const own = await prepareStandIn(environment)
   expect(await prepareStandIn(environment)).toEqual(own)
-  const { STRIPE_STAND_IN_ORIGIN: origin, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = own
+  const {
+    STRIPE_STAND_IN_ORIGIN: origin,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = own
   const client = standInClient({ origin: origin!, secretKey: secretKey!, webhookSecret: webhookSecret! })
   const program = path.join(projectRoot, 'build/server/stripe-stand-in.mjs')
   const start = async () => {
-    const child = spawn(process.execPath, [program], { stdio: 'inherit', env: processEnvironment(environment, own) })
+    const child = spawn(process.execPath, [program], {
+      stdio: 'inherit',
+      env: processEnvironment(environment, own),
+    })
     const gone = new Promise((resolve) => child.once('exit', resolve))
     await vi.waitFor(() => fetch(`${origin}/healthz`), { timeout: 10_000 })
     return async (signal: NodeJS.Signals) => {

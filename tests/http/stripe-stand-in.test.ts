@@ -7,12 +7,16 @@ const standIn = await openStandIn()
 const stripe = standIn.library()
 const { sessions } = stripe.checkout
 
-const aQuestion = (more: Partial<Stripe.Checkout.SessionCreateParams> = {}): Stripe.Checkout.SessionCreateParams => ({
+const aQuestion = (
+  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Stripe.Checkout.SessionCreateParams => ({
   mode: 'payment',
   locale: 'el',
   client_reference_id: '17',
   customer_email: 'anna@test.example',
-  line_items: [{ quantity: 1, price_data: { currency: 'eur', unit_amount: 6200, product_data: { name: 'Πακέτο' } } }],
+  line_items: [
+    { quantity: 1, price_data: { currency: 'eur', unit_amount: 6200, product_data: { name: 'Πακέτο' } } },
+  ],
   metadata: { purchase_id: '17' },
   payment_intent_data: { metadata: { purchase_id: '17' } },
   success_url: 'http://localhost:3000/purchases/17/return?session_id={CHECKOUT_SESSION_ID}',
@@ -32,19 +36,33 @@ const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes *
 test('a session is opened, read again and ended once', async () => {
   const session = await sessions.create(aQuestion({ expires_at: inMinutes(31) }))
   expect(session).toMatchObject({
-    status: 'open', payment_status: 'unpaid', amount_total: 6200, currency: 'eur', livemode: false, payment_intent: null,
-    client_reference_id: '17', metadata: { purchase_id: '17' }, url: `${standIn.origin}/pay/${session.id}`,
+    status: 'open',
+    payment_status: 'unpaid',
+    amount_total: 6200,
+    currency: 'eur',
+    livemode: false,
+    payment_intent: null,
+    client_reference_id: '17',
+    metadata: { purchase_id: '17' },
+    url: `${standIn.origin}/pay/${session.id}`,
   })
   expect(session.id).toMatch(/^cs_test_\w{20,}$/)
   expect(await sessions.retrieve(session.id)).toMatchObject({ id: session.id, status: 'open' })
   expect(await sessions.expire(session.id)).toMatchObject({ status: 'expired', url: null })
-  await expect(sessions.expire(session.id)).rejects.toMatchObject({ statusCode: 400, type: 'StripeInvalidRequestError' })
+  await expect(sessions.expire(session.id)).rejects.toMatchObject({
+    statusCode: 400,
+    type: 'StripeInvalidRequestError',
+  })
 })
 
-test('a paid session has its payment, and can\'t be ended', async () => {
+test("a paid session has its payment, and can't be ended", async () => {
   const { id, session, payment } = await aPayment()
   expect(session).toMatchObject({ status: 'complete', payment_status: 'paid', url: null })
-  expect(payment).toMatchObject({ status: 'succeeded', amount_received: 6200, metadata: { purchase_id: '17' } })
+  expect(payment).toMatchObject({
+    status: 'succeeded',
+    amount_received: 6200,
+    metadata: { purchase_id: '17' },
+  })
   expect(payment.latest_charge).toMatchObject({ paid: true, amount_captured: 6200 })
   expect((await sessions.list({ payment_intent: payment.id })).data.map((each) => each.id)).toEqual([id])
   await expect(sessions.expire(id)).rejects.toThrow('status of `complete`')
@@ -54,7 +72,11 @@ test('a paid session has its payment, and can\'t be ended', async () => {
 test.each<[string, object, object]>([
   ['a time too near', { expires_at: inMinutes(29) }, { param: 'expires_at' }],
   ['a time too far', { expires_at: inMinutes(25 * 60) }, { param: 'expires_at' }],
-  ['a parameter Stripe does not know', { cancel_uri: 'x' }, { param: 'cancel_uri', code: 'parameter_unknown' }],
+  [
+    'a parameter Stripe does not know',
+    { cancel_uri: 'x' },
+    { param: 'cancel_uri', code: 'parameter_unknown' },
+  ],
   ['no success_url', { success_url: undefined }, { param: 'success_url', code: 'parameter_missing' }],
   ['an address that is none', { cancel_url: '/purchases' }, { param: 'cancel_url', code: 'url_invalid' }],
   ['an e-mail that is none', { customer_email: 'anna' }, { param: 'customer_email', code: 'email_invalid' }],
@@ -63,11 +85,18 @@ test.each<[string, object, object]>([
 })
 
 test('what does not exist, another key and an address of no meaning are refused', async () => {
-  await expect(sessions.retrieve('cs_test_none')).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' })
+  await expect(sessions.retrieve('cs_test_none')).rejects.toMatchObject({
+    statusCode: 404,
+    code: 'resource_missing',
+  })
   const refund = stripe.refunds.create({ payment_intent: 'pi_none' })
   await expect(refund).rejects.toMatchObject({ statusCode: 400, code: 'resource_missing' })
   await expect(stripe.customers.list()).rejects.toMatchObject({ statusCode: 404 })
-  const stranger = new Stripe('sk_test_other', { host: '127.0.0.1', port: new URL(standIn.origin).port, protocol: 'http' })
+  const stranger = new Stripe('sk_test_other', {
+    host: '127.0.0.1',
+    port: new URL(standIn.origin).port,
+    protocol: 'http',
+  })
   await expect(stranger.checkout.sessions.create(aQuestion())).rejects.toMatchObject({ statusCode: 401 })
   expect((await fetch(`${standIn.origin}/control/books`)).status).toBe(401)
 })
@@ -124,10 +153,20 @@ test('answers that are lost, errors and floods are healed by the library: one se
 
 test('no more is given back than was paid', async () => {
   const { payment } = await aPayment()
-  const part = await stripe.refunds.create({ payment_intent: payment.id, amount: 2000, metadata: { refund_id: 4 } })
-  expect(part).toMatchObject({ amount: 2000, status: 'succeeded', metadata: { refund_id: '4' }, payment_intent: payment.id })
+  const part = await stripe.refunds.create({
+    payment_intent: payment.id,
+    amount: 2000,
+    metadata: { refund_id: 4 },
+  })
+  expect(part).toMatchObject({
+    amount: 2000,
+    status: 'succeeded',
+    metadata: { refund_id: '4' },
+    payment_intent: payment.id,
+  })
   await expect(stripe.refunds.create({ payment_intent: payment.id, amount: 4201 })).rejects.toMatchObject({
-    param: 'amount', message: 'Refund amount (€42.01) is greater than unrefunded amount on charge (€42.00)',
+    param: 'amount',
+    message: 'Refund amount (€42.01) is greater than unrefunded amount on charge (€42.00)',
   })
   const rest = await stripe.refunds.create({ payment_intent: payment.id })
   expect(rest.amount).toBe(4200)
@@ -144,19 +183,26 @@ test('refunds may wait, and fail afterwards; then the money can be given back ag
   expect(refund.status).toBe('pending')
   await standIn.control(`/refunds/${refund.id}/finish`, { outcome: 'succeeded' })
   await standIn.control(`/refunds/${refund.id}/finish`, { outcome: 'failed' })
-  expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({ status: 'failed', failure_reason: 'lost_or_stolen_card' })
+  expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({
+    status: 'failed',
+    failure_reason: 'lost_or_stolen_card',
+  })
   await standIn.control('/refunds', { outcome: 'failed' })
   expect(await stripe.refunds.create({ payment_intent: payment.id })).toMatchObject({ status: 'failed' })
   await standIn.control('/refunds', { outcome: 'succeeded' })
-  expect(await standIn.control(`/payments/${payment.id}/refund`, { amount: 100 })).toMatchObject({ amount: 100 })
+  expect(await standIn.control(`/payments/${payment.id}/refund`, { amount: 100 })).toMatchObject({
+    amount: 100,
+  })
   expect(await stripe.refunds.create({ payment_intent: payment.id })).toMatchObject({ amount: 6100 })
 })
 
-test('a disputed payment is listed, can\'t be refunded, and is decided', async () => {
+test("a disputed payment is listed, can't be refunded, and is decided", async () => {
   const { payment } = await aPayment('disputed')
   const [dispute] = (await stripe.disputes.list({ payment_intent: payment.id })).data
   expect(dispute).toMatchObject({ amount: 6200, status: 'needs_response', reason: 'fraudulent' })
-  await expect(stripe.refunds.create({ payment_intent: payment.id })).rejects.toMatchObject({ code: 'charge_disputed' })
+  await expect(stripe.refunds.create({ payment_intent: payment.id })).rejects.toMatchObject({
+    code: 'charge_disputed',
+  })
   await standIn.control(`/disputes/${dispute!.id}/close`, { status: 'won' })
   expect((await stripe.disputes.list({ payment_intent: payment.id })).data[0]!.status).toBe('won')
   expect(await stripe.refunds.create({ payment_intent: payment.id })).toMatchObject({ amount: 6200 })
@@ -165,7 +211,8 @@ test('a disputed payment is listed, can\'t be refunded, and is decided', async (
 test('a delayed payment is settled or fails', async () => {
   const [settled, failed] = [await aPayment('later'), await aPayment('later')]
   expect(settled).toMatchObject({
-    session: { status: 'complete', payment_status: 'unpaid' }, payment: { status: 'processing' },
+    session: { status: 'complete', payment_status: 'unpaid' },
+    payment: { status: 'processing' },
   })
   await standIn.control(`/payments/${settled.id}/settle`)
   await standIn.control(`/payments/${failed.payment.id}/fail`)
@@ -181,7 +228,9 @@ test('events are told newest first, by type, time, delivery and page', async () 
   await standIn.control('/webhooks', { on: false })
   for (let count = 0; count < 3; count++) await aPayment()
   const types = ['checkout.session.completed', 'payment_intent.succeeded']
-  const all = await stripe.events.list({ types, created: { gte: inMinutes(-1) } }).autoPagingToArray({ limit: 100 })
+  const all = await stripe.events
+    .list({ types, created: { gte: inMinutes(-1) } })
+    .autoPagingToArray({ limit: 100 })
   expect(all.map(({ type }) => type)).toEqual([0, 1, 2].flatMap(() => types))
   const first = await stripe.events.list({ types, limit: 4, delivery_success: false })
   expect(first).toMatchObject({ has_more: true, data: { length: 4 } })
@@ -191,8 +240,13 @@ test('events are told newest first, by type, time, delivery and page', async () 
   expect((await stripe.events.list({ created: { gte: inMinutes(1) } })).data).toEqual([])
   expect((await stripe.events.list({ delivery_success: true })).data).toEqual([])
   expect(await stripe.events.retrieve(all[0]!.id)).toMatchObject({ data: { object: { status: 'complete' } } })
-  const payments = await stripe.paymentIntents.list({ created: { gte: inMinutes(-1) }, expand: ['data.latest_charge'] })
-  expect(payments.data).toMatchObject([0, 1, 2].map(() => ({ status: 'succeeded', latest_charge: { amount_refunded: 0 } })))
+  const payments = await stripe.paymentIntents.list({
+    created: { gte: inMinutes(-1) },
+    expand: ['data.latest_charge'],
+  })
+  expect(payments.data).toMatchObject(
+    [0, 1, 2].map(() => ({ status: 'succeeded', latest_charge: { amount_refunded: 0 } })),
+  )
 })
 
 test('a session that is past its time has expired, and says so', async () => {
@@ -215,16 +269,24 @@ test('webhooks are signed, tried again until they are taken, and can be replayed
   status = 200
   await telling.control('/webhooks/retry')
   const events = ear.received.map(({ body, signature }) =>
-    own.webhooks.constructEvent(body, signature, telling.webhookSecret))
+    own.webhooks.constructEvent(body, signature, telling.webhookSecret),
+  )
   expect(events.map(({ type }) => type).sort()).toEqual([
-    'charge.succeeded', 'checkout.session.completed', 'payment_intent.succeeded',
+    'charge.succeeded',
+    'checkout.session.completed',
+    'payment_intent.succeeded',
   ])
   const completed = events.find(({ type }) => type === 'checkout.session.completed')!
-  expect(completed).toMatchObject({ livemode: false, data: { object: { id, amount_total: 1, currency: 'usd' } } })
+  expect(completed).toMatchObject({
+    livemode: false,
+    data: { object: { id, amount_total: 1, currency: 'usd' } },
+  })
   const { body, signature } = ear.received[0]!
   expect(() => own.webhooks.constructEvent(`${body} `, signature, telling.webhookSecret)).toThrow('signature')
   expect((await own.events.list({ delivery_success: false })).data).toEqual([])
-  expect(await telling.control(`/events/${completed.id}/replay`, { times: 3 })).toEqual({ statuses: [200, 200, 200] })
+  expect(await telling.control(`/events/${completed.id}/replay`, { times: 3 })).toEqual({
+    statuses: [200, 200, 200],
+  })
   expect(ear.received).toHaveLength(6)
 })
 
@@ -250,5 +312,11 @@ test('the books add up, to the cent', async () => {
   await aPayment('disputed')
   await aPayment('later')
   await stripe.refunds.create({ payment_intent: payment.id, amount: 1201 })
-  expect((await standIn.books()).sums).toEqual({ received: 12400, refunded: 1201, pending: 0, disputed: 6200, net: 11199 })
+  expect((await standIn.books()).sums).toEqual({
+    received: 12400,
+    refunded: 1201,
+    pending: 0,
+    disputed: 6200,
+    net: 11199,
+  })
 })

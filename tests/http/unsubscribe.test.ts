@@ -13,7 +13,9 @@ async function aReader() {
 }
 
 const isMuted = async (userId: number) =>
-  (await site.owner`select from data.muted_notifications where user_id = ${userId} and notification = 'confirmations'`).length === 1
+  (
+    await site.owner`select from data.muted_notifications where user_id = ${userId} and notification = 'confirmations'`
+  ).length === 1
 const oneClick = { form: { 'List-Unsubscribe': 'One-Click' } }
 
 test('GET and HEAD show what it is about and change nothing', async () => {
@@ -40,9 +42,20 @@ test('one click of a mail program, which says neither who nor from where, stops 
 
 test('from another site, in another shape or with another address it is refused', async () => {
   const { userId, link } = await aReader()
-  const elsewhere: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }]
+  const elsewhere: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'null' },
+  ]
   for (const headers of elsewhere) expect((await site.ask(link, { ...oneClick, headers })).status).toBe(403)
-  for (const url of [`${link}.data`, `${link}/`, link.slice(0, -1), `${link}0`, `/x${link}`, link.toUpperCase()]) {
+  for (const url of [
+    `${link}.data`,
+    `${link}/`,
+    link.slice(0, -1),
+    `${link}0`,
+    `/x${link}`,
+    link.toUpperCase(),
+  ]) {
     expect([403, 404], url).toContain((await site.ask(url, oneClick)).status)
   }
   expect((await site.ask(`/unsubscribe/${'0'.repeat(64)}`, oneClick)).status).toBe(409)

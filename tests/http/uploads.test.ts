@@ -10,7 +10,10 @@ const limit = 1_048_576
 const payload = '<script>alert("hidden")</script><?php hidden ?>'
 
 const drawn = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a63' } })
-const exif = { IFD0: { Artist: 'hidden', ImageDescription: payload }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 58/1 0/1', GPSMapDatum: 'hidden' } }
+const exif = {
+  IFD0: { Artist: 'hidden', ImageDescription: payload },
+  IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 58/1 0/1', GPSMapDatum: 'hidden' },
+}
 const [jpeg, png] = [await drawn.clone().jpeg().toBuffer(), await drawn.clone().png().toBuffer()]
 
 const after = (bytes: Buffer, more: string) => Buffer.concat([bytes, Buffer.from(more)])
@@ -67,7 +70,12 @@ async function send(cookie: string, _token: string, name: string, bytes: Buffer)
   const body = new FormData()
   body.set('_token', _token)
   body.set('photo', new File([new Uint8Array(bytes)], name, { type: 'image/jpeg' }))
-  const answer = await fetch(site.origin + url, { method: 'POST', redirect: 'manual', headers: { cookie, origin: site.origin }, body })
+  const answer = await fetch(site.origin + url, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { cookie, origin: site.origin },
+    body,
+  })
   return { status: answer.status, body: await answer.text() }
 }
 
@@ -92,7 +100,11 @@ describe('a photo', () => {
     expect([status, kept.length]).toEqual([302, 1])
     for (const size of ['small', 'large'] as const) {
       const served = await site.ask(`/photos/${kept[0]!.id}/${size}`, { cookie })
-      expect([served.status, served.headers.get('content-type'), served.headers.get('x-content-type-options')]).toEqual([200, 'image/webp', 'nosniff'])
+      expect([
+        served.status,
+        served.headers.get('content-type'),
+        served.headers.get('x-content-type-options'),
+      ]).toEqual([200, 'image/webp', 'nosniff'])
       expect(served.headers.get('content-security-policy')).toContain('sandbox')
       const { exif: metadata, xmp, iptc, ...about } = await sharp(kept[0]![size]).metadata()
       expect([metadata, xmp, iptc]).toEqual([undefined, undefined, undefined])
@@ -112,8 +124,18 @@ describe('a photo', () => {
 
   test('without its type, or with one that is no form, it is no photo', async () => {
     const { cookie } = await aSender()
-    for (const type of ['image/jpeg', 'application/octet-stream', 'multipart/form-data', 'multipart/mixed; boundary=x', '']) {
-      const answer = await site.ask(url, { cookie, headers: { origin: site.origin }, body: { type, bytes: jpeg } })
+    for (const type of [
+      'image/jpeg',
+      'application/octet-stream',
+      'multipart/form-data',
+      'multipart/mixed; boundary=x',
+      '',
+    ]) {
+      const answer = await site.ask(url, {
+        cookie,
+        headers: { origin: site.origin },
+        body: { type, bytes: jpeg },
+      })
       expect([400, 411, 415], type).toContain(answer.status)
     }
   })

@@ -10,11 +10,16 @@ const { accountWalks } = await import('../support/account-walk')
 
 test(`M13 ${walks} walks: the ledger is the accounts, and nobody is told to send what is gone`, async () => {
   const walk = accountWalks({
-    owner, worker: connectAs('app_worker'), provider: connectAs('app_webhook'), chance: chanceOf(2026), admin: await theAdmin(),
+    owner,
+    worker: connectAs('app_worker'),
+    provider: connectAs('app_webhook'),
+    chance: chanceOf(2026),
+    admin: await theAdmin(),
   })
   await owner`update data.constants set password_minutes = 600`
   const wrong: string[] = []
-  for (let n = 0; n < walks; n += 1) wrong.push(...(await walk(await aMentee({ package: 'awaiting_payment' }), await aMentor())))
+  for (let n = 0; n < walks; n += 1)
+    wrong.push(...(await walk(await aMentee({ package: 'awaiting_payment' }), await aMentor())))
   expect(wrong).toEqual([])
 }, 120_000)
 

@@ -5,21 +5,42 @@ import { breaks, outcomes, refused, ruleOf } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aUser, signedIn, aMentor, aMentee, anAdmin, aRequest, approve, registerMentee, signIn, chooseRole, asSignIn, asViewer, listRequests, closeSession,
+  owner,
+  aUser,
+  signedIn,
+  aMentor,
+  aMentee,
+  anAdmin,
+  aRequest,
+  approve,
+  registerMentee,
+  signIn,
+  chooseRole,
+  asSignIn,
+  asViewer,
+  listRequests,
+  closeSession,
   rememberLocale,
 } = await openWorld()
 
 let newcomers = 0
 const aNewcomer = (is: Partial<RegisterMentee> = {}): RegisterMentee => ({
-  email: `newcomer-${(newcomers += 1)}@test.example`, password: 'το πρώτο μου συνθηματικό', name: 'Ρένα', surname: 'Κούρου',
-  birthdate: '1995-01-31', termsAccepted: true, ...is,
+  email: `newcomer-${(newcomers += 1)}@test.example`,
+  password: 'το πρώτο μου συνθηματικό',
+  name: 'Ρένα',
+  surname: 'Κούρου',
+  birthdate: '1995-01-31',
+  termsAccepted: true,
+  ...is,
 })
 // Each newcomer from an address of her own: the limit on registrations is not what is tested here.
 let addresses = 0
 const anAddress = () => `10.0.0.${(addresses += 1)}`
 const register = (is: Partial<RegisterMentee> = {}) => registerMentee(aNewcomer(is), 'gr', anAddress())
-const usersWith = async (email: string) => (await owner`select id from data.users where email = lower(${email})`).length
-const day = async (expression: string) => (await owner.unsafe(`select (${expression})::date as day`))[0]!.day as string
+const usersWith = async (email: string) =>
+  (await owner`select id from data.users where email = lower(${email})`).length
+const day = async (expression: string) =>
+  (await owner.unsafe(`select (${expression})::date as day`))[0]!.day as string
 /** The role and held roles of a session as the database has them in this request. */
 const viewerNow = async (secretHash: string) =>
   (await asViewer({ secretHash, role: null }, (sql) => sql`select role, roles from api.viewer()`))[0]
@@ -52,7 +73,11 @@ describe('R23 one e-mail, one user', () => {
 
 describe('R21, R22 registering', () => {
   test('R21 from her sixteenth birthday on, not a day before', async () => {
-    await refused(register({ birthdate: await day(`rules.local_date() - interval '16 years' + interval '1 day'`) }), 'too_young', 'birthdate')
+    await refused(
+      register({ birthdate: await day(`rules.local_date() - interval '16 years' + interval '1 day'`) }),
+      'too_young',
+      'birthdate',
+    )
     const userId = await register({ birthdate: await day(`rules.local_date() - interval '16 years'`) })
     expect(await owner`select from data.mentees where user_id = ${userId}`).toHaveLength(1)
   })
@@ -64,15 +89,24 @@ describe('R21, R22 registering', () => {
   })
 
   test('R22 only with the terms accepted, and that is recorded with their version', async () => {
-    await refused(register({ termsAccepted: false as unknown as true }), 'terms_not_accepted', 'termsAccepted')
+    await refused(
+      register({ termsAccepted: false as unknown as true }),
+      'terms_not_accepted',
+      'termsAccepted',
+    )
     const userId = await register()
     const consents = await owner`select text, version, given from data.consents where user_id = ${userId}`
-    expect(consents.map((consent) => ({ ...consent }))).toContainEqual({ text: 'mentee_terms', version: 1, given: true })
+    expect(consents.map((consent) => ({ ...consent }))).toContainEqual({
+      text: 'mentee_terms',
+      version: 1,
+      given: true,
+    })
   })
 
   test('she is told once, in her language, and her password is kept only as a hash', async () => {
     const userId = await registerMentee(aNewcomer({ newsConsent: true }), 'de', anAddress())
-    const mails = await owner`select kind, locale from private.outbox where to_user_id = ${userId} order by id`
+    const mails =
+      await owner`select kind, locale from private.outbox where to_user_id = ${userId} order by id`
     // F47: the welcome carries the link that confirms her address.
     expect(mails.map((mail) => ({ ...mail }))).toEqual([{ kind: 'mentee_registered', locale: 'de' }])
     const [kept] = await owner`select password_hash from private.credentials where user_id = ${userId}`
@@ -80,39 +114,57 @@ describe('R21, R22 registering', () => {
   })
 
   test.each([
-    ['password_too_short', 'εννέα ψηφ'], ['password_too_long', 'x'.repeat(129)],
+    ['password_too_short', 'εννέα ψηφ'],
+    ['password_too_long', 'x'.repeat(129)],
   ])('a new password: %s', (rule, password) => {
     expect(NewPassword.safeParse(password).error?.issues[0]?.message).toBe(rule)
   })
 })
 
 describe('signing in', () => {
-  const from = (email: string, password: string, address = randomUUID()) => signIn({ email, password, address })
+  const from = (email: string, password: string, address = randomUUID()) =>
+    signIn({ email, password, address })
 
   test('a wrong password and an unknown address are refused alike', async () => {
     const userId = await register({ email: 'melina@test.example', password: 'η θάλασσα το πρωί' })
     expect(await from('melina@test.example', 'η θάλασσα το πρωί')).toBe(userId)
-    const [wrong, unknown] = await Promise.allSettled([from('melina@test.example', 'κάτι άλλο εντελώς'), from('nobody@test.example', 'κάτι άλλο εντελώς')])
-    expect([wrong, unknown].map((result) => (result as PromiseRejectedResult).reason.rule)).toEqual(['invalid_login', 'invalid_login'])
+    const [wrong, unknown] = await Promise.allSettled([
+      from('melina@test.example', 'κάτι άλλο εντελώς'),
+      from('nobody@test.example', 'κάτι άλλο εντελώς'),
+    ])
+    expect([wrong, unknown].map((result) => (result as PromiseRejectedResult).reason.rule)).toEqual([
+      'invalid_login',
+      'invalid_login',
+    ])
   })
 
   test('after ten tries at an account the next waits a minute and ever longer, from whatever address; a hundred at once are no more', async () => {
-    const tryOne = () => asSignIn(async (sql) => {
-      const [row] = await sql`select api.auth_may_try(act => 'login', account => 'guessed@test.example', address => ${randomUUID()}) as wait`
-      return row!.wait as number
-    })
+    const tryOne = () =>
+      asSignIn(async (sql) => {
+        const [row] =
+          await sql`select api.auth_may_try(act => 'login', account => 'guessed@test.example', address => ${randomUUID()}) as wait`
+        return row!.wait as number
+      })
     const waits = await Promise.all(Array.from({ length: 30 }, tryOne))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
     expect(Math.max(...waits)).toBe(60)
-    await expect(from('guessed@test.example', 'whatever it may be')).rejects.toMatchObject({ rule: 'too_many_attempts' })
+    await expect(from('guessed@test.example', 'whatever it may be')).rejects.toMatchObject({
+      rule: 'too_many_attempts',
+    })
   })
 
   test('thirty tries from one address are the most', async () => {
     const address = randomUUID()
     const waits: number[] = []
     for (let n = 0; n < 31; n += 1) {
-      waits.push(await asSignIn(async (sql) =>
-        (await sql`select api.auth_may_try(act => 'login', account => ${`other-${n}@test.example`}, address => ${address}) as wait`)[0]!.wait))
+      waits.push(
+        await asSignIn(
+          async (sql) =>
+            (
+              await sql`select api.auth_may_try(act => 'login', account => ${`other-${n}@test.example`}, address => ${address}) as wait`
+            )[0]!.wait,
+        ),
+      )
     }
     expect(waits.findIndex((wait) => wait > 0)).toBe(30)
   })
@@ -121,8 +173,13 @@ describe('signing in', () => {
     const one = await aMentor()
     const both = await aMentee({ userId: (await aMentor()).userId, package: 'none' })
     await owner`insert into private.credentials (user_id, password_hash) values (${one.userId}, 'kept'), (${both.userId}, 'kept')`
-    const roleOf = (userId: number) => asSignIn(async (sql) =>
-      (await sql`select role from api.auth_open_session(user_id => ${userId}, kept_hash => 'kept', secret_hash => ${randomUUID()}, user_agent => 'test')`)[0]!.role)
+    const roleOf = (userId: number) =>
+      asSignIn(
+        async (sql) =>
+          (
+            await sql`select role from api.auth_open_session(user_id => ${userId}, kept_hash => 'kept', secret_hash => ${randomUUID()}, user_agent => 'test')`
+          )[0]!.role,
+      )
     expect(await roleOf(one.userId)).toBe('mentor')
     expect(await roleOf(both.userId)).toBeNull()
   })
@@ -153,15 +210,18 @@ describe('R29 roles', () => {
     expect(await listRequests(viewer)).toHaveLength(0)
   })
 
-  test.each(['new', 'awaiting_response', 'rejected'] as const)('R29 a mentor who is %s has no part in mentoring', async (status) => {
-    const { id, mentor } = await aRequest()
-    await owner.begin(async (sql) => {
-      await sql`set local session_replication_role = replica`
-      await sql`update data.mentors set status = ${status} where id = ${mentor.id}`
-    })
-    expect(await listRequests(mentor.viewer)).toHaveLength(0)
-    await refused(approve(mentor, id), 'request_not_found')
-  })
+  test.each(['new', 'awaiting_response', 'rejected'] as const)(
+    'R29 a mentor who is %s has no part in mentoring',
+    async (status) => {
+      const { id, mentor } = await aRequest()
+      await owner.begin(async (sql) => {
+        await sql`set local session_replication_role = replica`
+        await sql`update data.mentors set status = ${status} where id = ${mentor.id}`
+      })
+      expect(await listRequests(mentor.viewer)).toHaveLength(0)
+      await refused(approve(mentor, id), 'request_not_found')
+    },
+  )
 
   test('R29 an administrator no longer one has lost the role by the next request', async () => {
     const admin = await anAdmin()
@@ -182,7 +242,8 @@ describe('R29 roles', () => {
   test('her language is hers to choose', async () => {
     const [she, other] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
     await rememberLocale(she.viewer, 'pt')
-    const rows = await owner`select locale from data.users where id in (${she.userId}, ${other.userId}) order by id`
+    const rows =
+      await owner`select locale from data.users where id in (${she.userId}, ${other.userId}) order by id`
     expect(rows.map((row) => row.locale)).toEqual(['pt', 'gr'])
   })
 

@@ -6,20 +6,45 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentee, aMentor, aPackage, anAdmin, theAdmin, aRequest, aMentorship, approve, complete, stop, withdraw, chooseRole,
-  mentorshipRow, cardOf, requestRow, partStatuses, mailsAbout,
+  owner,
+  aMentee,
+  aMentor,
+  aPackage,
+  anAdmin,
+  theAdmin,
+  aRequest,
+  aMentorship,
+  approve,
+  complete,
+  stop,
+  withdraw,
+  chooseRole,
+  mentorshipRow,
+  cardOf,
+  requestRow,
+  partStatuses,
+  mailsAbout,
 } = await openWorld()
 
 const admin = await theAdmin()
-const bring = (partId: number, mentor: Mentor, by = admin) => call<number>(by, 'create_mentorship', { partId, mentorId: mentor.id })
+const bring = (partId: number, mentor: Mentor, by = admin) =>
+  call<number>(by, 'create_mentorship', { partId, mentorId: mentor.id })
 
 describe('a mentorship an administrator creates', () => {
   test('R11 runs like an approved one: the part, the card, both told', async () => {
     const [mentor, mentee] = [await aMentor(), await aMentee()]
     const id = await bring(mentee.partIds[0]!, mentor)
-    expect(await mentorshipRow(id)).toMatchObject({ status: 'running', partStatus: 'running', requestId: null, createdByUserId: admin.userId })
+    expect(await mentorshipRow(id)).toMatchObject({
+      status: 'running',
+      partStatus: 'running',
+      requestId: null,
+      createdByUserId: admin.userId,
+    })
     expect(await cardOf(mentor)).toMatchObject({ inCollaboration: true })
-    expect(await mailsAbout('mentorshipId', id)).toEqual(['mentorship_started_mentee', 'mentorship_started_mentor'])
+    expect(await mailsAbout('mentorshipId', id)).toEqual([
+      'mentorship_started_mentee',
+      'mentorship_started_mentor',
+    ])
   })
 
   test('R11 closes the requests waiting on the mentor, their parts back to paid', async () => {
@@ -37,7 +62,10 @@ describe('a mentorship an administrator creates', () => {
     await refused(bring((await aMentee()).partIds[0]!, busy.mentor), 'mentor_in_mentorship')
     const second = await aPackage(busy.mentee, 'six_months')
     await refused(bring(second.partIds[0]!, await aMentor()), 'mentee_in_mentorship')
-    await refused(bring((await aMentee({ package: 'awaiting_payment' })).partIds[0]!, await aMentor()), 'payment_not_confirmed')
+    await refused(
+      bring((await aMentee({ package: 'awaiting_payment' })).partIds[0]!, await aMentor()),
+      'payment_not_confirmed',
+    )
     for (const mentor of [{ status: 'inactive' }, { offersMentoring: false }] as const) {
       await refused(bring((await aMentee()).partIds[0]!, await aMentor(mentor)), 'mentor_not_available')
     }
@@ -48,7 +76,8 @@ describe('a mentorship an administrator creates', () => {
   test('R3 not while she waits for an answer', async () => {
     const { id, mentee } = await aRequest()
     const other = await aPackage(mentee, 'six_months')
-    for (const partId of [...mentee.partIds, ...other.partIds]) await refused(bring(partId, await aMentor()), 'request_pending')
+    for (const partId of [...mentee.partIds, ...other.partIds])
+      await refused(bring(partId, await aMentor()), 'request_pending')
     await withdraw(mentee, id)
     await bring(mentee.partIds[0]!, await aMentor())
   })
@@ -85,20 +114,35 @@ describe('at the same instant', () => {
       const request = await aRequest()
       const other = await aMentee()
       const acts = [() => bring(other.partIds[0]!, request.mentor), () => approve(request.mentor, request.id)]
-      const results = await together(owner, (sql) => sql`select from data.mentors where id = ${request.mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts)
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentors where id = ${request.mentor.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
       expect(outcomes(results).filter((rule) => rule === 'done')).toHaveLength(1)
-      expect(['already_answered', 'mentor_in_mentorship']).toContain(outcomes(results).find((rule) => rule !== 'done'))
-      expect(await owner`select from data.mentorship_requests where mentor_id = ${request.mentor.id} and status = 'pending'`).toHaveLength(0)
+      expect(['already_answered', 'mentor_in_mentorship']).toContain(
+        outcomes(results).find((rule) => rule !== 'done'),
+      )
+      expect(
+        await owner`select from data.mentorship_requests where mentor_id = ${request.mentor.id} and status = 'pending'`,
+      ).toHaveLength(0)
     }
   })
 
   test('R2 one part with four mentors: one mentorship', async () => {
     const mentee = await aMentee()
     const mentors = await Promise.all(Array.from({ length: 4 }, () => aMentor()))
-    const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-      mentors.map((mentor) => () => bring(mentee.partIds[0]!, mentor)))
-    expect(outcomes(results)).toEqual(['done', 'mentee_in_mentorship', 'mentee_in_mentorship', 'mentee_in_mentorship'])
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      mentors.map((mentor) => () => bring(mentee.partIds[0]!, mentor)),
+    )
+    expect(outcomes(results)).toEqual([
+      'done',
+      'mentee_in_mentorship',
+      'mentee_in_mentorship',
+      'mentee_in_mentorship',
+    ])
   })
 })
 
@@ -109,7 +153,8 @@ describe('the mentors for a part', () => {
     const busy = await aMentorship()
     const mentee = await aMentee({ kind: 'two_in_one' })
     const herself = await aMentor({ userId: mentee.userId })
-    const ids = async (partId: number) => (await list<{ mentorId: number }>(admin, 'available_mentors', { partId })).map((row) => row.mentorId)
+    const ids = async (partId: number) =>
+      (await list<{ mentorId: number }>(admin, 'available_mentors', { partId })).map((row) => row.mentorId)
     expect(await ids(mentee.partIds[0]!)).toContain(coach.id)
     expect(await ids(mentee.partIds[0]!)).not.toContain(plain.id)
     const forMentoring = await ids(mentee.partIds[1]!)

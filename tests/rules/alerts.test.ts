@@ -4,22 +4,27 @@ import type { Mentee, Mentor } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const {
-  owner, aMentee, aMentor, theAdmin, aMentorship, complete, stop, approve, aRequest, runJob,
-} = await openWorld()
+const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, stop, approve, aRequest, runJob } =
+  await openWorld()
 
 const admin = await theAdmin()
-const tellMe = (mentee: Mentee, mentor: Mentor, wanted = true) => call(mentee, 'tell_me_when_free', { mentorId: mentor.id, wanted })
-const favour = (mentee: Mentee, mentor: Mentor, wanted = true) => call(mentee, 'set_favourite', { mentorId: mentor.id, wanted })
+const tellMe = (mentee: Mentee, mentor: Mentor, wanted = true) =>
+  call(mentee, 'tell_me_when_free', { mentorId: mentor.id, wanted })
+const favour = (mentee: Mentee, mentor: Mentor, wanted = true) =>
+  call(mentee, 'set_favourite', { mentorId: mentor.id, wanted })
 const told = async (mentee: Mentee) =>
-  (await owner`select count(*)::integer as count from private.outbox where kind = 'mentor_free' and to_user_id = ${mentee.userId}`)[0]!.count as number
+  (
+    await owner`select count(*)::integer as count from private.outbox where kind = 'mentor_free' and to_user_id = ${mentee.userId}`
+  )[0]!.count as number
 const waiting = () => aMentee({ package: 'none' })
 
 describe('tell me when she is free', () => {
   const paths = {
-    'her mentorship is completed': async ({ id }: { id: number }) => complete(admin, id, { belowMinimum: true }),
+    'her mentorship is completed': async ({ id }: { id: number }) =>
+      complete(admin, id, { belowMinimum: true }),
     'her mentorship is stopped': async ({ id }: { id: number }) => stop(admin, id),
-    'her mentorship is paused': async ({ id }: { id: number }) => call(admin, 'pause_mentorship', { mentorshipId: id }),
+    'her mentorship is paused': async ({ id }: { id: number }) =>
+      call(admin, 'pause_mentorship', { mentorshipId: id }),
     'her notice has run out': async ({ id }: { id: number }) => {
       await owner`update data.mentorships set notice_given_at = now(), ends_on = rules.local_date() - 1, stop_outcome = 'close' where id = ${id}`
       await runJob('end_given_notices')

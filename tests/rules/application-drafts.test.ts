@@ -7,20 +7,37 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { asSignIn, asViewer } = await import('~/db/as-viewer.server')
-const { findDraft, keepAnswers, keepPhoto, sendAsNewcomer, sendAsUser } = await import('~/domain/applications/draft.server')
+const { findDraft, keepAnswers, keepPhoto, sendAsNewcomer, sendAsUser } =
+  await import('~/domain/applications/draft.server')
 const { owner, aMentee, aMentor, theAdmin } = world
 
 const secret = () => randomBytes(32).toString('base64url')
 const visitor = (): Writer => ({ secret: secret(), viewer: null })
 const answers = {
-  name: 'Ελένη', surname: 'Δήμου', birthdate: '1980-02-03', languages: ['el'], title: 'Μηχανικός', experienceSince: '2010-05-01',
-  description: 'Σχεδιάζει γέφυρες.', links: ['https://example.org'], visibility: 'public', termsAccepted: true, newsConsent: true,
+  name: 'Ελένη',
+  surname: 'Δήμου',
+  birthdate: '1980-02-03',
+  languages: ['el'],
+  title: 'Μηχανικός',
+  experienceSince: '2010-05-01',
+  description: 'Σχεδιάζει γέφυρες.',
+  links: ['https://example.org'],
+  visibility: 'public',
+  termsAccepted: true,
+  newsConsent: true,
 }
 const photo = { small: Buffer.from([1]), large: Buffer.from([1, 2]), mime: 'image/webp' as const }
 const begin = (writer: Writer) =>
-  keepAnswers(writer, { email: `draft-${writer.secret}@test.example`.toLowerCase() }, { reached: 2, passwordHash: 'hash' })
-const mentorOf = async (userId: number) => (await owner`
-  select m.id, m.status, c.photo_id, c.title from data.mentors m join data.mentor_cards c on c.mentor_id = m.id where m.user_id = ${userId}`)[0]
+  keepAnswers(
+    writer,
+    { email: `draft-${writer.secret}@test.example`.toLowerCase() },
+    { reached: 2, passwordHash: 'hash' },
+  )
+const mentorOf = async (userId: number) =>
+  (
+    await owner`
+  select m.id, m.status, c.photo_id, c.title from data.mentors m join data.mentor_cards c on c.mentor_id = m.id where m.user_id = ${userId}`
+  )[0]
 
 describe('a draft', () => {
   test('begins with an account for a newcomer, and not before', async () => {
@@ -31,13 +48,20 @@ describe('a draft', () => {
     await begin(writer)
     await keepAnswers(writer, answers, { reached: 3 })
     await keepAnswers(writer, { title: 'Αρχιτέκτονας' }, { reached: 2 })
-    expect(await findDraft(writer)).toMatchObject({ answers: { ...answers, title: 'Αρχιτέκτονας' }, reached: 3 })
+    expect(await findDraft(writer)).toMatchObject({
+      answers: { ...answers, title: 'Αρχιτέκτονας' },
+      reached: 3,
+    })
   })
 
   test('holds the rules of a profile step by step', async () => {
     const writer = visitor()
     await begin(writer)
-    await refused(keepAnswers(writer, { experienceSince: '2025-12-01' }), 'experience_too_short', 'experienceSince')
+    await refused(
+      keepAnswers(writer, { experienceSince: '2025-12-01' }),
+      'experience_too_short',
+      'experienceSince',
+    )
     await refused(keepAnswers(writer, { mentoringSince: '2999-01-01' }), 'date_in_future', 'mentoringSince')
     await refused(keepAnswers(writer, { links: ['www.example.org'] }), 'invalid_link', 'links')
     await refused(keepAnswers(writer, { birthdate: '2020-01-01' }), 'mentor_too_young', 'birthdate')
@@ -46,16 +70,27 @@ describe('a draft', () => {
   test('is kept by a hash, and no acting role can look at it or at its password', async () => {
     const writer = visitor()
     await begin(writer)
-    expect(await owner`select from private.drafts where encode(secret_hash, 'escape') like ${`%${writer.secret}%`}`).toHaveLength(0)
-    await refused(asViewer(null, (sql) => sql`select * from private.drafts`), 'raw 42501')
-    await refused(asSignIn((sql) => sql`select * from private.drafts`), 'raw 42501')
+    expect(
+      await owner`select from private.drafts where encode(secret_hash, 'escape') like ${`%${writer.secret}%`}`,
+    ).toHaveLength(0)
+    await refused(
+      asViewer(null, (sql) => sql`select * from private.drafts`),
+      'raw 42501',
+    )
+    await refused(
+      asSignIn((sql) => sql`select * from private.drafts`),
+      'raw 42501',
+    )
     expect(JSON.stringify(await findDraft(writer))).not.toContain('hash')
   })
 
   test('of a user is seen by nobody else with the same browser', async () => {
     const mine: Writer = { secret: secret(), viewer: (await aMentee({ package: 'none' })).viewer }
     await keepAnswers(mine, answers, { reached: 3 })
-    const others = [{ ...mine, viewer: null }, { ...mine, viewer: (await aMentee({ package: 'none', name: 'Άλλη' })).viewer }]
+    const others = [
+      { ...mine, viewer: null },
+      { ...mine, viewer: (await aMentee({ package: 'none', name: 'Άλλη' })).viewer },
+    ]
     for (const other of others) expect((await findDraft(other)).answers.title).toBeUndefined()
     await refused(keepAnswers(others[0]!, { title: 'x' }), 'draft_not_found')
     await keepAnswers(others[1]!, { title: 'Δική της' })
@@ -80,8 +115,14 @@ describe('sending it', () => {
     await keepAnswers(writer, answers, { reached: 8 })
     await keepPhoto(writer, photo)
     const { userId } = await sendAsNewcomer(writer, 'gr')
-    expect(await mentorOf(userId)).toMatchObject({ status: 'new', title: 'Μηχανικός', photoId: expect.any(Number) as number })
-    expect((await owner`select news_consent_at from data.users where id = ${userId}`)[0]!.newsConsentAt).not.toBeNull()
+    expect(await mentorOf(userId)).toMatchObject({
+      status: 'new',
+      title: 'Μηχανικός',
+      photoId: expect.any(Number) as number,
+    })
+    expect(
+      (await owner`select news_consent_at from data.users where id = ${userId}`)[0]!.newsConsentAt,
+    ).not.toBeNull()
     await refused(sendAsNewcomer(writer, 'gr'), 'draft_not_found')
   })
 
@@ -96,7 +137,10 @@ describe('sending it', () => {
   test('a mentee begins with what she told before and applies beside her profile', async () => {
     const mentee = await aMentee({ package: 'none', name: 'Νίκη' })
     const writer: Writer = { secret: secret(), viewer: mentee.viewer }
-    expect(await findDraft(writer)).toMatchObject({ answers: { name: 'Νίκη', birthdate: '1990-05-20' }, reached: 2 })
+    expect(await findDraft(writer)).toMatchObject({
+      answers: { name: 'Νίκη', birthdate: '1990-05-20' },
+      reached: 2,
+    })
     await refused(sendAsUser(writer), 'draft_not_found')
     await keepAnswers(writer, answers, { reached: 8 })
     await sendAsUser(writer)
@@ -107,11 +151,18 @@ describe('sending it', () => {
   test('asked for more, she finds her whole application and sends it again; a draft changes no mentor', async () => {
     const applicant = await aMentor({ status: 'awaiting_response' })
     const writer: Writer = { secret: secret(), viewer: applicant.viewer }
-    expect(await findDraft(writer)).toMatchObject({ answers: { title: 'Σύμβουλος', description: 'Η πορεία της' }, reached: 8 })
+    expect(await findDraft(writer)).toMatchObject({
+      answers: { title: 'Σύμβουλος', description: 'Η πορεία της' },
+      reached: 8,
+    })
     await keepAnswers(writer, { title: 'Νέος τίτλος' })
     await keepPhoto(writer, photo)
     await sendAsUser(writer)
-    expect(await mentorOf(applicant.userId)).toMatchObject({ status: 'new', title: 'Νέος τίτλος', photoId: expect.any(Number) as number })
+    expect(await mentorOf(applicant.userId)).toMatchObject({
+      status: 'new',
+      title: 'Νέος τίτλος',
+      photoId: expect.any(Number) as number,
+    })
 
     const active: Writer = { secret: secret(), viewer: (await aMentor()).viewer }
     await keepAnswers(active, answers)
@@ -121,15 +172,25 @@ describe('sending it', () => {
 
 describe('the queue', () => {
   test('lists what waits, the oldest first, page by page, and tells who is alike', async () => {
-    const { findApplication, listApplications, countApplications } = await import('~/domain/applications/admin-applications.server')
+    const { findApplication, listApplications, countApplications } =
+      await import('~/domain/applications/admin-applications.server')
     const admin = await theAdmin()
-    const first = await aMentor({ status: 'rejected', name: 'Ίδια', surname: 'Ίδιου', phone: '+306911111111' })
+    const first = await aMentor({
+      status: 'rejected',
+      name: 'Ίδια',
+      surname: 'Ίδιου',
+      phone: '+306911111111',
+    })
     await aMentor({ status: 'rejected', name: 'Ιδία', surname: 'Ιδιου', phone: '+306922222222' })
     const [one, more] = await listApplications(admin.viewer, { scope: 'rejected' }, 1)
     const page = await listApplications(admin.viewer, { scope: 'rejected', after: one }, 1)
     expect(page[0]!.id).toBe(more!.id)
     expect((await countApplications(admin.viewer)).rejected).toBeGreaterThanOrEqual(2)
-    expect(await findApplication(admin.viewer, first.id)).toMatchObject({ longEnough: null, own: false, alike: [{ samePhone: false }] })
+    expect(await findApplication(admin.viewer, first.id)).toMatchObject({
+      longEnough: null,
+      own: false,
+      alike: [{ samePhone: false }],
+    })
   })
 })
 

@@ -9,68 +9,112 @@ const world = await openWorld()
 const { owner, aMentee, aMentor, anAdmin, theAdmin, aUser, signedIn, chooseRole } = world
 
 const admin = await theAdmin()
-const mentorRow = async (id: number) => (await owner`
+const mentorRow = async (id: number) =>
+  (
+    await owner`
   select m.*, c.audience, c.name, u.birthdate, u.email from data.mentors m
-  join data.mentor_cards c on c.mentor_id = m.id join data.users u on u.id = m.user_id where m.id = ${id}`)[0]!
+  join data.mentor_cards c on c.mentor_id = m.id join data.users u on u.id = m.user_id where m.id = ${id}`
+  )[0]!
 /** The mails to her, without the one that asks her to confirm her address. */
-const kindsTo = async (userId: number) => (await owner`
-  select kind from private.outbox where to_user_id = ${userId} and kind <> 'confirm_email' order by id`).map((row) => row.kind as string)
+const kindsTo = async (userId: number) =>
+  (
+    await owner`
+  select kind from private.outbox where to_user_id = ${userId} and kind <> 'confirm_email' order by id`
+  ).map((row) => row.kind as string)
 const decide = (mentorId: number, decision: string, how = {}, by = admin) =>
   call(by, 'decide_application', { mentorId, decision, ...how })
-const day = async (expression: string) => (await owner.unsafe(`select (${expression})::date as day`))[0]!.day as string
+const day = async (expression: string) =>
+  (await owner.unsafe(`select (${expression})::date as day`))[0]!.day as string
 
 describe('applying', () => {
   test('R22 a newcomer applies: an account, a hidden card, her consent to the terms, a mail', async () => {
     const { userId, mentorId } = await register()
-    expect(await mentorRow(mentorId)).toMatchObject({ status: 'new', audience: 'hidden', name: 'Ελένη', birthdate: '1980-02-03' })
+    expect(await mentorRow(mentorId)).toMatchObject({
+      status: 'new',
+      audience: 'hidden',
+      name: 'Ελένη',
+      birthdate: '1980-02-03',
+    })
     expect((await mentorRow(mentorId)).email).toMatch(/^applicant-/)
-    expect(await owner`select from data.consents where user_id = ${userId} and text = 'mentor_terms' and given`).toHaveLength(1)
+    expect(
+      await owner`select from data.consents where user_id = ${userId} and text = 'mentor_terms' and given`,
+    ).toHaveLength(1)
     expect(await kindsTo(userId)).toEqual(['application_sent'])
   })
 
   test('R22 not without the terms, and then nothing is left of it', async () => {
-    await refused(register({}, { email: 'no-terms@test.example', termsAccepted: false }), 'terms_not_accepted')
+    await refused(
+      register({}, { email: 'no-terms@test.example', termsAccepted: false }),
+      'terms_not_accepted',
+    )
     expect(await owner`select from data.users where email = 'no-terms@test.example'`).toHaveLength(0)
   })
 
   test('R23 one e-mail, one user, in any case; ten at once', async () => {
-    const results = await Promise.allSettled(Array.from({ length: 10 }, (_, n) =>
-      register({}, { email: n % 2 ? 'Same@Test.example' : 'same@test.example' })))
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) =>
+        register({}, { email: n % 2 ? 'Same@Test.example' : 'same@test.example' }),
+      ),
+    )
     expect(outcomes(results)).toEqual(['done', ...Array(9).fill('duplicate_email')])
   })
 
   test('R23 a photo comes with it and is hers alone', async () => {
     const bytes = Buffer.from([1])
-    const { userId, mentorId } = await register({ photo_id: 1 }, { photoSmall: bytes, photoLarge: bytes, photoMime: 'image/jpeg' })
-    const [photo] = await owner`select p.user_id from data.mentor_cards c join data.photos p on p.id = c.photo_id where c.mentor_id = ${mentorId}`
+    const { userId, mentorId } = await register(
+      { photo_id: 1 },
+      { photoSmall: bytes, photoLarge: bytes, photoMime: 'image/jpeg' },
+    )
+    const [photo] =
+      await owner`select p.user_id from data.mentor_cards c join data.photos p on p.id = c.photo_id where c.mentor_id = ${mentorId}`
     expect(photo).toEqual({ userId })
     expect(await read(await aMentee({ package: 'none' }), 'photos')).toEqual([])
   })
 
   test('an applicant must be eighteen on the day', async () => {
-    await refused(register({ birthdate: await day(`rules.local_date() - interval '18 years' + interval '1 day'`) }), 'mentor_too_young', 'birthdate')
+    await refused(
+      register({ birthdate: await day(`rules.local_date() - interval '18 years' + interval '1 day'`) }),
+      'mentor_too_young',
+      'birthdate',
+    )
     await refused(register({ birthdate: null }), 'mentor_too_young', 'birthdate')
     await register({ birthdate: await day(`rules.local_date() - interval '18 years'`) })
   })
 
   test('her experience, where given, is at least thirty-six months and not in the future', async () => {
     await refused(register({ experienceSince: await day(`rules.local_date() + 1`) }), 'date_in_future')
-    await refused(register({ experienceSince: await day(`rules.local_date() - interval '36 months' + interval '1 day'`) }), 'experience_too_short')
+    await refused(
+      register({
+        experienceSince: await day(`rules.local_date() - interval '36 months' + interval '1 day'`),
+      }),
+      'experience_too_short',
+    )
     await register({ experienceSince: await day(`rules.local_date() - interval '36 months'`) })
     await register({ experienceSince: null })
   })
 
-  test.each(['javascript:alert(1)', 'www.example.org', 'https://a b', 'ftp://example.org'])('R28 no such link: %s', async (link) => {
-    await refused(register({ links: [link] }), 'invalid_link', 'links')
-  })
+  test.each(['javascript:alert(1)', 'www.example.org', 'https://a b', 'ftp://example.org'])(
+    'R28 no such link: %s',
+    async (link) => {
+      await refused(register({ links: [link] }), 'invalid_link', 'links')
+    },
+  )
 
   test('R28 links that start with http:// or https:// are kept', async () => {
     const { mentorId } = await register({ links: ['https://example.org/x', 'http://example.org'] })
-    expect((await owner`select links from data.mentor_pages where mentor_id = ${mentorId}`)[0]!.links).toHaveLength(2)
+    expect(
+      (await owner`select links from data.mentor_pages where mentor_id = ${mentorId}`)[0]!.links,
+    ).toHaveLength(2)
   })
 
   test('fields that are not hers to write change nothing', async () => {
-    const { mentorId } = await register({ status: 'active', approved_at: '2020-01-01', email: 'x@x.gr', user_id: 1, place: 7 })
+    const { mentorId } = await register({
+      status: 'active',
+      approved_at: '2020-01-01',
+      email: 'x@x.gr',
+      user_id: 1,
+      place: 7,
+    })
     expect(await mentorRow(mentorId)).toMatchObject({ status: 'new', approvedAt: null })
     expect((await mentorRow(mentorId)).email).not.toBe('x@x.gr')
   })
@@ -79,17 +123,26 @@ describe('applying', () => {
 describe('a second profile', () => {
   test('R22 a mentee applies as a mentor beside it, once, with the terms', async () => {
     const mentee = await aMentee({ package: 'none' })
-    await refused(call(mentee, 'create_mentor_profile', { profile: aProfile(), termsAccepted: false }), 'terms_not_accepted')
+    await refused(
+      call(mentee, 'create_mentor_profile', { profile: aProfile(), termsAccepted: false }),
+      'terms_not_accepted',
+    )
     await call(mentee, 'create_mentor_profile', { profile: aProfile(), termsAccepted: true })
-    await refused(call(mentee, 'create_mentor_profile', { profile: aProfile(), termsAccepted: true }), 'profile_exists')
+    await refused(
+      call(mentee, 'create_mentor_profile', { profile: aProfile(), termsAccepted: true }),
+      'profile_exists',
+    )
     expect(await kindsTo(mentee.userId)).toContain('profile_created')
   })
 
   test('R21, R22 a mentor becomes a mentee beside it, at sixteen, with the terms, once at a time', async () => {
     const mentor = await aMentor()
     await refused(call(mentor, 'create_mentee_profile', { termsAccepted: false }), 'terms_not_accepted')
-    const results = await together(owner, (sql) => sql`select from data.users where id = ${mentor.userId} for update`,
-      Array.from({ length: 4 }, () => () => call(mentor, 'create_mentee_profile', { termsAccepted: true })))
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.users where id = ${mentor.userId} for update`,
+      Array.from({ length: 4 }, () => () => call(mentor, 'create_mentee_profile', { termsAccepted: true })),
+    )
     expect(outcomes(results)).toEqual(['done', 'profile_exists', 'profile_exists', 'profile_exists'])
     await chooseRole(mentor, 'mentee')
   })
@@ -102,16 +155,30 @@ describe('a second profile', () => {
     }
     const tomorrow = await day(`rules.local_date() + 1 - interval '16 years'`)
     const today = await day(`rules.local_date() - interval '16 years'`)
-    await refused(call(await young(tomorrow), 'create_mentee_profile', { termsAccepted: true }), 'too_young', 'birthdate')
-    await refused(call(await young(null), 'create_mentee_profile', { termsAccepted: true }), 'too_young', 'birthdate')
+    await refused(
+      call(await young(tomorrow), 'create_mentee_profile', { termsAccepted: true }),
+      'too_young',
+      'birthdate',
+    )
+    await refused(
+      call(await young(null), 'create_mentee_profile', { termsAccepted: true }),
+      'too_young',
+      'birthdate',
+    )
     await call(await young(today), 'create_mentee_profile', { termsAccepted: true })
     await call(await young(null), 'create_mentee_profile', { termsAccepted: true, birthdate: today })
   })
 
   test('no profile for nobody', async () => {
-    const gone = { userId: 0, viewer: { ...(await aMentee({ package: 'none' })).viewer, secretHash: 'unknown' } }
+    const gone = {
+      userId: 0,
+      viewer: { ...(await aMentee({ package: 'none' })).viewer, secretHash: 'unknown' },
+    }
     for (const act of ['create_mentee_profile', 'create_mentor_profile']) {
-      await refused(call(gone, act, { termsAccepted: true, ...(act.includes('mentor') ? { profile: aProfile() } : {}) }), 'role_not_held')
+      await refused(
+        call(gone, act, { termsAccepted: true, ...(act.includes('mentor') ? { profile: aProfile() } : {}) }),
+        'role_not_held',
+      )
     }
   })
 })
@@ -120,11 +187,17 @@ describe('deciding', () => {
   test('R29 approval makes her public and lets her act; until then she sees her application only', async () => {
     const applicant = await anApplicant(world)
     await refused(call(applicant, 'set_away', { until: null }), 'role_not_held')
-    expect(await read(applicant, 'mentor_pages')).toEqual(expect.not.arrayContaining([expect.objectContaining({ mentorId: applicant.id })]))
+    expect(await read(applicant, 'mentor_pages')).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ mentorId: applicant.id })]),
+    )
     expect(await read(applicant, 'mentors')).toEqual([expect.objectContaining({ status: 'new' })])
 
     await decide(applicant.id, 'active', { message: 'Καλώς ήρθες' })
-    expect(await mentorRow(applicant.id)).toMatchObject({ status: 'active', audience: 'public', statusMessage: 'Καλώς ήρθες' })
+    expect(await mentorRow(applicant.id)).toMatchObject({
+      status: 'active',
+      audience: 'public',
+      statusMessage: 'Καλώς ήρθες',
+    })
     await call(applicant, 'set_away', { until: null })
     expect(await kindsTo(applicant.userId)).toEqual(['application_sent', 'application_active'])
   })
@@ -145,17 +218,31 @@ describe('deciding', () => {
     expect(await mentorRow(applicant.id)).toMatchObject({ status: 'new', statusMessage: null })
     await decide(applicant.id, 'rejected')
     await call(applicant, 'resubmit_application', { profile: {} })
-    const lines = await owner`select to_state, actor from data.history where subject = 'mentors' and subject_id = ${applicant.id} order by id`
+    const lines =
+      await owner`select to_state, actor from data.history where subject = 'mentors' and subject_id = ${applicant.id} order by id`
     expect(lines.map((line) => `${line.toState} ${line.actor}`)).toEqual([
-      'new system', 'awaiting_response admin', 'new mentor', 'rejected admin', 'new mentor'])
-    expect(await kindsTo(applicant.userId)).toEqual(['application_sent', 'application_awaiting_response', 'application_sent',
-      'application_rejected', 'application_sent'])
+      'new system',
+      'awaiting_response admin',
+      'new mentor',
+      'rejected admin',
+      'new mentor',
+    ])
+    expect(await kindsTo(applicant.userId)).toEqual([
+      'application_sent',
+      'application_awaiting_response',
+      'application_sent',
+      'application_rejected',
+      'application_sent',
+    ])
   })
 
   test('R25 an administrator does not approve her own application', async () => {
     const herself = await anAdmin()
     const role = { userId: herself.userId, viewer: await signedIn(herself.userId, 'mentor') }
-    const mentorId = await call<number>(role, 'create_mentor_profile', { profile: aProfile(), termsAccepted: true })
+    const mentorId = await call<number>(role, 'create_mentor_profile', {
+      profile: aProfile(),
+      termsAccepted: true,
+    })
     for (const decision of ['active', 'rejected', 'awaiting_response']) {
       await refused(decide(mentorId, decision, { message: 'x' }, herself), 'own_profile')
     }
@@ -164,11 +251,22 @@ describe('deciding', () => {
 
   test('only administrators, an application, and once', async () => {
     const applicant = await anApplicant(world)
-    await refused(call(applicant, 'decide_application', { mentorId: applicant.id, decision: 'active' }), 'raw 42501')
+    await refused(
+      call(applicant, 'decide_application', { mentorId: applicant.id, decision: 'active' }),
+      'raw 42501',
+    )
     await refused(decide(2_000_000_000, 'active'), 'mentor_not_found')
-    for (const decision of ['new', 'inactive']) await refused(decide(applicant.id, decision), 'already_answered')
-    const results = await together(owner, (sql) => sql`select from data.mentors where id = ${applicant.id} for update`,
-      [() => decide(applicant.id, 'active'), () => decide(applicant.id, 'rejected'), () => decide(applicant.id, 'active')])
+    for (const decision of ['new', 'inactive'])
+      await refused(decide(applicant.id, decision), 'already_answered')
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentors where id = ${applicant.id} for update`,
+      [
+        () => decide(applicant.id, 'active'),
+        () => decide(applicant.id, 'rejected'),
+        () => decide(applicant.id, 'active'),
+      ],
+    )
     expect(outcomes(results)).toEqual(['already_answered', 'already_answered', 'done'])
     expect(await kindsTo(applicant.userId)).toHaveLength(2)
   })

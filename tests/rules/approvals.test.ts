@@ -6,13 +6,31 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentor, aMentee, aPackage, anAdmin, theAdmin, aRequest, aMentorship, once, send, approve, reject, withdraw, runJob, requestRow,
-  mentorshipRow, cardOf, mailsAbout, moveDeadline,
+  owner,
+  aMentor,
+  aMentee,
+  aPackage,
+  anAdmin,
+  theAdmin,
+  aRequest,
+  aMentorship,
+  once,
+  send,
+  approve,
+  reject,
+  withdraw,
+  runJob,
+  requestRow,
+  mentorshipRow,
+  cardOf,
+  mailsAbout,
+  moveDeadline,
   countRejections,
 } = await openWorld()
 
 /** Holds the mentor whom every act on her requests takes first. */
-const holdMentor = (id: number) => (sql: TransactionSql) => sql`select from data.mentors where id = ${id} for update`
+const holdMentor = (id: number) => (sql: TransactionSql) =>
+  sql`select from data.mentors where id = ${id} for update`
 
 /** Approves as the mentor, without the app's second try after a deadlock. */
 const approveOnce = (mentor: Mentor, id: number) =>
@@ -23,15 +41,31 @@ describe('R11 approving', () => {
     const { id, mentor, mentee } = await aRequest()
     const mentorshipId = await approve(mentor, id)
 
-    expect(await requestRow(id)).toMatchObject({ status: 'approved', closedBy: 'mentor', closedByUserId: mentor.userId, partStatus: 'running' })
+    expect(await requestRow(id)).toMatchObject({
+      status: 'approved',
+      closedBy: 'mentor',
+      closedByUserId: mentor.userId,
+      partStatus: 'running',
+    })
     expect(await mentorshipRow(mentorshipId)).toMatchObject({
-      status: 'running', requestId: id, mentorId: mentor.id, menteeId: mentee.id, kind: 'mentoring', createdByUserId: mentor.userId,
+      status: 'running',
+      requestId: id,
+      mentorId: mentor.id,
+      menteeId: mentee.id,
+      kind: 'mentoring',
+      createdByUserId: mentor.userId,
     })
     expect(await cardOf(mentor)).toMatchObject({ inCollaboration: true, availableForMentoring: false })
-    expect(await mailsAbout('mentorshipId', mentorshipId)).toEqual(['mentorship_started_mentee', 'mentorship_started_mentor'])
+    expect(await mailsAbout('mentorshipId', mentorshipId)).toEqual([
+      'mentorship_started_mentee',
+      'mentorship_started_mentor',
+    ])
   })
 
-  test.each([['three_months', 3], ['six_months', 6]] as const)('R11 %s end as planned after %i months', async (kind, months) => {
+  test.each([
+    ['three_months', 3],
+    ['six_months', 6],
+  ] as const)('R11 %s end as planned after %i months', async (kind, months) => {
     const { id, mentor } = await aRequest({ mentee: await aMentee({ kind }) })
     const mentorshipId = await approve(mentor, id)
     const [row] = await owner`
@@ -42,11 +76,19 @@ describe('R11 approving', () => {
 
   test('R11 her other requests are closed as unavailable, those mentees told, their packages free again', async () => {
     const mentor = await aMentor()
-    const [chosen, ...others] = [await aRequest({ mentor }), await aRequest({ mentor }), await aRequest({ mentor })]
+    const [chosen, ...others] = [
+      await aRequest({ mentor }),
+      await aRequest({ mentor }),
+      await aRequest({ mentor }),
+    ]
     await approve(mentor, chosen!.id)
     for (const { id, mentee } of others) {
       expect(await requestRow(id)).toMatchObject({
-        status: 'rejected', closeReason: 'mentor_unavailable', closedBy: 'system', closedByUserId: null, partStatus: 'paid',
+        status: 'rejected',
+        closeReason: 'mentor_unavailable',
+        closedBy: 'system',
+        closedByUserId: null,
+        partStatus: 'paid',
       })
       expect(await mailsAbout('requestId', id)).toEqual(['mentor_unavailable'])
       await send(mentee, await aMentor())
@@ -81,8 +123,13 @@ describe('R11 approving', () => {
     const { partIds } = await aPackage(mentee, 'three_months')
     const other = await aMentor()
     await owner`insert into data.mentorships ${owner({
-      mentorId: other.id, mentorUserId: other.userId, menteeId: mentee.id, menteeUserId: mentee.userId, partId: partIds[0]!,
-      kind: 'mentoring', plannedEndOn: '2999-01-01',
+      mentorId: other.id,
+      mentorUserId: other.userId,
+      menteeId: mentee.id,
+      menteeUserId: mentee.userId,
+      partId: partIds[0]!,
+      kind: 'mentoring',
+      plannedEndOn: '2999-01-01',
     })}`
   }
 })
@@ -101,12 +148,26 @@ describe('R10 answering', () => {
     const admin = await anAdmin()
     const [accepted, declined] = [await aRequest(), await aRequest()]
     await approve(admin, accepted.id)
-    await reject(admin, declined.id, { rejectReason: 'no_time', rejectMessage: 'Δεν προλαβαίνει.', teamNote: 'τηλεφώνησε' })
+    await reject(admin, declined.id, {
+      rejectReason: 'no_time',
+      rejectMessage: 'Δεν προλαβαίνει.',
+      teamNote: 'τηλεφώνησε',
+    })
 
-    expect(await requestRow(accepted.id)).toMatchObject({ status: 'approved', closedBy: 'admin', closedByUserId: admin.userId })
+    expect(await requestRow(accepted.id)).toMatchObject({
+      status: 'approved',
+      closedBy: 'admin',
+      closedByUserId: admin.userId,
+    })
     expect(await requestRow(declined.id)).toMatchObject({
-      status: 'rejected', closeReason: 'admin_rejected', closedBy: 'admin', closedByUserId: admin.userId, rejectReason: 'no_time',
-      rejectMessage: 'Δεν προλαβαίνει.', teamNote: 'τηλεφώνησε', partStatus: 'paid',
+      status: 'rejected',
+      closeReason: 'admin_rejected',
+      closedBy: 'admin',
+      closedByUserId: admin.userId,
+      rejectReason: 'no_time',
+      rejectMessage: 'Δεν προλαβαίνει.',
+      teamNote: 'τηλεφώνησε',
+      partStatus: 'paid',
     })
     expect(await mailsAbout('requestId', declined.id)).toEqual(['answered_for_you', 'request_rejected'])
   })
@@ -119,7 +180,10 @@ describe('R10 answering', () => {
       await refused(approve(mentor, id), 'already_answered')
       await refused(reject(mentor, id), 'already_answered')
     }
-    expect(await requestRow(declined.id)).toMatchObject({ closeReason: 'mentor_rejected', closedBy: 'mentor' })
+    expect(await requestRow(declined.id)).toMatchObject({
+      closeReason: 'mentor_rejected',
+      closedBy: 'mentor',
+    })
     expect(await mailsAbout('requestId', declined.id)).toEqual(['request_rejected'])
   })
 })
@@ -128,12 +192,26 @@ describe('R1, R2 one mentorship at a time', () => {
   test('R1, R2 are indexes: nobody writes a second running mentorship of a mentor, a mentee or a part', async () => {
     const { id, mentor, mentee } = await aMentorship()
     const other = await aMentee()
-    const row = { mentorId: mentor.id, mentorUserId: mentor.userId, menteeId: mentee.id, menteeUserId: mentee.userId, partId: mentee.partIds[0]!, kind: 'mentoring', plannedEndOn: '2999-01-01' }
+    const row = {
+      mentorId: mentor.id,
+      mentorUserId: mentor.userId,
+      menteeId: mentee.id,
+      menteeUserId: mentee.userId,
+      partId: mentee.partIds[0]!,
+      kind: 'mentoring',
+      plannedEndOn: '2999-01-01',
+    }
     const another = await aMentor()
     const elsewhere = { ...row, mentorId: another.id, mentorUserId: another.userId }
-    await breaks(owner`insert into data.mentorships ${owner({ ...row, menteeId: other.id, menteeUserId: other.userId, partId: other.partIds[0]! })}`, 'mentor_in_mentorship')
+    await breaks(
+      owner`insert into data.mentorships ${owner({ ...row, menteeId: other.id, menteeUserId: other.userId, partId: other.partIds[0]! })}`,
+      'mentor_in_mentorship',
+    )
     await breaks(owner`insert into data.mentorships ${owner(elsewhere)}`, 'mentee_in_mentorship')
-    await breaks(owner`insert into data.mentorships ${owner({ ...elsewhere, status: 'paused' })}`, 'part_in_mentorship')
+    await breaks(
+      owner`insert into data.mentorships ${owner({ ...elsewhere, status: 'paused' })}`,
+      'part_in_mentorship',
+    )
     expect(await mentorshipRow(id)).toMatchObject({ status: 'running' })
   })
 
@@ -141,7 +219,15 @@ describe('R1, R2 one mentorship at a time', () => {
     const mentor = await aMentor()
     const requests = [await aRequest({ mentor }), await aRequest({ mentor })]
     // Not tried again: rows are taken in one order, so there is no deadlock to try again after.
-    const results = await together(owner, holdMentor(mentor.id), requests.map(({ id }) => () => approveOnce(mentor, id)))
+    const results = await together(
+      owner,
+      holdMentor(mentor.id),
+      requests.map(
+        ({ id }) =>
+          () =>
+            approveOnce(mentor, id),
+      ),
+    )
     expect(outcomes(results)).toEqual(['already_answered', 'done'])
     const rows = await Promise.all(requests.map(({ id }) => requestRow(id)))
     expect(rows.map((row) => row.status).sort()).toEqual(['approved', 'rejected'])
@@ -150,11 +236,16 @@ describe('R1, R2 one mentorship at a time', () => {
   test('R1 fifty approvals of five mentors by several hands: five mentorships and no error but a rule', async () => {
     const mentors = await Promise.all(Array.from({ length: 5 }, () => aMentor()))
     const admin = await theAdmin()
-    const requests = await Promise.all(mentors.flatMap((mentor) => Array.from({ length: 10 }, () => aRequest({ mentor }))))
-    const shuffled = requests.map((request, n) => ({ ...request, n })).sort((a, b) => (a.n * 7) % 50 - (b.n * 7) % 50)
+    const requests = await Promise.all(
+      mentors.flatMap((mentor) => Array.from({ length: 10 }, () => aRequest({ mentor }))),
+    )
+    const shuffled = requests
+      .map((request, n) => ({ ...request, n }))
+      .sort((a, b) => ((a.n * 7) % 50) - ((b.n * 7) % 50))
 
     const results = await Promise.allSettled(
-      shuffled.map(({ mentor, id, n }) => (n % 5 === 0 ? approve(admin, id) : approveOnce(mentor, id))))
+      shuffled.map(({ mentor, id, n }) => (n % 5 === 0 ? approve(admin, id) : approveOnce(mentor, id))),
+    )
 
     expect(outcomes(results)).toEqual([...Array(45).fill('already_answered'), ...Array(5).fill('done')])
     const started = await owner`
@@ -178,7 +269,8 @@ describe('R1, R2 one mentorship at a time', () => {
       const acts = [() => approve(mentor, id), () => send(other, mentor)]
       const results = await together(owner, holdMentor(mentor.id), round % 2 ? acts.reverse() : acts)
       expect(outcomes(results).filter((rule) => !['done', 'mentor_in_mentorship'].includes(rule))).toEqual([])
-      const [left] = await owner`select count(*)::integer as waiting from data.mentorship_requests where mentor_id = ${mentor.id} and status = 'pending'`
+      const [left] =
+        await owner`select count(*)::integer as waiting from data.mentorship_requests where mentor_id = ${mentor.id} and status = 'pending'`
       expect(left).toEqual({ waiting: 0 })
     }
   })
@@ -186,19 +278,24 @@ describe('R1, R2 one mentorship at a time', () => {
   test('R2 one mentee, two mentors, one instant: she ends in one mentorship', async () => {
     const mentee = await aMentee()
     const { id, mentor } = await aRequest({ mentee })
-    const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`, [
-      () => approve(mentor, id),
-      async () => send(mentee, await aMentor()),
-    ])
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      [() => approve(mentor, id), async () => send(mentee, await aMentor())],
+    )
     expect(outcomes(results)).toContain('done')
     expect(results[1]).toMatchObject({ status: 'rejected' })
-    expect(['request_pending', 'mentee_in_mentorship']).toContain(ruleOf((results[1] as PromiseRejectedResult).reason))
+    expect(['request_pending', 'mentee_in_mentorship']).toContain(
+      ruleOf((results[1] as PromiseRejectedResult).reason),
+    )
   })
 })
 
 test('R19 rejections of six months count, hers, on her behalf and lapsed; not withdrawn ones or those she was busy for', async () => {
   const mentor = await aMentor()
-  const [mine, forMe, lapsed, old, taken] = await Promise.all(Array.from({ length: 5 }, () => aRequest({ mentor })))
+  const [mine, forMe, lapsed, old, taken] = await Promise.all(
+    Array.from({ length: 5 }, () => aRequest({ mentor })),
+  )
   await reject(mentor, mine!.id)
   await reject(await theAdmin(), forMe!.id)
   await reject(mentor, old!.id)
@@ -213,7 +310,13 @@ test('R19 rejections of six months count, hers, on her behalf and lapsed; not wi
 })
 
 describe('R10, R12 one outcome', () => {
-  const ends = ['mentorship_started_mentee', 'request_rejected', 'request_withdrawn', 'request_expired_mentee', 'answered_for_you']
+  const ends = [
+    'mentorship_started_mentee',
+    'request_rejected',
+    'request_withdrawn',
+    'request_expired_mentee',
+    'answered_for_you',
+  ]
 
   /** What came of the request, and how many of the mails that end one were written. */
   async function outcomeOf(id: number) {
@@ -242,11 +345,20 @@ describe('R10, R12 one outcome', () => {
     for (let round = 0; round < 8; round += 1) {
       const { id, mentor, mentee } = await aRequest()
       await moveDeadline(id, `${round} milliseconds`)
-      const results = await Promise.allSettled([approve(mentor, id), withdraw(mentee, id), reject(mentor, id), runJob('expire_requests')])
+      const results = await Promise.allSettled([
+        approve(mentor, id),
+        withdraw(mentee, id),
+        reject(mentor, id),
+        runJob('expire_requests'),
+      ])
       const { outcome, mails } = await outcomeOf(id)
       const acted = results.slice(0, 3).filter((result) => result.status === 'fulfilled').length
       expect(results[3]!.status).toBe('fulfilled')
-      expect(outcomes(results.slice(0, 3)).every((rule) => ['done', 'already_answered', 'deadline_passed'].includes(rule))).toBe(true)
+      expect(
+        outcomes(results.slice(0, 3)).every((rule) =>
+          ['done', 'already_answered', 'deadline_passed'].includes(rule),
+        ),
+      ).toBe(true)
       expect(acted).toBe(['pending', 'expired'].includes(outcome) ? 0 : 1)
       expect(mails).toBe(outcome === 'pending' ? 0 : 1)
     }

@@ -5,7 +5,20 @@ import { openCardWorld } from '../support/card-world'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
 
-const { owner, theAdmin, aMentee, standIn, goToPay, pay, work, anOrder, statusOf, ledgerOf, checkoutsOf, bothBooks } = await openCardWorld()
+const {
+  owner,
+  theAdmin,
+  aMentee,
+  standIn,
+  goToPay,
+  pay,
+  work,
+  anOrder,
+  statusOf,
+  ledgerOf,
+  checkoutsOf,
+  bothBooks,
+} = await openCardWorld()
 const { awardScholarship, listAwards, withdrawAward } = await import('~/domain/scholarships/awards.server')
 
 const admin = await theAdmin()
@@ -15,7 +28,10 @@ const stateOf = async ({ id }: Mentee) => (await listAwards(admin.viewer, { ment
 /** A mentee who holds the half price of a package. */
 async function aHalfPrice(packageId: number) {
   const mentee = await aMentee({ package: 'none' })
-  const purchaseId = await awardScholarship(admin.viewer, await open('partial_50'), mentee.id, { kind: 'partial_50', packageId })
+  const purchaseId = await awardScholarship(admin.viewer, await open('partial_50'), mentee.id, {
+    kind: 'partial_50',
+    packageId,
+  })
   return { ...mentee, purchaseId }
 }
 
@@ -25,7 +41,11 @@ describe('M1 R26 half a price by card', () => {
     expect(await stateOf(mentee)).toBe('not_ordered')
     await pay(mentee)
     await work()
-    expect([await statusOf(mentee), await ledgerOf(mentee), await stateOf(mentee)]).toEqual(['paid', [13650], 'paid'])
+    expect([await statusOf(mentee), await ledgerOf(mentee), await stateOf(mentee)]).toEqual([
+      'paid',
+      [13650],
+      'paid',
+    ])
     await refused(withdrawAward(admin.viewer, mentee.purchaseId), 'award_used')
   })
 })
@@ -53,7 +73,9 @@ describe('M11 R26 an award and a card page that is open', () => {
     const id = await goToPay(mentee)
     await awardScholarship(admin.viewer, await open('full_3m'), mentee.id, { kind: 'full_3m' })
     await expect(standIn.control(`/sessions/${id}/pay`)).rejects.toThrow('/pay: 400')
-    expect((await owner`select cancelled_at from data.purchases where id = ${mentee.purchaseId}`)[0]!.cancelledAt).toBeInstanceOf(Date)
+    expect(
+      (await owner`select cancelled_at from data.purchases where id = ${mentee.purchaseId}`)[0]!.cancelledAt,
+    ).toBeInstanceOf(Date)
   })
 
   test('none is given while the bank still works on that order', async () => {

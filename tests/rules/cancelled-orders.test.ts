@@ -8,7 +8,21 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, aMentor, anAdmin, theAdmin, buy, cancel, confirmPayment, prove, purchasesOf, partStatuses, runJob, mailsAbout } = world
+const {
+  owner,
+  aMentee,
+  aMentor,
+  anAdmin,
+  theAdmin,
+  buy,
+  cancel,
+  confirmPayment,
+  prove,
+  purchasesOf,
+  partStatuses,
+  runJob,
+  mailsAbout,
+} = world
 const { anOrder, named, paid, settle, open, purchaseRow, ledger, flagsOf } = checkoutsOf(world)
 
 const admin = await theAdmin()
@@ -16,11 +30,16 @@ const orderedAgo = (purchaseId: number, days: number) => owner`
   update data.purchases set purchased_at = now() - make_interval(days => ${days}) where id = ${purchaseId}`
 const closed = async (mentee: Mentee) => {
   const { cancelledAt, paidAt } = await purchaseRow(mentee.purchaseId)
-  expect({ cancelled: cancelledAt instanceof Date, paidAt, parts: await partStatuses(mentee) })
-    .toEqual({ cancelled: true, paidAt: null, parts: ['completed'] })
+  expect({ cancelled: cancelledAt instanceof Date, paidAt, parts: await partStatuses(mentee) }).toEqual({
+    cancelled: true,
+    paidAt: null,
+    parts: ['completed'],
+  })
 }
 const mailed = async (purchaseId: number) =>
-  (await mailsAbout('purchaseId', purchaseId)).filter((kind) => !['ordered_by_deposit', 'proof_received'].includes(kind))
+  (await mailsAbout('purchaseId', purchaseId)).filter(
+    (kind) => !['ordered_by_deposit', 'proof_received'].includes(kind),
+  )
 const cart = async (mentee: Mentee) => (await list<{ cartCount: number }>(mentee, 'viewer'))[0]!.cartCount
 
 describe('M8 an unpaid order is cancelled', () => {
@@ -33,7 +52,8 @@ describe('M8 an unpaid order is cancelled', () => {
     await cancel(mentee, mentee.purchaseId)
     expect((await purchaseRow(mentee.purchaseId)).cancelledAt).toEqual(cancelledAt)
     expect(await cart(mentee)).toBe(0)
-    const [mail] = await owner`select content from private.outbox where kind = 'order_cancelled' and to_user_id = ${mentee.userId}`
+    const [mail] =
+      await owner`select content from private.outbox where kind = 'order_cancelled' and to_user_id = ${mentee.userId}`
     expect(mail!.content).toMatchObject({ cancelledBy: 'herself', purchaseId: mentee.purchaseId })
     expect(await mailed(mentee.purchaseId)).toEqual(['order_cancelled'])
   })
@@ -48,7 +68,8 @@ describe('M8 an unpaid order is cancelled', () => {
     const [line] = await owner`
       select actor, actor_user_id from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'cancelled'`
     expect(line).toEqual({ actor: 'admin', actorUserId: admin.userId })
-    const [mail] = await owner`select content from private.outbox where kind = 'order_cancelled' and to_user_id = ${mentee.userId}`
+    const [mail] =
+      await owner`select content from private.outbox where kind = 'order_cancelled' and to_user_id = ${mentee.userId}`
     expect(mail!.content).toMatchObject({ cancelledBy: 'team' })
   })
 
@@ -61,7 +82,10 @@ describe('M8 an unpaid order is cancelled', () => {
       await cancel(mentee, mentee.purchaseId)
       const again = await buy(mentee, packageId)
       expect(again).not.toBe(mentee.purchaseId)
-      expect([(await purchaseRow(mentee.purchaseId)).priceCents, (await purchaseRow(again)).priceCents]).toEqual([6200, 9900])
+      expect([
+        (await purchaseRow(mentee.purchaseId)).priceCents,
+        (await purchaseRow(again)).priceCents,
+      ]).toEqual([6200, 9900])
     } finally {
       await owner`update data.packages set price_cents = 6200 where id = ${packageId}`
     }
@@ -79,7 +103,11 @@ describe('M8 an unpaid order is cancelled', () => {
     await cancel(herself, herself.purchaseId)
 
     const scholarshipId = await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'partial_50' })
-    const purchaseId = await call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: done.id, packageId: 2 })
+    const purchaseId = await call<number>(admin, 'award_scholarship', {
+      scholarshipId,
+      menteeId: done.id,
+      packageId: 2,
+    })
     for (const who of [done, admin]) await refused(cancel(who, purchaseId), 'order_awarded')
   })
 
@@ -98,8 +126,15 @@ describe('M8 an unpaid order is cancelled', () => {
     await cancel(mentee, mentee.purchaseId)
     await refused(prove(mentee, mentee.purchaseId), 'purchase_closed')
     await refused(confirmPayment(admin, mentee.purchaseId), 'purchase_closed')
-    await call(admin, 'take_late_deposit', { purchaseId: mentee.purchaseId, externalRef: 'EB-1', amountCents: 6200 })
-    expect([await ledger(mentee.purchaseId), await flagsOf(mentee.purchaseId)]).toEqual([[6200], ['paid_after_closing']])
+    await call(admin, 'take_late_deposit', {
+      purchaseId: mentee.purchaseId,
+      externalRef: 'EB-1',
+      amountCents: 6200,
+    })
+    expect([await ledger(mentee.purchaseId), await flagsOf(mentee.purchaseId)]).toEqual([
+      [6200],
+      ['paid_after_closing'],
+    ])
     await closed(mentee)
   })
 })
@@ -127,17 +162,28 @@ describe('M8 at the same instant', () => {
       const results = await meet(mentee, round % 2 ? acts : acts.reverse())
       expect(await partStatuses(mentee)).toEqual(['paid'])
       expect(await ledger(mentee.purchaseId)).toEqual([6200])
-      expect([['already_paid', 'done'], ['card_payment_open', 'done']]).toContainEqual(outcomes(results))
+      expect([
+        ['already_paid', 'done'],
+        ['card_payment_open', 'done'],
+      ]).toContainEqual(outcomes(results))
     }
   })
 
   test('cancelled and gone to the card page, or a proof sent: never both open and closed', async () => {
-    for (const act of [(mentee: Mentee) => open(mentee), (mentee: Mentee) => prove(mentee, mentee.purchaseId)]) {
+    for (const act of [
+      (mentee: Mentee) => open(mentee),
+      (mentee: Mentee) => prove(mentee, mentee.purchaseId),
+    ]) {
       const mentee = await anOrder()
       const results = await meet(mentee, [() => cancel(mentee, mentee.purchaseId), () => act(mentee)])
-      expect([['done', 'purchase_closed'], ['card_payment_open', 'done'], ['done', 'done']]).toContainEqual(outcomes(results))
+      expect([
+        ['done', 'purchase_closed'],
+        ['card_payment_open', 'done'],
+        ['done', 'done'],
+      ]).toContainEqual(outcomes(results))
       const { cancelledAt } = await purchaseRow(mentee.purchaseId)
-      const checkouts = await owner`select from data.checkouts where purchase_id = ${mentee.purchaseId} and status = 'open'`
+      const checkouts =
+        await owner`select from data.checkouts where purchase_id = ${mentee.purchaseId} and status = 'open'`
       expect(cancelledAt === null || checkouts.length === 0).toBe(true)
     }
   })
@@ -145,22 +191,33 @@ describe('M8 at the same instant', () => {
   test('cancelled and ordered again: she has one order that waits, at most', async () => {
     const mentee = await anOrder()
     const { packageId } = await purchaseRow(mentee.purchaseId)
-    const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-      [() => cancel(mentee, mentee.purchaseId), () => buy(mentee, packageId)])
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      [() => cancel(mentee, mentee.purchaseId), () => buy(mentee, packageId)],
+    )
     expect(outcomes(results)).toEqual(['done', 'done'])
-    expect((await purchasesOf(mentee)).filter(({ status }) => status === 'awaiting_payment').length).toBeLessThanOrEqual(1)
+    expect(
+      (await purchasesOf(mentee)).filter(({ status }) => status === 'awaiting_payment').length,
+    ).toBeLessThanOrEqual(1)
   })
 })
 
 describe('M8 an order that nobody pays', () => {
-  test.each([[0, []], [1, ['order_waiting']], [9, ['order_waiting']], [10, ['order_ending']], [14, ['order_ending']], [15, []]])(
-    'after %i days: %o', async (days, kinds) => {
-      const mentee = await anOrder()
-      await orderedAgo(mentee.purchaseId, days)
-      await runJob('remind_orders')
-      await runJob('remind_orders')
-      expect(await mailed(mentee.purchaseId)).toEqual(kinds)
-    })
+  test.each([
+    [0, []],
+    [1, ['order_waiting']],
+    [9, ['order_waiting']],
+    [10, ['order_ending']],
+    [14, ['order_ending']],
+    [15, []],
+  ])('after %i days: %o', async (days, kinds) => {
+    const mentee = await anOrder()
+    await orderedAgo(mentee.purchaseId, days)
+    await runJob('remind_orders')
+    await runJob('remind_orders')
+    expect(await mailed(mentee.purchaseId)).toEqual(kinds)
+  })
 
   test('is reminded of twice, kept to the end of its last day, and lapses in the night after', async () => {
     const mentee = await anOrder()
@@ -180,16 +237,28 @@ describe('M8 an order that nobody pays', () => {
   })
 
   test('does not lapse with a proof, a card payment under way or looked into, a scholarship, or once it is paid', async () => {
-    const [proved, paying, flagged, done] = [await anOrder(), await anOrder(), await anOrder(), await aMentee()]
+    const [proved, paying, flagged, done] = [
+      await anOrder(),
+      await anOrder(),
+      await anOrder(),
+      await aMentee(),
+    ]
     await prove(proved, proved.purchaseId)
     await settle({ ...paid(await named(paying)), state: 'processing' })
     await settle(paid(await named(flagged), { cents: 1 }))
     const scholarshipId = await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'partial_50' })
-    const awarded = await call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: done.id, packageId: 2 })
-    for (const id of [proved.purchaseId, paying.purchaseId, flagged.purchaseId, done.purchaseId, awarded]) await orderedAgo(id, 60)
+    const awarded = await call<number>(admin, 'award_scholarship', {
+      scholarshipId,
+      menteeId: done.id,
+      packageId: 2,
+    })
+    for (const id of [proved.purchaseId, paying.purchaseId, flagged.purchaseId, done.purchaseId, awarded])
+      await orderedAgo(id, 60)
     expect(await runJob('lapse_orders')).toBe(0)
     for (const { purchaseId } of [proved, paying, flagged]) {
-      expect((await owner`select from data.purchases where id = ${purchaseId} and cancelled_at is null`)).toHaveLength(1)
+      expect(
+        await owner`select from data.purchases where id = ${purchaseId} and cancelled_at is null`,
+      ).toHaveLength(1)
     }
     expect((await purchasesOf(proved))[0]!.keptUntil).toBeNull()
   })

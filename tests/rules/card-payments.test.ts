@@ -6,8 +6,26 @@ import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
 
 const {
-  owner, theAdmin, standIn, confirmPayment, mailsAbout, anOrder, goToPay, pay, work, reconcile, compareBooks,
-  doWaitingPayments, findCardPayment, endCardPayment, payByCard, statusOf, ledgerOf, checkoutsOf, flagsOf, bothBooks,
+  owner,
+  theAdmin,
+  standIn,
+  confirmPayment,
+  mailsAbout,
+  anOrder,
+  goToPay,
+  pay,
+  work,
+  reconcile,
+  compareBooks,
+  doWaitingPayments,
+  findCardPayment,
+  endCardPayment,
+  payByCard,
+  statusOf,
+  ledgerOf,
+  checkoutsOf,
+  flagsOf,
+  bothBooks,
 } = await openCardWorld()
 
 const admin = await theAdmin()
@@ -17,10 +35,16 @@ const inTenMinutes = ({ purchaseId }: Mentee) =>
   owner`update data.checkouts set created_at = created_at - interval '11 minutes' where purchase_id = ${purchaseId}`
 
 describe('M1 the sum', () => {
-  test.each([['three_months', 6200], ['six_months', 8700], ['two_in_one', 27300]] as const)('%s is %i cents at Stripe', async (kind, cents) => {
+  test.each([
+    ['three_months', 6200],
+    ['six_months', 8700],
+    ['two_in_one', 27300],
+  ] as const)('%s is %i cents at Stripe', async (kind, cents) => {
     const mentee = await anOrder(kind)
     await goToPay(mentee)
-    expect(await sessionsFor(mentee)).toMatchObject([{ amount_total: cents, currency: 'eur', locale: 'el', mode: 'payment' }])
+    expect(await sessionsFor(mentee)).toMatchObject([
+      { amount_total: cents, currency: 'eur', locale: 'el', mode: 'payment' },
+    ])
   })
 
   test('is the order’s, whatever the package costs since', async () => {
@@ -39,13 +63,21 @@ describe('M2 coming back', () => {
     await standIn.control('/webhooks', { on: false })
     await pay(paid)
     const later = await pay(slow, 'later')
-    const looks = [await findCardPayment(left.viewer, left.purchaseId), await findCardPayment(paid.viewer, paid.purchaseId),
-      await findCardPayment(slow.viewer, slow.purchaseId), await findCardPayment(slow.viewer, paid.purchaseId)]
+    const looks = [
+      await findCardPayment(left.viewer, left.purchaseId),
+      await findCardPayment(paid.viewer, paid.purchaseId),
+      await findCardPayment(slow.viewer, slow.purchaseId),
+      await findCardPayment(slow.viewer, paid.purchaseId),
+    ]
     expect(looks).toEqual(['open', 'paid', 'processing', null])
     await standIn.control(`/payments/${later}/fail`)
     expect(await findCardPayment(slow.viewer, slow.purchaseId)).toBe('failed')
     await standIn.control('/webhooks', { on: true })
-    expect([await statusOf(left), await statusOf(paid), await statusOf(slow)]).toEqual(['awaiting', 'paid', 'awaiting'])
+    expect([await statusOf(left), await statusOf(paid), await statusOf(slow)]).toEqual([
+      'awaiting',
+      'paid',
+      'awaiting',
+    ])
   })
 
   test('when Stripe does not answer, as far as we know; and another try says so', async () => {
@@ -53,7 +85,10 @@ describe('M2 coming back', () => {
     await goToPay(mentee)
     await standIn.control('/troubles', { next: { times: 20, answer: 500 } })
     expect(await findCardPayment(mentee.viewer, mentee.purchaseId)).toBe('open')
-    await expect(payByCard(mentee.viewer, mentee.purchaseId)).rejects.toMatchObject({ rule: 'card_unavailable', status: 503 })
+    await expect(payByCard(mentee.viewer, mentee.purchaseId)).rejects.toMatchObject({
+      rule: 'card_unavailable',
+      status: 503,
+    })
     await standIn.control('/troubles', {})
   })
 })
@@ -66,14 +101,20 @@ describe('M4 events', () => {
     const { events } = await standIn.books()
     const completed = events.filter((event) => event.type === 'checkout.session.completed').slice(0, 5)
     for (let time = 0; time < 2; time += 1) {
-      const replays = await Promise.all(completed.map(({ id }) =>
-        standIn.control<{ statuses: number[] }>(`/events/${id}/replay`, { times: 20 })))
+      const replays = await Promise.all(
+        completed.map(({ id }) =>
+          standIn.control<{ statuses: number[] }>(`/events/${id}/replay`, { times: 20 }),
+        ),
+      )
       expect(new Set(replays.flatMap(({ statuses }) => statuses))).toEqual(new Set([200]))
       await Promise.all([doWaitingPayments(), doWaitingPayments()])
     }
     for (const mentee of mentees) {
-      expect([await statusOf(mentee), await ledgerOf(mentee), await mailsAbout('purchaseId', mentee.purchaseId)])
-        .toEqual(['paid', [6200], ['paid']])
+      expect([
+        await statusOf(mentee),
+        await ledgerOf(mentee),
+        await mailsAbout('purchaseId', mentee.purchaseId),
+      ]).toEqual(['paid', [6200], ['paid']])
     }
   })
 })
@@ -104,8 +145,16 @@ describe('M5 M6 a bank that takes its time', () => {
       if (life % 2) await standIn.control(`/payments/${id}/settle`)
       if (life % 3 === 0) await standIn.control(`/payments/${id}/refund`)
       const { events } = await standIn.books()
-      const own = events.filter(({ data }) => JSON.stringify(data).includes(id) || JSON.stringify(data).includes(`"purchase_id":"${mentee.purchaseId}"`))
-      const shuffled = own.map((event) => [Math.sin(life * 97 + event.id.charCodeAt(6) * 13 + own.indexOf(event) * 7), event.id] as const)
+      const own = events.filter(
+        ({ data }) =>
+          JSON.stringify(data).includes(id) ||
+          JSON.stringify(data).includes(`"purchase_id":"${mentee.purchaseId}"`),
+      )
+      const shuffled = own
+        .map(
+          (event) =>
+            [Math.sin(life * 97 + event.id.charCodeAt(6) * 13 + own.indexOf(event) * 7), event.id] as const,
+        )
         .sort(([a], [b]) => a - b)
       for (const [, event] of shuffled) {
         await standIn.control(`/events/${event}/replay`, { times: 1 })
@@ -113,7 +162,9 @@ describe('M5 M6 a bank that takes its time', () => {
       }
       // The refund's own events name its payment alone.
       await reconcile()
-      expect([await statusOf(mentee), await ledgerOf(mentee)]).toEqual(life % 3 === 0 ? ['refunded', [6200, -6200]] : ['paid', [6200]])
+      expect([await statusOf(mentee), await ledgerOf(mentee)]).toEqual(
+        life % 3 === 0 ? ['refunded', [6200, -6200]] : ['paid', [6200]],
+      )
     }
     await standIn.control('/webhooks', { on: true })
   })
@@ -121,15 +172,23 @@ describe('M5 M6 a bank that takes its time', () => {
 
 describe('M7 a payment that is not what was asked', () => {
   test.each([
-    ['amount_mismatch', { amount: 1 }], ['amount_mismatch', { amount: 6201 }], ['currency_mismatch', { currency: 'usd' }],
-    ['purchase_mismatch', { client_reference_id: '1' }], ['purchase_mismatch', { client_reference_id: null }],
-    ['mode_mismatch', { livemode: true }], ['kind_mismatch', { mode: 'setup' }],
+    ['amount_mismatch', { amount: 1 }],
+    ['amount_mismatch', { amount: 6201 }],
+    ['currency_mismatch', { currency: 'usd' }],
+    ['purchase_mismatch', { client_reference_id: '1' }],
+    ['purchase_mismatch', { client_reference_id: null }],
+    ['mode_mismatch', { livemode: true }],
+    ['kind_mismatch', { mode: 'setup' }],
   ])('%s %o: not paid, flagged, and Stripe is told all is well', async (problem, twist) => {
     const mentee = await anOrder()
     await pay(mentee, 'pays', twist)
     await work()
     expect(await findCardPayment(mentee.viewer, mentee.purchaseId)).toBe('flagged')
-    expect([await statusOf(mentee), await flagsOf(mentee), await ledgerOf(mentee)]).toEqual(['awaiting', [problem], []])
+    expect([await statusOf(mentee), await flagsOf(mentee), await ledgerOf(mentee)]).toEqual([
+      'awaiting',
+      [problem],
+      [],
+    ])
   })
 })
 
@@ -196,7 +255,10 @@ describe('M9 no word from Stripe', () => {
     await owner`update data.checkouts set stripe_session_id = null where purchase_id = ${mentee.purchaseId}`
     await inTenMinutes(mentee)
     await reconcile()
-    expect([await statusOf(mentee), await sessionsFor(mentee).then((found) => found.length)]).toEqual(['paid', 1])
+    expect([await statusOf(mentee), await sessionsFor(mentee).then((found) => found.length)]).toEqual([
+      'paid',
+      1,
+    ])
   })
 })
 
@@ -204,7 +266,8 @@ describe('a question that never reached Stripe', () => {
   test('is asked anew once it is too late for the old one', async () => {
     const [waits, returns] = [await anOrder(), await anOrder()]
     await standIn.control('/troubles', { next: { times: 4, answer: 500 } })
-    for (const mentee of [waits, returns]) await expect(goToPay(mentee)).rejects.toMatchObject({ rule: 'card_unavailable' })
+    for (const mentee of [waits, returns])
+      await expect(goToPay(mentee)).rejects.toMatchObject({ rule: 'card_unavailable' })
     const ids = [waits.purchaseId, returns.purchaseId]
     await owner`update data.checkouts set created_at = created_at - interval '40 minutes', expires_at = expires_at - interval '40 minutes',
       asked = jsonb_set(asked, '{expiresAt}', to_jsonb((asked->>'expiresAt')::integer - 2400)) where purchase_id in ${owner(ids)}`
@@ -232,7 +295,11 @@ describe('M11 deposit and card', () => {
     await endCardPayment(admin.viewer, mentee.purchaseId)
     await refused(confirmPayment(admin, mentee.purchaseId), 'already_paid')
     await standIn.control('/webhooks', { on: true })
-    expect([await statusOf(mentee), await ledgerOf(mentee), await flagsOf(mentee)]).toEqual(['paid', [6200], []])
+    expect([await statusOf(mentee), await ledgerOf(mentee), await flagsOf(mentee)]).toEqual([
+      'paid',
+      [6200],
+      [],
+    ])
   })
 
   test('an order that was closed takes its card page with it', async () => {

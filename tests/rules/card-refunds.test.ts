@@ -6,19 +6,40 @@ import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
 
 const {
-  owner, theAdmin, standIn, partStatuses, mailsAbout, anOrder, pay, work, reconcile, doWaitingPayments, compareBooks, statusOf, ledgerOf, flagsOf, bothBooks,
+  owner,
+  theAdmin,
+  standIn,
+  partStatuses,
+  mailsAbout,
+  anOrder,
+  pay,
+  work,
+  reconcile,
+  doWaitingPayments,
+  compareBooks,
+  statusOf,
+  ledgerOf,
+  flagsOf,
+  bothBooks,
 } = await openCardWorld()
 
-const withdraw = (mentee: Mentee) => call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
-const refundsOf = async ({ purchaseId }: Mentee) => (await owner`
-  select amount_cents::integer as cents, state from data.refunds where purchase_id = ${purchaseId} order by id`).map((row) => ({ ...row }))
+const withdraw = (mentee: Mentee) =>
+  call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+const refundsOf = async ({ purchaseId }: Mentee) =>
+  (
+    await owner`
+  select amount_cents::integer as cents, state from data.refunds where purchase_id = ${purchaseId} order by id`
+  ).map((row) => ({ ...row }))
 /** Stripe's name for what she paid. */
 const paymentOf = async ({ purchaseId }: Mentee) =>
-  (await owner`select external_ref from data.payments where purchase_id = ${purchaseId}`)[0]!.externalRef as string
+  (await owner`select external_ref from data.payments where purchase_id = ${purchaseId}`)[0]!
+    .externalRef as string
 const atStripe = async (mentee: Mentee) => {
   const payment = await paymentOf(mentee)
   const { refunds } = await standIn.books()
-  return refunds.filter((refund) => refund.payment_intent === payment).map(({ amount, status }) => `${amount} ${status}`)
+  return refunds
+    .filter((refund) => refund.payment_intent === payment)
+    .map(({ amount, status }) => `${amount} ${status}`)
 }
 
 describe('M12 the money back', () => {
@@ -38,7 +59,11 @@ describe('M12 the money back', () => {
     await standIn.control('/troubles', {})
     await work()
     expect([await atStripe(mentee), await ledgerOf(mentee)]).toEqual([['6200 succeeded'], [6200, -6200]])
-    expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid', 'refund_requested', 'refund_sent'])
+    expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual([
+      'paid',
+      'refund_requested',
+      'refund_sent',
+    ])
   })
 
   test('a refund the bank takes its time with, and one it returns', async () => {
@@ -48,12 +73,17 @@ describe('M12 the money back', () => {
     await work()
     await standIn.control('/refunds', { outcome: 'succeeded' })
     expect([await ledgerOf(slow), await refundsOf(slow)]).toEqual([[6200], [{ cents: 6200, state: 'sent' }]])
-    const ids = Object.fromEntries((await standIn.books()).refunds.map((refund) => [String(refund.payment_intent), refund.id]))
+    const ids = Object.fromEntries(
+      (await standIn.books()).refunds.map((refund) => [String(refund.payment_intent), refund.id]),
+    )
     await standIn.control(`/refunds/${ids[await paymentOf(slow)]}/finish`, { outcome: 'succeeded' })
     await standIn.control(`/refunds/${ids[await paymentOf(fails)]}/finish`, { outcome: 'failed' })
     await work()
     expect([await ledgerOf(slow), await ledgerOf(fails)]).toEqual([[6200, -6200], [6200]])
-    expect([await refundsOf(fails), await flagsOf(fails)]).toEqual([[{ cents: 6200, state: 'failed' }], ['refund_failed']])
+    expect([await refundsOf(fails), await flagsOf(fails)]).toEqual([
+      [{ cents: 6200, state: 'failed' }],
+      ['refund_failed'],
+    ])
   })
 
   test('H2 what Stripe refuses to give back, the team is told of: the rest, as what went back before is read first', async () => {
@@ -64,7 +94,12 @@ describe('M12 the money back', () => {
     await withdraw(mentee)
     await doWaitingPayments()
     expect([await refundsOf(mentee), await flagsOf(mentee)]).toEqual([
-      [{ cents: 6100, state: 'failed' }, { cents: 100, state: 'done' }], ['refund_failed']])
+      [
+        { cents: 6100, state: 'failed' },
+        { cents: 100, state: 'done' },
+      ],
+      ['refund_failed'],
+    ])
     await standIn.control('/webhooks', { on: true })
     await reconcile()
     expect(await ledgerOf(mentee)).toEqual([6200, -100])
@@ -75,10 +110,18 @@ describe('M12 the money back', () => {
     const payment = await paymentOf(mentee)
     await standIn.control(`/payments/${payment}/refund`, { amount: 2000 })
     await work()
-    expect([await statusOf(mentee), await flagsOf(mentee), await partStatuses(mentee)]).toEqual(['paid', ['refunded_in_part'], ['paid']])
+    expect([await statusOf(mentee), await flagsOf(mentee), await partStatuses(mentee)]).toEqual([
+      'paid',
+      ['refunded_in_part'],
+      ['paid'],
+    ])
     await standIn.control(`/payments/${payment}/refund`)
     await work()
-    expect([await statusOf(mentee), await ledgerOf(mentee), await partStatuses(mentee)]).toEqual(['refunded', [6200, -2000, -4200], ['completed']])
+    expect([await statusOf(mentee), await ledgerOf(mentee), await partStatuses(mentee)]).toEqual([
+      'refunded',
+      [6200, -2000, -4200],
+      ['completed'],
+    ])
   })
 })
 
@@ -91,12 +134,17 @@ describe('a contested payment', () => {
     await refused(withdraw(won), 'payment_disputed')
     const { disputes, payments } = await standIn.books()
     for (const { id, payment_intent } of disputes) {
-      const mine = payments.find((payment) => payment.id === payment_intent)!.metadata.purchase_id === String(won.purchaseId)
+      const mine =
+        payments.find((payment) => payment.id === payment_intent)!.metadata.purchase_id ===
+        String(won.purchaseId)
       await standIn.control(`/disputes/${id}/close`, { status: mine ? 'won' : 'lost' })
     }
     await work()
     expect([await statusOf(won), await statusOf(lost)]).toEqual(['paid', 'refunded'])
-    expect([await ledgerOf(lost), await flagsOf(lost)]).toEqual([[6200, -6200], ['disputed', 'dispute_lost']])
+    expect([await ledgerOf(lost), await flagsOf(lost)]).toEqual([
+      [6200, -6200],
+      ['disputed', 'dispute_lost'],
+    ])
   })
 })
 
@@ -116,7 +164,9 @@ test('M13 what is still on its way is no difference', async () => {
   await standIn.control('/webhooks', { on: true })
   expect([await ledgerOf(unheard), await flagsOf(unheard), await flagsOf(slow)]).toEqual([[6200], [], []])
   const { refunds } = await standIn.books()
-  await standIn.control(`/refunds/${refunds.find(({ status }) => status === 'pending')!.id}/finish`, { outcome: 'succeeded' })
+  await standIn.control(`/refunds/${refunds.find(({ status }) => status === 'pending')!.id}/finish`, {
+    outcome: 'succeeded',
+  })
   await work()
 })
 
@@ -128,12 +178,17 @@ test('M12 a refund that the bank returned is sent by the team: every cent in the
   await work()
   const payment = await paymentOf(mentee)
   const { refunds } = await standIn.books()
-  await standIn.control(`/refunds/${refunds.find((refund) => refund.payment_intent === payment)!.id}/finish`, { outcome: 'failed' })
+  await standIn.control(
+    `/refunds/${refunds.find((refund) => refund.payment_intent === payment)!.id}/finish`,
+    { outcome: 'failed' },
+  )
   await work()
   expect([await ledgerOf(mentee), await flagsOf(mentee)]).toEqual([[6200, -6200, 6200], ['refund_failed']])
   await call(await theAdmin(), 'settle_refund', { refundId, externalRef: 'EB-77' })
   expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200, -6200])
-  expect((await mailsAbout('purchaseId', mentee.purchaseId)).filter((kind) => kind === 'refund_sent')).toHaveLength(2)
+  expect(
+    (await mailsAbout('purchaseId', mentee.purchaseId)).filter((kind) => kind === 'refund_sent'),
+  ).toHaveLength(2)
 })
 
 test('M13 the books are equal to the cent', async () => {

@@ -8,7 +8,8 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner, aMentee, aMentor, theAdmin, buy, confirmPayment, send, partStatuses, mailsAbout } = world
-const { provider, anOrder, open, named, paid, settle, checkoutRows, purchaseRow, ledger, flagsOf } = checkoutsOf(world)
+const { provider, anOrder, open, named, paid, settle, checkoutRows, purchaseRow, ledger, flagsOf } =
+  checkoutsOf(world)
 const admin = await theAdmin()
 
 describe('R24 opening a checkout', () => {
@@ -16,18 +17,33 @@ describe('R24 opening a checkout', () => {
     const mentee = await anOrder({ kind: 'two_in_one' })
     const { idempotencyKey, stripeSessionId, asked } = await open(mentee)
     const { reference } = await purchaseRow(mentee.purchaseId)
-    expect(asked).toMatchObject({ purchaseId: mentee.purchaseId, cents: 27300, currency: 'eur', reference, locale: 'gr', attempt: 1 })
+    expect(asked).toMatchObject({
+      purchaseId: mentee.purchaseId,
+      cents: 27300,
+      currency: 'eur',
+      reference,
+      locale: 'gr',
+      attempt: 1,
+    })
     expect(Number(asked.expiresAt) - Date.now() / 1000).toBeGreaterThan(3500)
-    expect({ idempotencyKey, stripeSessionId }).toEqual({ idempotencyKey: `checkout-${reference}-1`, stripeSessionId: null })
+    expect({ idempotencyKey, stripeSessionId }).toEqual({
+      idempotencyKey: `checkout-${reference}-1`,
+      stripeSessionId: null,
+    })
   })
 
   test('again is the same one, word for word, five clicks at the same instant included', async () => {
     const mentee = await anOrder()
-    const results = await together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-      Array.from({ length: 5 }, () => () => open(mentee)))
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+      Array.from({ length: 5 }, () => () => open(mentee)),
+    )
     await owner`update data.users set locale = 'en', email = ${`${randomUUID()}@test.example`} where id = ${mentee.userId}`
     const again = await open(mentee)
-    expect(results.map((result) => result.status === 'fulfilled' && result.value)).toEqual(Array(5).fill(again))
+    expect(results.map((result) => result.status === 'fulfilled' && result.value)).toEqual(
+      Array(5).fill(again),
+    )
     expect(await checkoutRows(mentee.purchaseId)).toHaveLength(1)
   })
 
@@ -39,19 +55,38 @@ describe('R24 opening a checkout', () => {
     }
     expect((await open(mentee)).asked.attempt).toBe(3)
     // Late news of what has ended opens nothing beside it.
-    const [ended] = await owner`select stripe_session_id as id from data.checkouts where purchase_id = ${mentee.purchaseId} and attempt = 1`
+    const [ended] =
+      await owner`select stripe_session_id as id from data.checkouts where purchase_id = ${mentee.purchaseId} and attempt = 1`
     for (const state of ['open', 'processing']) {
-      expect(await settle({ ...paid(await named(mentee)), sessionId: ended!.id, idempotencyKey: null, state, paymentIntent: null })).toBe('expired')
+      expect(
+        await settle({
+          ...paid(await named(mentee)),
+          sessionId: ended!.id,
+          idempotencyKey: null,
+          state,
+          paymentIntent: null,
+        }),
+      ).toBe('expired')
     }
-    expect((await checkoutRows(mentee.purchaseId)).map((row) => row.status)).toEqual(['expired', 'failed', 'open'])
+    expect((await checkoutRows(mentee.purchaseId)).map((row) => row.status)).toEqual([
+      'expired',
+      'failed',
+      'open',
+    ])
   })
 
   test('not for what is paid, closed or another’s, and not by another role', async () => {
     const [unpaid, done] = [await anOrder(), await aMentee()]
     await refused(open(done), 'already_paid')
     await refused(open(done, unpaid.purchaseId), 'purchase_not_found')
-    await refused(call(await aMentor(), 'open_checkout', { purchaseId: unpaid.purchaseId, livemode: false }), 'role_not_held')
-    await refused(call(admin, 'open_checkout', { purchaseId: unpaid.purchaseId, livemode: false }), 'raw 42501')
+    await refused(
+      call(await aMentor(), 'open_checkout', { purchaseId: unpaid.purchaseId, livemode: false }),
+      'role_not_held',
+    )
+    await refused(
+      call(admin, 'open_checkout', { purchaseId: unpaid.purchaseId, livemode: false }),
+      'raw 42501',
+    )
     await call(done, 'withdraw_purchase', { purchaseId: done.purchaseId })
     await refused(open(done), 'purchase_closed')
   })
@@ -61,11 +96,23 @@ describe('R24 opening a checkout', () => {
     const mentee = await aMentee({ package: 'none', birthdate: born!.day as string })
     const scholarshipId = await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'partial_50' })
     const [three] = await owner<{ id: number }[]>`select id from data.packages where code = 'three_months'`
-    const purchaseId = await call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: mentee.id, packageId: three!.id })
+    const purchaseId = await call<number>(admin, 'award_scholarship', {
+      scholarshipId,
+      menteeId: mentee.id,
+      packageId: three!.id,
+    })
     await refused(open(mentee, purchaseId), 'guardian_needed', 'guardianName')
-    await buy(mentee, three!.id, { method: 'card', guardianName: 'Μαρία Παππά', guardianEmail: 'M@test.example', guardianConsented: true })
+    await buy(mentee, three!.id, {
+      method: 'card',
+      guardianName: 'Μαρία Παππά',
+      guardianEmail: 'M@test.example',
+      guardianConsented: true,
+    })
     expect((await open(mentee, purchaseId)).asked.cents).toBe(3100)
-    expect(await purchaseRow(purchaseId)).toMatchObject({ guardianName: 'Μαρία Παππά', guardianEmail: 'm@test.example' })
+    expect(await purchaseRow(purchaseId)).toMatchObject({
+      guardianName: 'Μαρία Παππά',
+      guardianEmail: 'm@test.example',
+    })
   })
 })
 
@@ -73,12 +120,17 @@ describe('R25 what Stripe says', () => {
   test('paid: the parts are open, one line in the ledger, one mail; told again, nothing more', async () => {
     const mentee = await anOrder()
     const said = paid(await named(mentee))
-    expect([await settle(said), await settle(said), await settle({ ...said, state: 'expired' })]).toEqual(['paid', 'paid', 'paid'])
+    expect([await settle(said), await settle(said), await settle({ ...said, state: 'expired' })]).toEqual([
+      'paid',
+      'paid',
+      'paid',
+    ])
     expect(await partStatuses(mentee)).toEqual(['paid'])
     expect(await purchaseRow(mentee.purchaseId)).toMatchObject({ method: 'card' })
     expect(await ledger(mentee.purchaseId)).toEqual([6200])
     expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid'])
-    const [history] = await owner`select actor from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'paid'`
+    const [history] =
+      await owner`select actor from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'paid'`
     expect(history).toEqual({ actor: 'system' })
     await send(mentee, await aMentor())
   })
@@ -109,10 +161,17 @@ describe('R25 what Stripe says', () => {
   })
 
   test.each([
-    ['amount_mismatch', { cents: 6199 }], ['amount_mismatch', { cents: 6201 }], ['amount_mismatch', { cents: 62 }],
-    ['currency_mismatch', { currency: 'usd' }], ['currency_mismatch', { currency: null }],
-    ['purchase_mismatch', { purchaseId: '1' }], ['purchase_mismatch', { purchaseId: null }], ['purchase_mismatch', { purchaseId: 'x' }],
-    ['kind_mismatch', { kind: 'setup' }], ['mode_mismatch', { livemode: true }], ['mode_mismatch', { livemode: null }],
+    ['amount_mismatch', { cents: 6199 }],
+    ['amount_mismatch', { cents: 6201 }],
+    ['amount_mismatch', { cents: 62 }],
+    ['currency_mismatch', { currency: 'usd' }],
+    ['currency_mismatch', { currency: null }],
+    ['purchase_mismatch', { purchaseId: '1' }],
+    ['purchase_mismatch', { purchaseId: null }],
+    ['purchase_mismatch', { purchaseId: 'x' }],
+    ['kind_mismatch', { kind: 'setup' }],
+    ['mode_mismatch', { livemode: true }],
+    ['mode_mismatch', { livemode: null }],
     ['payment_mismatch', { paymentIntent: null }],
   ])('R24 %s %o: nothing is paid, administrators are told once', async (problem, other) => {
     const mentee = await anOrder()
@@ -126,9 +185,18 @@ describe('R25 what Stripe says', () => {
   })
 
   test('a session nobody asked for is flagged, never paid', async () => {
-    const said = { sessionId: `cs_${randomUUID()}`, idempotencyKey: null, state: 'paid', cents: 6200, currency: 'eur', purchaseId: '1' }
+    const said = {
+      sessionId: `cs_${randomUUID()}`,
+      idempotencyKey: null,
+      state: 'paid',
+      cents: 6200,
+      currency: 'eur',
+      purchaseId: '1',
+    }
     expect([await settle(said), await settle({ ...said, state: 'open' })]).toEqual(['unknown', 'unknown'])
-    expect(await owner`select from data.payment_flags where external_ref = ${said.sessionId} and problem = 'unknown_payment'`).toHaveLength(1)
+    expect(
+      await owner`select from data.payment_flags where external_ref = ${said.sessionId} and problem = 'unknown_payment'`,
+    ).toHaveLength(1)
   })
 
   test('a session whose name was lost is found by its key', async () => {

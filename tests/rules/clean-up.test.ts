@@ -3,15 +3,19 @@ import { expect, test } from 'vitest'
 import { call } from '../support/calls'
 import { openWorld } from '../support/world'
 
-const { owner, runJob, aMentee, aMentor, aRequest, aMentorship, reject, theAdmin, anAdmin } = await openWorld()
+const { owner, runJob, aMentee, aMentor, aRequest, aMentorship, reject, theAdmin, anAdmin } =
+  await openWorld()
 
-const count = async (what: string) => (await owner.unsafe(`select count(*)::integer as count from ${what}`))[0]!.count as number
+const count = async (what: string) =>
+  (await owner.unsafe(`select count(*)::integer as count from ${what}`))[0]!.count as number
 
 /** Ages one row to just before its end, then past it; what is left of it both times. */
 async function ages(what: string, column: string, period: string, where: string) {
   const left: number[] = []
   for (const more of ['- 1 hour', '+ 1 hour']) {
-    await owner.unsafe(`update ${what} set ${column} = now() - (interval '${period}' ${more.replace('1 hour', `interval '1 hour'`)}) where ${where}`)
+    await owner.unsafe(
+      `update ${what} set ${column} = now() - (interval '${period}' ${more.replace('1 hour', `interval '1 hour'`)}) where ${where}`,
+    )
     await runJob('clean_up')
     left.push(await count(`${what} where ${where}`))
   }
@@ -23,13 +27,17 @@ test('a mail that never left loses its words after 30 days, is dead, and goes af
   await owner`select rules.queue_mail('gone', 'password_changed', ${userId})`
   await owner`select rules.queue_mail('queued', 'password_changed', ${userId})`
   await owner`update private.outbox set status = 'dead', attempts = 12 where key like 'gone:%'`
-  const mails = () => owner`select status, content = '{}' as empty from private.outbox where key like any (array['gone:%', 'queued:%'])`
+  const mails = () =>
+    owner`select status, content = '{}' as empty from private.outbox where key like any (array['gone:%', 'queued:%'])`
   await owner`update private.outbox set queued_at = now() - interval '29 days'`
   await runJob('clean_up')
   expect((await mails()).map(({ empty }) => empty)).toEqual([false, false])
   await owner`update private.outbox set queued_at = now() - interval '31 days'`
   await runJob('clean_up')
-  expect([...await mails()]).toEqual([{ status: 'dead', empty: true }, { status: 'dead', empty: true }])
+  expect([...(await mails())]).toEqual([
+    { status: 'dead', empty: true },
+    { status: 'dead', empty: true },
+  ])
   await owner`update private.outbox set queued_at = now() - interval '366 days'`
   await runJob('clean_up')
   expect(await mails()).toHaveLength(0)
@@ -53,7 +61,9 @@ test('low 17 the account of a refund goes 30 days after the money went, not whil
   expect(await count('data.refund_accounts')).toBe(2)
   await call(admin, 'settle_refund', { refundId, externalRef: 'low-17' })
   expect(await ages('data.refunds', 'done_at', '30 days', `id = ${refundId}`)).toEqual([1, 1])
-  expect((await owner`select purchase_id from data.refund_accounts`).map((row) => row.purchaseId)).toEqual([waiting.purchaseId])
+  expect((await owner`select purchase_id from data.refund_accounts`).map((row) => row.purchaseId)).toEqual([
+    waiting.purchaseId,
+  ])
 })
 
 test('low 17 the photos of a rejected applicant go after 90 days, an active mentor’s stay', async () => {
@@ -70,7 +80,11 @@ test('low 17 the photos of a rejected applicant go after 90 days, an active ment
       await sql`update data.history set at = now() - make_interval(days => ${days}) where subject = 'mentors'`
     })
     await runJob('clean_up')
-    left.push((await owner`select user_id from data.photos where user_id in ${owner([rejected.userId, active.userId])} order by user_id`).map((row) => row.userId))
+    left.push(
+      (
+        await owner`select user_id from data.photos where user_id in ${owner([rejected.userId, active.userId])} order by user_id`
+      ).map((row) => row.userId),
+    )
   }
   expect(left).toEqual([[rejected.userId, active.userId], [active.userId]])
 })
@@ -90,11 +104,17 @@ test('a told alert and a try to pay that came to nothing go; those that wait sta
 })
 
 test('a reminder goes when its thing is over; one that could be given again stays for ever', async () => {
-  const [open, over, running, mentee] = [await aRequest(), await aRequest(), await aMentorship(), await aMentee()]
+  const [open, over, running, mentee] = [
+    await aRequest(),
+    await aRequest(),
+    await aMentorship(),
+    await aMentee(),
+  ]
   await reject(over.mentor, over.id)
   const admin = await theAdmin()
   const coaching = await aMentorship({ kind: 'coaching' })
-  const plan = () => call<number>(admin, 'plan_session', { mentorshipId: coaching.id, startsAt: new Date(Date.now() + 2e9) })
+  const plan = () =>
+    call<number>(admin, 'plan_session', { mentorshipId: coaching.id, startsAt: new Date(Date.now() + 2e9) })
   const [planned, past, cancelled] = [await plan(), await plan(), await plan()]
   await call(admin, 'cancel_session', { sessionId: cancelled })
   await owner`update data.sessions set held_on = rules.local_date() - 1 where id = ${past}`
@@ -106,9 +126,18 @@ test('a reminder goes when its thing is over; one that could be given again stay
       ('claim', ${mentee.purchaseId}), ('claim', ${used.purchaseId}), ('session', ${planned}), ('session', ${past}), ('session', ${cancelled}),
       ('retention', 1), ('unheard_of', 1)) as r (kind, id)`
   await runJob('clean_up')
-  expect((await owner`select kind, subject_id from private.reminders order by kind`).map((row) => [row.kind, row.subjectId])).toEqual([
-    ['check_in', running.id], ['claim', mentee.purchaseId], ['no_request', mentee.purchaseId], ['request', open.id],
-    ['session', planned], ['unheard_of', 1],
+  expect(
+    (await owner`select kind, subject_id from private.reminders order by kind`).map((row) => [
+      row.kind,
+      row.subjectId,
+    ]),
+  ).toEqual([
+    ['check_in', running.id],
+    ['claim', mentee.purchaseId],
+    ['no_request', mentee.purchaseId],
+    ['request', open.id],
+    ['session', planned],
+    ['unheard_of', 1],
   ])
   await call(admin, 'stop_mentorship', { mentorshipId: running.id, reason: 'Τέλος.' })
   await owner`update data.mentorships set status = 'stopped', ended_at = now() where id = ${running.id} and status = 'running'`

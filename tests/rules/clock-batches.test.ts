@@ -6,11 +6,18 @@ import { openWorld } from '../support/world'
 const { owner, connectAs, runJob } = await openWorld()
 
 const worker = connectAs('app_worker')
-const runDue = async () => (await worker<{ job: string; result: number | null; error: string | null }[]>`select * from api.job_run_due()`)[0]
+const runDue = async () =>
+  (
+    await worker<
+      { job: string; result: number | null; error: string | null }[]
+    >`select * from api.job_run_due()`
+  )[0]
 const onlyDue = (name: string) => owner`
   update private.jobs set last_run_at = case when name = ${name} then null else now() end, last_result = null, unfinished = false`
 const backToday = async (count: number) => {
-  const [{ first }] = await owner<[{ first: number }]>`select coalesce(max(id), 0)::integer as first from data.mentors`
+  const [{ first }] = await owner<
+    [{ first: number }]
+  >`select coalesce(max(id), 0)::integer as first from data.mentors`
   await owner`
     with women as (
       insert into data.users (email, name, surname)
@@ -60,7 +67,11 @@ test('a job that fails is remembered with its error; the others run, and it is t
   await owner`update private.jobs set last_run_at = null where name in ('expire_requests', 'remind_mentors')`
   await owner`alter function api.job_expire_requests() rename to job_gone`
   try {
-    expect(await runDue()).toMatchObject({ job: 'expire_requests', result: null, error: expect.stringContaining('42883') })
+    expect(await runDue()).toMatchObject({
+      job: 'expire_requests',
+      result: null,
+      error: expect.stringContaining('42883'),
+    })
     expect(await runDue()).toMatchObject({ job: 'remind_mentors', error: null })
     expect(await runDue()).toBeUndefined()
   } finally {

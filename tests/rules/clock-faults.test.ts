@@ -16,8 +16,10 @@ async function tick() {
 const onlyDue = (...names: string[]) => owner`
   update private.jobs set last_run_at = case when not name in ${owner(names)} then now() end, last_result = null, unfinished = false, failures = 0`
 const lapsed = async (id: number) => (await requestRow(id)).closeReason === 'expired'
-const heldBack = () => owner`select job, row_id, failures, left(error, 5) as state from private.held_back order by row_id`
-const goBy = (time: string) => owner.unsafe(`update private.held_back set retry_at = retry_at - interval '${time}'`)
+const heldBack = () =>
+  owner`select job, row_id, failures, left(error, 5) as state from private.held_back order by row_id`
+const goBy = (time: string) =>
+  owner.unsafe(`update private.held_back set retry_at = retry_at - interval '${time}'`)
 
 /** A request the database refuses to close, or takes too long over; returned is what mends it. */
 async function poison(requestId: number, work: string) {
@@ -45,15 +47,25 @@ describe('H5 a poisonous row', () => {
     const mend = await poison(bad.id, `raise exception 'no such thing'`)
     await onlyDue('expire_requests')
     expect(await runDue()).toMatchObject({ job: 'expire_requests', result: 2, error: null, failed: 1 })
-    expect([await lapsed(before.id), await lapsed(bad.id), await lapsed(after.id)]).toEqual([true, false, true])
-    expect(await heldBack()).toEqual([{ job: 'expire_requests', rowId: String(bad.id), failures: 1, state: 'P0001' }])
+    expect([await lapsed(before.id), await lapsed(bad.id), await lapsed(after.id)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect(await heldBack()).toEqual([
+      { job: 'expire_requests', rowId: String(bad.id), failures: 1, state: 'P0001' },
+    ])
     expect(await tick()).toEqual([{ job: 'expire_requests', result: 0, error: null, failed: 0 }])
 
-    for (const [failures, wait] of [[2, 4], [3, 16]] as const) {
+    for (const [failures, wait] of [
+      [2, 4],
+      [3, 16],
+    ] as const) {
       await goBy('20 minutes')
       await onlyDue('expire_requests')
       expect((await tick())[0]).toMatchObject({ result: 0, failed: 1 })
-      const [row] = await owner`select failures, retry_at - failed_at = make_interval(mins => ${wait}) as waits from private.held_back`
+      const [row] =
+        await owner`select failures, retry_at - failed_at = make_interval(mins => ${wait}) as waits from private.held_back`
       expect(row).toEqual({ failures, waits: true })
     }
     await mend()
@@ -72,8 +84,14 @@ describe('H5 a poisonous row', () => {
     await mend()
     expect(runs.every(({ error }) => error === null)).toBe(true)
     expect(runs.map(({ job }) => job)).toContain('remind_mentors')
-    expect([await lapsed(before.id), await lapsed(bad.id), await lapsed(after.id)]).toEqual([true, false, true])
-    expect(await heldBack()).toMatchObject([{ job: 'expire_requests', rowId: String(bad.id), state: '57014' }])
+    expect([await lapsed(before.id), await lapsed(bad.id), await lapsed(after.id)]).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect(await heldBack()).toMatchObject([
+      { job: 'expire_requests', rowId: String(bad.id), state: '57014' },
+    ])
     await goBy('2 minutes')
     await onlyDue('expire_requests')
     expect((await tick())[0]).toMatchObject({ result: 1, failed: 0 })
@@ -93,8 +111,15 @@ describe('H5 a job that runs into the statement timeout', () => {
       await owner`update private.jobs set last_run_at = now() - interval '2 days' where name = 'retention'`
       await owner`update private.jobs set last_run_at = now() - interval '1 day' where name = 'expire_requests'`
       await worker`set statement_timeout = '500ms'`
-      expect(await runDue()).toMatchObject({ job: 'retention', result: null, error: expect.stringContaining('57014') })
-      expect((await tick()).map(({ job, error }) => [job, error])).toEqual([['expire_requests', null], ['expire_requests', null]])
+      expect(await runDue()).toMatchObject({
+        job: 'retention',
+        result: null,
+        error: expect.stringContaining('57014'),
+      })
+      expect((await tick()).map(({ job, error }) => [job, error])).toEqual([
+        ['expire_requests', null],
+        ['expire_requests', null],
+      ])
       expect(await lapsed(id)).toBe(true)
 
       const again = async (seconds: number) => {
@@ -126,7 +151,8 @@ describe('H5 batches', () => {
     await owner`
       insert into data.users (email, name, surname, created_at)
       select 'long-ago-' || n || '@test.example', 'Α', 'Β', now() - interval '6 years' from generate_series(1, ${many}) n`
-    const count = async (what: string) => (await owner.unsafe(`select count(*)::integer as count from ${what}`))[0]!.count as number
+    const count = async (what: string) =>
+      (await owner.unsafe(`select count(*)::integer as count from ${what}`))[0]!.count as number
     await onlyDue('retention')
     expect(await runDue()).toMatchObject({ job: 'retention', result: 0, failed: 0 })
     expect(await count(`private.reminders where kind = 'retention'`)).toBe(200)

@@ -3,22 +3,54 @@ import { call, keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, aPackage, increase, complete, withdraw, send, stop, reject, prove, runJob,
-  moveDeadline, mailsAbout, countMentorships, findUrgent, listAdminMentorships,
+  owner,
+  aMentee,
+  aMentor,
+  anAdmin,
+  theAdmin,
+  aRequest,
+  aMentorship,
+  aPackage,
+  increase,
+  complete,
+  withdraw,
+  send,
+  stop,
+  reject,
+  prove,
+  runJob,
+  moveDeadline,
+  mailsAbout,
+  countMentorships,
+  findUrgent,
+  listAdminMentorships,
 } = await openWorld()
 
 const admin = await theAdmin()
-const mailsTo = async (userId: number, kind: string) => (await owner`
-  select content from private.outbox where kind = ${kind} and to_user_id = ${userId} order by id`).map((row) => row.content as Record<string, unknown>)
+const mailsTo = async (userId: number, kind: string) =>
+  (
+    await owner`
+  select content from private.outbox where kind = ${kind} and to_user_id = ${userId} order by id`
+  ).map((row) => row.content as Record<string, unknown>)
 const paidAgo = (purchaseId: number, days: number) =>
   owner`update data.purchases set paid_at = paid_at - make_interval(days => ${days}) where id = ${purchaseId}`
 const startedAgo = (id: number, days: number) => owner`
   update data.mentorships set started_at = now() - make_interval(days => ${days}) where id = ${id}`
-const news = async (id: number) => (await mailsAbout('mentorshipId', id)).filter((kind) => kind.startsWith('pair_'))
-const both = (...kinds: string[]) => kinds.flatMap((kind) => [`pair_${kind}_mentee`, `pair_${kind}_mentor`]).sort()
+const news = async (id: number) =>
+  (await mailsAbout('mentorshipId', id)).filter((kind) => kind.startsWith('pair_'))
+const both = (...kinds: string[]) =>
+  kinds.flatMap((kind) => [`pair_${kind}_mentee`, `pair_${kind}_mentor`]).sort()
 
 describe('paid and no request yet', () => {
-  test.each([[6, 0], [7, 1], [13, 1], [14, 1], [79, 1], [80, 1], [400, 1]])('after %i days: %i mail', async (days, count) => {
+  test.each([
+    [6, 0],
+    [7, 1],
+    [13, 1],
+    [14, 1],
+    [79, 1],
+    [80, 1],
+    [400, 1],
+  ])('after %i days: %i mail', async (days, count) => {
     const mentee = await aMentee()
     await paidAgo(mentee.purchaseId, days)
     expect(await runJob('remind_mentees')).toBe(count)
@@ -41,7 +73,13 @@ describe('paid and no request yet', () => {
     const refunded = await aMentee()
     await call(admin, 'refund_purchase', { purchaseId: refunded.purchaseId })
     const given = await aMentee()
-    await stop(admin, await call(admin, 'create_mentorship', { partId: given.partIds[0], mentorId: (await aMentor()).id }) as number)
+    await stop(
+      admin,
+      (await call(admin, 'create_mentorship', {
+        partId: given.partIds[0],
+        mentorId: (await aMentor()).id,
+      })) as number,
+    )
     for (const mentee of [asked.mentee, refunded, given]) await paidAgo(mentee.purchaseId, 20)
     await aMentee({ package: 'awaiting_payment' })
     expect(await runJob('remind_mentees')).toBe(0)
@@ -50,7 +88,10 @@ describe('paid and no request yet', () => {
 
 describe('pairs', () => {
   test.each([
-    [13, []], [14, ['no_session_14']], [28, ['no_session_28']], [30, ['no_session_28', 'check_in_30']],
+    [13, []],
+    [14, ['no_session_14']],
+    [28, ['no_session_28']],
+    [30, ['no_session_28', 'check_in_30']],
   ])('started %i days ago without a session: %s', async (days, expected) => {
     const { id } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
     await startedAgo(id, days)
@@ -67,16 +108,25 @@ describe('pairs', () => {
     expect(await news(id)).toEqual(both('check_in_30'))
   })
 
-  test.each([[15, []], [14, ['planned_end_before']], [0, ['planned_end_reached']], [-5, ['planned_end_reached']]])(
-    'with %i days to the planned end: %s', async (days, expected) => {
-      const { id } = await aMentorship({ sessions: 1 })
-      await owner`update data.mentorships set planned_end_on = rules.local_date() + ${days}::integer where id = ${id}`
-      await runJob('remind_pairs')
-      await runJob('remind_pairs')
-      expect(await news(id)).toEqual(both(...expected))
-    })
+  test.each([
+    [15, []],
+    [14, ['planned_end_before']],
+    [0, ['planned_end_reached']],
+    [-5, ['planned_end_reached']],
+  ])('with %i days to the planned end: %s', async (days, expected) => {
+    const { id } = await aMentorship({ sessions: 1 })
+    await owner`update data.mentorships set planned_end_on = rules.local_date() + ${days}::integer where id = ${id}`
+    await runJob('remind_pairs')
+    await runJob('remind_pairs')
+    expect(await news(id)).toEqual(both(...expected))
+  })
 
-  test.each([[11, []], [12, ['pause_12']], [16, ['pause_16']], [17, ['pause_17']]])('paused for %i months: %s', async (months, expected) => {
+  test.each([
+    [11, []],
+    [12, ['pause_12']],
+    [16, ['pause_16']],
+    [17, ['pause_17']],
+  ])('paused for %i months: %s', async (months, expected) => {
     const { id } = await aMentorship()
     await call(admin, 'pause_mentorship', { mentorshipId: id })
     await owner`update data.mentorships set paused_at = now() - make_interval(months => ${months}) where id = ${id}`
@@ -91,7 +141,11 @@ describe('pairs', () => {
     await complete(admin, ended.id, { belowMinimum: true })
     const running = await aMentorship()
     await startedAgo(running.id, 14)
-    const results = await Promise.all([runJob('remind_pairs'), runJob('remind_pairs'), runJob('remind_pairs')])
+    const results = await Promise.all([
+      runJob('remind_pairs'),
+      runJob('remind_pairs'),
+      runJob('remind_pairs'),
+    ])
     expect(results.reduce((sum, told) => sum + told, 0)).toBe(1)
     expect(await news(ended.id)).toEqual([])
     expect(await news(running.id)).toEqual(both('no_session_14'))
@@ -99,12 +153,22 @@ describe('pairs', () => {
 })
 
 describe('R18 claims', () => {
-  test.each([[`+ interval '1 second'`, 0], [`- interval '1 second'`, 1]])('R18 claim until now %s: %i part closed', async (until, count) => {
+  test.each([
+    [`+ interval '1 second'`, 0],
+    [`- interval '1 second'`, 1],
+  ])('R18 claim until now %s: %i part closed', async (until, count) => {
     const mentee = await aMentee({ kind: 'two_in_one' })
     await owner.unsafe(`update data.parts set claim_until = now() ${until} where id = ${mentee.partIds[1]}`)
-    expect((await Promise.all([runJob('expire_claims'), runJob('expire_claims')])).reduce((sum, closed) => sum + closed, 0)).toBe(count)
+    expect(
+      (await Promise.all([runJob('expire_claims'), runJob('expire_claims')])).reduce(
+        (sum, closed) => sum + closed,
+        0,
+      ),
+    ).toBe(count)
     const [part] = await owner`select status, closed_reason from data.parts where id = ${mentee.partIds[1]!}`
-    expect(part).toEqual(count ? { status: 'completed', closedReason: 'expired' } : { status: 'paid', closedReason: null })
+    expect(part).toEqual(
+      count ? { status: 'completed', closedReason: 'expired' } : { status: 'paid', closedReason: null },
+    )
     await owner`update data.parts set claim_until = null where mentee_id = ${mentee.id}`
   })
 })
@@ -124,40 +188,63 @@ describe('the Monday digest', () => {
     expect(await mailsTo(former.userId, 'digest')).toHaveLength(0)
     const [digest] = await mailsTo(colleague.userId, 'digest')
     expect(digest).toMatchObject({ applications: 1, quietPairs: 1, flaggedMentors: 1, reports: 1 })
-    expect(Object.keys(digest!.since as object).sort()).toEqual(expect.arrayContaining(['applications', 'quietPairs', 'reports']))
+    expect(Object.keys(digest!.since as object).sort()).toEqual(
+      expect.arrayContaining(['applications', 'quietPairs', 'reports']),
+    )
     expect(Object.keys(digest!.since as object)).not.toContain('flaggedMentors')
-    const [oldest] = await owner`select since = rules.local_date() - 12 as right from rules.waiting_for_team() where queue = 'reports'`
+    const [oldest] =
+      await owner`select since = rules.local_date() - 12 as right from rules.waiting_for_team() where queue = 'reports'`
     expect(oldest!.right).toBe(true)
   })
 })
 
 describe('quiet pairs', () => {
-  test.each([['coaching'], ['mentoring']] as const)('%s: days since the last counted session, or the start', async (kind) => {
-    const { id, mentee } = await aMentorship({ kind })
-    const quiet = async () => (await owner`select rules.quiet_days(s) as days from data.mentorships s where id = ${id}`)[0]!.days as number
-    await startedAgo(id, 61)
-    expect(await quiet()).toBe(61)
-    await increase(mentee, id)
-    expect(await quiet()).toBe(0)
-    await owner`update data.sessions set held_on = held_on - 45 where mentorship_id = ${id}`
-    expect(await quiet()).toBe(45)
-    await call(admin, 'pause_mentorship', { mentorshipId: id, reason: 'Ταξίδι' })
-    await call(admin, 'resume_mentorship', { mentorshipId: id })
-    expect(await quiet()).toBe(0)
-  })
+  test.each([['coaching'], ['mentoring']] as const)(
+    '%s: days since the last counted session, or the start',
+    async (kind) => {
+      const { id, mentee } = await aMentorship({ kind })
+      const quiet = async () =>
+        (await owner`select rules.quiet_days(s) as days from data.mentorships s where id = ${id}`)[0]!
+          .days as number
+      await startedAgo(id, 61)
+      expect(await quiet()).toBe(61)
+      await increase(mentee, id)
+      expect(await quiet()).toBe(0)
+      await owner`update data.sessions set held_on = held_on - 45 where mentorship_id = ${id}`
+      expect(await quiet()).toBe(45)
+      await call(admin, 'pause_mentorship', { mentorshipId: id, reason: 'Ταξίδι' })
+      await call(admin, 'resume_mentorship', { mentorshipId: id })
+      expect(await quiet()).toBe(0)
+    },
+  )
 
   test('45 and 60 days stand once: list, tile and digest count the same pairs', async () => {
     await owner`update data.mentorships set started_at = now() where status = 'running'`
     await owner`delete from data.sessions`
     for (const days of [44, 45, 59, 60, 90]) await startedAgo((await aMentorship()).id, days)
     const [list, counts, tile] = await Promise.all([
-      listAdminMentorships(admin.viewer, { scope: 'quiet' }), countMentorships(admin.viewer), findUrgent(admin.viewer)])
-    expect([...list].map(({ quietDays, stalled }) => [quietDays, stalled])).toEqual([[90, true], [60, true], [59, false], [45, false]])
-    const queues = Object.fromEntries((await owner`select queue, waiting from rules.waiting_for_team()`).map(({ queue, waiting }) => [queue, waiting]))
+      listAdminMentorships(admin.viewer, { scope: 'quiet' }),
+      countMentorships(admin.viewer),
+      findUrgent(admin.viewer),
+    ])
+    expect([...list].map(({ quietDays, stalled }) => [quietDays, stalled])).toEqual([
+      [90, true],
+      [60, true],
+      [59, false],
+      [45, false],
+    ])
+    const queues = Object.fromEntries(
+      (await owner`select queue, waiting from rules.waiting_for_team()`).map(({ queue, waiting }) => [
+        queue,
+        waiting,
+      ]),
+    )
     expect([counts.quiet, tile.quiet, queues.quietPairs]).toEqual([4, 4, 4])
     expect([tile.stalled, queues.stalledPairs]).toEqual([2, 2])
     await owner`update data.constants set quiet_days = 80, stalled_days = 100`
-    expect([(await countMentorships(admin.viewer)).quiet, (await findUrgent(admin.viewer)).quiet]).toEqual([1, 1])
+    expect([(await countMentorships(admin.viewer)).quiet, (await findUrgent(admin.viewer)).quiet]).toEqual([
+      1, 1,
+    ])
     await owner`update data.constants set quiet_days = 45, stalled_days = 60`
   })
 })
@@ -176,7 +263,12 @@ test('every job of the clock exists, runs as the worker, and a second time chang
 })
 
 describe('an order that waits for its payment', () => {
-  test.each([['23 hours', 0], ['25 hours', 1], ['13 days', 1], ['15 days', 0]])('after %s: told %i times, never twice', async (age, count) => {
+  test.each([
+    ['23 hours', 0],
+    ['25 hours', 1],
+    ['13 days', 1],
+    ['15 days', 0],
+  ])('after %s: told %i times, never twice', async (age, count) => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     await owner`update data.purchases set purchased_at = now() - ${age}::interval where id = ${mentee.purchaseId}`
     expect([await runJob('remind_orders'), await runJob('remind_orders')]).toEqual([count, 0])

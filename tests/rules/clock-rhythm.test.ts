@@ -13,27 +13,44 @@ async function lastRun(name: string, after: string) {
     set last_run_at = rules.last_planned(daily_at, weekly_on) + interval '${after}' where name = '${name}'`)
 }
 
-test.each(['clean_up', 'digest'])('F15 %s is due when its last planned time came after its last run, at whatever hour', async (name) => {
-  for (const after of ['-1 second', '-3 days', '-40 days']) {
-    await lastRun(name, after)
-    expect([await runDue(), await runDue()].filter((job) => job === name), after).toEqual([name])
-  }
-  await lastRun(name, '1 second')
-  expect(await runDue()).toBeUndefined()
-})
+test.each(['clean_up', 'digest'])(
+  'F15 %s is due when its last planned time came after its last run, at whatever hour',
+  async (name) => {
+    for (const after of ['-1 second', '-3 days', '-40 days']) {
+      await lastRun(name, after)
+      expect(
+        [await runDue(), await runDue()].filter((job) => job === name),
+        after,
+      ).toEqual([name])
+    }
+    await lastRun(name, '1 second')
+    expect(await runDue()).toBeUndefined()
+  },
+)
 
 test.each([
   ['every day', null, `date_trunc('day', now() at time zone 'Europe/Athens')`],
   ['on Mondays', 1, `date_trunc('week', now() at time zone 'Europe/Athens')`],
-])('F15 %s: the last planned time is the latest that has come, by the clock of Athens', async (_, weeklyOn, begins) => {
-  const hourAgo = async (minutes: number) => (await owner.unsafe(`
-    select rules.last_planned(((now() + interval '${minutes} minutes') at time zone 'Europe/Athens')::time, $1::smallint) as planned`, [weeklyOn]))[0]!.planned as Date
-  const [day] = await owner.unsafe(`select (${begins}) at time zone 'Europe/Athens' as begins,
+])(
+  'F15 %s: the last planned time is the latest that has come, by the clock of Athens',
+  async (_, weeklyOn, begins) => {
+    const hourAgo = async (minutes: number) =>
+      (
+        await owner.unsafe(
+          `
+    select rules.last_planned(((now() + interval '${minutes} minutes') at time zone 'Europe/Athens')::time, $1::smallint) as planned`,
+          [weeklyOn],
+        )
+      )[0]!.planned as Date
+    const [day] = await owner.unsafe(`select (${begins}) at time zone 'Europe/Athens' as begins,
     extract(isodow from now() at time zone 'Europe/Athens')::integer as today`)
-  const planned = await hourAgo(-5)
-  expect(planned.getTime()).toBeLessThanOrEqual(Date.now())
-  expect(Date.now() - planned.getTime()).toBeLessThan((weeklyOn ? 8 : 1.1) * 24 * 60 * 60 * 1000)
-  if (weeklyOn === null || day!.today === weeklyOn) expect(planned.getTime()).toBeGreaterThan((day!.begins as Date).getTime() - 5 * 60_000)
-  const [monday] = await owner`select extract(isodow from ${planned}::timestamptz at time zone 'Europe/Athens')::integer as day`
-  if (weeklyOn) expect(monday!.day).toBe(weeklyOn)
-})
+    const planned = await hourAgo(-5)
+    expect(planned.getTime()).toBeLessThanOrEqual(Date.now())
+    expect(Date.now() - planned.getTime()).toBeLessThan((weeklyOn ? 8 : 1.1) * 24 * 60 * 60 * 1000)
+    if (weeklyOn === null || day!.today === weeklyOn)
+      expect(planned.getTime()).toBeGreaterThan((day!.begins as Date).getTime() - 5 * 60_000)
+    const [monday] =
+      await owner`select extract(isodow from ${planned}::timestamptz at time zone 'Europe/Athens')::integer as day`
+    if (weeklyOn) expect(monday!.day).toBe(weeklyOn)
+  },
+)

@@ -4,9 +4,17 @@ import { openWorld } from '../support/world'
 
 const { owner, aMentor, aMentee, aRequest, reject, approve, moveDeadline, runJob } = await openWorld()
 
-type Mail = { mentors: { mentorId: number; mentor: string; title: string }[]; refundable: boolean; purchaseId: number }
+type Mail = {
+  mentors: { mentorId: number; mentor: string; title: string }[]
+  refundable: boolean
+  purchaseId: number
+}
 const mailOf = async (requestId: number, kind: string) =>
-  (await owner<{ content: Mail }[]>`select content from private.outbox where kind = ${kind} and content->>'requestId' = ${String(requestId)}`)[0]!.content
+  (
+    await owner<
+      { content: Mail }[]
+    >`select content from private.outbox where kind = ${kind} and content->>'requestId' = ${String(requestId)}`
+  )[0]!.content
 const topics = (mentor: Mentor, ids: number[]) =>
   owner`update data.mentor_cards set topic_ids = ${ids} where mentor_id = ${mentor.id}`
 const aSeeker = async () => {
@@ -58,7 +66,8 @@ describe('mails 22, 23, 24 suggest three mentors', () => {
     const second = await refusedBy(mentee)
     await topics(second.mentor, [1, 2, 3])
     const third = ids(await mailOf((await refusedBy(mentee)).id, 'request_rejected'))
-    for (const mentor of [herself, busy, hidden, before, second.mentor]) expect(third).not.toContain(mentor.id)
+    for (const mentor of [herself, busy, hidden, before, second.mentor])
+      expect(third).not.toContain(mentor.id)
     expect(third).toHaveLength(3)
   })
 })
@@ -67,18 +76,26 @@ describe('R20 the third refusal in a row says that a refund may be asked for', (
   test('not the first and second; the third and a lapse after it', async () => {
     const mentee = await aMentee()
     const said = []
-    for (let n = 0; n < 3; n += 1) said.push((await mailOf((await refusedBy(mentee)).id, 'request_rejected')).refundable)
+    for (let n = 0; n < 3; n += 1)
+      said.push((await mailOf((await refusedBy(mentee)).id, 'request_rejected')).refundable)
     expect(said).toEqual([false, false, true])
     const lapsing = await aRequest({ mentee })
     await moveDeadline(lapsing.id)
     await runJob('expire_requests')
-    expect(await mailOf(lapsing.id, 'request_expired_mentee')).toMatchObject({ refundable: true, purchaseId: mentee.purchaseId })
+    expect(await mailOf(lapsing.id, 'request_expired_mentee')).toMatchObject({
+      refundable: true,
+      purchaseId: mentee.purchaseId,
+    })
   })
 
   test('not of a package that cost nothing', async () => {
     const mentee = await aMentee()
-    await owner`update data.purchases set price_cents = 0 where id = ${mentee.purchaseId}`.catch(() => undefined)
-    const [{ free }] = await owner<[{ free: boolean }]>`select price_cents = 0 as free from data.purchases where id = ${mentee.purchaseId}`
+    await owner`update data.purchases set price_cents = 0 where id = ${mentee.purchaseId}`.catch(
+      () => undefined,
+    )
+    const [{ free }] = await owner<
+      [{ free: boolean }]
+    >`select price_cents = 0 as free from data.purchases where id = ${mentee.purchaseId}`
     let last
     for (let n = 0; n < 3; n += 1) last = await mailOf((await refusedBy(mentee)).id, 'request_rejected')
     expect(last!.refundable).toBe(!free)
@@ -87,7 +104,10 @@ describe('R20 the third refusal in a row says that a refund may be asked for', (
 
 test('mail 19: a request for coaching carries its reason and the names of its field', async () => {
   const { id } = await aRequest({ kind: 'coaching' })
-  const mail = await mailOf(id, 'request_received') as unknown as { reason: string; field: Record<string, string> }
+  const mail = (await mailOf(id, 'request_received')) as unknown as {
+    reason: string
+    field: Record<string, string>
+  }
   expect(mail.reason.length).toBeGreaterThan(10)
   expect(Object.keys(mail.field).sort()).toEqual(['de', 'en', 'fr', 'gr', 'pt'])
 })
@@ -97,10 +117,13 @@ test('mail 17: the last reminder says from when, the earlier ones and a free pac
   await owner`update data.purchases set paid_at = now() - interval '14 days' where id = ${early.purchaseId}`
   await owner`update data.purchases set paid_at = now() - interval '80 days' where id = ${late.purchaseId}`
   await runJob('remind_mentees')
-  const from = async (mentee: Mentee) => (await owner`
+  const from = async (mentee: Mentee) =>
+    (
+      await owner`
     select content ? 'refundFrom' as said, (content->>'refundFrom')::timestamptz
       = (select paid_at + interval '3 months' from data.purchases where id = ${mentee.purchaseId}) as day
-    from private.outbox where kind = 'no_request_yet' and to_user_id = ${mentee.userId}`)[0]
+    from private.outbox where kind = 'no_request_yet' and to_user_id = ${mentee.userId}`
+    )[0]
   expect(await from(early)).toEqual({ said: false, day: null })
   expect(await from(late)).toEqual({ said: true, day: true })
 })

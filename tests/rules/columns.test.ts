@@ -24,27 +24,42 @@ describe('who reads which column', () => {
     const actual = cellsOf(found)
     const differences = [...new Set([...expected.keys(), ...actual.keys()])]
       .filter((cell) => expected.get(cell) !== actual.get(cell))
-      .map((cell) => `${cell}: ${actual.get(cell) ?? 'is no more'}, expected ${expected.get(cell) ?? 'nothing of it'}`)
+      .map(
+        (cell) =>
+          `${cell}: ${actual.get(cell) ?? 'is no more'}, expected ${expected.get(cell) ?? 'nothing of it'}`,
+      )
     expect(differences, 'when each is meant: UPDATE_EXPECTED=1').toEqual([])
   })
 
   test('every table has rows of another woman for every viewer', () => {
     const empty = Object.entries(found).filter(([, columns]) =>
-      Object.values(columns).some((cells) => Object.values(cells).some((words) => words !== 'refused' && !words.includes('other'))))
+      Object.values(columns).some((cells) =>
+        Object.values(cells).some((words) => words !== 'refused' && !words.includes('other')),
+      ),
+    )
     expect(empty.map(([table]) => table)).toEqual([])
   })
 })
 
 function cellsOf(matrix: Matrix) {
-  return new Map(Object.entries(matrix).flatMap(([table, columns]) => Object.entries(columns).flatMap(([column, cells]) =>
-    Object.entries(cells).map(([viewer, words]) => [`${table}.${column} for the ${viewer}`, words] as const))))
+  return new Map(
+    Object.entries(matrix).flatMap(([table, columns]) =>
+      Object.entries(columns).flatMap(([column, cells]) =>
+        Object.entries(cells).map(
+          ([viewer, words]) => [`${table}.${column} for the ${viewer}`, words] as const,
+        ),
+      ),
+    ),
+  )
 }
 
 /** A line for each column, so that a change reads as one. */
 function asText(matrix: Matrix) {
   const tables = Object.entries(matrix).map(([table, columns]) => {
     const lines = Object.entries(columns).map(([column, cells]) => {
-      const words = Object.entries(cells).map(([viewer, cell]) => `${JSON.stringify(viewer)}: ${JSON.stringify(cell)}`)
+      const words = Object.entries(cells).map(
+        ([viewer, cell]) => `${JSON.stringify(viewer)}: ${JSON.stringify(cell)}`,
+      )
       return `    ${JSON.stringify(column)}: { ${words.join(', ')} }`
     })
     return `  ${JSON.stringify(table)}: {\n${lines.join(',\n')}\n  }`

@@ -13,7 +13,11 @@ describe('R22 consents', () => {
     await call(mentee, 'give_consent', { text: 'news', given: false })
     await call(mentee, 'give_consent', { text: 'news', given: true })
     const rows = await read(mentee, 'consents')
-    expect(rows.map((row) => [row.text, row.version, row.given])).toEqual([['news', 1, true], ['news', 2, false], ['news', 2, true]])
+    expect(rows.map((row) => [row.text, row.version, row.given])).toEqual([
+      ['news', 1, true],
+      ['news', 2, false],
+      ['news', 2, true],
+    ])
   })
 
   test('R22 low 9 a version of a later day is not yet the one accepted', async () => {
@@ -21,14 +25,16 @@ describe('R22 consents', () => {
     const mentee = await aMentee({ kind: 'two_in_one' })
     await aRequest({ mentee, mentor: await aMentor({ offersCoaching: true }), kind: 'coaching' })
     await call(mentee, 'give_consent', { text: 'coachee_terms', given: true })
-    const versions = await owner`select distinct version from data.consents where user_id = ${mentee.userId} and text = 'coachee_terms'`
+    const versions =
+      await owner`select distinct version from data.consents where user_id = ${mentee.userId} and text = 'coachee_terms'`
     expect(versions.map((row) => row.version)).not.toContain(99)
     expect(versions).toHaveLength(1)
   })
 
   test('R22 news: the date stands while it is given', async () => {
     const mentor = await aMentor()
-    const news = async () => (await owner`select news_consent_at from data.users where id = ${mentor.userId}`)[0]!.newsConsentAt
+    const news = async () =>
+      (await owner`select news_consent_at from data.users where id = ${mentor.userId}`)[0]!.newsConsentAt
     await call(mentor, 'give_consent', { text: 'news', given: true })
     expect(await news()).toBeInstanceOf(Date)
     await call(mentor, 'give_consent', { text: 'news', given: false })
@@ -39,17 +45,30 @@ describe('R22 consents', () => {
     const coach = await aMentor({ offersCoaching: true })
     const mentee = await aMentee({ kind: 'two_in_one' })
     await refused(sendForCoaching(mentee, coach, { termsAccepted: false }), 'terms_not_accepted')
-    expect(await owner`select from data.consents where user_id = ${mentee.userId} and text = 'coachee_terms'`).toHaveLength(0)
+    expect(
+      await owner`select from data.consents where user_id = ${mentee.userId} and text = 'coachee_terms'`,
+    ).toHaveLength(0)
     await aRequest({ mentee, mentor: coach, kind: 'coaching' })
-    expect(await owner`select from data.consents where user_id = ${mentee.userId} and text = 'coachee_terms' and given`).toHaveLength(1)
+    expect(
+      await owner`select from data.consents where user_id = ${mentee.userId} and text = 'coachee_terms' and given`,
+    ).toHaveLength(1)
   })
 
   test('her own alone, in any role, but not without a session', async () => {
     const mentee = await aMentee({ package: 'none' })
     await call(mentee, 'give_consent', { text: 'privacy', given: true })
     expect(await read(await aMentee({ package: 'none' }), 'consents')).toEqual([])
-    await call({ userId: mentee.userId, viewer: await signedIn(mentee.userId, null) }, 'give_consent', { text: 'terms', given: true })
-    await refused(call({ ...mentee, viewer: { ...mentee.viewer, secretHash: 'unknown' } }, 'give_consent', { text: 'news', given: true }), 'role_not_held')
+    await call({ userId: mentee.userId, viewer: await signedIn(mentee.userId, null) }, 'give_consent', {
+      text: 'terms',
+      given: true,
+    })
+    await refused(
+      call({ ...mentee, viewer: { ...mentee.viewer, secretHash: 'unknown' } }, 'give_consent', {
+        text: 'news',
+        given: true,
+      }),
+      'role_not_held',
+    )
   })
 })
 

@@ -3,7 +3,20 @@ import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentee, aMentor, anAdmin, aRequest, send, approve, reject, withdraw, runJob, requestRow, mailsAbout, moveDeadline, connectAs,
+  owner,
+  aMentee,
+  aMentor,
+  anAdmin,
+  aRequest,
+  send,
+  approve,
+  reject,
+  withdraw,
+  runJob,
+  requestRow,
+  mailsAbout,
+  moveDeadline,
+  connectAs,
 } = await openWorld()
 
 /** Moves a request and its deadline so many days back. */
@@ -27,7 +40,8 @@ describe('R9 the deadline', () => {
     ['2026-03-25', '2026-03-31 00:00', 'EEST', '2026-03-30T21:00:00.000Z'],
     ['2026-10-22', '2026-10-28 00:00', 'EET', '2026-10-27T22:00:00.000Z'],
   ])('R9 asked on %s it lapses at %s, the clocks having changed to %s', async (asked, _, __, due) => {
-    const [row] = await owner`select rules.end_of_local_day(${asked}::date + answer_days) as due from data.constants`
+    const [row] =
+      await owner`select rules.end_of_local_day(${asked}::date + answer_days) as due from data.constants`
     expect((row!.due as Date).toISOString()).toBe(due)
   })
 
@@ -37,7 +51,7 @@ describe('R9 the deadline', () => {
     expect(row).toEqual({ before: '2026-07-01', after: '2026-07-02' })
   })
 
-  test('R9 an answer after it is refused though the clock has not yet run, an administrator\'s too', async () => {
+  test("R9 an answer after it is refused though the clock has not yet run, an administrator's too", async () => {
     const { id, mentor } = await aRequest()
     await moveDeadline(id, '0 seconds')
     for (const woman of [mentor, await anAdmin()]) {
@@ -70,16 +84,28 @@ describe('the clock: lapsing', () => {
     await moveDeadline(lapsed.id)
     expect(await runJob('expire_requests')).toBe(1)
     expect(await requestRow(lapsed.id)).toMatchObject({
-      status: 'rejected', closeReason: 'expired', closedBy: 'system', closedByUserId: null, partStatus: 'paid',
+      status: 'rejected',
+      closeReason: 'expired',
+      closedBy: 'system',
+      closedByUserId: null,
+      partStatus: 'paid',
     })
     expect(await requestRow(open.id)).toMatchObject({ status: 'pending' })
-    expect(await mailsAbout('requestId', lapsed.id)).toEqual(['request_expired_mentee', 'request_expired_mentor'])
+    expect(await mailsAbout('requestId', lapsed.id)).toEqual([
+      'request_expired_mentee',
+      'request_expired_mentor',
+    ])
     await send(lapsed.mentee, await aMentor())
   })
 
   test('R9 run again, and three at the same instant, it lapses once', async () => {
     const mentor = await aMentor()
-    const requests = [await aRequest({ mentor }), await aRequest({ mentor }), await aRequest(), await aRequest()]
+    const requests = [
+      await aRequest({ mentor }),
+      await aRequest({ mentor }),
+      await aRequest(),
+      await aRequest(),
+    ]
     for (const { id } of requests) await moveDeadline(id)
     const lapsed = await Promise.all([1, 2, 3].map(() => runJob('expire_requests')))
     // A run leaves alone the mentors another run holds.
@@ -91,7 +117,8 @@ describe('the clock: lapsing', () => {
 })
 
 describe('the clock: reminding', () => {
-  const reminders = async (id: number) => (await mailsAbout('requestId', id)).filter((kind) => kind.startsWith('request_reminder'))
+  const reminders = async (id: number) =>
+    (await mailsAbout('requestId', id)).filter((kind) => kind.startsWith('request_reminder'))
 
   test('on the second day and on the fourth, each once', async () => {
     const { id } = await aRequest()
@@ -130,12 +157,14 @@ describe('the clock: its tick', () => {
     const [run] = await worker<{ job: string }[]>`select job from api.job_run_due()`
     return run?.job
   }
-  const jobs = async () => (await owner<{ name: string }[]>`select name from private.jobs order by name`).map(({ name }) => name)
+  const jobs = async () =>
+    (await owner<{ name: string }[]>`select name from private.jobs order by name`).map(({ name }) => name)
 
   test('runs every job that is due, each once, without a fault', async () => {
     expect((await tick()).sort()).toEqual(await jobs())
     expect(await tick()).toEqual([])
-    const [row] = await owner`select count(*)::integer as failed from private.jobs where last_result->>'error' is not null`
+    const [row] =
+      await owner`select count(*)::integer as failed from private.jobs where last_result->>'error' is not null`
     expect(row).toEqual({ failed: 0 })
   })
 
@@ -143,7 +172,10 @@ describe('the clock: its tick', () => {
     const mentor = await aMentor()
     await owner`update data.mentors set away_until = rules.local_date() + 1 where id = ${mentor.id}`
     await owner`select rules.refresh_mentor_card(${mentor.id})`
-    const available = async () => (await owner`select available_for_mentoring as free from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!.free
+    const available = async () =>
+      (
+        await owner`select available_for_mentoring as free from data.mentor_cards where mentor_id = ${mentor.id}`
+      )[0]!.free
     await runJob('refresh_cards')
     expect(await available()).toBe(false)
     await owner`update data.mentors set away_until = rules.local_date() where id = ${mentor.id}`
@@ -156,8 +188,11 @@ describe('the clock: its tick', () => {
     await owner`update private.sessions set expires_at = now() - interval '1 minute' where user_id = ${gone.userId}`
     await owner`insert into private.used_forms (key, at) values ('an old key of a form', now() - interval '8 days'), ('a new key of a form', now())`
     await runJob('clean_up')
-    const left = await owner`select user_id from private.sessions where user_id in (${gone.userId}, ${living.userId})`
+    const left =
+      await owner`select user_id from private.sessions where user_id in (${gone.userId}, ${living.userId})`
     expect(left.map((row) => row.userId)).toEqual([living.userId])
-    expect((await owner`select key from private.used_forms`).map((row) => row.key)).toEqual(['a new key of a form'])
+    expect((await owner`select key from private.used_forms`).map((row) => row.key)).toEqual([
+      'a new key of a form',
+    ])
   })
 })

@@ -28,12 +28,19 @@ test('F1 a database named by DATABASE_URL gets demo people only when asked, the 
 test('F1 where there is one account, and where the first administrator was made, none are loaded though asked for', async () => {
   for (const someone of ['member', 'administrator']) {
     const { owner, ownerUrl, end } = await freshDatabase()
-    if (someone === 'member') await owner`insert into data.users (email, name, surname) values ('real@test.example', 'Ελένη', 'Δήμου')`
-    else await makeFirstAdmin({ ownerUrl, person: { email: 'first@test.example', name: 'Ελένη', surname: 'Δήμου' } })
+    if (someone === 'member')
+      await owner`insert into data.users (email, name, surname) values ('real@test.example', 'Ελένη', 'Δήμου')`
+    else
+      await makeFirstAdmin({
+        ownerUrl,
+        person: { email: 'first@test.example', name: 'Ελένη', surname: 'Δήμου' },
+      })
     const said: string[] = []
     expect(await loadDemo({ ownerUrl, dataDir, log: (message: string) => said.push(message) })).toEqual([])
     expect(said).toEqual(['this database holds people already, so no demo people are loaded'])
-    expect(await owner`select (select count(*) from data.users)::integer as users, demo from data.constants`).toEqual([{ users: 1, demo: false }])
+    expect(
+      await owner`select (select count(*) from data.users)::integer as users, demo from data.constants`,
+    ).toEqual([{ users: 1, demo: false }])
     await end()
   }
 })
@@ -47,8 +54,14 @@ test('F1 an empty one gets them, once', async () => {
   expect(await loadDemo({ ownerUrl, dataDir })).toEqual(logins)
   expect(await count()).toBe(people)
 
-  expect(await owner`select invariant from api.invariant_violations where violations > 0`, 'promises broken').toEqual([])
-  expect(await owner`select key from private.outbox where status <> 'sent'`, 'mails to people who do not exist').toEqual([])
+  expect(
+    await owner`select invariant from api.invariant_violations where violations > 0`,
+    'promises broken',
+  ).toEqual([])
+  expect(
+    await owner`select key from private.outbox where status <> 'sent'`,
+    'mails to people who do not exist',
+  ).toEqual([])
   await end()
 }, 60_000)
 
@@ -63,16 +76,33 @@ test('Start: the demo shows a living platform: two full queues, and one of each 
         select from data.proofs p where p.purchase_id = u.id)) as proofs,
       (select count(*)::integer from data.photos) as faces`
   expect(queues).toMatchObject({ waysOfAPair: 4 })
-  for (const [what, least, most] of [['applications', 30, 60], ['purchases', 45, 70], ['mentorships', 30, 60], ['proofs', 5, 25], ['faces', 50, 70]] as const) {
+  for (const [what, least, most] of [
+    ['applications', 30, 60],
+    ['purchases', 45, 70],
+    ['mentorships', 30, 60],
+    ['proofs', 5, 25],
+    ['faces', 50, 70],
+  ] as const) {
     expect(queues![what], what).toBeGreaterThanOrEqual(least)
     expect(queues![what], what).toBeLessThanOrEqual(most)
   }
   const waits = await owner<{ queue: string; waiting: number }[]>`
     select queue, waiting from rules.waiting_for_team() where waiting > 0`
-  expect(waits.map(({ queue }) => queue)).toEqual(expect.arrayContaining([
-    'applications', 'requests', 'unpaid', 'proofs', 'refundRequests', 'refundsToSend', 'paymentFlags', 'gifts', 'quietPairs', 'stalledPairs',
-    'flaggedMentors',
-  ]))
+  expect(waits.map(({ queue }) => queue)).toEqual(
+    expect.arrayContaining([
+      'applications',
+      'requests',
+      'unpaid',
+      'proofs',
+      'refundRequests',
+      'refundsToSend',
+      'paymentFlags',
+      'gifts',
+      'quietPairs',
+      'stalledPairs',
+      'flaggedMentors',
+    ]),
+  )
   const [one] = await owner`
     select exists (select from data.mentorship_requests r where r.status = 'pending' and r.answer_due_at = rules.end_of_local_day(rules.local_date())) as ends_today,
       exists (select from data.mentorship_requests r where r.status = 'pending' and r.kind = 'coaching') as coaching_asked,
@@ -80,15 +110,27 @@ test('Start: the demo shows a living platform: two full queues, and one of each 
       exists (select from data.purchases u where u.paid_at is null and u.cancelled_at is null and rules.local_date(u.purchased_at) = rules.local_date() - 11) as eleventh_day,
       exists (select from data.payments p where p.method = 'card') as card,
       exists (select from data.testimonials t where t.text ~ '^[A-Z]') as other_languages`
-  expect(one).toEqual({ endsToday: true, coachingAsked: true, coachingDone: true, eleventhDay: true, card: true, otherLanguages: true })
+  expect(one).toEqual({
+    endsToday: true,
+    coachingAsked: true,
+    coachingDone: true,
+    eleventhDay: true,
+    card: true,
+    otherLanguages: true,
+  })
   await end()
 }, 60_000)
 
 /** npm run seed, as a process of its own. */
 const seed = (...given: string[]) =>
   new Promise<{ who: string; email: string }[]>((resolve, reject) =>
-    execFile(process.execPath, ['scripts/seed.mjs', ...given], { cwd: projectRoot, env: { ...process.env, DATA_DIR: dataDir } },
-      (error, printed, said) => (error ? reject(new Error(said)) : resolve(JSON.parse(printed)))))
+    execFile(
+      process.execPath,
+      ['scripts/seed.mjs', ...given],
+      { cwd: projectRoot, env: { ...process.env, DATA_DIR: dataDir } },
+      (error, printed, said) => (error ? reject(new Error(said)) : resolve(JSON.parse(printed))),
+    ),
+  )
 
 /** What a start holds, in a process of its own until it is told to end: the folder and the server on it. */
 async function aStart() {
@@ -98,7 +140,9 @@ async function aStart() {
     process.on('SIGTERM', () => stop().then(() => process.exit(0)))
     process.stdout.write(ownerUrl + '\\n')`
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
-    cwd: projectRoot, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: projectRoot,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [ownerUrl] = (await once(createInterface(child.stdout), 'line')) as [string]
   const stop = () => Promise.all([once(child, 'exit'), child.kill('SIGTERM')])
@@ -112,8 +156,9 @@ test('Start: people are generated before a first start and beside a running one;
     expect((await seed('--mentors', '20', '--mentees', '20')).length).toBeGreaterThan(2)
     expect(await loadDemo({ ownerUrl: running.ownerUrl, dataDir })).toEqual([])
     const sql = plain(running.ownerUrl)
-    expect(await sql`select (select count(*) from data.mentors)::integer as mentors, (select count(*) from data.mentees)::integer as mentees`)
-      .toEqual([{ mentors: 20, mentees: 20 }])
+    expect(
+      await sql`select (select count(*) from data.mentors)::integer as mentors, (select count(*) from data.mentees)::integer as mentees`,
+    ).toEqual([{ mentors: 20, mentees: 20 }])
     await sql.end()
   } finally {
     await running.stop()

@@ -1,3 +1,4 @@
+// Long: one life of an edit request, from sending to merge and conflict.
 import { describe, expect, test } from 'vitest'
 import { call, document, keepsAllPromises, list, read } from '../support/calls'
 import type { Mentor } from '../support/people'
@@ -5,27 +6,41 @@ import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, anAdmin, theAdmin, signedIn, cardOf, send, sendForCoaching } = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, theAdmin, signedIn, cardOf, send, sendForCoaching } =
+  await openWorld()
 
 const admin = await theAdmin()
-const ask = (mentor: Mentor, changes: object, message?: string) => call<number | null>(mentor, 'send_edit_request', { changes, message })
+const ask = (mentor: Mentor, changes: object, message?: string) =>
+  call<number | null>(mentor, 'send_edit_request', { changes, message })
 const decide = (id: number | null, approve: boolean, how = {}, by = admin) =>
   call(by, 'decide_edit_request', { editRequestId: id, approve, ...how })
-const requestRow = async (id: number | null) => (await owner`select * from data.edit_requests where id = ${id}`)[0]!
-const changesOf = async (id: number | null) => Object.fromEntries((await owner`
-  select field, current_value, new_value from data.edit_request_changes where edit_request_id = ${id} order by field`)
-  .map((row) => [row.field as string, [row.currentValue, row.newValue]]))
+const requestRow = async (id: number | null) =>
+  (await owner`select * from data.edit_requests where id = ${id}`)[0]!
+const changesOf = async (id: number | null) =>
+  Object.fromEntries(
+    (
+      await owner`
+  select field, current_value, new_value from data.edit_request_changes where edit_request_id = ${id} order by field`
+    ).map((row) => [row.field as string, [row.currentValue, row.newValue]]),
+  )
 /** Read as text: the connection would change the names of its fields. */
-const profile = async (mentor: Mentor) => JSON.parse(
-  (await owner`select rules.mentor_profile(${mentor.id})::text as profile`)[0]!.profile as string) as Record<string, unknown>
+const profile = async (mentor: Mentor) =>
+  JSON.parse(
+    (await owner`select rules.mentor_profile(${mentor.id})::text as profile`)[0]!.profile as string,
+  ) as Record<string, unknown>
 const mailsTo = async (userId: number) =>
-  (await owner`select kind from private.outbox where to_user_id = ${userId} order by id`).map((row) => row.kind as string)
+  (await owner`select kind from private.outbox where to_user_id = ${userId} order by id`).map(
+    (row) => row.kind as string,
+  )
 
 describe('asking', () => {
   test('only what differs is kept, beside its present value, and nothing is public yet', async () => {
     const mentor = await aMentor({ title: 'Νομικός' })
     const id = await ask(mentor, { title: 'Δικηγόρος', name: 'Άννα', description: 'Νέα' }, 'Ευχαριστώ')
-    expect(await changesOf(id)).toEqual({ title: ['Νομικός', 'Δικηγόρος'], description: ['Η πορεία της', 'Νέα'] })
+    expect(await changesOf(id)).toEqual({
+      title: ['Νομικός', 'Δικηγόρος'],
+      description: ['Η πορεία της', 'Νέα'],
+    })
     expect(await cardOf(mentor)).toMatchObject({ title: 'Νομικός' })
     expect(await read(mentor, 'edit_requests')).toHaveLength(1)
     expect(await read(await aMentor(), 'edit_requests')).toEqual([])
@@ -35,7 +50,10 @@ describe('asking', () => {
     const mentor = await aMentor({ title: 'Νομικός' })
     const id = await ask(mentor, { title: 'Δικηγόρος' })
     expect(await ask(mentor, { title: 'Συμβολαιογράφος', visibility: 'private' })).toBe(id)
-    expect(await changesOf(id)).toEqual({ title: ['Νομικός', 'Συμβολαιογράφος'], visibility: ['public', 'private'] })
+    expect(await changesOf(id)).toEqual({
+      title: ['Νομικός', 'Συμβολαιογράφος'],
+      visibility: ['public', 'private'],
+    })
     expect(await ask(mentor, { title: 'Νομικός', visibility: 'public' })).toBeNull()
     expect(await requestRow(id)).toMatchObject({ status: 'withdrawn' })
     expect(await ask(mentor, { title: 'Δικηγόρος' })).not.toBe(id)
@@ -50,10 +68,14 @@ describe('asking', () => {
   test('six at once: one open request with every change', async () => {
     const mentor = await aMentor()
     const fields = ['title', 'description', 'mentoring_reason', 'mentee_wishlist', 'referral_text', 'surname']
-    const results = await together(owner, (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-      fields.map((field) => () => ask(mentor, { [field]: 'Νέο' })))
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+      fields.map((field) => () => ask(mentor, { [field]: 'Νέο' })),
+    )
     expect(new Set(results.map((result) => (result as PromiseFulfilledResult<unknown>).value)).size).toBe(1)
-    const [open] = await owner`select id from data.edit_requests where mentor_id = ${mentor.id} and status = 'pending'`
+    const [open] =
+      await owner`select id from data.edit_requests where mentor_id = ${mentor.id} and status = 'pending'`
     expect(Object.keys(await changesOf(open!.id as number)).sort()).toEqual([...fields].sort())
   })
 
@@ -66,7 +88,10 @@ describe('asking', () => {
     const [photo] = await owner`insert into data.photos (user_id, small, large, mime)
       values (${(await aMentor()).userId}, '\\x01', '\\x01', 'image/png') returning id`
     await refused(ask(mentor, { photo_id: photo!.id }), 'file_not_found', 'photo')
-    await refused(call(await aMentee({ package: 'none' }), 'send_edit_request', { changes: { title: 'x' } }), 'role_not_held')
+    await refused(
+      call(await aMentee({ package: 'none' }), 'send_edit_request', { changes: { title: 'x' } }),
+      'role_not_held',
+    )
   })
 
   test('she reads her profile and her changes, beside what stands now; nobody else but the team does', async () => {
@@ -83,8 +108,16 @@ describe('asking', () => {
 
   test('a photo she sends is hers and the team’s; only the last one is kept beside the one on her profile', async () => {
     const mentor = await aMentor()
-    const photos = async () => (await owner`select id from data.photos where user_id = ${mentor.userId} order by id`).map((row) => row.id as number)
-    const sendPhoto = () => call<number>(mentor, 'send_photo', { photoSmall: Buffer.from('s'), photoLarge: Buffer.from('l'), photoMime: 'image/webp' })
+    const photos = async () =>
+      (await owner`select id from data.photos where user_id = ${mentor.userId} order by id`).map(
+        (row) => row.id as number,
+      )
+    const sendPhoto = () =>
+      call<number>(mentor, 'send_photo', {
+        photoSmall: Buffer.from('s'),
+        photoLarge: Buffer.from('l'),
+        photoMime: 'image/webp',
+      })
     const id = await sendPhoto()
     const [first] = await photos()
     expect(await changesOf(id)).toEqual({ photo_id: [null, first] })
@@ -100,12 +133,26 @@ describe('asking', () => {
     expect(await photos()).toEqual([first])
     await decide(await sendPhoto(), false)
     expect(await photos()).toEqual([first])
-    await refused(call(await aMentee({ package: 'none' }), 'send_photo', { photoSmall: Buffer.from('s'), photoLarge: Buffer.from('l'), photoMime: 'image/webp' }), 'role_not_held')
+    await refused(
+      call(await aMentee({ package: 'none' }), 'send_photo', {
+        photoSmall: Buffer.from('s'),
+        photoLarge: Buffer.from('l'),
+        photoMime: 'image/webp',
+      }),
+      'role_not_held',
+    )
   })
 
   test('a photo comes off her profile as it came on, and is gone then', async () => {
     const mentor = await aMentor()
-    await decide(await call<number>(mentor, 'send_photo', { photoSmall: Buffer.from('s'), photoLarge: Buffer.from('l'), photoMime: 'image/webp' }), true)
+    await decide(
+      await call<number>(mentor, 'send_photo', {
+        photoSmall: Buffer.from('s'),
+        photoLarge: Buffer.from('l'),
+        photoMime: 'image/webp',
+      }),
+      true,
+    )
     const id = await ask(mentor, { photo_id: null })
     expect(await changesOf(id)).toEqual({ photo_id: [expect.any(Number), null] })
     expect(await cardOf(mentor)).toMatchObject({ photoId: expect.any(Number) })
@@ -119,8 +166,19 @@ describe('asking', () => {
     const mentor = await aMentor()
     await refused(ask(mentor, { birthdate: null }), 'required', 'birthdate')
     const [source] = await owner`select min(id)::integer as id from data.referral_sources`
-    await decide(await ask(mentor, { birthdate: '1980-02-29', referral_source_id: source!.id, referral_text: 'Από μια φίλη' }), true)
-    expect(await profile(mentor)).toMatchObject({ birthdate: '1980-02-29', referral_source_id: source!.id, referral_text: 'Από μια φίλη' })
+    await decide(
+      await ask(mentor, {
+        birthdate: '1980-02-29',
+        referral_source_id: source!.id,
+        referral_text: 'Από μια φίλη',
+      }),
+      true,
+    )
+    expect(await profile(mentor)).toMatchObject({
+      birthdate: '1980-02-29',
+      referral_source_id: source!.id,
+      referral_text: 'Από μια φίλη',
+    })
   })
 
   test('withdrawn by herself, once', async () => {
@@ -137,7 +195,14 @@ describe('deciding', () => {
   test('approved: exactly the approved values, at once, and she is told', async () => {
     const mentor = await aMentor({ offersCoaching: false })
     const before = await profile(mentor)
-    const wanted = { title: 'Νέα', links: ['https://x.gr'], topic_ids: [1, 2], offers_coaching: true, visibility: 'private', phone: '+306911111111' }
+    const wanted = {
+      title: 'Νέα',
+      links: ['https://x.gr'],
+      topic_ids: [1, 2],
+      offers_coaching: true,
+      visibility: 'private',
+      phone: '+306911111111',
+    }
     await decide(await ask(mentor, wanted), true, { message: 'Τέλεια' })
     expect(await profile(mentor)).toEqual({ ...before, ...wanted })
     expect(await cardOf(mentor)).toMatchObject({ audience: 'members', availableForCoaching: true })
@@ -147,15 +212,47 @@ describe('deciding', () => {
 
   test('thirty extra fields change none of what she may not change', async () => {
     const mentor = await aMentor()
-    const extra = Object.fromEntries(['status', 'user_id', 'id', 'mentor_id', 'approved_at', 'experience_checked', 'away_until', 'email',
-      'audience', 'place', 'availability_rank', 'in_collaboration', 'available_for_mentoring', 'folded', 'price_cents', 'role', 'rating',
-      'verified', 'locale', 'created_at', 'erased_at', 'news_consent_at', 'last_login_at', 'applied_at', 'status_message', 'password_hash',
-      'active', 'decided_by', 'constraint', 'title; drop table'].map((field) => [field, 1]))
-    const before = await owner`select to_jsonb(m) m, to_jsonb(u) u from data.mentors m join data.users u on u.id = m.user_id where m.id = ${mentor.id}`
+    const extra = Object.fromEntries(
+      [
+        'status',
+        'user_id',
+        'id',
+        'mentor_id',
+        'approved_at',
+        'experience_checked',
+        'away_until',
+        'email',
+        'audience',
+        'place',
+        'availability_rank',
+        'in_collaboration',
+        'available_for_mentoring',
+        'folded',
+        'price_cents',
+        'role',
+        'rating',
+        'verified',
+        'locale',
+        'created_at',
+        'erased_at',
+        'news_consent_at',
+        'last_login_at',
+        'applied_at',
+        'status_message',
+        'password_hash',
+        'active',
+        'decided_by',
+        'constraint',
+        'title; drop table',
+      ].map((field) => [field, 1]),
+    )
+    const before =
+      await owner`select to_jsonb(m) m, to_jsonb(u) u from data.mentors m join data.users u on u.id = m.user_id where m.id = ${mentor.id}`
     const id = await ask(mentor, { ...extra, title: 'Νέα' })
     expect(Object.keys(await changesOf(id))).toEqual(['title'])
     await decide(id, true)
-    const after = await owner`select to_jsonb(m) m, to_jsonb(u) u from data.mentors m join data.users u on u.id = m.user_id where m.id = ${mentor.id}`
+    const after =
+      await owner`select to_jsonb(m) m, to_jsonb(u) u from data.mentors m join data.users u on u.id = m.user_id where m.id = ${mentor.id}`
     expect([...after]).toEqual([...before])
   })
 
@@ -165,7 +262,11 @@ describe('deciding', () => {
     const id = await ask(mentor, { title: 'Νέα' })
     await decide(id, false, { message: 'Γράψε περισσότερα' })
     expect(await profile(mentor)).toEqual(before)
-    expect(await requestRow(id)).toMatchObject({ status: 'rejected', message: 'Γράψε περισσότερα', decidedBy: admin.userId })
+    expect(await requestRow(id)).toMatchObject({
+      status: 'rejected',
+      message: 'Γράψε περισσότερα',
+      decidedBy: admin.userId,
+    })
     expect(await mailsTo(mentor.userId)).toEqual(['edit_rejected'])
   })
 
@@ -211,8 +312,11 @@ describe('deciding', () => {
       const mentor = await aMentor({ title: 'Παλιά' })
       const id = await ask(mentor, { title: 'Νέα' })
       const acts = [() => decide(id, true), () => decide(id, false)]
-      const results = await together(owner, (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts)
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
       expect(outcomes(results)).toEqual(['already_answered', 'done'])
       const { status } = await requestRow(id)
       expect(await cardOf(mentor)).toMatchObject({ title: status === 'approved' ? 'Νέα' : 'Παλιά' })
@@ -226,7 +330,10 @@ describe('deciding', () => {
     await refused(call(mentor, 'decide_edit_request', { editRequestId: id, approve: true }), 'raw 42501')
     await refused(decide(2_000_000_000, true), 'edit_request_not_found')
     const both = await anAdmin({ userId: mentor.userId })
-    await refused(decide(id, true, {}, { userId: mentor.userId, viewer: await signedIn(mentor.userId, 'admin') }), 'own_profile')
+    await refused(
+      decide(id, true, {}, { userId: mentor.userId, viewer: await signedIn(mentor.userId, 'admin') }),
+      'own_profile',
+    )
     await refused(decide(id, false, {}, both), 'own_profile')
   })
 })
@@ -234,10 +341,16 @@ describe('deciding', () => {
 describe('edits at once', () => {
   test('an administrator changes a mentor at once, within the rules of a profile', async () => {
     const mentor = await aMentor()
-    await call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { surname: 'Νέου', offers_mentoring: false } })
+    await call(admin, 'edit_mentor', {
+      mentorId: mentor.id,
+      changes: { surname: 'Νέου', offers_mentoring: false },
+    })
     expect(await cardOf(mentor)).toMatchObject({ surname: 'Νέου', availableForMentoring: false })
     await refused(send(await aMentee(), mentor), 'mentor_not_available')
-    await refused(call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { links: ['x'] } }), 'invalid_link')
+    await refused(
+      call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { links: ['x'] } }),
+      'invalid_link',
+    )
     await refused(call(admin, 'edit_mentor', { mentorId: 2_000_000_000, changes: {} }), 'mentor_not_found')
     await refused(call(mentor, 'edit_mentor', { mentorId: mentor.id, changes: {} }), 'raw 42501')
   })
@@ -246,21 +359,43 @@ describe('edits at once', () => {
     const mentor = await aMentor()
     const mentee = await aMentee({ userId: mentor.userId, package: 'none' })
     await call(mentee, 'edit_mentee', { changes: { about: 'Νέα' } })
-    await refused(call(mentee, 'edit_mentee', { changes: { surname: 'Νέου' } }), 'name_needs_edit_request', 'name')
+    await refused(
+      call(mentee, 'edit_mentee', { changes: { surname: 'Νέου' } }),
+      'name_needs_edit_request',
+      'name',
+    )
     const herself = await anAdmin({ userId: mentor.userId })
-    await refused(call(herself, 'edit_mentor', { mentorId: mentor.id, changes: { title: 'Νέα' } }), 'own_profile')
+    await refused(
+      call(herself, 'edit_mentor', { mentorId: mentor.id, changes: { title: 'Νέα' } }),
+      'own_profile',
+    )
   })
 
   test('a mentee changes herself at once, but not the day she was born; an administrator does, R21 kept', async () => {
     const mentee = await aMentee({ package: 'none' })
-    await call(mentee, 'edit_mentee', { changes: { about: 'Νέα', surname: 'Νέου', birthdate: '2000-01-01', user_id: 1, id: 1 } })
-    const row = async () => (await owner`select e.about, e.id, e.user_id, u.surname, u.birthdate from data.mentees e
-      join data.users u on u.id = e.user_id where e.id = ${mentee.id}`)[0]!
-    expect(await row()).toEqual({ about: 'Νέα', id: mentee.id, userId: mentee.userId, surname: 'Νέου', birthdate: '1990-05-20' })
+    await call(mentee, 'edit_mentee', {
+      changes: { about: 'Νέα', surname: 'Νέου', birthdate: '2000-01-01', user_id: 1, id: 1 },
+    })
+    const row = async () =>
+      (
+        await owner`select e.about, e.id, e.user_id, u.surname, u.birthdate from data.mentees e
+      join data.users u on u.id = e.user_id where e.id = ${mentee.id}`
+      )[0]!
+    expect(await row()).toEqual({
+      about: 'Νέα',
+      id: mentee.id,
+      userId: mentee.userId,
+      surname: 'Νέου',
+      birthdate: '1990-05-20',
+    })
     await call(admin, 'edit_mentee', { menteeId: mentee.id, changes: { birthdate: '1999-09-09' } })
     expect(await row()).toMatchObject({ birthdate: '1999-09-09' })
     for (const birthdate of ['2020-01-01', null]) {
-      await refused(call(admin, 'edit_mentee', { menteeId: mentee.id, changes: { birthdate } }), 'too_young', 'birthdate')
+      await refused(
+        call(admin, 'edit_mentee', { menteeId: mentee.id, changes: { birthdate } }),
+        'too_young',
+        'birthdate',
+      )
     }
     await refused(call(admin, 'edit_mentee', { menteeId: 2_000_000_000, changes: {} }), 'mentee_not_found')
     await refused(call(await aMentor(), 'edit_mentee', { changes: {} }), 'role_not_held')

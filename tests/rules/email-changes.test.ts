@@ -17,15 +17,22 @@ async function withPassword<W extends Woman>(woman: W) {
   await owner`insert into private.credentials (user_id, password_hash) values (${woman.userId}, 'kept')`
   return woman
 }
-const ask = (woman: Woman, email: string, keptHash = 'kept') => call(woman, 'change_email', { keptHash, email })
-const emailOf = async ({ userId }: Woman) => (await owner`select email from data.users where id = ${userId}`)[0]!.email as string
+const ask = (woman: Woman, email: string, keptHash = 'kept') =>
+  call(woman, 'change_email', { keptHash, email })
+const emailOf = async ({ userId }: Woman) =>
+  (await owner`select email from data.users where id = ${userId}`)[0]!.email as string
 const tokenFor = async (email: string) =>
-  (await owner`select content->>'token' as token from private.outbox where kind = 'confirm_new_email' and to_email = ${email} order by id desc limit 1`)[0]!
-    .token as string
-const confirm = async (email: string, secretHash?: string) => callSignIn('auth_confirm_new_email', { token: await tokenFor(email), secretHash })
+  (
+    await owner`select content->>'token' as token from private.outbox where kind = 'confirm_new_email' and to_email = ${email} order by id desc limit 1`
+  )[0]!.token as string
+const confirm = async (email: string, secretHash?: string) =>
+  callSignIn('auth_confirm_new_email', { token: await tokenFor(email), secretHash })
 const mailsTo = async (email: string) =>
-  (await owner`select kind from private.outbox where to_email = ${email} order by id`).map((row) => row.kind as string)
-const sessionsOf = async ({ userId }: Woman) => (await owner`select from private.sessions where user_id = ${userId}`).length
+  (await owner`select kind from private.outbox where to_email = ${email} order by id`).map(
+    (row) => row.kind as string,
+  )
+const sessionsOf = async ({ userId }: Woman) =>
+  (await owner`select from private.sessions where user_id = ${userId}`).length
 
 describe('M16 change of e-mail', () => {
   test('the old address stays until the link in the new mailbox is confirmed; both are told', async () => {
@@ -33,12 +40,18 @@ describe('M16 change of e-mail', () => {
     const [before, after] = [await emailOf(mentee), anAddress()]
     await ask(mentee, after.toUpperCase())
     expect(await emailOf(mentee)).toBe(before)
-    expect([await mailsTo(before), await mailsTo(after)]).toEqual([['email_change_asked'], ['confirm_new_email']])
+    expect([await mailsTo(before), await mailsTo(after)]).toEqual([
+      ['email_change_asked'],
+      ['confirm_new_email'],
+    ])
     const token = await tokenFor(after)
     expect(await callSignIn('auth_email_change', { token })).toEqual([{ authEmailChange: after }])
     await confirm(after)
     expect(await emailOf(mentee)).toBe(after)
-    expect((await owner`select email_confirmed_at from data.users where id = ${mentee.userId}`)[0]!.emailConfirmedAt).toBeInstanceOf(Date)
+    expect(
+      (await owner`select email_confirmed_at from data.users where id = ${mentee.userId}`)[0]!
+        .emailConfirmedAt,
+    ).toBeInstanceOf(Date)
     expect(await mailsTo(before)).toEqual(['email_change_asked', 'email_changed'])
     await refused(callSignIn('auth_confirm_new_email', { token }), 'link_not_valid')
     expect(await callSignIn('auth_credential', { email: before })).toEqual([])
@@ -49,13 +62,18 @@ describe('M16 change of e-mail', () => {
     const mentor = await withPassword(await aMentor())
     await signedIn(mentor.userId, 'mentor')
     await callSignIn('auth_ask_reset', { email: await emailOf(mentor) })
-    const [reset] = await owner`select content->>'token' as token from private.outbox where kind = 'reset_password' and to_user_id = ${mentor.userId}`
+    const [reset] =
+      await owner`select content->>'token' as token from private.outbox where kind = 'reset_password' and to_user_id = ${mentor.userId}`
     const after = anAddress()
     await ask(mentor, after)
     await confirm(after, mentor.viewer.secretHash)
-    expect(await owner`select token_hash from private.sessions where user_id = ${mentor.userId}`)
-      .toEqual([{ tokenHash: createHash('sha256').update(mentor.viewer.secretHash).digest() }])
-    await refused(callSignIn('auth_reset_password', { token: reset!.token, passwordHash: 'x' }), 'link_not_valid')
+    expect(await owner`select token_hash from private.sessions where user_id = ${mentor.userId}`).toEqual([
+      { tokenHash: createHash('sha256').update(mentor.viewer.secretHash).digest() },
+    ])
+    await refused(
+      callSignIn('auth_reset_password', { token: reset!.token, passwordHash: 'x' }),
+      'link_not_valid',
+    )
     await ask(mentor, anAddress())
     await confirm(`nea-${count}@test.example`)
     expect(await sessionsOf(mentor)).toBe(0)
@@ -71,23 +89,35 @@ describe('M16 change of e-mail', () => {
   })
 
   test('refused with a wrong password, for an address that is somebody’s, for the present one', async () => {
-    const [mentee, other] = [await withPassword(await aMentee({ package: 'none' })), await aMentee({ package: 'none' })]
+    const [mentee, other] = [
+      await withPassword(await aMentee({ package: 'none' })),
+      await aMentee({ package: 'none' }),
+    ]
     await refused(ask(mentee, anAddress(), 'wrong'), 'current_password_wrong', 'currentPassword')
     await refused(ask(mentee, (await emailOf(other)).toUpperCase()), 'duplicate_email', 'email')
     await refused(ask(mentee, await emailOf(mentee)), 'same_email', 'email')
   })
 
   test('R23 of two who confirm one address at once, one has it', async () => {
-    const women = [await withPassword(await aMentee({ package: 'none' })), await withPassword(await aMentor())]
+    const women = [
+      await withPassword(await aMentee({ package: 'none' })),
+      await withPassword(await aMentor()),
+    ]
     const after = anAddress()
     const tokens = []
     for (const woman of women) {
       await ask(woman, after)
       tokens.push(await tokenFor(after))
     }
-    const results = await together(owner, (sql) => sql`select from data.users where id in ${sql(women.map((one) => one.userId))} for update`,
-      tokens.map((token) => () => callSignIn('auth_confirm_new_email', { token })))
-    expect([['done', 'duplicate_email'], ['done', 'raw 23505']]).toContainEqual(outcomes(results))
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.users where id in ${sql(women.map((one) => one.userId))} for update`,
+      tokens.map((token) => () => callSignIn('auth_confirm_new_email', { token })),
+    )
+    expect([
+      ['done', 'duplicate_email'],
+      ['done', 'raw 23505'],
+    ]).toContainEqual(outcomes(results))
     expect(await owner`select from data.users where email = ${after}`).toHaveLength(1)
   })
 
@@ -99,7 +129,9 @@ describe('M16 change of e-mail', () => {
     await refused(confirm(first), 'link_not_valid')
     await owner`update private.email_changes set expires_at = now() where user_id = ${mentee.userId}`
     await refused(confirm(second), 'link_not_valid')
-    expect(await callSignIn('auth_email_change', { token: await tokenFor(second) })).toEqual([{ authEmailChange: null }])
+    expect(await callSignIn('auth_email_change', { token: await tokenFor(second) })).toEqual([
+      { authEmailChange: null },
+    ])
   })
 
   test('by an administrator for a member: her own password, the same link, the same notice', async () => {
@@ -114,7 +146,10 @@ describe('M16 change of e-mail', () => {
     expect(await mailsTo(before)).toEqual(['email_change_asked'])
     await confirm(after)
     expect(await emailOf(mentee)).toBe(after)
-    await refused(call(admin, 'change_email_of', { userId: 2_000_000_000, email: anAddress() }), 'user_not_found')
+    await refused(
+      call(admin, 'change_email_of', { userId: 2_000_000_000, email: anAddress() }),
+      'user_not_found',
+    )
   })
 })
 
@@ -128,17 +163,33 @@ describe('M16 administrators', () => {
     await refused(appoint(admin, await emailOf(mentor)), 'already_administrator', 'email')
     await refused(appoint(admin, 'kamia@test.example'), 'account_not_found', 'email')
     const herself: Woman = { userId: mentor.userId, viewer: await signedIn(mentor.userId, 'admin') }
-    await call(herself, 'write_note', { aboutUserId: (await aMentee({ package: 'none' })).userId, text: 'Σημείωση' })
+    await call(herself, 'write_note', {
+      aboutUserId: (await aMentee({ package: 'none' })).userId,
+      text: 'Σημείωση',
+    })
     await retire(admin, mentor.userId)
-    await refused(call(herself, 'write_note', { aboutUserId: admin.userId, text: 'Σημείωση' }), 'role_not_held')
+    await refused(
+      call(herself, 'write_note', { aboutUserId: admin.userId, text: 'Σημείωση' }),
+      'role_not_held',
+    )
     expect(await sessionsOf(mentor)).toBe(1)
     await refused(retire(admin, mentor.userId), 'administrator_not_found')
     await appoint(admin, await emailOf(mentor))
     await retire(admin, mentor.userId)
-    expect((await mailsTo(await emailOf(mentor))).filter((kind) => kind.startsWith('admin_')))
-      .toEqual(['admin_appointed', 'admin_retired', 'admin_appointed', 'admin_retired'])
-    const events = await owner`select event from data.history where subject = 'users' and subject_id = ${mentor.userId} order by id`
-    expect(events.map((row) => row.event)).toEqual(['admin_appointed', 'admin_retired', 'admin_appointed', 'admin_retired'])
+    expect((await mailsTo(await emailOf(mentor))).filter((kind) => kind.startsWith('admin_'))).toEqual([
+      'admin_appointed',
+      'admin_retired',
+      'admin_appointed',
+      'admin_retired',
+    ])
+    const events =
+      await owner`select event from data.history where subject = 'users' and subject_id = ${mentor.userId} order by id`
+    expect(events.map((row) => row.event)).toEqual([
+      'admin_appointed',
+      'admin_retired',
+      'admin_appointed',
+      'admin_retired',
+    ])
   })
 
   test('asks for the password, and is an administrator’s act', async () => {
@@ -152,12 +203,20 @@ describe('M16 administrators', () => {
 
   test('the last one stays; of two who retire each other at once one is left', async () => {
     const colleague = await anAdmin()
-    const former = await owner`update data.admins set active = false where active and user_id not in ${owner([admin.userId, colleague.userId])} returning user_id`
+    const former =
+      await owner`update data.admins set active = false where active and user_id not in ${owner([admin.userId, colleague.userId])} returning user_id`
     for (let round = 0; round < 6; round += 1) {
       await owner`update data.admins set active = true where user_id in ${owner([admin.userId, colleague.userId])}`
-      const pair = [{ ...admin, viewer: await signedIn(admin.userId, 'admin') }, { ...colleague, viewer: await signedIn(colleague.userId, 'admin') }]
+      const pair = [
+        { ...admin, viewer: await signedIn(admin.userId, 'admin') },
+        { ...colleague, viewer: await signedIn(colleague.userId, 'admin') },
+      ]
       const acts = [() => retire(pair[0]!, colleague.userId), () => retire(pair[1]!, admin.userId)]
-      const results = await together(owner, (sql) => sql`select pg_advisory_xact_lock(hashtext('rules.erase_user'))`, round % 2 ? acts.reverse() : acts)
+      const results = await together(
+        owner,
+        (sql) => sql`select pg_advisory_xact_lock(hashtext('rules.erase_user'))`,
+        round % 2 ? acts.reverse() : acts,
+      )
       expect(outcomes(results)).toEqual(['done', 'role_not_held'])
       const left = await owner<{ userId: number }[]>`select user_id from data.admins where active`
       expect(left).toHaveLength(1)

@@ -7,16 +7,29 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const {
-  owner, aMentee, aMentor, aPackage, aRequest, anAdmin, theAdmin, confirmPayment, send, requestRow, words,
+  owner,
+  aMentee,
+  aMentor,
+  aPackage,
+  aRequest,
+  anAdmin,
+  theAdmin,
+  confirmPayment,
+  send,
+  requestRow,
+  words,
 } = world
 const { named, paid, settle, purchaseRow, flagsOf } = checkoutsOf(world)
 
 const admin = await theAdmin()
 const closedParts = async (purchaseId: number) =>
-  (await owner`select status, closed_reason from data.parts where purchase_id = ${purchaseId} order by position`)
-    .map((part) => `${String(part.status)} ${String(part.closedReason)}`)
+  (
+    await owner`select status, closed_reason from data.parts where purchase_id = ${purchaseId} order by position`
+  ).map((part) => `${String(part.status)} ${String(part.closedReason)}`)
 const mailsTo = async (userId: number, kind: string) =>
-  owner<{ content: Record<string, unknown> }[]>`select content from private.outbox where to_user_id = ${userId} and kind = ${kind}`
+  owner<
+    { content: Record<string, unknown> }[]
+  >`select content from private.outbox where to_user_id = ${userId} and kind = ${kind}`
 
 // As she does it herself, and as an administrator does it for her.
 const ways = {
@@ -30,7 +43,10 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
   test('cancels what she has not paid: out of the queue, and no deposit opens it', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     await erase(mentee)
-    expect(await purchaseRow(mentee.purchaseId)).toMatchObject({ paidAt: null, cancelledAt: expect.any(Date) as Date })
+    expect(await purchaseRow(mentee.purchaseId)).toMatchObject({
+      paidAt: null,
+      cancelledAt: expect.any(Date) as Date,
+    })
     expect(await closedParts(mentee.purchaseId)).toEqual(['completed cancelled'])
     await refused(confirmPayment(admin, mentee.purchaseId), 'purchase_closed')
   })
@@ -53,7 +69,10 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
     expect(await closedParts(mentee.purchaseId)).toEqual(Array(3).fill('completed cancelled'))
     expect(await closedParts(purchaseId)).toEqual(['completed cancelled'])
     await refused(call(admin, 'reopen_claim', { partId: mentee.partIds[1], reason: words }), 'person_erased')
-    await refused(call(admin, 'create_mentorship', { partId: mentee.partIds[0], mentorId: mentor.id }), 'person_erased')
+    await refused(
+      call(admin, 'create_mentorship', { partId: mentee.partIds[0], mentorId: mentor.id }),
+      'person_erased',
+    )
   })
 
   test('tells the mentor whom she had asked, without her name', async () => {
@@ -73,20 +92,34 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
     for (const mentee of [waiting, told]) await call(mentee, 'tell_me_when_free', { mentorId: mentor.id })
     await owner`update data.availability_alerts set told_at = now() where mentee_id = ${told.id}`
     await erase(mentor)
-    expect([(await mailsTo(waiting.userId, 'mentor_left')).length, (await mailsTo(told.userId, 'mentor_left')).length]).toEqual([1, 0])
-    await refused(call(admin, 'change_mentor_status', { status: 'active', mentorId: mentor.id }), 'person_erased')
-    const [card] = await owner`select audience, available_for_mentoring from data.mentor_cards where mentor_id = ${mentor.id}`
+    expect([
+      (await mailsTo(waiting.userId, 'mentor_left')).length,
+      (await mailsTo(told.userId, 'mentor_left')).length,
+    ]).toEqual([1, 0])
+    await refused(
+      call(admin, 'change_mentor_status', { status: 'active', mentorId: mentor.id }),
+      'person_erased',
+    )
+    const [card] =
+      await owner`select audience, available_for_mentoring from data.mentor_cards where mentor_id = ${mentor.id}`
     expect(card).toEqual({ audience: 'hidden', availableForMentoring: false })
   })
 
   test('frees a scholarship of which she used nothing, and keeps one she used', async () => {
-    const scholarshipId = await call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'full_3m' })
+    const scholarshipId = await call<number>(admin, 'create_scholarship', {
+      name: 'Υποτροφία',
+      kind: 'full_3m',
+    })
     const withdrawn = async (used: boolean) => {
       const mentee = await aMentee({ package: 'none' })
-      const purchaseId = await call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: mentee.id })
+      const purchaseId = await call<number>(admin, 'award_scholarship', {
+        scholarshipId,
+        menteeId: mentee.id,
+      })
       if (used) await send(mentee, await aMentor())
       await erase(mentee)
-      const [award] = await owner`select w.withdrawn_at is not null as withdrawn from data.awards w join data.purchases p on p.award_id = w.id where p.id = ${purchaseId}`
+      const [award] =
+        await owner`select w.withdrawn_at is not null as withdrawn from data.awards w join data.purchases p on p.award_id = w.id where p.id = ${purchaseId}`
       // The caps are for a year; the next way starts afresh.
       await owner`update data.awards set withdrawn_at = coalesce(withdrawn_at, now())`
       return award!.withdrawn as boolean
@@ -110,14 +143,21 @@ test('H4 what she gives up is told before: orders, and packages of which somethi
 })
 
 describe('H4 beside an erasure at the same instant', () => {
-  const hold = (userId: number) => (sql: typeof owner) => sql`select from data.users where id = ${userId} for update`
+  const hold = (userId: number) => (sql: typeof owner) =>
+    sql`select from data.users where id = ${userId} for update`
 
   test('a note is written before it and goes with her, or is refused', async () => {
     for (let round = 0; round < 6; round += 1) {
       const mentee = await aMentee({ package: 'none' })
-      const acts = [() => call(mentee, 'erase_me'), () => call(admin, 'write_note', { aboutUserId: mentee.userId, text: words })]
+      const acts = [
+        () => call(mentee, 'erase_me'),
+        () => call(admin, 'write_note', { aboutUserId: mentee.userId, text: words }),
+      ]
       const results = await together(owner, hold(mentee.userId) as never, round % 2 ? acts.reverse() : acts)
-      expect([['done', 'done'], ['done', 'person_erased']]).toContainEqual(outcomes(results))
+      expect([
+        ['done', 'done'],
+        ['done', 'person_erased'],
+      ]).toContainEqual(outcomes(results))
       expect(await owner`select from data.notes where about_user_id = ${mentee.userId}`).toHaveLength(0)
     }
   })
@@ -127,10 +167,19 @@ describe('H4 beside an erasure at the same instant', () => {
       const mentor = await aMentor({ status: 'inactive' })
       await together(owner, hold(mentor.userId) as never, [
         () => call(mentor, 'erase_me'),
-        () => call(admin, act, act === 'send_message' ? { toRole: 'mentor', profileId: mentor.id, text: words } : { status: 'active', mentorId: mentor.id }),
+        () =>
+          call(
+            admin,
+            act,
+            act === 'send_message'
+              ? { toRole: 'mentor', profileId: mentor.id, text: words }
+              : { status: 'active', mentorId: mentor.id },
+          ),
       ])
       expect(await owner`select from data.messages where to_user_id = ${mentor.userId}`).toHaveLength(0)
-      expect((await owner`select audience from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!.audience).toBe('hidden')
+      expect(
+        (await owner`select audience from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!.audience,
+      ).toBe('hidden')
     }
   })
 })
@@ -142,8 +191,15 @@ test('M2 the card has its name from the user: after a mentee’s edit, an approv
   const asMentee = await aMentee({ userId: applicant.userId, package: 'none' })
   await call(asMentee, 'edit_mentee', { changes: { surname: 'Νέα' } })
   expect(await nameOf(applicant.id)).toMatchObject({ surname: 'Νέα' })
-  await call(admin, 'decide_application', { mentorId: applicant.id, decision: 'active', experienceChecked: true })
-  expect(await nameOf(applicant.id)).toMatchObject({ surname: 'Νέα', folded: expect.stringContaining('νεα') as string })
+  await call(admin, 'decide_application', {
+    mentorId: applicant.id,
+    decision: 'active',
+    experienceChecked: true,
+  })
+  expect(await nameOf(applicant.id)).toMatchObject({
+    surname: 'Νέα',
+    folded: expect.stringContaining('νεα') as string,
+  })
 
   const edit = await call(applicant, 'send_edit_request', { changes: { surname: 'Νεότερη' } })
   await call(admin, 'decide_edit_request', { editRequestId: edit, approve: true })
@@ -153,7 +209,10 @@ test('M2 the card has its name from the user: after a mentee’s edit, an approv
   const herself = await anAdmin({ userId: applied.userId })
   await call(herself, 'edit_own_user', { name: 'Άλλη', surname: 'Ονομασία', phone: '+306900000000' })
   expect(await nameOf(applied.id)).toMatchObject({ name: 'Άλλη', surname: 'Ονομασία' })
-  await breaks(owner`insert into data.mentor_cards (mentor_id, name, surname, title) values (${applied.id}, 'x', 'y', '')`, 'mentor_cards_pkey')
+  await breaks(
+    owner`insert into data.mentor_cards (mentor_id, name, surname, title) values (${applied.id}, 'x', 'y', '')`,
+    'mentor_cards_pkey',
+  )
 })
 
 keepsAllPromises(owner)

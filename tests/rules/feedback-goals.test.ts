@@ -9,7 +9,8 @@ const { owner, aMentee, aMentor, theAdmin, aMentorship, complete } = await openW
 const admin = await theAdmin()
 const give = (who: Woman, mentorshipId: number, step = 'check_in', how = {}) =>
   call(who, 'give_feedback', { mentorshipId, step, going: 'well', ...how })
-const goal = (who: Woman, mentorshipId: number, how: object) => call<number>(who, 'write_goal', { mentorshipId, ...how })
+const goal = (who: Woman, mentorshipId: number, how: object) =>
+  call<number>(who, 'write_goal', { mentorshipId, ...how })
 
 describe('private feedback', () => {
   test('each side gives hers once a step; the other never reads it, administrators do', async () => {
@@ -17,7 +18,10 @@ describe('private feedback', () => {
     for (const woman of [mentor, mentee]) await give(woman, id, 'check_in', { words: '  Καλά  ' })
     await refused(give(mentor, id), 'feedback_given')
     await complete(admin, id, { belowMinimum: true })
-    expect(outcomes(await Promise.allSettled([give(mentee, id, 'end'), give(mentee, id, 'end')]))).toEqual(['done', 'feedback_given'])
+    expect(outcomes(await Promise.allSettled([give(mentee, id, 'end'), give(mentee, id, 'end')]))).toEqual([
+      'done',
+      'feedback_given',
+    ])
     expect((await read(mentor, 'feedback')).map((row) => row.userId)).toEqual([mentor.userId])
     expect(await read(mentee, 'feedback')).toHaveLength(2)
     expect(await read(admin, 'feedback')).toHaveLength(3)
@@ -35,7 +39,8 @@ describe('private feedback', () => {
 
   test('not without its first answer, not with too many words', async () => {
     const { id, mentee } = await aMentorship()
-    for (const going of [null, '', 'superb']) await refused(give(mentee, id, 'check_in', { going }), 'answer_missing', 'going')
+    for (const going of [null, '', 'superb'])
+      await refused(give(mentee, id, 'check_in', { going }), 'answer_missing', 'going')
     await refused(give(mentee, id, 'check_in', { words: 'α'.repeat(2001) }), 'too_long', 'words')
     await refused(give(mentee, id, 'check_in', { testimonial: 'α'.repeat(2001) }), 'too_long', 'testimonial')
     expect(await read(mentee, 'feedback')).toEqual([])
@@ -43,7 +48,8 @@ describe('private feedback', () => {
 
   test('not on a mentorship that is not hers', async () => {
     const { id } = await aMentorship()
-    for (const stranger of [await aMentor(), await aMentee({ package: 'none' })]) await refused(give(stranger, id), 'mentorship_not_found')
+    for (const stranger of [await aMentor(), await aMentee({ package: 'none' })])
+      await refused(give(stranger, id), 'mentorship_not_found')
     await refused(give(await aMentor(), 2_000_000_000), 'mentorship_not_found')
   })
 
@@ -63,8 +69,11 @@ describe('private feedback', () => {
     const { id, mentor } = await aMentorship({ mentee })
     await complete(admin, id, { belowMinimum: true })
     await give(mentee, id, 'end', { testimonial: 'Με βοήθησε', publishable: true })
-    expect((await owner`select length(mentee_full_name) as length, published_at from data.testimonials where mentor_id = ${mentor.id}`)[0])
-      .toEqual({ length: 160, publishedAt: null })
+    expect(
+      (
+        await owner`select length(mentee_full_name) as length, published_at from data.testimonials where mentor_id = ${mentor.id}`
+      )[0],
+    ).toEqual({ length: 160, publishedAt: null })
   })
 })
 
@@ -75,10 +84,14 @@ describe('goals shared by the pair', () => {
     await goal(mentor, id, { goalId, reached: true })
     const [reached] = await read(mentee, 'goals')
     expect(reached).toMatchObject({ text: 'Νέα δουλειά' })
-    expect((await owner`select created_by_user_id from data.goals where id = ${goalId}`)[0]).toEqual({ createdByUserId: mentee.userId })
+    expect((await owner`select created_by_user_id from data.goals where id = ${goalId}`)[0]).toEqual({
+      createdByUserId: mentee.userId,
+    })
     expect(reached!.reachedAt).toBeInstanceOf(Date)
     await goal(mentee, id, { goalId, text: 'Καλύτερη δουλειά', reached: false })
-    expect(await read(mentor, 'goals')).toEqual([expect.objectContaining({ text: 'Καλύτερη δουλειά', reachedAt: null })])
+    expect(await read(mentor, 'goals')).toEqual([
+      expect.objectContaining({ text: 'Καλύτερη δουλειά', reachedAt: null }),
+    ])
     expect(await read(await aMentor(), 'goals')).toEqual([])
   })
 

@@ -18,13 +18,17 @@ const commandIn = (env: Record<string, string>, ...args: string[]) =>
     execFile(
       process.execPath,
       ['scripts/first-admin.mjs', ...args],
-      { cwd: projectRoot, env: { ...process.env, DATABASE_URL: ownerUrl, APP_SECRET: inject('database').secret, ...env } },
+      {
+        cwd: projectRoot,
+        env: { ...process.env, DATABASE_URL: ownerUrl, APP_SECRET: inject('database').secret, ...env },
+      },
       (error, printed, said) => resolve({ code: error ? Number(error.code) : 0, said, printed }),
     )
   })
 
 const her = ['--name', 'Ελένη', '--surname', 'Δήμου']
-const admins = () => owner`select u.email from data.admins a join data.users u on u.id = a.user_id where a.active order by 1`
+const admins = () =>
+  owner`select u.email from data.admins a join data.users u on u.id = a.user_id where a.active order by 1`
 
 beforeEach(() => owner`update data.admins set active = false`)
 
@@ -32,7 +36,9 @@ test('she is made once, signs in with the password shown, and the next is refuse
   const made = await command('--email', 'Eleni@Test.example', ...her)
   expect(made).toMatchObject({ code: 0 })
   const password = made.printed.match(/shown this once: (\S{23})$/m)![1]!
-  await expect(world.signIn({ email: 'eleni@test.example', password, address: '203.0.113.7' })).resolves.toBeGreaterThan(0)
+  await expect(
+    world.signIn({ email: 'eleni@test.example', password, address: '203.0.113.7' }),
+  ).resolves.toBeGreaterThan(0)
 
   const second = await command('--email', 'second@test.example', ...her)
   expect(second).toMatchObject({ code: 1, printed: '' })
@@ -45,17 +51,27 @@ test('a user who is there already keeps her password', async () => {
   await owner`insert into private.credentials (user_id, password_hash) values (${userId}, 'her own')`
   const made = await command('--email', 'here@test.example', ...her)
   expect(made.printed).toContain('her own password')
-  expect((await owner`select password_hash from private.credentials where user_id = ${userId}`)[0]!.passwordHash).toBe('her own')
+  expect(
+    (await owner`select password_hash from private.credentials where user_id = ${userId}`)[0]!.passwordHash,
+  ).toBe('her own')
 })
 
 test('two at once make one', async () => {
-  const both = await Promise.all(['one', 'two'].map((who) => command('--email', `${who}@test.example`, ...her)))
+  const both = await Promise.all(
+    ['one', 'two'].map((who) => command('--email', `${who}@test.example`, ...her)),
+  )
   expect(both.map(({ code }) => code).sort()).toEqual([0, 1])
   expect(await admins()).toHaveLength(1)
 })
 
-test.each([['--email', 'nobody'], ['--email', 'a@b.gr', '--name', ' ']])('%s %s is told what is missing', async (...args) => {
-  expect(await command(...args)).toMatchObject({ code: 1, said: expect.stringContaining('npm run first-admin --') })
+test.each([
+  ['--email', 'nobody'],
+  ['--email', 'a@b.gr', '--name', ' '],
+])('%s %s is told what is missing', async (...args) => {
+  expect(await command(...args)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('npm run first-admin --'),
+  })
 })
 
 test('F13 a database of the demonstration is refused in a line, without a stack', async () => {

@@ -7,21 +7,27 @@ import { openWorld } from '../support/world'
 const { owner, aMentee, aMentor, anAdmin, theAdmin } = await openWorld()
 
 const admin = await theAdmin()
-const give = (mentor: Pick<Mentor, 'viewer' | 'userId'>, name = 'Δώρο της Άννας') => call<number>(mentor, 'gift_scholarship', { name })
+const give = (mentor: Pick<Mentor, 'viewer' | 'userId'>, name = 'Δώρο της Άννας') =>
+  call<number>(mentor, 'gift_scholarship', { name })
 const approve = (scholarshipId: number, by = admin) => call(by, 'approve_gift', { scholarshipId })
-const decline = (scholarshipId: number, message?: string, by = admin) => call(by, 'decline_gift', { scholarshipId, message })
-const award = (scholarshipId: number, { id }: Mentee) => call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: id })
+const decline = (scholarshipId: number, message?: string, by = admin) =>
+  call(by, 'decline_gift', { scholarshipId, message })
+const award = (scholarshipId: number, { id }: Mentee) =>
+  call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: id })
 const withdraw = (purchaseId: number) => call(admin, 'withdraw_award', { purchaseId })
 const stateOf = async (mentor: Mentor) => (await list(mentor, 'own_gifts')).map((gift) => gift.state)
 const some = (count: number) => Promise.all(Array.from({ length: count }, () => aMentee({ package: 'none' })))
-const mailsTo = async ({ userId }: Mentor) => (await owner`
-  select kind, content->>'message' as message from private.outbox where to_user_id = ${userId} and kind like 'gift%' order by id`)
+const mailsTo = async ({ userId }: Mentor) =>
+  await owner`
+  select kind, content->>'message' as message from private.outbox where to_user_id = ${userId} and kind like 'gift%' order by id`
 
 describe('R26 a mentor’s gift', () => {
   test('R26 one a mentor and year, ten at once', async () => {
     const mentor = await aMentor()
-    expect(outcomes(await Promise.allSettled(Array.from({ length: 10 }, () => give(mentor)))))
-      .toEqual(['done', ...Array(9).fill('gift_named')])
+    expect(outcomes(await Promise.allSettled(Array.from({ length: 10 }, () => give(mentor))))).toEqual([
+      'done',
+      ...Array(9).fill('gift_named'),
+    ])
     expect(await read(mentor, 'scholarships')).toHaveLength(1)
     expect(await read(await aMentor(), 'scholarships')).toEqual([])
     await refused(give(await aMentee({ package: 'none' })), 'role_not_held')
@@ -36,7 +42,10 @@ describe('R26 a mentor’s gift', () => {
     await refused(award(gift, one!), 'scholarship_not_found')
     await approve(gift)
     await approve(gift)
-    expect(outcomes(await Promise.allSettled([award(gift, one!), award(gift, two!)]))).toEqual(['done', 'scholarship_limit_reached'])
+    expect(outcomes(await Promise.allSettled([award(gift, one!), award(gift, two!)]))).toEqual([
+      'done',
+      'scholarship_limit_reached',
+    ])
     await refused(approve(full), 'scholarship_not_found')
     await refused(decline(full), 'scholarship_not_found')
     expect(await mailsTo(mentor)).toMatchObject([{ kind: 'gift_approved' }])
@@ -48,7 +57,11 @@ describe('R26 a mentor’s gift', () => {
     await owner`update data.scholarships set year = year - 1 where id = ${gift}`
     const [one, two] = await some(2)
     await award(gift, one!)
-    expect((await owner`select year = extract(year from rules.local_date()) as now from data.awards where mentee_id = ${one!.id}`)[0]!.now).toBe(true)
+    expect(
+      (
+        await owner`select year = extract(year from rules.local_date()) as now from data.awards where mentee_id = ${one!.id}`
+      )[0]!.now,
+    ).toBe(true)
     await refused(award(gift, two!), 'scholarship_limit_reached')
   })
 
@@ -70,7 +83,9 @@ describe('R26 a gift turned down', () => {
     await decline(gift, '  Ας το συζητήσουμε.  ')
     await decline(gift, 'Κάτι άλλο')
     expect(await mailsTo(mentor)).toMatchObject([{ kind: 'gift_declined', message: 'Ας το συζητήσουμε.' }])
-    expect(await list(mentor, 'own_gifts')).toMatchObject([{ state: 'declined', message: 'Ας το συζητήσουμε.', thisYear: true }])
+    expect(await list(mentor, 'own_gifts')).toMatchObject([
+      { state: 'declined', message: 'Ας το συζητήσουμε.', thisYear: true },
+    ])
     await refused(approve(gift), 'gift_decided')
     await approve(await give(mentor, 'Άλλο'))
     await refused(give(mentor), 'gift_named')
@@ -81,7 +96,10 @@ describe('R26 a gift turned down', () => {
     for (let round = 0; round < 5; round += 1) {
       const mentor = await aMentor()
       const gift = await give(mentor)
-      expect(outcomes(await Promise.allSettled([approve(gift), decline(gift)]))).toEqual(['done', 'gift_decided'])
+      expect(outcomes(await Promise.allSettled([approve(gift), decline(gift)]))).toEqual([
+        'done',
+        'gift_decided',
+      ])
       const [state] = await stateOf(mentor)
       expect(await mailsTo(mentor)).toMatchObject([{ kind: `gift_${state}` }])
     }
@@ -98,8 +116,9 @@ describe('R26 a gift turned down', () => {
   test('R26 who answered and when stands in the history', async () => {
     const gift = await give(await aMentor())
     await decline(gift)
-    expect([...await owner`select event, actor_user_id from data.history where subject = 'scholarships' and subject_id = ${gift}`])
-      .toEqual([{ event: 'gift_declined', actorUserId: admin.userId }])
+    expect([
+      ...(await owner`select event, actor_user_id from data.history where subject = 'scholarships' and subject_id = ${gift}`),
+    ]).toEqual([{ event: 'gift_declined', actorUserId: admin.userId }])
   })
 })
 
@@ -113,7 +132,15 @@ describe('R26 what a mentor learns of her gift', () => {
     const [mentee] = await some(1)
     const purchaseId = await award(gift, mentee!)
     const [seen] = await list(mentor, 'own_gifts')
-    expect(Object.keys(seen!).sort()).toEqual(['id', 'message', 'name', 'namedAt', 'state', 'thisYear', 'year'])
+    expect(Object.keys(seen!).sort()).toEqual([
+      'id',
+      'message',
+      'name',
+      'namedAt',
+      'state',
+      'thisYear',
+      'year',
+    ])
     expect(seen!.state).toBe('awarded')
     expect(await read(mentor, 'awards')).toEqual([])
     await withdraw(purchaseId)
@@ -129,7 +156,11 @@ describe('R26 what a mentor learns of her gift', () => {
   test('a gift’s new name stays out of the history, as it may be hers', async () => {
     const gift = await give(await aMentor())
     await call(admin, 'rename_scholarship', { scholarshipId: gift, name: 'Της Άννας' })
-    expect((await owner`select reason from data.history where subject = 'scholarships' and subject_id = ${gift}`)[0]!.reason).toBeNull()
+    expect(
+      (
+        await owner`select reason from data.history where subject = 'scholarships' and subject_id = ${gift}`
+      )[0]!.reason,
+    ).toBeNull()
   })
 })
 

@@ -19,7 +19,11 @@ beforeAll(async () => {
   fs.chmodSync(dir, 0o755)
   server = await startPostgres({ dir, unsafeFast: true })
   admin = plain(server.url)
-  for (const [name, may] of [['product', 'createrole'], ['staging', 'createrole'], ['nothing', '']]) {
+  for (const [name, may] of [
+    ['product', 'createrole'],
+    ['staging', 'createrole'],
+    ['nothing', ''],
+  ]) {
     await admin.unsafe(`create role owner_of_${name} login ${may} password 'owner'`)
     await admin.unsafe(`create database ${name} owner owner_of_${name} template template0 lc_collate 'C' lc_ctype 'C.UTF-8'
       locale_provider builtin builtin_locale 'C.UTF-8'`)
@@ -32,7 +36,11 @@ afterAll(async () => {
 })
 
 const ownerUrl = (name: string) =>
-  Object.assign(new URL(server.url), { pathname: `/${name}`, username: `owner_of_${name}`, password: 'owner' }).href
+  Object.assign(new URL(server.url), {
+    pathname: `/${name}`,
+    username: `owner_of_${name}`,
+    password: 'owner',
+  }).href
 
 /** Whether the web login gets in and may act. */
 async function serves(name: string, prefix: string, secret: string) {
@@ -58,13 +66,21 @@ test('F6 two installations with owners and secrets of their own live on one serv
     expect(await serves('product', product.prefix, one)).toBe(true)
     expect(await serves('staging', staging.prefix, other)).toBe(true)
     expect(await serves('product', staging.prefix, other)).toBe(false)
-    expect(await migrate({ ownerUrl: ownerUrl('product'), secret: one })).toMatchObject({ migrations: 0, rebuilt: false })
-    expect(await migrate({ ownerUrl: ownerUrl('staging'), secret: other })).toMatchObject({ prefix: staging.prefix, rebuilt: false })
+    expect(await migrate({ ownerUrl: ownerUrl('product'), secret: one })).toMatchObject({
+      migrations: 0,
+      rebuilt: false,
+    })
+    expect(await migrate({ ownerUrl: ownerUrl('staging'), secret: other })).toMatchObject({
+      prefix: staging.prefix,
+      rebuilt: false,
+    })
   }
 }, 60_000)
 
 test('F6 another secret changes nothing and is refused; rotating it is an act of its own', async () => {
-  await expect(migrate({ ownerUrl: ownerUrl('product'), secret: other })).rejects.toThrow(/app_\w+ of this server has another password.*rotate-secret/s)
+  await expect(migrate({ ownerUrl: ownerUrl('product'), secret: other })).rejects.toThrow(
+    /app_\w+ of this server has another password.*rotate-secret/s,
+  )
   expect(await serves('product', 'app', one)).toBe(true)
   await migrate({ ownerUrl: ownerUrl('product'), secret: other, takeOver: true })
   expect([await serves('product', 'app', one), await serves('product', 'app', other)]).toEqual([false, true])
@@ -83,7 +99,9 @@ test('F4 functions that were replaced are not put back, unless on purpose', asyn
 }, 60_000)
 
 test('an owner who may not create roles is told what to grant', async () => {
-  await expect(migrate({ ownerUrl: ownerUrl('nothing'), secret: one })).rejects.toThrow('alter role owner_of_nothing createrole')
+  await expect(migrate({ ownerUrl: ownerUrl('nothing'), secret: one })).rejects.toThrow(
+    'alter role owner_of_nothing createrole',
+  )
 })
 
 test('F9 whoever waits for another start says for whom, and goes on when it has ended', async () => {
@@ -92,8 +110,14 @@ test('F9 whoever waits for another start says for whom, and goes on when it has 
   let started: Promise<unknown> | undefined
   await sql.begin(async (tx) => {
     await tx`select pg_advisory_xact_lock(7305214301)`
-    started = migrate({ ownerUrl: ownerUrl('product'), secret: other, log: (message: string) => said.push(message) })
-    await expect.poll(() => said.join(), { timeout: 15_000 }).toMatch(/waiting: another start is migrating this database.*process \d+/)
+    started = migrate({
+      ownerUrl: ownerUrl('product'),
+      secret: other,
+      log: (message: string) => said.push(message),
+    })
+    await expect
+      .poll(() => said.join(), { timeout: 15_000 })
+      .toMatch(/waiting: another start is migrating this database.*process \d+/)
   })
   await started
   expect(await sql`select from pg_locks where locktype = 'advisory'`).toHaveLength(0)
@@ -101,7 +125,10 @@ test('F9 whoever waits for another start says for whom, and goes on when it has 
 }, 60_000)
 
 test('npm run rotate-secret: second steps are sealed anew with the secret before; without it nothing changes, unless it is lost', async () => {
-  const [third, fourth] = ['A third secret, of 32 characters or so', 'A fourth secret: also 32 characters long']
+  const [third, fourth] = [
+    'A third secret, of 32 characters or so',
+    'A fourth secret: also 32 characters long',
+  ]
   const sql = plain(Object.assign(new URL(server.url), { pathname: '/product' }).href)
   const [user] = await sql`
     insert into data.users (email, name, surname) values ('rotate@test.example', 'Ελένη', 'Παππά') returning id`
@@ -113,21 +140,37 @@ test('npm run rotate-secret: second steps are sealed anew with the secret before
   }
   const rotate = (env: Record<string, string>, ...args: string[]) =>
     spawnSync(process.execPath, ['scripts/rotate-secret.mjs', ...args], {
-      encoding: 'utf8', env: { NODE_ENV: 'test', PATH: process.env.PATH, DATABASE_URL: ownerUrl('product'), DATA_DIR: dir, ...env },
+      encoding: 'utf8',
+      env: {
+        NODE_ENV: 'test',
+        PATH: process.env.PATH,
+        DATABASE_URL: ownerUrl('product'),
+        DATA_DIR: dir,
+        ...env,
+      },
     })
 
   const refused = rotate({ APP_SECRET: third })
-  expect(refused).toMatchObject({ status: 1, stderr: expect.stringMatching(/^\n1 second steps .*nothing was changed\.\n.*APP_SECRET_BEFORE=/s) })
+  expect(refused).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^\n1 second steps .*nothing was changed\.\n.*APP_SECRET_BEFORE=/s),
+  })
   expect(refused.stderr).not.toContain('    at ')
   expect([await serves('product', 'app', other), await opens(other)]).toEqual([true, 'JBSWY3DP'])
 
   expect(rotate({ APP_SECRET: third, APP_SECRET_BEFORE: other })).toMatchObject({ status: 0, stderr: '' })
-  expect([await serves('product', 'app', other), await serves('product', 'app', third)]).toEqual([false, true])
+  expect([await serves('product', 'app', other), await serves('product', 'app', third)]).toEqual([
+    false,
+    true,
+  ])
   expect([await opens(other), await opens(third)]).toEqual([undefined, 'JBSWY3DP'])
   // Once more changes nothing.
   expect(rotate({ APP_SECRET: third })).toMatchObject({ status: 0 })
 
-  expect(rotate({ APP_SECRET: fourth }, '--secret-lost')).toMatchObject({ status: 0, stdout: expect.stringContaining('0 sealed anew, 1 lost') })
+  expect(rotate({ APP_SECRET: fourth }, '--secret-lost')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('0 sealed anew, 1 lost'),
+  })
   expect([await serves('product', 'app', fourth), await opens(third)]).toEqual([true, 'JBSWY3DP'])
   await sql.end()
 }, 60_000)

@@ -26,8 +26,10 @@ async function aMember() {
 
 const withCookie = (cookie = '') => new Request('http://localhost/', { headers: { cookie } })
 const pairOf = (header: string) => header.split(';')[0]!
-const deviceOf = (email: string) => knownDevice(withCookie(pairOf(rememberDevice(withCookie(), email))), email)!
-const guess = (email: string, address = anAddress()) => signIn({ email, password: 'δεν είναι αυτός', address }).catch((error: { rule: string }) => error.rule)
+const deviceOf = (email: string) =>
+  knownDevice(withCookie(pairOf(rememberDevice(withCookie(), email))), email)!
+const guess = (email: string, address = anAddress()) =>
+  signIn({ email, password: 'δεν είναι αυτός', address }).catch((error: { rule: string }) => error.rule)
 const mayTry = async (act: string, account: string, address = anAddress(), device?: string) =>
   Number(Object.values((await callSignIn('auth_may_try', { act, account, address, device }))[0]!)[0])
 /** Moves all tries at an account into the past. */
@@ -80,9 +82,13 @@ describe('M1 keeping somebody out', () => {
     expect(await mayTry('login', email)).toBe(0)
     const cookie = pairOf(rememberDevice(withCookie(), email))
     expect(knownDevice(withCookie(cookie), 'other@test.example')).toBeUndefined()
-    expect(knownDevice(withCookie(cookie.replace(/.$/, (letter) => (letter === 'a' ? 'b' : 'a'))), email)).toBeUndefined()
+    expect(
+      knownDevice(withCookie(cookie.replace(/.$/, (letter) => (letter === 'a' ? 'b' : 'a'))), email),
+    ).toBeUndefined()
     const both = pairOf(rememberDevice(withCookie(cookie), 'other@test.example'))
-    expect(knownDevice(withCookie(both), 'other@test.example')).toBe(device.length ? knownDevice(withCookie(both), email) : null)
+    expect(knownDevice(withCookie(both), 'other@test.example')).toBe(
+      device.length ? knownDevice(withCookie(both), email) : null,
+    )
   })
 
   test('a link for a new password cannot be kept from her, and it signs her in', async () => {
@@ -90,11 +96,15 @@ describe('M1 keeping somebody out', () => {
     for (let n = 0; n < 3; n += 1) await askReset(email, anAddress())
     await expect(askReset(email, anAddress())).rejects.toMatchObject({ rule: 'too_many_attempts', wait: 60 })
     await askReset(email, anAddress(), deviceOf(email))
-    const [mail] = await owner`select content from private.outbox where kind = 'reset_password' and to_user_id = ${userId} order by id desc limit 1`
+    const [mail] =
+      await owner`select content from private.outbox where kind = 'reset_password' and to_user_id = ${userId} order by id desc limit 1`
     const verified = await resetPassword(mail!.content.token, 'ένα άλλο συνθηματικό')
     const { cookies, role } = await openSession(withCookie(), verified)
     expect(role).toBe('mentee')
-    expect(cookies.map(pairOf)).toEqual([expect.stringMatching(/^session=/), expect.stringMatching(/^device=/)])
+    expect(cookies.map(pairOf)).toEqual([
+      expect.stringMatching(/^session=/),
+      expect.stringMatching(/^device=/),
+    ])
     expect(knownDevice(withCookie(pairOf(cookies[1]!)), email)).toBeDefined()
   })
 })
@@ -103,8 +113,11 @@ describe('M14 the password that was verified', () => {
   const open = (userId: number, secretHash: string, keptHash = passwordHash) =>
     callSignIn('auth_open_session', { userId, keptHash, secretHash, userAgent: 'test' })
   const sessions = async (userId: number, secretHash: string) =>
-    (await owner`select from private.sessions where user_id = ${userId} and token_hash = sha256(convert_to(${secretHash}, 'UTF8'))`).length
-  const holding = (userId: number) => (sql: typeof owner) => sql`select from data.users where id = ${userId} for no key update`
+    (
+      await owner`select from private.sessions where user_id = ${userId} and token_hash = sha256(convert_to(${secretHash}, 'UTF8'))`
+    ).length
+  const holding = (userId: number) => (sql: typeof owner) =>
+    sql`select from data.users where id = ${userId} for no key update`
 
   test('opens nothing when it is no longer hers, or she is erased', async () => {
     const [changed, erased] = [await aMember(), await aMember()]

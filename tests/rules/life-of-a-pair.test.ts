@@ -7,12 +7,29 @@ import { oneByOne } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentee, aMentor, theAdmin, aRequest, aMentorship, approve, complete, increase, reject, send, stop, withdraw, runJob, requestRow, partStatuses,
+  owner,
+  aMentee,
+  aMentor,
+  theAdmin,
+  aRequest,
+  aMentorship,
+  approve,
+  complete,
+  increase,
+  reject,
+  send,
+  stop,
+  withdraw,
+  runJob,
+  requestRow,
+  partStatuses,
 } = await openWorld()
 
 const admin = await theAdmin()
 const mails = async (userId: number, kind: string) =>
-  (await owner`select content from private.outbox where kind = ${kind} and to_user_id = ${userId} order by id`).map((row) => row.content as Record<string, unknown>)
+  (
+    await owner`select content from private.outbox where kind = ${kind} and to_user_id = ${userId} order by id`
+  ).map((row) => row.content as Record<string, unknown>)
 const pause = (mentorshipId: number, how = {}) => call(admin, 'pause_mentorship', { mentorshipId, ...how })
 const resume = (mentorshipId: number) => call(admin, 'resume_mentorship', { mentorshipId })
 const reopen = (partId?: number) => call(admin, 'reopen_claim', { partId, reason: 'Ασθένεια' })
@@ -23,14 +40,17 @@ const aged = async (sessions = 1) => {
   return scene
 }
 const claims = async (mentee: Mentee, until: string) =>
-  owner.unsafe(`update data.parts set claim_until = ${until} where mentee_id = ${mentee.id} and kind = 'mentoring'`)
+  owner.unsafe(
+    `update data.parts set claim_until = ${until} where mentee_id = ${mentee.id} and kind = 'mentoring'`,
+  )
 const coached = async () => {
   const mentee = await aMentee({ kind: 'two_in_one' })
   const { id } = await aMentorship({ mentee, kind: 'coaching', sessions: 4 })
   await complete(admin, id)
   return mentee
 }
-const plan = (who: Woman, mentorshipId: number, startsAt = '2999-05-04T10:00:00Z') => call<number>(who, 'plan_session', { mentorshipId, startsAt })
+const plan = (who: Woman, mentorshipId: number, startsAt = '2999-05-04T10:00:00Z') =>
+  call<number>(who, 'plan_session', { mentorshipId, startsAt })
 
 describe('each occasion is told', () => {
   test('M3 a notice after one that a pause took back, and one with another outcome', async () => {
@@ -39,7 +59,10 @@ describe('each occasion is told', () => {
     await stop(admin, id)
     expect(await mails(mentee.userId, 'mentorship_notice_mentee')).toHaveLength(1)
     await stop(admin, id, { outcome: 'replace' })
-    expect((await mails(mentee.userId, 'mentorship_notice_mentee')).map(({ outcome }) => outcome)).toEqual(['close', 'replace'])
+    expect((await mails(mentee.userId, 'mentorship_notice_mentee')).map(({ outcome }) => outcome)).toEqual([
+      'close',
+      'replace',
+    ])
     await pause(id)
     await resume(id)
     await stop(admin, id, { outcome: 'replace' })
@@ -48,8 +71,10 @@ describe('each occasion is told', () => {
 
   test('M4 a planned end that was moved, and a second pause', async () => {
     const { id, mentee } = await aged()
-    const endIn = (days: number) => owner`update data.mentorships set planned_end_on = rules.local_date() + ${days}::integer where id = ${id}`
-    const pausedFor = (months: number) => owner`update data.mentorships set paused_at = now() - make_interval(months => ${months}) where id = ${id}`
+    const endIn = (days: number) =>
+      owner`update data.mentorships set planned_end_on = rules.local_date() + ${days}::integer where id = ${id}`
+    const pausedFor = (months: number) =>
+      owner`update data.mentorships set paused_at = now() - make_interval(months => ${months}) where id = ${id}`
     for (const days of [14, 14, 13]) {
       await endIn(days)
       await runJob('remind_pairs')
@@ -76,35 +101,53 @@ describe('each occasion is told', () => {
 })
 
 describe('M6 a claim does not end behind her back', () => {
-  const days = async (mentee: Mentee) => (await owner`
-    select (claim_until > now() + interval '89 days') as prolonged, status from data.parts where id = ${mentee.partIds[1]!}`)[0]!
+  const days = async (mentee: Mentee) =>
+    (
+      await owner`
+    select (claim_until > now() + interval '89 days') as prolonged, status from data.parts where id = ${mentee.partIds[1]!}`
+    )[0]!
 
-  test.each(['stopped', 'rejected', 'lapsed', 'withdrawn', 'mentor unavailable'])('M6 %s: three months are left', async (how) => {
-    const mentee = await coached()
-    const request = await aRequest({ mentee })
-    const late = () => claims(mentee, `now() - interval '1 day'`)
-    if (how === 'stopped') await stop(admin, await approve(request.mentor, request.id).finally(late))
-    else await late()
-    if (how === 'rejected') await reject(request.mentor, request.id)
-    if (how === 'withdrawn') await withdraw(mentee, request.id)
-    if (how === 'mentor unavailable') await call(admin, 'change_mentor_status', { status: 'inactive', mentorId: request.mentor.id })
-    if (how === 'lapsed') {
-      await owner`update data.mentorship_requests set answer_due_at = now() where id = ${request.id}`
-      await runJob('expire_requests')
-    }
-    expect(await days(mentee)).toEqual({ prolonged: true, status: 'paid' })
-    await claims(mentee, 'null')
-  })
+  test.each(['stopped', 'rejected', 'lapsed', 'withdrawn', 'mentor unavailable'])(
+    'M6 %s: three months are left',
+    async (how) => {
+      const mentee = await coached()
+      const request = await aRequest({ mentee })
+      const late = () => claims(mentee, `now() - interval '1 day'`)
+      if (how === 'stopped') await stop(admin, await approve(request.mentor, request.id).finally(late))
+      else await late()
+      if (how === 'rejected') await reject(request.mentor, request.id)
+      if (how === 'withdrawn') await withdraw(mentee, request.id)
+      if (how === 'mentor unavailable')
+        await call(admin, 'change_mentor_status', { status: 'inactive', mentorId: request.mentor.id })
+      if (how === 'lapsed') {
+        await owner`update data.mentorship_requests set answer_due_at = now() where id = ${request.id}`
+        await runJob('expire_requests')
+      }
+      expect(await days(mentee)).toEqual({ prolonged: true, status: 'paid' })
+      await claims(mentee, 'null')
+    },
+  )
 
   test('M6 a longer claim stays, and none comes to be', async () => {
     const [long, none] = [await coached(), await aMentee()]
     await claims(long, `now() + interval '20 months'`)
     for (const mentee of [long, none]) await withdraw(mentee, (await aRequest({ mentee })).id)
-    expect((await owner`select claim_until > now() + interval '19 months' as long from data.parts where id = ${long.partIds[1]!}`)[0]!.long).toBe(true)
-    expect((await owner`select claim_until from data.parts where id = ${none.partIds[0]!}`)[0]!.claimUntil).toBeNull()
+    expect(
+      (
+        await owner`select claim_until > now() + interval '19 months' as long from data.parts where id = ${long.partIds[1]!}`
+      )[0]!.long,
+    ).toBe(true)
+    expect(
+      (await owner`select claim_until from data.parts where id = ${none.partIds[0]!}`)[0]!.claimUntil,
+    ).toBeNull()
   })
 
-  test.each([['6 months 1 day', 0], ['5 months 29 days', 1], ['2 months', 0], ['29 days', 1]])('M6 %s before its end: %i mail', async (left, count) => {
+  test.each([
+    ['6 months 1 day', 0],
+    ['5 months 29 days', 1],
+    ['2 months', 0],
+    ['29 days', 1],
+  ])('M6 %s before its end: %i mail', async (left, count) => {
     const mentee = await coached()
     await claims(mentee, `now() + interval '${left}'`)
     await runJob('remind_claims')
@@ -125,53 +168,79 @@ describe('M6 a claim does not end behind her back', () => {
 })
 
 describe('M7 coaching that is not completed', () => {
-  test.each(['closed', 'paused until it expired'])('M7 %s: its mentoring closes with it, and comes back with it', async (how) => {
-    const { id, mentee } = await aMentorship({ kind: 'coaching' })
-    if (how === 'closed') await stop(admin, id, { outcome: 'close' })
-    else {
-      await pause(id)
-      await owner`update data.mentorships set resume_by = now() where id = ${id}`
-      await runJob('expire_pauses')
-    }
-    const parts = await owner`select status || ' ' || closed_reason as is from data.parts where mentee_id = ${mentee.id} order by position`
-    expect(parts.map((part) => part.is)).toEqual(Array(3).fill(how === 'closed' ? 'completed cancelled' : 'completed expired'))
-    await refused(reopen(mentee.partIds[1]), 'coaching_not_completed')
-    await reopen(mentee.partIds[0])
-    expect(await partStatuses(mentee)).toEqual(['paid', 'paid', 'paid'])
-    // Reopened and not claimed, it takes its mentoring with it once more.
-    await owner`update data.parts set claim_until = now() where id = ${mentee.partIds[0]!}`
-    await runJob('expire_claims')
-    expect(await partStatuses(mentee)).toEqual(['completed', 'completed', 'completed'])
-    await reopen(mentee.partIds[0])
-    const again = await aMentorship({ mentee, kind: 'coaching', sessions: 4 })
-    await complete(admin, again.id)
-    await send(mentee, await aMentor())
-  })
+  test.each(['closed', 'paused until it expired'])(
+    'M7 %s: its mentoring closes with it, and comes back with it',
+    async (how) => {
+      const { id, mentee } = await aMentorship({ kind: 'coaching' })
+      if (how === 'closed') await stop(admin, id, { outcome: 'close' })
+      else {
+        await pause(id)
+        await owner`update data.mentorships set resume_by = now() where id = ${id}`
+        await runJob('expire_pauses')
+      }
+      const parts =
+        await owner`select status || ' ' || closed_reason as is from data.parts where mentee_id = ${mentee.id} order by position`
+      expect(parts.map((part) => part.is)).toEqual(
+        Array(3).fill(how === 'closed' ? 'completed cancelled' : 'completed expired'),
+      )
+      await refused(reopen(mentee.partIds[1]), 'coaching_not_completed')
+      await reopen(mentee.partIds[0])
+      expect(await partStatuses(mentee)).toEqual(['paid', 'paid', 'paid'])
+      // Reopened and not claimed, it takes its mentoring with it once more.
+      await owner`update data.parts set claim_until = now() where id = ${mentee.partIds[0]!}`
+      await runJob('expire_claims')
+      expect(await partStatuses(mentee)).toEqual(['completed', 'completed', 'completed'])
+      await reopen(mentee.partIds[0])
+      const again = await aMentorship({ mentee, kind: 'coaching', sessions: 4 })
+      await complete(admin, again.id)
+      await send(mentee, await aMentor())
+    },
+  )
 })
 
 describe('M12 a planned session is told', () => {
   test('M12 to the other side, to both by the team; cancelled too, late or not', async () => {
     const { id, mentor, mentee } = await aMentorship({ kind: 'coaching' })
-    const count = async () => Promise.all([mentee, mentor].flatMap(({ userId }, n) => ['planned', 'cancelled'].map(async (what) =>
-      (await mails(userId, `session_${what}_${n ? 'mentor' : 'mentee'}`)).length)))
-    const [hers, theCoachs, theTeams] = [await plan(mentee, id), await plan(mentor, id), await plan(admin, id)]
+    const count = async () =>
+      Promise.all(
+        [mentee, mentor].flatMap(({ userId }, n) =>
+          ['planned', 'cancelled'].map(
+            async (what) => (await mails(userId, `session_${what}_${n ? 'mentor' : 'mentee'}`)).length,
+          ),
+        ),
+      )
+    const [hers, theCoachs, theTeams] = [
+      await plan(mentee, id),
+      await plan(mentor, id),
+      await plan(admin, id),
+    ]
     expect(await count()).toEqual([2, 0, 2, 0])
-    expect((await mails(mentee.userId, 'session_planned_mentee'))[0]).toMatchObject({ cancelUntil: expect.stringContaining('2999-05-03T12:00') as string })
+    expect((await mails(mentee.userId, 'session_planned_mentee'))[0]).toMatchObject({
+      cancelUntil: expect.stringContaining('2999-05-03T12:00') as string,
+    })
     await call(mentor, 'cancel_session', { sessionId: theCoachs })
     await call(admin, 'cancel_session', { sessionId: theTeams })
     await owner`update data.sessions set held_on = rules.local_date() where id = ${hers}`
     await call(mentee, 'cancel_session', { sessionId: hers })
     expect(await count()).toEqual([2, 2, 2, 2])
-    expect((await mails(mentor.userId, 'session_cancelled_mentor')).map(({ late }) => late)).toEqual([false, true])
+    expect((await mails(mentor.userId, 'session_cancelled_mentor')).map(({ late }) => late)).toEqual([
+      false,
+      true,
+    ])
   })
 
   test('M12 the coachee is reminded the day before, once, while she can cancel freely', async () => {
     const { id, mentee } = await aMentorship({ kind: 'coaching' })
-    const [original] = await owner`select pg_get_functiondef('rules.free_cancellation_until'::regproc) as definition`
-    const noon = (in_: string) => owner.unsafe(`create or replace function rules.free_cancellation_until(day date) returns timestamptz
+    const [original] =
+      await owner`select pg_get_functiondef('rules.free_cancellation_until'::regproc) as definition`
+    const noon = (in_: string) =>
+      owner.unsafe(`create or replace function rules.free_cancellation_until(day date) returns timestamptz
       language sql stable set search_path = '' as $$ select now() ${in_} $$`)
     const [tomorrow, later] = [await plan(mentee, id), await plan(mentee, id)]
-    for (const [session, day] of [[tomorrow, 1], [later, 2]]) {
+    for (const [session, day] of [
+      [tomorrow, 1],
+      [later, 2],
+    ]) {
       await owner`update data.sessions set held_on = rules.local_date() + ${day!}::integer where id = ${session!}`
     }
     try {
@@ -182,7 +251,9 @@ describe('M12 a planned session is told', () => {
     } finally {
       await owner.unsafe(original!.definition as string)
     }
-    expect((await mails(mentee.userId, 'session_tomorrow_mentee')).map(({ sessionId }) => sessionId)).toEqual([tomorrow])
+    expect((await mails(mentee.userId, 'session_tomorrow_mentee')).map(({ sessionId }) => sessionId)).toEqual(
+      [tomorrow],
+    )
   })
 
   test('low 7 no more are planned than may be counted; what is planned ends with the mentorship', async () => {
@@ -194,7 +265,9 @@ describe('M12 a planned session is told', () => {
     await increase(mentee, id)
     await refused(plan(admin, id), 'planned_sessions_limit')
     await stop(admin, id)
-    expect(await owner`select from data.sessions where mentorship_id = ${id} and status = 'planned'`).toHaveLength(0)
+    expect(
+      await owner`select from data.sessions where mentorship_id = ${id} and status = 'planned'`,
+    ).toHaveLength(0)
   })
 })
 
@@ -203,8 +276,15 @@ describe('who waits', () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, mentor } = await aMentorship({ sessions: 3 })
       const mentee = await aMentee()
-      const acts = [() => complete(admin, id), () => call(mentee, 'tell_me_when_free', { mentorId: mentor.id })]
-      await oneByOne(owner, (sql) => sql`select from data.mentors where id = ${mentor.id} for update`, round % 2 ? acts.reverse() : acts)
+      const acts = [
+        () => complete(admin, id),
+        () => call(mentee, 'tell_me_when_free', { mentorId: mentor.id }),
+      ]
+      await oneByOne(
+        owner,
+        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
       expect(await mails(mentee.userId, 'mentor_free')).toHaveLength(1)
     }
   })
@@ -217,18 +297,26 @@ describe('who waits', () => {
     expect(await mails(mentee.userId, 'no_request_yet')).toHaveLength(0)
   })
 
-  test.each(['edited by the team', 'away', 'declined and away'])('low 11 %s: who waits is free for another, and it is no rejection', async (how) => {
-    const mentor = await aMentor({ offersCoaching: true })
-    const [waiting, other] = [await aRequest({ mentor }), await aRequest({ mentor, kind: 'coaching' })]
-    const away = '2999-01-01'
-    if (how === 'away') await call(mentor, 'set_away', { until: away })
-    else if (how === 'declined and away') await call(mentor, 'decline_and_be_away', { requestId: other.id, until: away })
-    else await call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { offers_mentoring: false } })
-    expect(await requestRow(waiting.id)).toMatchObject({ closeReason: 'mentor_unavailable', partStatus: 'paid' })
-    expect(await requestRow(other.id)).toMatchObject({
-      closeReason: { away: 'mentor_unavailable', 'declined and away': 'mentor_rejected' }[how] ?? null })
-    expect(await mails(waiting.mentee.userId, 'mentor_unavailable')).toHaveLength(1)
-  })
+  test.each(['edited by the team', 'away', 'declined and away'])(
+    'low 11 %s: who waits is free for another, and it is no rejection',
+    async (how) => {
+      const mentor = await aMentor({ offersCoaching: true })
+      const [waiting, other] = [await aRequest({ mentor }), await aRequest({ mentor, kind: 'coaching' })]
+      const away = '2999-01-01'
+      if (how === 'away') await call(mentor, 'set_away', { until: away })
+      else if (how === 'declined and away')
+        await call(mentor, 'decline_and_be_away', { requestId: other.id, until: away })
+      else await call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { offers_mentoring: false } })
+      expect(await requestRow(waiting.id)).toMatchObject({
+        closeReason: 'mentor_unavailable',
+        partStatus: 'paid',
+      })
+      expect(await requestRow(other.id)).toMatchObject({
+        closeReason: { away: 'mentor_unavailable', 'declined and away': 'mentor_rejected' }[how] ?? null,
+      })
+      expect(await mails(waiting.mentee.userId, 'mentor_unavailable')).toHaveLength(1)
+    },
+  )
 })
 
 keepsAllPromises(owner)

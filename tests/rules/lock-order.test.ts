@@ -8,11 +8,25 @@ import { oneByOne, together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
-  owner, once, runJob, aMentor, aMentee, aRequest, aMentorship, anAdmin, theAdmin, requestRow, mentorshipRow, moveDeadline, signedIn,
+  owner,
+  once,
+  runJob,
+  aMentor,
+  aMentee,
+  aRequest,
+  aMentorship,
+  anAdmin,
+  theAdmin,
+  requestRow,
+  mentorshipRow,
+  moveDeadline,
+  signedIn,
 } = await openWorld()
 
-const approve = (who: Woman, id: number) => once(who.viewer, (sql) => sql`select api.approve_mentorship_request(request_id => ${id})`)
-const withdraw = (who: Woman, id: number) => once(who.viewer, (sql) => sql`select api.withdraw_purchase(purchase_id => ${id})`)
+const approve = (who: Woman, id: number) =>
+  once(who.viewer, (sql) => sql`select api.approve_mentorship_request(request_id => ${id})`)
+const withdraw = (who: Woman, id: number) =>
+  once(who.viewer, (sql) => sql`select api.withdraw_purchase(purchase_id => ${id})`)
 const eraseMe = (who: Woman) => once(who.viewer, (sql) => sql`select api.erase_me()`)
 
 describe('money that goes back', () => {
@@ -20,22 +34,30 @@ describe('money that goes back', () => {
     const [mentor, mentee] = [await aMentor(), await aMentee()]
     let approved: Promise<unknown> | undefined
     let id = 0
-    const results = await oneByOne(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`, [
-      async () => {
-        // Her withdrawal has looked at her requests when this one comes.
-        const [gone] = await oneByOne(owner, async (sql) => {
-          await sql`select from data.mentees where id = ${mentee.id} for update`
-          await sql`update data.parts set status = 'pending' where id = ${mentee.partIds[0]!}`
-          const [row] = await sql`
+    const results = await oneByOne(
+      owner,
+      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+      [
+        async () => {
+          // Her withdrawal has looked at her requests when this one comes.
+          const [gone] = await oneByOne(
+            owner,
+            async (sql) => {
+              await sql`select from data.mentees where id = ${mentee.id} for update`
+              await sql`update data.parts set status = 'pending' where id = ${mentee.partIds[0]!}`
+              const [row] = await sql`
             insert into data.mentorship_requests (mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, message, answer_due_at)
             values (${mentee.id}, ${mentee.userId}, ${mentor.id}, ${mentor.userId}, ${mentee.partIds[0]!}, 'mentoring', repeat('x', 20),
               now() + interval '5 days') returning id`
-          id = row!.id as number
-        }, [() => withdraw(mentee, mentee.purchaseId)])
-        if (gone!.status === 'rejected') throw gone!.reason
-      },
-      () => (approved = approve(mentor, id)),
-    ])
+              id = row!.id as number
+            },
+            [() => withdraw(mentee, mentee.purchaseId)],
+          )
+          if (gone!.status === 'rejected') throw gone!.reason
+        },
+        () => (approved = approve(mentor, id)),
+      ],
+    )
     await approved?.catch(() => undefined)
     expect(outcomes(results)).toEqual(['already_answered', 'done'])
     expect(await requestRow(id)).toMatchObject({ closeReason: 'purchase_closed' })
@@ -44,10 +66,16 @@ describe('money that goes back', () => {
   test('while the mentor she asked accepts another', async () => {
     const mentor = await aMentor()
     const [hers, other] = [await aRequest({ mentor }), await aRequest({ mentor })]
-    const results = await oneByOne(owner, (sql) => sql`select from data.purchases where id = ${hers.mentee.purchaseId} for update`, [
-      () => withdraw(hers.mentee, hers.mentee.purchaseId), () => approve(mentor, other.id)])
+    const results = await oneByOne(
+      owner,
+      (sql) => sql`select from data.purchases where id = ${hers.mentee.purchaseId} for update`,
+      [() => withdraw(hers.mentee, hers.mentee.purchaseId), () => approve(mentor, other.id)],
+    )
     expect(outcomes(results)).toEqual(['done', 'done'])
-    expect(await requestRow(hers.id)).toMatchObject({ closeReason: 'purchase_closed', partStatus: 'completed' })
+    expect(await requestRow(hers.id)).toMatchObject({
+      closeReason: 'purchase_closed',
+      partStatus: 'completed',
+    })
   })
 })
 
@@ -56,36 +84,52 @@ test('two mentors who accept at once, each turning another mentee down', async (
   const [first, second] = [await aRequest({ mentor: one }), await aRequest({ mentor: two })]
   const behind = [await aRequest({ mentor: one }), await aRequest({ mentor: two })]
   const women = [first, second, ...behind].map(({ mentee }) => mentee.id)
-  const results = await together(owner, (sql) => sql`select from data.mentees where id in ${sql(women)} for update`, [
-    () => approve(one, first.id), () => approve(two, second.id)])
+  const results = await together(
+    owner,
+    (sql) => sql`select from data.mentees where id in ${sql(women)} for update`,
+    [() => approve(one, first.id), () => approve(two, second.id)],
+  )
   expect(outcomes(results)).toEqual(['done', 'done'])
-  for (const { id } of behind) expect(await requestRow(id)).toMatchObject({ closeReason: 'mentor_unavailable' })
+  for (const { id } of behind)
+    expect(await requestRow(id)).toMatchObject({ closeReason: 'mentor_unavailable' })
 })
 
 describe('an erasure', () => {
   /** Stops in its middle, where her orders are. */
   const inItsMiddle = (purchaseId: number, mentee: Woman, act: () => Promise<unknown>) =>
-    oneByOne(owner, (sql) => sql`select from data.purchases where id = ${purchaseId} for update`, [() => eraseMe(mentee), act])
+    oneByOne(owner, (sql) => sql`select from data.purchases where id = ${purchaseId} for update`, [
+      () => eraseMe(mentee),
+      act,
+    ])
 
   test('while she gives a consent', async () => {
     const mentee = await aMentee()
     const results = await inItsMiddle(mentee.purchaseId, mentee, () =>
-      once(mentee.viewer, (sql) => sql`select api.give_consent(text => 'news', given => true)`))
+      once(mentee.viewer, (sql) => sql`select api.give_consent(text => 'news', given => true)`),
+    )
     expect(outcomes(results)).toEqual(['done', 'done'])
   })
 
   test('while she applies as a mentor', async () => {
     const mentee = await aMentee()
-    await call(mentee, 'keep_application_draft', { secretHash: 'hers', answers: { title: 'Σύμβουλος', terms_accepted: true }, reached: 7 })
+    await call(mentee, 'keep_application_draft', {
+      secretHash: 'hers',
+      answers: { title: 'Σύμβουλος', terms_accepted: true },
+      reached: 7,
+    })
     const results = await inItsMiddle(mentee.purchaseId, mentee, () =>
-      once(mentee.viewer, (sql) => sql`select api.apply_as_mentor(secret_hash => 'hers')`))
+      once(mentee.viewer, (sql) => sql`select api.apply_as_mentor(secret_hash => 'hers')`),
+    )
     expect(outcomes(results)).toEqual(['done', 'draft_not_found'])
   })
 
   test('while the team writes to her, which is refused, and confirms what she paid', async () => {
     const [mentee, admin] = [await aMentee(), await anAdmin()]
     const results = await inItsMiddle(mentee.purchaseId, mentee, async () => {
-      await refused(call(admin, 'send_message', { toRole: 'mentee', profileId: mentee.id, text: 'Καλημέρα' }), 'person_erased')
+      await refused(
+        call(admin, 'send_message', { toRole: 'mentee', profileId: mentee.id, text: 'Καλημέρα' }),
+        'person_erased',
+      )
       await call(admin, 'mark_paid', { purchaseId: mentee.purchaseId })
     })
     expect(outcomes(results)).toEqual(['done', 'done'])
@@ -104,10 +148,20 @@ test('a new password here and the end of all other sessions there', async () => 
   await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, 'old')`
   const other = { ...mentee, viewer: await signedIn(mentee.userId, 'mentee') }
   const third = await signedIn(mentee.userId, 'mentee')
-  const results = await oneByOne(owner,
-    (sql) => sql`select from private.sessions where token_hash = sha256(convert_to(${third.secretHash}, 'UTF8')) for update`, [
-      () => once(mentee.viewer, (sql) => sql`select api.change_password(kept_hash => 'old', password_hash => 'new', secret_hash => 'another')`),
-      () => once(other.viewer, (sql) => sql`select api.close_other_sessions()`)])
+  const results = await oneByOne(
+    owner,
+    (sql) =>
+      sql`select from private.sessions where token_hash = sha256(convert_to(${third.secretHash}, 'UTF8')) for update`,
+    [
+      () =>
+        once(
+          mentee.viewer,
+          (sql) =>
+            sql`select api.change_password(kept_hash => 'old', password_hash => 'new', secret_hash => 'another')`,
+        ),
+      () => once(other.viewer, (sql) => sql`select api.close_other_sessions()`),
+    ],
+  )
   expect(outcomes(results)).toEqual(['done', 'done'])
   // The second had been signed out by the first when its turn came.
   expect(await owner`select from private.sessions where user_id = ${mentee.userId}`).toHaveLength(1)
@@ -121,25 +175,37 @@ describe('the clock waits for nobody, and comes again', () => {
     })
   }
 
-  test.each(['mentors', 'mentees'] as const)('lapsed requests, of %s somebody is at work on', async (table) => {
-    const { id, mentor, mentee } = await aRequest()
-    await moveDeadline(id)
-    await hold(table, table === 'mentors' ? mentor.id : mentee.id)(async () => expect(await runJob('expire_requests')).toBe(0))
-    expect(await runJob('expire_requests')).toBe(1)
-  })
+  test.each(['mentors', 'mentees'] as const)(
+    'lapsed requests, of %s somebody is at work on',
+    async (table) => {
+      const { id, mentor, mentee } = await aRequest()
+      await moveDeadline(id)
+      await hold(
+        table,
+        table === 'mentors' ? mentor.id : mentee.id,
+      )(async () => expect(await runJob('expire_requests')).toBe(0))
+      expect(await runJob('expire_requests')).toBe(1)
+    },
+  )
 
-  test.each(['mentors', 'mentees', 'mentorships'] as const)('notices and pauses, of %s somebody is at work on', async (table) => {
-    const [ending, paused] = [await aMentorship(), await aMentorship()]
-    await owner`update data.mentorships set notice_given_at = now(), ends_on = rules.local_date(), stop_outcome = 'close' where id = ${ending.id}`
-    await call(paused.admin, 'pause_mentorship', { mentorshipId: paused.id })
-    await owner`update data.mentorships set resume_by = now() where id = ${paused.id}`
-    for (const [job, scene] of [['end_given_notices', ending], ['expire_pauses', paused]] as const) {
-      const id = { mentors: scene.mentor.id, mentees: scene.mentee.id, mentorships: scene.id }[table]
-      await hold(table, id)(async () => expect([job, await runJob(job)]).toEqual([job, 0]))
-      expect([job, await runJob(job)]).toEqual([job, 1])
-      expect(await mentorshipRow(scene.id)).toMatchObject({ status: 'stopped' })
-    }
-  })
+  test.each(['mentors', 'mentees', 'mentorships'] as const)(
+    'notices and pauses, of %s somebody is at work on',
+    async (table) => {
+      const [ending, paused] = [await aMentorship(), await aMentorship()]
+      await owner`update data.mentorships set notice_given_at = now(), ends_on = rules.local_date(), stop_outcome = 'close' where id = ${ending.id}`
+      await call(paused.admin, 'pause_mentorship', { mentorshipId: paused.id })
+      await owner`update data.mentorships set resume_by = now() where id = ${paused.id}`
+      for (const [job, scene] of [
+        ['end_given_notices', ending],
+        ['expire_pauses', paused],
+      ] as const) {
+        const id = { mentors: scene.mentor.id, mentees: scene.mentee.id, mentorships: scene.id }[table]
+        await hold(table, id)(async () => expect([job, await runJob(job)]).toEqual([job, 0]))
+        expect([job, await runJob(job)]).toEqual([job, 1])
+        expect(await mentorshipRow(scene.id)).toMatchObject({ status: 'stopped' })
+      }
+    },
+  )
 
   test('claims and retention', async () => {
     const mentee = await aMentee({ kind: 'two_in_one' })
@@ -151,7 +217,10 @@ describe('the clock waits for nobody, and comes again', () => {
     await owner`update data.users set created_at = now() - interval '6 years', last_login_at = null where id = ${gone.userId}`
     await runJob('retention')
     await owner`update private.reminders set at = at - interval '32 days' where kind = 'retention'`
-    for (const [table, id] of [['users', gone.userId], ['mentees', gone.id]] as const) {
+    for (const [table, id] of [
+      ['users', gone.userId],
+      ['mentees', gone.id],
+    ] as const) {
       await hold(table, id)(async () => expect(await runJob('retention')).toBe(0))
     }
     expect(await runJob('retention')).toBe(1)
@@ -170,8 +239,11 @@ describe('the clock waits for nobody, and comes again', () => {
 
 test('many tries of two accounts from two addresses, crosswise', async () => {
   const names = ['one@test.example', 'two@test.example']
-  const results = await Promise.allSettled(Array.from({ length: 20 }, (_, n) =>
-    callSignIn('auth_may_try', { act: 'login', account: names[n % 2], address: names[(n + 1) % 2] })))
+  const results = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, n) =>
+      callSignIn('auth_may_try', { act: 'login', account: names[n % 2], address: names[(n + 1) % 2] }),
+    ),
+  )
   expect(new Set(outcomes(results))).toEqual(new Set(['done']))
 })
 

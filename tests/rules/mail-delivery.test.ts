@@ -52,8 +52,12 @@ test('mails arrive in Greek, as text and HTML, with the headers of a machine', a
 test('a mail program is told where to stop what she may do without, and only that', async () => {
   const { mentee } = await aRequest()
   await deliver()
-  const [sent, received] = ['στάλθηκε', 'Νέο αίτημα'].map((words) => mailbox.received.find(({ subject }) => subject.includes(words))!)
-  expect(sent!.header('List-Unsubscribe')).toMatch(/^<https:\/\/mentoring\.example\.org\/unsubscribe\/[0-9a-f]{64}>$/)
+  const [sent, received] = ['στάλθηκε', 'Νέο αίτημα'].map((words) =>
+    mailbox.received.find(({ subject }) => subject.includes(words))!,
+  )
+  expect(sent!.header('List-Unsubscribe')).toMatch(
+    /^<https:\/\/mentoring\.example\.org\/unsubscribe\/[0-9a-f]{64}>$/,
+  )
   expect(sent!.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click')
   expect(received!.header('List-Unsubscribe')).toBe('')
   const [, token = ''] = /unsubscribe\/([0-9a-f]+)>/.exec(sent!.header('List-Unsubscribe')) ?? []

@@ -7,17 +7,33 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const {
-  owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, send, reject, stop, cardOf, requestRow, partStatuses,
-  mailsAbout, runJob, moveDeadline,
+  owner,
+  aMentee,
+  aMentor,
+  anAdmin,
+  theAdmin,
+  aRequest,
+  aMentorship,
+  send,
+  reject,
+  stop,
+  cardOf,
+  requestRow,
+  partStatuses,
+  mailsAbout,
+  runJob,
+  moveDeadline,
 } = world
 
 const admin = await theAdmin()
-const status = async (mentor: Mentor) => (await owner`select status from data.mentors where id = ${mentor.id}`)[0]!.status as string
+const status = async (mentor: Mentor) =>
+  (await owner`select status from data.mentors where id = ${mentor.id}`)[0]!.status as string
 const change = (mentor: Mentor, to: string) => call(mentor, 'change_mentor_status', { status: to })
 const changeFor = (mentor: Mentor, to: string, reason?: string, by = admin) =>
   call(by, 'change_mentor_status', { status: to, mentorId: mentor.id, reason })
 const away = (mentor: Mentor, until: string | null) => call(mentor, 'set_away', { until })
-const day = async (days: number) => (await owner`select rules.local_date() + ${days}::integer as day`)[0]!.day as string
+const day = async (days: number) =>
+  (await owner`select rules.local_date() + ${days}::integer as day`)[0]!.day as string
 
 describe('active and inactive by herself', () => {
   test('inactive she is seen by nobody and asked by nobody, active again by all', async () => {
@@ -43,7 +59,8 @@ describe('active and inactive by herself', () => {
 
   test('to nothing else, and from nothing else', async () => {
     const mentor = await aMentor()
-    for (const to of ['new', 'awaiting_response', 'rejected']) await refused(change(mentor, to), 'transition_not_allowed')
+    for (const to of ['new', 'awaiting_response', 'rejected'])
+      await refused(change(mentor, to), 'transition_not_allowed')
     for (const from of ['new', 'awaiting_response', 'rejected'] as const) {
       const applicant = await aMentor({ status: from })
       await refused(change(applicant, 'active'), 'role_not_held')
@@ -55,7 +72,8 @@ describe('active and inactive by herself', () => {
     const mentor = await aMentor()
     await call(mentor, 'change_mentor_status', { status: 'inactive', reason: 'Κουράστηκα' })
     await change(mentor, 'inactive')
-    const lines = await owner`select to_state, reason from data.history where subject = 'mentors' and subject_id = ${mentor.id} and from_state is not null`
+    const lines =
+      await owner`select to_state, reason from data.history where subject = 'mentors' and subject_id = ${mentor.id} and from_state is not null`
     expect([...lines]).toEqual([{ toState: 'inactive', reason: null }])
   })
 
@@ -63,13 +81,22 @@ describe('active and inactive by herself', () => {
     for (let round = 0; round < 40; round += 1) {
       const [mentor, mentee] = await Promise.all([aMentor(), aMentee()])
       const acts = [() => change(mentor, 'inactive'), () => send(mentee, mentor)]
-      const results = await together(owner, (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts)
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
       const [wins] = await owner`select m.status, (select count(*)::integer from data.mentorship_requests r
         where r.mentor_id = m.id and r.status = 'pending') as waiting from data.mentors m where m.id = ${mentor.id}`
-      expect([{ status: 'inactive', waiting: 0 }, { status: 'active', waiting: 1 }]).toContainEqual({ ...wins })
-      expect(outcomes(results)).toEqual(wins!.waiting
-        ? ['done', 'mentor_has_pending_requests'] : ['done', expect.stringMatching(/^mentor_not_(available|found)$/)])
+      expect([
+        { status: 'inactive', waiting: 0 },
+        { status: 'active', waiting: 1 },
+      ]).toContainEqual({ ...wins })
+      expect(outcomes(results)).toEqual(
+        wins!.waiting
+          ? ['done', 'mentor_has_pending_requests']
+          : ['done', expect.stringMatching(/^mentor_not_(available|found)$/)],
+      )
     }
   })
 })
@@ -80,7 +107,11 @@ describe('active and inactive by an administrator', () => {
     const [one, two] = [await aRequest({ mentor }), await aRequest({ mentor })]
     await changeFor(mentor, 'inactive', 'Άδεια')
     for (const { id, mentee } of [one, two]) {
-      expect(await requestRow(id)).toMatchObject({ status: 'rejected', closeReason: 'mentor_unavailable', closedBy: 'system' })
+      expect(await requestRow(id)).toMatchObject({
+        status: 'rejected',
+        closeReason: 'mentor_unavailable',
+        closedBy: 'system',
+      })
       expect(await partStatuses(mentee)).toEqual(['paid'])
       expect(await mailsAbout('requestId', id)).toEqual(['mentor_unavailable'])
     }
@@ -94,7 +125,10 @@ describe('active and inactive by an administrator', () => {
     await refused(changeFor(mentor, 'inactive'), 'mentor_in_mentorship')
     await refused(changeFor({ ...mentor, id: 2_000_000_000 }, 'inactive'), 'mentor_not_found')
     const mentee = await aMentee({ package: 'none' })
-    await refused(call(mentee, 'change_mentor_status', { status: 'inactive', mentorId: mentor.id }), 'role_not_held')
+    await refused(
+      call(mentee, 'change_mentor_status', { status: 'inactive', mentorId: mentor.id }),
+      'role_not_held',
+    )
     const former = await anAdmin()
     await owner`update data.admins set active = false where user_id = ${former.userId}`
     await refused(changeFor(await aMentor(), 'inactive', undefined, former), 'role_not_held')
@@ -127,24 +161,46 @@ describe('away until a day', () => {
     expect(await cardOf(mentor)).toMatchObject({ availableForMentoring: false })
     await away(mentor, null)
     expect(await cardOf(mentor)).toMatchObject({ availableForMentoring: true })
-    await refused(call(admin, 'set_away', { until: await day(9), mentorId: 2_000_000_000 }), 'mentor_not_found')
-    await refused(call(await aMentee({ package: 'none' }), 'set_away', { until: await day(9) }), 'role_not_held')
+    await refused(
+      call(admin, 'set_away', { until: await day(9), mentorId: 2_000_000_000 }),
+      'mentor_not_found',
+    )
+    await refused(
+      call(await aMentee({ package: 'none' }), 'set_away', { until: await day(9) }),
+      'role_not_held',
+    )
   })
 
   test('declined and away in one step, or neither', async () => {
     const { id, mentor, mentee } = await aRequest()
     await refused(call(mentor, 'decline_and_be_away', { requestId: id, until: await day(0) }), 'date_in_past')
     expect(await requestRow(id)).toMatchObject({ status: 'pending' })
-    await refused(call(mentee, 'decline_and_be_away', { requestId: id, until: await day(3) }), 'role_not_held')
-    await call(mentor, 'decline_and_be_away', { requestId: id, until: await day(3), rejectReason: 'no_time', rejectMessage: 'Λυπάμαι' })
-    expect(await requestRow(id)).toMatchObject({ closeReason: 'mentor_rejected', rejectReason: 'no_time', partStatus: 'paid' })
+    await refused(
+      call(mentee, 'decline_and_be_away', { requestId: id, until: await day(3) }),
+      'role_not_held',
+    )
+    await call(mentor, 'decline_and_be_away', {
+      requestId: id,
+      until: await day(3),
+      rejectReason: 'no_time',
+      rejectMessage: 'Λυπάμαι',
+    })
+    expect(await requestRow(id)).toMatchObject({
+      closeReason: 'mentor_rejected',
+      rejectReason: 'no_time',
+      partStatus: 'paid',
+    })
     expect(await cardOf(mentor)).toMatchObject({ availableForMentoring: false })
-    await refused(call(mentor, 'decline_and_be_away', { requestId: id, until: await day(3) }), 'already_answered')
+    await refused(
+      call(mentor, 'decline_and_be_away', { requestId: id, until: await day(3) }),
+      'already_answered',
+    )
   })
 })
 
 describe('R19 rejections', () => {
-  const flagged = async (mentor: Mentor) => (await owner`select rules.rejections_in_window(${mentor.id}) as count`)[0]!.count as number
+  const flagged = async (mentor: Mentor) =>
+    (await owner`select rules.rejections_in_window(${mentor.id}) as count`)[0]!.count as number
 
   test('R19 hers, on her behalf and lapsed ones count; unavailable and withdrawn ones do not', async () => {
     const mentor = await aMentor()
@@ -162,11 +218,17 @@ describe('R19 rejections', () => {
     expect(await status(mentor)).toBe('inactive')
   })
 
-  test.each([['6 months - 1 minute', 1], ['6 months + 1 minute', 0]] as const)('R19 one %s ago: %i', async (ago, count) => {
+  test.each([
+    ['6 months - 1 minute', 1],
+    ['6 months + 1 minute', 0],
+  ] as const)('R19 one %s ago: %i', async (ago, count) => {
     const request = await aRequest()
     await reject(request.mentor, request.id)
-    await owner.unsafe(`update data.mentorship_requests set answered_at = now() - interval '${ago.replace(' - 1 minute', '')}' ${
-      ago.includes('-') ? '+' : '-'} interval '1 minute' where id = ${request.id}`)
+    await owner.unsafe(
+      `update data.mentorship_requests set answered_at = now() - interval '${ago.replace(' - 1 minute', '')}' ${
+        ago.includes('-') ? '+' : '-'
+      } interval '1 minute' where id = ${request.id}`,
+    )
     expect(await flagged(request.mentor)).toBe(count)
   })
 

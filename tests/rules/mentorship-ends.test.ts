@@ -5,7 +5,20 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentee, anAdmin, aRequest, aMentorship, approve, stop, complete, runJob, mentorshipRow, cardOf, mailsAbout, partStatuses, send,
+  owner,
+  aMentee,
+  anAdmin,
+  aRequest,
+  aMentorship,
+  approve,
+  stop,
+  complete,
+  runJob,
+  mentorshipRow,
+  cardOf,
+  mailsAbout,
+  partStatuses,
+  send,
 } = await openWorld()
 
 /** Moves the first counted session, and all of its mentorship, into the past. */
@@ -15,7 +28,8 @@ const ago = async (mentorshipId: number, days: number) => {
 }
 const moveEnd = (mentorshipId: number, days: number) =>
   owner`update data.mentorships set ends_on = rules.local_date() + ${days}::integer where id = ${mentorshipId}`
-const day = async (days: number) => (await owner`select rules.local_date() + ${days}::integer as day`)[0]!.day as string
+const day = async (days: number) =>
+  (await owner`select rules.local_date() + ${days}::integer as day`)[0]!.day as string
 
 describe('R17 completing', () => {
   test('R17 closes the part, frees the mentor and tells both', async () => {
@@ -26,12 +40,18 @@ describe('R17 completing', () => {
     expect(row.endedAt).toBeInstanceOf(Date)
     expect(await cardOf(mentor)).toMatchObject({ inCollaboration: false, availableForMentoring: true })
     expect(await mailsAbout('mentorshipId', id)).toEqual([
-      'mentorship_completed_mentee', 'mentorship_completed_mentor', 'mentorship_started_mentee', 'mentorship_started_mentor',
+      'mentorship_completed_mentee',
+      'mentorship_completed_mentor',
+      'mentorship_started_mentee',
+      'mentorship_started_mentor',
     ])
     await send(await aMentee(), mentor)
   })
 
-  test.each([['three_months', 3], ['six_months', 6]] as const)('R17 %s: below %i sessions only knowingly', async (kind, minimum) => {
+  test.each([
+    ['three_months', 3],
+    ['six_months', 6],
+  ] as const)('R17 %s: below %i sessions only knowingly', async (kind, minimum) => {
     const { id, admin } = await aMentorship({ mentee: await aMentee({ kind }), sessions: minimum - 1 })
     await refused(complete(admin, id), 'below_minimum_sessions', 'belowMinimum')
     expect(await mentorshipRow(id)).toMatchObject({ status: 'running' })
@@ -67,20 +87,30 @@ describe('R16 stopping', () => {
     const { id, mentor, mentee, admin } = await aMentorship()
     expect(await stop(admin, id)).toBe(await day(0))
     expect(await mentorshipRow(id)).toMatchObject({
-      status: 'stopped', stopOutcome: 'replace', stopRequestedBy: 'mentee', endReason: 'Δεν ταίριαξε.', endsOn: null, partStatus: 'paid',
+      status: 'stopped',
+      stopOutcome: 'replace',
+      stopRequestedBy: 'mentee',
+      endReason: 'Δεν ταίριαξε.',
+      endsOn: null,
+      partStatus: 'paid',
     })
     expect(await cardOf(mentor)).toMatchObject({ inCollaboration: false })
     expect(await mailsAbout('mentorshipId', id)).toContain('mentorship_stopped_mentee')
     await aRequest({ mentee })
   })
 
-  test.each([[15, true], [16, false]])('R16 %i days after the first session: at once %s', async (days, atOnce) => {
+  test.each([
+    [15, true],
+    [16, false],
+  ])('R16 %i days after the first session: at once %s', async (days, atOnce) => {
     const { id, admin } = await aMentorship({ sessions: 1 })
     await ago(id, days)
     expect(await stop(admin, id)).toBe(await day(atOnce ? 0 : 15))
-    expect(await mentorshipRow(id)).toMatchObject(atOnce
-      ? { status: 'stopped', partStatus: 'paid' }
-      : { status: 'running', endsOn: await day(15), partStatus: 'running' })
+    expect(await mentorshipRow(id)).toMatchObject(
+      atOnce
+        ? { status: 'stopped', partStatus: 'paid' }
+        : { status: 'running', endsOn: await day(15), partStatus: 'running' },
+    )
   })
 
   test('R16 with notice it runs on until its day; the job then ends it, once, and both are told', async () => {
@@ -88,32 +118,54 @@ describe('R16 stopping', () => {
     await ago(id, 40)
     await stop(admin, id)
     expect(await mailsAbout('mentorshipId', id)).toEqual([
-      'mentorship_notice_mentee', 'mentorship_notice_mentor', 'mentorship_started_mentee', 'mentorship_started_mentor',
+      'mentorship_notice_mentee',
+      'mentorship_notice_mentor',
+      'mentorship_started_mentee',
+      'mentorship_started_mentor',
     ])
     await moveEnd(id, 1)
     await runJob('end_given_notices')
     expect(await mentorshipRow(id)).toMatchObject({ status: 'running' })
 
     await moveEnd(id, -1)
-    expect(await Promise.all([runJob('end_given_notices'), runJob('end_given_notices')]).then((ended) => ended.sort())).toEqual([0, 1])
-    expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped', partStatus: 'completed', partClosedReason: 'cancelled', endReason: 'Δεν ταίριαξε.' })
+    expect(
+      await Promise.all([runJob('end_given_notices'), runJob('end_given_notices')]).then((ended) =>
+        ended.sort(),
+      ),
+    ).toEqual([0, 1])
+    expect(await mentorshipRow(id)).toMatchObject({
+      status: 'stopped',
+      partStatus: 'completed',
+      partClosedReason: 'cancelled',
+      endReason: 'Δεν ταίριαξε.',
+    })
     expect(await cardOf(mentor)).toMatchObject({ inCollaboration: false })
-    expect((await mailsAbout('mentorshipId', id)).filter((kind) => kind.startsWith('mentorship_stopped'))).toHaveLength(2)
+    expect(
+      (await mailsAbout('mentorshipId', id)).filter((kind) => kind.startsWith('mentorship_stopped')),
+    ).toHaveLength(2)
     expect(await runJob('end_given_notices')).toBe(0)
   })
 
   test.each([
-    ['mentee', undefined, 'close'], ['mentor', undefined, 'replace'], ['admin', undefined, 'replace'],
-    ['mentee', 'replace', 'replace'], ['mentor', 'close', 'close'],
-  ] as const)('R16 with notice, ended by the %s and decided %s: %s', async (requestedBy, outcome, expected) => {
-    const { id, admin } = await aMentorship({ sessions: 1 })
-    await ago(id, 40)
-    await stop(admin, id, { requestedBy, outcome })
-    expect(await mentorshipRow(id)).toMatchObject({ stopOutcome: expected })
-    await moveEnd(id, -1)
-    await runJob('end_given_notices')
-    expect(await mentorshipRow(id)).toMatchObject({ partStatus: expected === 'close' ? 'completed' : 'paid' })
-  })
+    ['mentee', undefined, 'close'],
+    ['mentor', undefined, 'replace'],
+    ['admin', undefined, 'replace'],
+    ['mentee', 'replace', 'replace'],
+    ['mentor', 'close', 'close'],
+  ] as const)(
+    'R16 with notice, ended by the %s and decided %s: %s',
+    async (requestedBy, outcome, expected) => {
+      const { id, admin } = await aMentorship({ sessions: 1 })
+      await ago(id, 40)
+      await stop(admin, id, { requestedBy, outcome })
+      expect(await mentorshipRow(id)).toMatchObject({ stopOutcome: expected })
+      await moveEnd(id, -1)
+      await runJob('end_given_notices')
+      expect(await mentorshipRow(id)).toMatchObject({
+        partStatus: expected === 'close' ? 'completed' : 'paid',
+      })
+    },
+  )
 
   test('R16 early, an administrator may close it all the same', async () => {
     const { id, mentee, admin } = await aMentorship()
@@ -146,10 +198,15 @@ describe('R16, R17 who and when', () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, mentor, admin } = await aMentorship({ sessions: 3 })
       const acts = [() => stop(admin, id), () => complete(admin, id)]
-      const results = await together(owner, (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts)
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
       expect(outcomes(results)).toEqual(['done', 'no_running_mentorship'])
-      const told = (await mailsAbout('mentorshipId', id)).filter((kind) => !kind.startsWith('mentorship_started'))
+      const told = (await mailsAbout('mentorshipId', id)).filter(
+        (kind) => !kind.startsWith('mentorship_started'),
+      )
       expect(told).toHaveLength(2)
     }
   })
@@ -160,7 +217,11 @@ describe('R16, R17 who and when', () => {
     await stop(admin, id)
     const next = await aRequest({ mentor })
     const nextId = await approve(mentor, next.id)
-    const rows = await owner`select id, status from data.mentorships where mentor_id = ${mentor.id} order by id`
-    expect(rows.map((row) => [row.id, row.status])).toEqual([[id, 'stopped'], [nextId, 'running']])
+    const rows =
+      await owner`select id, status from data.mentorships where mentor_id = ${mentor.id} order by id`
+    expect(rows.map((row) => [row.id, row.status])).toEqual([
+      [id, 'stopped'],
+      [nextId, 'running'],
+    ])
   })
 })

@@ -5,8 +5,22 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentor, aMentee, aPackage, theAdmin, aRequest, aMentorship, send, sendForCoaching, withdraw, approve, reject, complete,
-  requestRow, partStatuses, mailsAbout,
+  owner,
+  aMentor,
+  aMentee,
+  aPackage,
+  theAdmin,
+  aRequest,
+  aMentorship,
+  send,
+  sendForCoaching,
+  withdraw,
+  approve,
+  reject,
+  complete,
+  requestRow,
+  partStatuses,
+  mailsAbout,
 } = await openWorld()
 
 describe('R2, R3 one thing at a time', () => {
@@ -24,8 +38,11 @@ describe('R2, R3 one thing at a time', () => {
     await aPackage(mentee, 'six_months')
     const mentors = await Promise.all(Array.from({ length: 5 }, () => aMentor()))
 
-    const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-      mentors.map((mentor) => () => send(mentee, mentor)))
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      mentors.map((mentor) => () => send(mentee, mentor)),
+    )
 
     expect(outcomes(results)).toEqual(['done', ...Array(4).fill('request_pending')])
     expect(await partStatuses(mentee)).toEqual(['pending', 'paid', 'paid'])
@@ -33,18 +50,24 @@ describe('R2, R3 one thing at a time', () => {
 
   test('R3 twenty mentees clicking five times each send twenty requests', async () => {
     const [mentors, mentees] = await Promise.all([
-      Promise.all(Array.from({ length: 5 }, () => aMentor())), Promise.all(Array.from({ length: 20 }, () => aMentee())),
+      Promise.all(Array.from({ length: 5 }, () => aMentor())),
+      Promise.all(Array.from({ length: 20 }, () => aMentee())),
     ])
-    const results = await Promise.allSettled(mentors.flatMap((mentor) => mentees.map((mentee) => send(mentee, mentor))))
+    const results = await Promise.allSettled(
+      mentors.flatMap((mentor) => mentees.map((mentee) => send(mentee, mentor))),
+    )
     expect(outcomes(results)).toEqual([...Array(20).fill('done'), ...Array(80).fill('request_pending')])
   })
 
   test('R3 is an index: nobody writes a second pending request', async () => {
     const { id } = await aRequest()
-    await breaks(owner`
+    await breaks(
+      owner`
       insert into data.mentorship_requests (mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, message, answer_due_at)
       select mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, message, answer_due_at
-      from data.mentorship_requests where id = ${id}`, 'request_pending')
+      from data.mentorship_requests where id = ${id}`,
+      'request_pending',
+    )
   })
 
   test('R2 while her mentorship runs she sends no request', async () => {
@@ -60,7 +83,10 @@ describe('R4, R5, R18 the package', () => {
   })
 
   test('R4 an unpaid package allows none', async () => {
-    await refused(send(await aMentee({ package: 'awaiting_payment' }), await aMentor()), 'payment_not_confirmed')
+    await refused(
+      send(await aMentee({ package: 'awaiting_payment' }), await aMentor()),
+      'payment_not_confirmed',
+    )
   })
 
   test('R4 a used package allows no other', async () => {
@@ -122,7 +148,10 @@ describe('R6, R7 the mentor', () => {
   })
 
   test('R6 no coaching of a mentor who does not offer it', async () => {
-    await refused(sendForCoaching(await aMentee({ kind: 'two_in_one' }), await aMentor()), 'mentor_not_available')
+    await refused(
+      sendForCoaching(await aMentee({ kind: 'two_in_one' }), await aMentor()),
+      'mentor_not_available',
+    )
   })
 
   test('R6 no request to a mentor in a mentorship', async () => {
@@ -130,9 +159,12 @@ describe('R6, R7 the mentor', () => {
     await refused(send(await aMentee(), mentor), 'mentor_in_mentorship')
   })
 
-  test.each(['new', 'awaiting_response', 'inactive', 'rejected'] as const)('R6 a mentor who is %s does not exist', async (status) => {
-    await refused(send(await aMentee(), await aMentor({ status })), 'mentor_not_found')
-  })
+  test.each(['new', 'awaiting_response', 'inactive', 'rejected'] as const)(
+    'R6 a mentor who is %s does not exist',
+    async (status) => {
+      await refused(send(await aMentee(), await aMentor({ status })), 'mentor_not_found')
+    },
+  )
 
   test('R6 a private mentor exists for a mentee with an open package only', async () => {
     const mentor = await aMentor({ visibility: 'private' })
@@ -149,14 +181,32 @@ describe('R6, R7 the mentor', () => {
   test('R7 is a constraint: no request and no mentorship joins a woman with herself', async () => {
     const mentor = await aMentor()
     const mentee = await aMentee({ userId: mentor.userId })
-    const pair = { menteeId: mentee.id, menteeUserId: mentee.userId, mentorId: mentor.id, mentorUserId: mentor.userId, partId: mentee.partIds[0]!, kind: 'mentoring' }
-    await breaks(owner`insert into data.mentorship_requests ${owner({ ...pair, message: 'x'.repeat(20), answerDueAt: new Date() })}`, 'own_profile')
-    await breaks(owner`insert into data.mentorships ${owner({ ...pair, plannedEndOn: '2999-01-01' })}`, 'own_profile')
+    const pair = {
+      menteeId: mentee.id,
+      menteeUserId: mentee.userId,
+      mentorId: mentor.id,
+      mentorUserId: mentor.userId,
+      partId: mentee.partIds[0]!,
+      kind: 'mentoring',
+    }
+    await breaks(
+      owner`insert into data.mentorship_requests ${owner({ ...pair, message: 'x'.repeat(20), answerDueAt: new Date() })}`,
+      'own_profile',
+    )
+    await breaks(
+      owner`insert into data.mentorships ${owner({ ...pair, plannedEndOn: '2999-01-01' })}`,
+      'own_profile',
+    )
   })
 })
 
 describe('R8, R22 what she writes', () => {
-  test.each([[19, false], [20, true], [2000, true], [2001, false]])('R8 a message of %i characters', (length, fits) => {
+  test.each([
+    [19, false],
+    [20, true],
+    [2000, true],
+    [2001, false],
+  ])('R8 a message of %i characters', (length, fits) => {
     const result = MentoringRequest.safeParse({ kind: 'mentoring', message: 'ά'.repeat(length) })
     expect(result.success).toBe(fits)
     if (!fits) expect(result.error!.issues[0]).toMatchObject({ path: ['message'], message: 'message_length' })
@@ -170,20 +220,36 @@ describe('R8, R22 what she writes', () => {
 
   test('R8 coaching also needs a reason, a field and the terms', () => {
     const { error } = CoachingRequest.safeParse({ kind: 'coaching', message: 'x'.repeat(20) })
-    expect(error!.issues.map((issue) => issue.path[0]).sort()).toEqual(['fieldOfInterest', 'reason', 'termsAccepted'])
+    expect(error!.issues.map((issue) => issue.path[0]).sort()).toEqual([
+      'fieldOfInterest',
+      'reason',
+      'termsAccepted',
+    ])
   })
 
   test('R8 is a constraint: no coaching request without a reason and a field', async () => {
     const { id } = await aRequest({ kind: 'coaching' })
-    await breaks(owner`update data.mentorship_requests set reason = null where id = ${id}`, 'coaching_request_complete')
-    await breaks(owner`update data.mentorship_requests set field_of_interest_id = null where id = ${id}`, 'coaching_request_complete')
+    await breaks(
+      owner`update data.mentorship_requests set reason = null where id = ${id}`,
+      'coaching_request_complete',
+    )
+    await breaks(
+      owner`update data.mentorship_requests set field_of_interest_id = null where id = ${id}`,
+      'coaching_request_complete',
+    )
   })
 
   test('R22 coaching is asked for with the coachee terms accepted, and that is recorded', async () => {
     const [mentee, coach] = [await aMentee({ kind: 'two_in_one' }), await aMentor({ offersCoaching: true })]
     const accepted = async () =>
-      (await owner`select version from data.consents where user_id = ${mentee.userId} and text = 'coachee_terms' and given`).length
-    await refused(sendForCoaching(mentee, coach, { termsAccepted: false }), 'terms_not_accepted', 'termsAccepted')
+      (
+        await owner`select version from data.consents where user_id = ${mentee.userId} and text = 'coachee_terms' and given`
+      ).length
+    await refused(
+      sendForCoaching(mentee, coach, { termsAccepted: false }),
+      'terms_not_accepted',
+      'termsAccepted',
+    )
     expect(await accepted()).toBe(0)
     await sendForCoaching(mentee, coach)
     expect(await accepted()).toBe(1)
@@ -195,7 +261,11 @@ describe('R12 withdrawing', () => {
     const { id, mentee } = await aRequest()
     await withdraw(mentee, id)
     expect(await requestRow(id)).toMatchObject({
-      status: 'rejected', closeReason: 'withdrawn', closedBy: 'mentee', closedByUserId: mentee.userId, partStatus: 'paid',
+      status: 'rejected',
+      closeReason: 'withdrawn',
+      closedBy: 'mentee',
+      closedByUserId: mentee.userId,
+      partStatus: 'paid',
     })
     expect(await mailsAbout('requestId', id)).toEqual(['request_withdrawn'])
     await send(mentee, await aMentor())

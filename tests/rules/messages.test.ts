@@ -8,7 +8,12 @@ const { owner, aMentee, aMentor, theAdmin, anAdmin } = await openWorld()
 
 const admin = await theAdmin()
 const write = (toRole: string, profileId: number, by: Woman = admin) =>
-  call<number>(by, 'send_message', { toRole, profileId, text: 'Χαιρόμαστε που είσαι εδώ.', subject: 'Καλώς ήρθες' })
+  call<number>(by, 'send_message', {
+    toRole,
+    profileId,
+    text: 'Χαιρόμαστε που είσαι εδώ.',
+    subject: 'Καλώς ήρθες',
+  })
 const texts = async (woman: Woman) => (await read(woman, 'messages')).map((message) => message.text as string)
 
 describe('messages from the team', () => {
@@ -17,8 +22,13 @@ describe('messages from the team', () => {
     const id = await write('mentor', mentor.id)
     expect(await texts(mentor)).toEqual(['Χαιρόμαστε που είσαι εδώ.'])
     for (const woman of [mentee, await aMentor()]) expect(await texts(woman)).toEqual([])
-    const [mail] = await owner`select kind, content, to_user_id from private.outbox where key = ${`message:${id}:${mentor.userId}`}`
-    expect(mail).toEqual({ kind: 'message', toUserId: mentor.userId, content: { name: 'Άννα', subject: 'Καλώς ήρθες', text: 'Χαιρόμαστε που είσαι εδώ.' } })
+    const [mail] =
+      await owner`select kind, content, to_user_id from private.outbox where key = ${`message:${id}:${mentor.userId}`}`
+    expect(mail).toEqual({
+      kind: 'message',
+      toUserId: mentor.userId,
+      content: { name: 'Άννα', subject: 'Καλώς ήρθες', text: 'Χαιρόμαστε που είσαι εδώ.' },
+    })
   })
 
   test('a woman with two profiles reads each message in the role it was written to', async () => {
@@ -34,7 +44,11 @@ describe('messages from the team', () => {
     const former = await anAdmin()
     await owner`update data.admins set active = false where user_id = ${former.userId}`
     await refused(write('mentor', mentor.id, former), 'role_not_held')
-    for (const [role, id] of [['mentor', 2_000_000_000], ['mentee', 2_000_000_000], ['admin', admin.userId]] as const) {
+    for (const [role, id] of [
+      ['mentor', 2_000_000_000],
+      ['mentee', 2_000_000_000],
+      ['admin', admin.userId],
+    ] as const) {
       await refused(write(role, id), 'user_not_found')
     }
   })

@@ -17,18 +17,31 @@ async function aBuyer(kind: 'three_months' | 'two_in_one' = 'three_months') {
   return { mentee, paymentIntent: await payByCard(mentee) }
 }
 
-const giveBack = ({ purchaseId }: Mentee) => call<number>(admin, 'refund_purchase', { purchaseId, reason: 'από λάθος', override: true })
+const giveBack = ({ purchaseId }: Mentee) =>
+  call<number>(admin, 'refund_purchase', { purchaseId, reason: 'από λάθος', override: true })
 const sent = (refundId: number) => call(admin, 'settle_refund', { refundId, externalRef: `EB-${refundId}` })
-const refunds = async ({ purchaseId }: Mentee) => (await owner`
+const refunds = async ({ purchaseId }: Mentee) =>
+  (
+    await owner`
   select ground, amount_cents::integer as cents, rules.refund_stage(id) as stage from data.refunds
-  where purchase_id = ${purchaseId} order by id`).map((row) => `${row.ground} ${row.cents} ${row.stage}`)
-const ledger = async ({ purchaseId }: Mentee) => (await owner`
-  select coalesce(sum(amount_cents), 0)::integer as sum from data.ledger_entries where purchase_id = ${purchaseId}`)[0]!.sum as number
-const flags = async ({ purchaseId }: Mentee) => (await owner`
+  where purchase_id = ${purchaseId} order by id`
+  ).map((row) => `${row.ground} ${row.cents} ${row.stage}`)
+const ledger = async ({ purchaseId }: Mentee) =>
+  (
+    await owner`
+  select coalesce(sum(amount_cents), 0)::integer as sum from data.ledger_entries where purchase_id = ${purchaseId}`
+  )[0]!.sum as number
+const flags = async ({ purchaseId }: Mentee) =>
+  (
+    await owner`
   select problem || case when settled_at is not null then ' settled' else '' end as said from data.payment_flags
-  where purchase_id = ${purchaseId} order by id`).map(({ said }) => said as string)
-const marked = async ({ purchaseId }: Mentee) => (await owner`
-  select refunded_at is not null as gone from data.purchases where id = ${purchaseId}`)[0]!.gone as boolean
+  where purchase_id = ${purchaseId} order by id`
+  ).map(({ said }) => said as string)
+const marked = async ({ purchaseId }: Mentee) =>
+  (
+    await owner`
+  select refunded_at is not null as gone from data.purchases where id = ${purchaseId}`
+  )[0]!.gone as boolean
 
 describe('H2 a refund of what is contested', () => {
   test('that Stripe refused is nobody’s to send; lost, it is void and the ledger says what the bank took', async () => {
@@ -67,7 +80,8 @@ describe('H2 a refund of what is contested', () => {
   test('that has not gone to Stripe waits there until the bank has decided', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await giveBack(mentee)
-    const due = async () => (await worker`select from api.card_refunds_due() where payment_intent = ${paymentIntent}`).length
+    const due = async () =>
+      (await worker`select from api.card_refunds_due() where payment_intent = ${paymentIntent}`).length
     expect(await due()).toBe(1)
     await sayDispute(paymentIntent, 'open')
     expect([await due(), await refunds(mentee)]).toEqual([0, ['withdrawal 6200 disputed']])
@@ -109,7 +123,8 @@ describe('H3 what was bought with it', () => {
     const other = await aBuyer()
     await sayDispute(other.paymentIntent, 'open')
     const [part] = await owner`select id from data.parts where purchase_id = ${other.mentee.purchaseId}`
-    const bring = async () => call(admin, 'create_mentorship', { partId: part!.id, mentorId: (await aMentor()).id })
+    const bring = async () =>
+      call(admin, 'create_mentorship', { partId: part!.id, mentorId: (await aMentor()).id })
     await refused(bring(), 'payment_disputed')
     await sayDispute(other.paymentIntent, 'won')
     await bring()
@@ -127,17 +142,27 @@ describe('H3 what was bought with it', () => {
     expect(await partStatuses(mentee)).toEqual(['completed'])
   })
 
-  test.each(['lost dispute', 'whole refund at Stripe'])('%s while it runs: marked at once, and its part closes with it', async (how) => {
-    const { mentee, paymentIntent } = await aBuyer()
-    const { id } = await aMentorship({ mentee })
-    await (how === 'lost dispute' ? sayDispute(paymentIntent, 'lost') : sayRefund(paymentIntent, 'succeeded'))
-    expect([await marked(mentee), await partStatuses(mentee), await ledger(mentee)]).toEqual([true, ['running'], 0])
-    expect(await owner`select * from api.invariant_violations where violations > 0`).toHaveLength(0)
-    await stop(admin, id)
-    const [part] = await owner`select status, closed_reason from data.parts where purchase_id = ${mentee.purchaseId}`
-    expect(part).toEqual({ status: 'completed', closedReason: 'refunded' })
-    await refused(send(mentee, await aMentor()), 'no_package')
-  })
+  test.each(['lost dispute', 'whole refund at Stripe'])(
+    '%s while it runs: marked at once, and its part closes with it',
+    async (how) => {
+      const { mentee, paymentIntent } = await aBuyer()
+      const { id } = await aMentorship({ mentee })
+      await (how === 'lost dispute'
+        ? sayDispute(paymentIntent, 'lost')
+        : sayRefund(paymentIntent, 'succeeded'))
+      expect([await marked(mentee), await partStatuses(mentee), await ledger(mentee)]).toEqual([
+        true,
+        ['running'],
+        0,
+      ])
+      expect(await owner`select * from api.invariant_violations where violations > 0`).toHaveLength(0)
+      await stop(admin, id)
+      const [part] =
+        await owner`select status, closed_reason from data.parts where purchase_id = ${mentee.purchaseId}`
+      expect(part).toEqual({ status: 'completed', closedReason: 'refunded' })
+      await refused(send(mentee, await aMentor()), 'no_package')
+    },
+  )
 
   test('the open parts of a 2-in-1 close at once, the running one with its mentorship', async () => {
     const { mentee, paymentIntent } = await aBuyer('two_in_one')
@@ -159,7 +184,9 @@ describe('a dispute’s end', () => {
     expect(await flags(mentee)).toEqual(['disputed settled', 'dispute_won'])
     const mails = await owner`select to_user_id from private.outbox where kind = 'payment_flagged' order by 1`
     expect(mails).toEqual(await owner`select user_id as to_user_id from data.admins where active order by 1`)
-    expect((await owner`select disputed_at from data.purchases where id = ${mentee.purchaseId}`)[0]!.disputedAt).toBeNull()
+    expect(
+      (await owner`select disputed_at from data.purchases where id = ${mentee.purchaseId}`)[0]!.disputedAt,
+    ).toBeNull()
   })
 })
 
@@ -180,13 +207,21 @@ describe('what came twice and is contested', () => {
     await refused(call(admin, 'refund_surplus', { paymentId }), 'payment_disputed')
     await send(mentee, await aMentor())
     await sayDispute(surplus, 'lost')
-    expect([await ledger(mentee), await marked(mentee), await partStatuses(mentee)]).toEqual([6200, false, ['pending']])
+    expect([await ledger(mentee), await marked(mentee), await partStatuses(mentee)]).toEqual([
+      6200,
+      false,
+      ['pending'],
+    ])
   })
 
   test('M11 the surplus refunded at Stripe leaves the order as it is', async () => {
     const { mentee, surplus, paymentId } = await paidTwice()
     await sayRefund(surplus, 'succeeded')
-    expect([await ledger(mentee), await marked(mentee), await partStatuses(mentee)]).toEqual([6200, false, ['paid']])
+    expect([await ledger(mentee), await marked(mentee), await partStatuses(mentee)]).toEqual([
+      6200,
+      false,
+      ['paid'],
+    ])
     await refused(call(admin, 'refund_surplus', { paymentId }), 'already_refunded')
   })
 

@@ -29,8 +29,14 @@ describe('R26 an award and the order it takes the place of', () => {
     const mentee = await anOrder()
     const checkout = await openCheckout(mentee)
     await owner`update data.checkouts set expires_at = now() - interval '2 hours' where purchase_id = ${mentee.purchaseId}`
-    const results = await oneByOne(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`, [
-      () => settle(paid(checkout, { paymentIntent: 'pi_at_that_moment' })), () => award('full_3m', mentee.id)])
+    const results = await oneByOne(
+      owner,
+      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+      [
+        () => settle(paid(checkout, { paymentIntent: 'pi_at_that_moment' })),
+        () => award('full_3m', mentee.id),
+      ],
+    )
     expect(outcomes(results)).toEqual(['done', 'done'])
     const [order] = await owner`select paid_at is not null as paid, cancelled_at is not null as cancelled
       from data.purchases where id = ${mentee.purchaseId}`
@@ -42,13 +48,18 @@ describe('R26 an award and the order it takes the place of', () => {
     await prove(proved, proved.purchaseId)
     await refused(award('full_3m', proved.id), 'proof_sent')
     await award('full_3m', waiting.id)
-    const kinds = (await owner`select kind from private.outbox where to_user_id = ${waiting.userId} order by id`).map(({ kind }) => kind as string)
+    const kinds = (
+      await owner`select kind from private.outbox where to_user_id = ${waiting.userId} order by id`
+    ).map(({ kind }) => kind as string)
     expect(kinds).toEqual(expect.arrayContaining(['order_cancelled', 'scholarship_awarded']))
   })
 })
 
 describe('R25 a deposit while the card’s news may be on its way', () => {
-  test.each([['59 minutes', 'card_payment_open'], ['61 minutes', 'done']])('R25 %s after its page ran out: %s', async (ago, said) => {
+  test.each([
+    ['59 minutes', 'card_payment_open'],
+    ['61 minutes', 'done'],
+  ])('R25 %s after its page ran out: %s', async (ago, said) => {
     const mentee = await anOrder()
     await named(mentee)
     await owner`update data.checkouts set expires_at = now() - ${ago}::interval where purchase_id = ${mentee.purchaseId}`
@@ -58,7 +69,11 @@ describe('R25 a deposit while the card’s news may be on its way', () => {
 })
 
 describe('R21 M11 a mentee under age and her guardian', () => {
-  const guardian = { guardianName: 'Μαρία Παππά', guardianEmail: 'maria@test.example', guardianConsented: true }
+  const guardian = {
+    guardianName: 'Μαρία Παππά',
+    guardianEmail: 'maria@test.example',
+    guardianConsented: true,
+  }
   async function aMinor() {
     const [born] = await owner`select (rules.local_date() - interval '16 years')::date as day`
     return aMentee({ package: 'none', birthdate: born!.day as string })
@@ -79,7 +94,8 @@ describe('R21 M11 a mentee under age and her guardian', () => {
     await refused(award('full_3m', mentee.id), 'guardian_missing')
     await buy(mentee, three!.id, guardian)
     const purchaseId = await award('full_3m', mentee.id)
-    const [purchase] = await owner`select guardian_name, paid_at is not null as paid from data.purchases where id = ${purchaseId}`
+    const [purchase] =
+      await owner`select guardian_name, paid_at is not null as paid from data.purchases where id = ${purchaseId}`
     expect(purchase).toEqual({ guardianName: 'Μαρία Παππά', paid: true })
   })
 })
@@ -87,22 +103,35 @@ describe('R21 M11 a mentee under age and her guardian', () => {
 describe('an order', () => {
   test('low 1 that is paid at the same moment stays as it was paid; what she orders then is another', async () => {
     const mentee = await anOrder()
-    const results = await oneByOne(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`, [
-      () => confirmPayment(admin, mentee.purchaseId), () => buy(mentee, three!.id, { method: 'card' })])
+    const results = await oneByOne(
+      owner,
+      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+      [() => confirmPayment(admin, mentee.purchaseId), () => buy(mentee, three!.id, { method: 'card' })],
+    )
     expect(outcomes(results)).toEqual(['done', 'done'])
-    expect((await owner`select method from data.purchases where id = ${mentee.purchaseId}`)[0]!.method).toBe('deposit')
+    expect((await owner`select method from data.purchases where id = ${mentee.purchaseId}`)[0]!.method).toBe(
+      'deposit',
+    )
     expect(await owner`select from data.purchases where mentee_id = ${mentee.id}`).toHaveLength(2)
   })
 
   test('low 19 is never paid by a scholarship that nobody gave', async () => {
     const mentee = await aMentee({ package: 'none' })
-    await refused(call(mentee, 'purchase_package', { packageId: three!.id, method: 'scholarship', termsAccepted: true }), 'not_applicable', 'method')
+    await refused(
+      call(mentee, 'purchase_package', { packageId: three!.id, method: 'scholarship', termsAccepted: true }),
+      'not_applicable',
+      'method',
+    )
   })
 
   test('M13 the longest names name an account', async () => {
     const mentee = await aMentee({ name: 'Α'.repeat(80), surname: 'Β'.repeat(80) })
-    await call(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, iban: 'GR1601101250000000012300695' })
-    const [account] = await owner`select length(holder) as long from data.refund_accounts where purchase_id = ${mentee.purchaseId}`
+    await call(mentee, 'withdraw_purchase', {
+      purchaseId: mentee.purchaseId,
+      iban: 'GR1601101250000000012300695',
+    })
+    const [account] =
+      await owner`select length(holder) as long from data.refund_accounts where purchase_id = ${mentee.purchaseId}`
     expect(account).toEqual({ long: 161 })
   })
 })

@@ -1,3 +1,4 @@
+// Long: each kind of row an export or an erasure touches has its test.
 import { describe, expect, test } from 'vitest'
 import { call, callSignIn, document, keepsAllPromises } from '../support/calls'
 import { rowsWith, tablesBelongingTo } from '../support/dump'
@@ -7,8 +8,23 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentee, aMentor, anAdmin, theAdmin, aMentorship, aRequest, aPackage, approve, complete, stop, send, sendForCoaching, prove,
-  reject, requestRow, partStatuses,
+  owner,
+  aMentee,
+  aMentor,
+  anAdmin,
+  theAdmin,
+  aMentorship,
+  aRequest,
+  aPackage,
+  approve,
+  complete,
+  stop,
+  send,
+  sendForCoaching,
+  prove,
+  reject,
+  requestRow,
+  partStatuses,
 } = await openWorld()
 
 const admin = await theAdmin()
@@ -17,10 +33,17 @@ const exportOf = (woman: Woman) => document<Export>(woman, 'export_my_data')
 
 /** A word that stands in everything a woman says, and a number nobody else has. */
 const mark = (name: string) => ({
-  word: `Σήμα${name}`, email: `mark-${name.toLowerCase()}@test.example`, guardian: `guardian-${name.toLowerCase()}@test.example`,
+  word: `Σήμα${name}`,
+  email: `mark-${name.toLowerCase()}@test.example`,
+  guardian: `guardian-${name.toLowerCase()}@test.example`,
   phone: `+30699777123${['Πρώτη', 'Δεύτερη', 'Τρίτη', 'Τέταρτη'].indexOf(name)}`,
 })
-const marked = (name: string) => ({ name: mark(name).word, surname: mark(name).word, email: mark(name).email, phone: mark(name).phone })
+const marked = (name: string) => ({
+  name: mark(name).word,
+  surname: mark(name).word,
+  email: mark(name).email,
+  phone: mark(name).phone,
+})
 const markersOf = (name: string) => Object.values(mark(name))
 
 /** A woman with a history in every corner of the product, as mentor and mentee, and the others of that history. */
@@ -28,12 +51,20 @@ async function aFullHistory(name: string) {
   const { word } = mark(name)
   const mentor = await aMentor({ ...marked(name), title: word })
   const mentee = await aMentee({ userId: mentor.userId, package: 'none', visibility: 'public' })
-  const [other, third] = [await aMentee({ name: 'Άλλη', surname: 'Γυναίκα', phone: '+306911100000' }), await aMentor({ name: 'Τρίτη' })]
+  const [other, third] = [
+    await aMentee({ name: 'Άλλη', surname: 'Γυναίκα', phone: '+306911100000' }),
+    await aMentor({ name: 'Τρίτη' }),
+  ]
   await asMentor(mentor, other, word)
   await asMentee(mentee, third, word)
   await callSignIn('auth_may_try', { act: 'login', account: mark(name).email, address: '127.0.0.1' })
   await owner`insert into private.credentials (user_id, password_hash) values (${mentor.userId}, ${word})`
-  await callSignIn('auth_open_session', { userId: mentor.userId, keptHash: word, secretHash: `secret of ${name}`, userAgent: word })
+  await callSignIn('auth_open_session', {
+    userId: mentor.userId,
+    keptHash: word,
+    secretHash: `secret of ${name}`,
+    userAgent: word,
+  })
   await owner`insert into private.tokens (token_hash, user_id, purpose, expires_at)
     values (sha256(convert_to(${word}, 'UTF8')), ${mentor.userId}, 'reset_password', now() + interval '1 hour')`
   await owner`insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, convert_to(${word}, 'UTF8'), convert_to(${word}, 'UTF8'), 'image/png')`
@@ -43,15 +74,27 @@ async function aFullHistory(name: string) {
     values (sha256(convert_to(${`draft of ${name}`}, 'UTF8')), ${mentor.userId}, ${owner.json({ title: word })}, ${`password of ${word}`},
       convert_to(${word}, 'UTF8'), convert_to(${word}, 'UTF8'), 'image/png')`
   await call(admin, 'write_note', { aboutUserId: mentor.userId, text: word })
-  for (const [toRole, profileId] of [['mentor', mentor.id], ['mentee', mentee.id]]) {
+  for (const [toRole, profileId] of [
+    ['mentor', mentor.id],
+    ['mentee', mentee.id],
+  ]) {
     await call(admin, 'send_message', { toRole, profileId, text: word, subject: word })
   }
   return { mentor, mentee, other, third }
 }
 
 async function asMentor(mentor: Mentor, other: Awaited<ReturnType<typeof aMentee>>, word: string) {
-  await call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { description: word, mentoring_reason: word, mentee_wishlist: word,
-    referral_text: word, links: [`https://${word}.gr`], experience_since: '2010-01-01' } })
+  await call(admin, 'edit_mentor', {
+    mentorId: mentor.id,
+    changes: {
+      description: word,
+      mentoring_reason: word,
+      mentee_wishlist: word,
+      referral_text: word,
+      links: [`https://${word}.gr`],
+      experience_since: '2010-01-01',
+    },
+  })
   const edit = await call(mentor, 'send_edit_request', { changes: { title: `${word} Ξανά` }, message: word })
   await call(admin, 'decide_edit_request', { editRequestId: edit, approve: true })
   await call(mentor, 'send_edit_request', { changes: { title: word } })
@@ -63,15 +106,31 @@ async function asMentor(mentor: Mentor, other: Awaited<ReturnType<typeof aMentee
   await call(rejected.mentee, 'tell_me_when_free', { mentorId: mentor.id })
   await call(rejected.mentee, 'set_favourite', { mentorId: mentor.id, wanted: true })
   const suggestionRequestId = await call<number>(rejected.mentee, 'ask_for_suggestions', { text: 'Ποια;' })
-  await call(admin, 'answer_suggestion_request', { suggestionRequestId, mentorIds: [mentor.id, (await aMentor()).id] })
+  await call(admin, 'answer_suggestion_request', {
+    suggestionRequestId,
+    mentorIds: [mentor.id, (await aMentor()).id],
+  })
   const { id } = await aMentorship({ mentor, mentee: other, sessions: 1 })
   await call(mentor, 'plan_session', { mentorshipId: id, startsAt: '2999-01-01T10:00:00Z', note: word })
   await call(mentor, 'write_goal', { mentorshipId: id, text: word })
   await call(mentor, 'give_feedback', { mentorshipId: id, step: 'check_in', going: 'well', words: word })
   await stop(admin, id, { reason: word })
-  await call(other, 'give_feedback', { mentorshipId: id, step: 'end', going: 'well', testimonial: 'Ωραία', publishable: true })
-  for (const status of ['inactive', 'active']) await call(admin, 'change_mentor_status', { status, mentorId: mentor.id, reason: word })
-  await call(admin, 'write_testimonial', { mentorId: mentor.id, menteeFullName: 'Άλλη Γυναίκα', givenOn: '2026-01-01', text: 'Ωραία', publish: true })
+  await call(other, 'give_feedback', {
+    mentorshipId: id,
+    step: 'end',
+    going: 'well',
+    testimonial: 'Ωραία',
+    publishable: true,
+  })
+  for (const status of ['inactive', 'active'])
+    await call(admin, 'change_mentor_status', { status, mentorId: mentor.id, reason: word })
+  await call(admin, 'write_testimonial', {
+    mentorId: mentor.id,
+    menteeFullName: 'Άλλη Γυναίκα',
+    givenOn: '2026-01-01',
+    text: 'Ωραία',
+    publish: true,
+  })
 }
 
 async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Mentor, word: string) {
@@ -80,7 +139,10 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   await prove(mentee, bought.purchaseId, `${word}.pdf`)
   await owner`update data.purchases set guardian_name = ${word}, guardian_email = ${word.replace('Σήμα', 'guardian-').toLowerCase() + '@test.example'} where id = ${bought.purchaseId}`
   await call(admin, 'mark_paid', { purchaseId: bought.purchaseId })
-  const scholarshipId = await call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'partial_50' })
+  const scholarshipId = await call<number>(admin, 'create_scholarship', {
+    name: 'Υποτροφία',
+    kind: 'partial_50',
+  })
   const six = (await owner`select id from data.packages where code = 'six_months'`)[0]!.id
   await call(admin, 'award_scholarship', { scholarshipId, menteeId: mentee.id, packageId: six })
   await owner`insert into data.checkouts (purchase_id, attempt, idempotency_key, amount_cents, expires_at, asked, livemode)
@@ -90,23 +152,48 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
   await call(mentee, 'answer_question', { requestId: first, answer: word })
   await call(mentee, 'report', { requestId: first, text: word })
   const id = await approve(third, first)
-  await call(mentee, 'increase_sessions', { mentorshipId: id, formKey: `a key of ${mentee.id} forms`, note: word })
+  await call(mentee, 'increase_sessions', {
+    mentorshipId: id,
+    formKey: `a key of ${mentee.id} forms`,
+    note: word,
+  })
   await call(mentee, 'write_goal', { mentorshipId: id, text: word })
-  await call(admin, 'write_testimonial', { mentorId: third.id, menteeFullName: `${word} ${word}`, givenOn: '2026-01-01', text: 'Μια χαρά', publish: true })
+  await call(admin, 'write_testimonial', {
+    mentorId: third.id,
+    menteeFullName: `${word} ${word}`,
+    givenOn: '2026-01-01',
+    text: 'Μια χαρά',
+    publish: true,
+  })
   await complete(admin, id, { belowMinimum: true })
-  await call(mentee, 'give_feedback', { mentorshipId: id, step: 'end', going: 'well', testimonial: word, publishable: true })
+  await call(mentee, 'give_feedback', {
+    mentorshipId: id,
+    step: 'end',
+    going: 'well',
+    testimonial: word,
+    publishable: true,
+  })
   await call(mentee, 'ask_for_suggestions', { text: word })
   await call(mentee, 'tell_me_when_free', { mentorId: third.id })
   await call(mentee, 'set_favourite', { mentorId: third.id, wanted: true })
   const given = await aPackage(mentee, 'six_months')
   await call(admin, 'refund_purchase', { purchaseId: given.purchaseId, reason: word })
   await owner`update data.parts set status = 'completed', closed_reason = 'expired' where id = ${(await aPackage(mentee, 'three_months')).partIds[0]!}`
-  await call(admin, 'reopen_claim', { partId: (await owner`select max(id) as id from data.parts`)[0]!.id, reason: word })
+  await call(admin, 'reopen_claim', {
+    partId: (await owner`select max(id) as id from data.parts`)[0]!.id,
+    reason: word,
+  })
   const two = await aPackage(mentee, 'two_in_one')
   const coach = await aMentor({ offersCoaching: true })
   await sendForCoaching(mentee, coach, { reason: word })
-  await call(mentee, 'withdraw_request', { requestId: (await owner`select max(id) as id from data.mentorship_requests`)[0]!.id })
-  const refundId = await call<number>(mentee, 'withdraw_purchase', { purchaseId: two.purchaseId, iban: 'GR16 0110 1250 0000 0001 2300 695', accountHolder: word })
+  await call(mentee, 'withdraw_request', {
+    requestId: (await owner`select max(id) as id from data.mentorship_requests`)[0]!.id,
+  })
+  const refundId = await call<number>(mentee, 'withdraw_purchase', {
+    purchaseId: two.purchaseId,
+    iban: 'GR16 0110 1250 0000 0001 2300 695',
+    accountHolder: word,
+  })
   await call(admin, 'settle_refund', { refundId, externalRef: `TR-${refundId}` })
   const late = await aPackage(mentee, 'three_months')
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
@@ -119,56 +206,99 @@ const full = await aFullHistory('Πρώτη')
 describe('export of my data', () => {
   /** Where a table's rows are found in the document, or why they are not hers. */
   const places: Record<string, string | ((found: Export) => number)> = {
-    'data.users': (found) => [found.user].length, 'data.mentors': (found) => [found.mentor].length,
-    'data.mentor_cards': (found) => [found.mentor].length, 'data.mentor_pages': (found) => [found.mentor].length,
-    'data.mentor_details': (found) => [found.mentor].length, 'data.mentees': (found) => [found.mentee].length,
-    'data.photos': (found) => found.photos!.length, 'data.consents': (found) => found.consents!.length,
-    'data.muted_notifications': (found) => found.muted_notifications!.length, 'private.drafts': (found) => found.application_drafts!.length,
+    'data.users': (found) => [found.user].length,
+    'data.mentors': (found) => [found.mentor].length,
+    'data.mentor_cards': (found) => [found.mentor].length,
+    'data.mentor_pages': (found) => [found.mentor].length,
+    'data.mentor_details': (found) => [found.mentor].length,
+    'data.mentees': (found) => [found.mentee].length,
+    'data.photos': (found) => found.photos!.length,
+    'data.consents': (found) => found.consents!.length,
+    'data.muted_notifications': (found) => found.muted_notifications!.length,
+    'private.drafts': (found) => found.application_drafts!.length,
     'private.sessions': (found) => found.sessions_open!.length,
-    'data.purchases': (found) => found.purchases!.length, 'data.parts': inside('purchases', 'parts'),
-    'data.payments': inside('purchases', 'payments'), 'data.refunds': inside('purchases', 'refunds'),
+    'data.purchases': (found) => found.purchases!.length,
+    'data.parts': inside('purchases', 'parts'),
+    'data.payments': inside('purchases', 'payments'),
+    'data.refunds': inside('purchases', 'refunds'),
     'data.refund_accounts': (found) => found.purchases!.filter((one) => one.refund_account).length,
     'data.refund_requests': inside('purchases', 'refund_requests'),
-    'data.proofs': inside('purchases', 'proofs'), 'data.checkouts': inside('purchases', 'checkouts'),
-    'data.mentorship_requests': (found) => found.requests!.length, 'data.mentorships': (found) => found.mentorships!.length,
-    'data.sessions': inside('mentorships', 'sessions'), 'data.goals': inside('mentorships', 'goals'),
-    'data.feedback': (found) => found.feedback!.length, 'data.edit_requests': (found) => found.edit_requests!.length,
+    'data.proofs': inside('purchases', 'proofs'),
+    'data.checkouts': inside('purchases', 'checkouts'),
+    'data.mentorship_requests': (found) => found.requests!.length,
+    'data.mentorships': (found) => found.mentorships!.length,
+    'data.sessions': inside('mentorships', 'sessions'),
+    'data.goals': inside('mentorships', 'goals'),
+    'data.feedback': (found) => found.feedback!.length,
+    'data.edit_requests': (found) => found.edit_requests!.length,
     'data.edit_request_changes': inside('edit_requests', 'changes'),
-    'data.messages': (found) => found.messages!.length, 'data.suggestion_requests': (found) => found.suggestion_requests!.length,
-    'data.favourites': (found) => found.favourites!.length, 'data.availability_alerts': (found) => found.availability_alerts!.length,
-    'data.awards': (found) => found.awards!.length, 'data.notes': (found) => found.notes!.length,
-    'private.outbox': (found) => found.mails!.length, 'data.history': (found) => found.acts!.length,
+    'data.messages': (found) => found.messages!.length,
+    'data.suggestion_requests': (found) => found.suggestion_requests!.length,
+    'data.favourites': (found) => found.favourites!.length,
+    'data.availability_alerts': (found) => found.availability_alerts!.length,
+    'data.awards': (found) => found.awards!.length,
+    'data.notes': (found) => found.notes!.length,
+    'private.outbox': (found) => found.mails!.length,
+    'data.history': (found) => found.acts!.length,
     'data.scholarships': (found) => found.gifts!.length,
     'data.testimonials': (found) => found.testimonials!.length + found.testimonials_written!.length,
     'data.reports': (found) => found.reports!.length + found.reports_about!.length,
-    'data.admins': 'in `administrator`, for administrators', 'data.suggestions': 'in `suggestion_requests`, the numbers suggested to her',
-    'data.ledger_entries': 'the accounts, line for line the payments and refunds', 'data.payment_flags': 'the team’s work queue', 'private.disputes': 'the team’s work with her bank; what came of it is in `refunds`',
-    'private.email_changes': 'in `mails`, for two days', 'private.credentials': 'a secret', 'private.second_factors': 'a secret', 'private.recovery_codes': 'secrets',
-    'private.pending_sign_ins': 'a sign-in of minutes', 'private.tokens': 'secrets',
+    'data.admins': 'in `administrator`, for administrators',
+    'data.suggestions': 'in `suggestion_requests`, the numbers suggested to her',
+    'data.ledger_entries': 'the accounts, line for line the payments and refunds',
+    'data.payment_flags': 'the team’s work queue',
+    'private.disputes': 'the team’s work with her bank; what came of it is in `refunds`',
+    'private.email_changes': 'in `mails`, for two days',
+    'private.credentials': 'a secret',
+    'private.second_factors': 'a secret',
+    'private.recovery_codes': 'secrets',
+    'private.pending_sign_ins': 'a sign-in of minutes',
+    'private.tokens': 'secrets',
   }
 
   function inside(of: string, key: string) {
-    return (found: Export) => found[of]!.reduce((sum, row) => sum + ((row[key] as unknown[] | null)?.length ?? 0), 0)
+    return (found: Export) =>
+      found[of]!.reduce((sum, row) => sum + ((row[key] as unknown[] | null)?.length ?? 0), 0)
   }
 
   /** Her rows by all foreign keys, counted past every right. */
   async function rowsOf(table: string) {
     const her = full.mentor.userId
     const ids = { mentor: full.mentor.id, mentee: full.mentee.id }
-    const [row] = await owner.unsafe<{ count: number }[]>(`select count(*)::integer as count from ${table} t where ${({
-      'data.users': `id = ${her}`, 'data.mentors': `user_id = ${her}`, 'data.mentees': `user_id = ${her}`,
-      'data.mentor_cards': `mentor_id = ${ids.mentor}`, 'data.mentor_pages': `mentor_id = ${ids.mentor}`, 'data.mentor_details': `mentor_id = ${ids.mentor}`,
-      'data.purchases': `mentee_id = ${ids.mentee}`, 'data.parts': `mentee_id = ${ids.mentee}`,
-      'data.mentorship_requests': `${her} in (mentee_user_id, mentor_user_id)`, 'data.mentorships': `${her} in (mentee_user_id, mentor_user_id)`,
-      'data.edit_requests': `mentor_id = ${ids.mentor}`, 'data.scholarships': `given_by_mentor_id = ${ids.mentor}`,
-      'data.edit_request_changes': `edit_request_id in (select id from data.edit_requests where mentor_id = ${ids.mentor})`,
-      'data.testimonials': `mentor_id = ${ids.mentor} or mentorship_id in (select id from data.mentorships where mentee_user_id = ${her})`,
-      'data.messages': `to_user_id = ${her}`, 'private.outbox': `to_user_id = ${her}`, 'data.history': `actor_user_id = ${her}`,
-      'data.notes': `about_user_id = ${her}`, 'data.reports': `${her} in (by_user_id, about_user_id)`,
-    } as Record<string, string>)[table] ?? (
-      /purchases|payments|refund|proofs|checkouts/.test(table) ? `purchase_id in (select id from data.purchases where mentee_id = ${ids.mentee})`
-      : /sessions|goals/.test(table) && table.startsWith('data') ? `mentorship_id in (select id from data.mentorships where ${her} in (mentee_user_id, mentor_user_id))`
-      : /favourites|alerts|awards|suggestion_requests/.test(table) ? `mentee_id = ${ids.mentee}` : `user_id = ${her}`)}`)
+    const [row] = await owner.unsafe<{ count: number }[]>(
+      `select count(*)::integer as count from ${table} t where ${
+        (
+          {
+            'data.users': `id = ${her}`,
+            'data.mentors': `user_id = ${her}`,
+            'data.mentees': `user_id = ${her}`,
+            'data.mentor_cards': `mentor_id = ${ids.mentor}`,
+            'data.mentor_pages': `mentor_id = ${ids.mentor}`,
+            'data.mentor_details': `mentor_id = ${ids.mentor}`,
+            'data.purchases': `mentee_id = ${ids.mentee}`,
+            'data.parts': `mentee_id = ${ids.mentee}`,
+            'data.mentorship_requests': `${her} in (mentee_user_id, mentor_user_id)`,
+            'data.mentorships': `${her} in (mentee_user_id, mentor_user_id)`,
+            'data.edit_requests': `mentor_id = ${ids.mentor}`,
+            'data.scholarships': `given_by_mentor_id = ${ids.mentor}`,
+            'data.edit_request_changes': `edit_request_id in (select id from data.edit_requests where mentor_id = ${ids.mentor})`,
+            'data.testimonials': `mentor_id = ${ids.mentor} or mentorship_id in (select id from data.mentorships where mentee_user_id = ${her})`,
+            'data.messages': `to_user_id = ${her}`,
+            'private.outbox': `to_user_id = ${her}`,
+            'data.history': `actor_user_id = ${her}`,
+            'data.notes': `about_user_id = ${her}`,
+            'data.reports': `${her} in (by_user_id, about_user_id)`,
+          } as Record<string, string>
+        )[table] ??
+        (/purchases|payments|refund|proofs|checkouts/.test(table)
+          ? `purchase_id in (select id from data.purchases where mentee_id = ${ids.mentee})`
+          : /sessions|goals/.test(table) && table.startsWith('data')
+            ? `mentorship_id in (select id from data.mentorships where ${her} in (mentee_user_id, mentor_user_id))`
+            : /favourites|alerts|awards|suggestion_requests/.test(table)
+              ? `mentee_id = ${ids.mentee}`
+              : `user_id = ${her}`)
+      }`,
+    )
     return row!.count
   }
 
@@ -188,7 +318,8 @@ describe('export of my data', () => {
 
   test('names no one else, and tells no secret', async () => {
     const text = JSON.stringify(await exportOf(full.mentor))
-    for (const foreign of ['Γυναίκα', 'Τρίτη', '+306911100000', 'password', 'token_hash']) expect(text).not.toContain(foreign)
+    for (const foreign of ['Γυναίκα', 'Τρίτη', '+306911100000', 'password', 'token_hash'])
+      expect(text).not.toContain(foreign)
     for (const own of markersOf('Πρώτη')) expect(text).toContain(own)
     const others = [...(await owner`select email from data.users where id <> ${full.mentor.userId}`)]
     for (const { email } of others) expect(text).not.toContain(email)
@@ -197,7 +328,10 @@ describe('export of my data', () => {
   test('in any role, an administrator’s her own only, but not without a session', async () => {
     expect((await exportOf(full.mentee)).user).toEqual((await exportOf(full.mentor)).user)
     expect((await exportOf(admin)).user).toMatchObject({ id: admin.userId })
-    await refused(exportOf({ ...admin, viewer: { ...admin.viewer, role: 'mentee', secretHash: 'unknown' } }), 'role_not_held')
+    await refused(
+      exportOf({ ...admin, viewer: { ...admin.viewer, role: 'mentee', secretHash: 'unknown' } }),
+      'role_not_held',
+    )
   })
 })
 
@@ -212,21 +346,32 @@ describe('erasure', () => {
   test('leaves no marker of her anywhere, and everyone else’s as it was', async () => {
     const { mentor, mentee, other } = await aFullHistory('Δεύτερη')
     expect(await rowsWith(owner, markersOf('Δεύτερη'))).not.toEqual([])
-    const [before] = await owner`select count(*)::integer as count, sum(amount_cents)::integer as sum from data.ledger_entries`
+    const [before] =
+      await owner`select count(*)::integer as count, sum(amount_cents)::integer as sum from data.ledger_entries`
     // Without a mail that names them both, as a refusal with its suggestions may.
     const firsts = (await rowsWith(owner, markersOf('Πρώτη'))).filter((row) => !row.includes('ΣήμαΔεύτερη'))
     await call(mentor, 'erase_me')
     expect(await rowsWith(owner, markersOf('Δεύτερη'))).toEqual([])
     expect(await rowsWith(owner, markersOf('Πρώτη'))).toEqual(expect.arrayContaining(firsts))
-    const [after] = await owner`select count(*)::integer as count, sum(amount_cents)::integer as sum from data.ledger_entries`
+    const [after] =
+      await owner`select count(*)::integer as count, sum(amount_cents)::integer as sum from data.ledger_entries`
     expect(after).toEqual(before)
     const [her] = await owner`select u.email, u.name, u.birthdate, m.status, c.audience from data.users u
       join data.mentors m on m.user_id = u.id join data.mentor_cards c on c.mentor_id = m.id where u.id = ${mentor.userId}`
-    expect(her).toEqual({ email: `erased-${mentor.userId}@erased.invalid`, name: '—', birthdate: null, status: 'inactive', audience: 'hidden' })
+    expect(her).toEqual({
+      email: `erased-${mentor.userId}@erased.invalid`,
+      name: '—',
+      birthdate: null,
+      status: 'inactive',
+      audience: 'hidden',
+    })
     expect(await owner`select from data.mentorships where mentee_id = ${other.id}`).not.toHaveLength(0)
     // What was done stays, and why, where that is a word of the rules.
-    expect(await owner`select from data.history where subject = 'mentors' and subject_id = ${mentor.id} and to_state = 'inactive'`).toHaveLength(2)
-    const why = await owner`select distinct h.reason from data.history h join data.mentorship_requests r on r.id = h.subject_id
+    expect(
+      await owner`select from data.history where subject = 'mentors' and subject_id = ${mentor.id} and to_state = 'inactive'`,
+    ).toHaveLength(2)
+    const why =
+      await owner`select distinct h.reason from data.history h join data.mentorship_requests r on r.id = h.subject_id
       where h.subject = 'mentorship_requests' and r.mentor_id = ${mentor.id} and h.reason is not null`
     expect(why).toEqual([{ reason: 'mentor_rejected' }])
     for (const woman of [mentor, mentee]) await refused(exportOf(woman), 'role_not_held')
@@ -239,7 +384,8 @@ describe('erasure', () => {
     await call(mentor, 'erase_me')
     expect(await requestRow(id)).toMatchObject({ closeReason: 'mentor_unavailable', partStatus: 'paid' })
     expect(await partStatuses(mentee)).toEqual(['paid'])
-    const [mail] = await owner`select status, content from private.outbox where kind = 'mentor_unavailable' and to_user_id = ${mentee.userId}`
+    const [mail] =
+      await owner`select status, content from private.outbox where kind = 'mentor_unavailable' and to_user_id = ${mentee.userId}`
     expect(mail).toMatchObject({ status: 'queued', content: { mentor: '—' } })
   })
 
@@ -249,22 +395,30 @@ describe('erasure', () => {
     expect(await requestRow(id)).toMatchObject({ closeReason: 'withdrawn', message: '—'.repeat(20) })
     const applicant = await aMentor({ status: 'new' })
     await call(admin, 'erase_user', { userId: applicant.userId })
-    expect((await owner`select status from data.mentors where id = ${applicant.id}`)[0]!.status).toBe('rejected')
+    expect((await owner`select status from data.mentors where id = ${applicant.id}`)[0]!.status).toBe(
+      'rejected',
+    )
     const former = await anAdmin()
     await call(former, 'erase_me')
-    expect((await owner`select active from data.admins where user_id = ${former.userId}`)[0]!.active).toBe(false)
+    expect((await owner`select active from data.admins where user_id = ${former.userId}`)[0]!.active).toBe(
+      false,
+    )
   })
 
   test('the last administrator stays until there is another; of two who leave at once one does', async () => {
-    const before = await owner`update data.admins set active = false where user_id <> ${admin.userId} and active returning user_id`
+    const before =
+      await owner`update data.admins set active = false where user_id <> ${admin.userId} and active returning user_id`
     expect(await call(admin, 'erasure_obstacle')).toBe('last_administrator')
     await refused(call(admin, 'erase_me'), 'last_administrator')
 
     const others = [await anAdmin(), await anAdmin()]
     await owner`update data.admins set active = false where user_id = ${admin.userId}`
     expect(await call(others[0]!, 'erasure_obstacle')).toBeNull()
-    const left = await together(owner, (sql) => sql`select pg_advisory_xact_lock(hashtext('rules.erase_user'))`,
-      others.map((colleague) => () => call(colleague, 'erase_me')))
+    const left = await together(
+      owner,
+      (sql) => sql`select pg_advisory_xact_lock(hashtext('rules.erase_user'))`,
+      others.map((colleague) => () => call(colleague, 'erase_me')),
+    )
     expect(outcomes(left)).toEqual(['done', 'last_administrator'])
     await owner`update data.admins set active = true where user_id in ${owner([admin.userId, ...before.map((row) => row.userId as number)])}`
   })
@@ -280,17 +434,31 @@ describe('erasure', () => {
   test('her e-mail is free for a new account', async () => {
     const mentee = await aMentee({ ...marked('Τέταρτη'), package: 'none' })
     await call(mentee, 'erase_me')
-    await callSignIn('auth_register_mentee', { email: mark('Τέταρτη').email, passwordHash: 'x', name: 'Νέα', surname: 'Αρχή',
-      birthdate: '1990-01-01', termsAccepted: true, newsConsent: false, locale: 'gr' })
+    await callSignIn('auth_register_mentee', {
+      email: mark('Τέταρτη').email,
+      passwordHash: 'x',
+      name: 'Νέα',
+      surname: 'Αρχή',
+      birthdate: '1990-01-01',
+      termsAccepted: true,
+      newsConsent: false,
+      locale: 'gr',
+    })
   })
 
   test('against an approval at the same instant: erased without a mentorship, or not erased', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id, mentor, mentee } = await aRequest()
       const acts = [() => call(mentee, 'erase_me'), () => approve(mentor, id)]
-      const results = await together(owner, (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts)
-      expect([['done', 'person_erased'], ['done', 'mentee_in_mentorship']]).toContainEqual(outcomes(results))
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
+      expect([
+        ['done', 'person_erased'],
+        ['done', 'mentee_in_mentorship'],
+      ]).toContainEqual(outcomes(results))
     }
   })
 })

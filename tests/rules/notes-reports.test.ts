@@ -10,7 +10,9 @@ const admin = await theAdmin()
 test('notes about a person: administrators write and read them, she never does', async () => {
   const mentor = await aMentor()
   await call(admin, 'write_note', { aboutUserId: mentor.userId, text: 'Μίλησα μαζί της.' })
-  expect(await read(await anAdmin(), 'notes')).toEqual([expect.objectContaining({ writtenByUserId: admin.userId, text: 'Μίλησα μαζί της.' })])
+  expect(await read(await anAdmin(), 'notes')).toEqual([
+    expect.objectContaining({ writtenByUserId: admin.userId, text: 'Μίλησα μαζί της.' }),
+  ])
   await refused(read(mentor, 'notes'), 'raw 42501')
   await refused(call(mentor, 'write_note', { aboutUserId: mentor.userId, text: 'x' }), 'raw 42501')
   await refused(call(admin, 'write_note', { aboutUserId: 2_000_000_000, text: 'x' }), 'user_not_found')
@@ -19,12 +21,19 @@ test('notes about a person: administrators write and read them, she never does',
 describe('reports', () => {
   test('either side reports a request of hers, and with it the other; administrators settle it, once', async () => {
     const { id, mentor, mentee } = await aRequest()
-    const reportId = await call<number>(mentor, 'report', { requestId: id, text: 'Το μήνυμα είναι προσβλητικό.' })
+    const reportId = await call<number>(mentor, 'report', {
+      requestId: id,
+      text: 'Το μήνυμα είναι προσβλητικό.',
+    })
     await call(mentee, 'report', { requestId: id, text: 'Με ενόχλησε.' })
     const rows = await read(admin, 'reports')
-    expect(rows.map((row) => [row.byUserId, row.aboutUserId])).toEqual([[mentor.userId, mentee.userId], [mentee.userId, mentor.userId]])
+    expect(rows.map((row) => [row.byUserId, row.aboutUserId])).toEqual([
+      [mentor.userId, mentee.userId],
+      [mentee.userId, mentor.userId],
+    ])
     await call(admin, 'settle_report', { reportId })
-    const settled = async () => (await owner`select settled_at, settled_by_user_id from data.reports where id = ${reportId}`)[0]!
+    const settled = async () =>
+      (await owner`select settled_at, settled_by_user_id from data.reports where id = ${reportId}`)[0]!
     const before = await settled()
     await call(await anAdmin(), 'settle_report', { reportId })
     expect(await settled()).toEqual(before)

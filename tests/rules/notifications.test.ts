@@ -8,34 +8,66 @@ import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const { owner, aUser, aMentor, aMentee, anAdmin, aRequest, runJob } = await openWorld()
-const { chooseNotifications, findUnsubscribeLink, unsubscribe, wantedNotifications } = await import('~/domain/notifications/notifications.server')
+const { chooseNotifications, findUnsubscribeLink, unsubscribe, wantedNotifications } =
+  await import('~/domain/notifications/notifications.server')
 
-const queue = (userId: number, kind: string, key = kind) => owner`select rules.queue_mail(${key}, ${kind}, ${userId})`
+const queue = (userId: number, kind: string, key = kind) =>
+  owner`select rules.queue_mail(${key}, ${kind}, ${userId})`
 const mailsTo = async (userId: number) =>
-  (await owner<{ kind: string }[]>`select kind from private.outbox where to_user_id = ${userId} order by id`).map(({ kind }) => kind)
+  (
+    await owner<{ kind: string }[]>`select kind from private.outbox where to_user_id = ${userId} order by id`
+  ).map(({ kind }) => kind)
 const tokenOf = async (userId: number, kind: string) =>
-  (await owner`select content from private.outbox where to_user_id = ${userId} and kind = ${kind} order by id desc`)[0]!.content.unsubscribe as string
+  (
+    await owner`select content from private.outbox where to_user_id = ${userId} and kind = ${kind} order by id desc`
+  )[0]!.content.unsubscribe as string
 const mute = (userId: number, notification: string) =>
   owner`insert into data.muted_notifications (user_id, notification) values (${userId}, ${notification})`
 
 /** What each kind of mail is about, as the database has it; null: she always gets it. */
-const about = Object.fromEntries((await owner<{ kind: string; about: string | null }[]>`
-  select kind, rules.notification_of(kind) as about from unnest(${Object.keys(kinds)}::text[]) kind`).map((row) => [row.kind, row.about]))
+const about = Object.fromEntries(
+  (
+    await owner<{ kind: string; about: string | null }[]>`
+  select kind, rules.notification_of(kind) as about from unnest(${Object.keys(kinds)}::text[]) kind`
+  ).map((row) => [row.kind, row.about]),
+)
 
 describe('mails she may do without', () => {
   test('are these, and no others', () => {
-    expect(Object.entries(about).filter(([, notification]) => notification).sort()).toEqual([
-      ['digest', 'digest'], ['mentor_free', 'mentor_free'], ['mentor_left', 'mentor_free'], ['no_request_yet', 'package_reminders'],
-      ['order_waiting', 'package_reminders'],
-      ['order_ending', 'package_reminders'],
-      ...['check_in_30', 'no_session_14', 'no_session_28', 'pause_12', 'pause_16', 'planned_end_before', 'planned_end_reached']
-        .flatMap((kind) => ['mentee', 'mentor'].map((side) => [`pair_${kind}_${side}`, 'mentorship_reminders'])),
-      ['proof_received', 'confirmations'], ['request_sent', 'confirmations'], ['testimonial_published', 'testimonials'],
-    ].sort())
+    expect(
+      Object.entries(about)
+        .filter(([, notification]) => notification)
+        .sort(),
+    ).toEqual(
+      [
+        ['digest', 'digest'],
+        ['mentor_free', 'mentor_free'],
+        ['mentor_left', 'mentor_free'],
+        ['no_request_yet', 'package_reminders'],
+        ['order_waiting', 'package_reminders'],
+        ['order_ending', 'package_reminders'],
+        ...[
+          'check_in_30',
+          'no_session_14',
+          'no_session_28',
+          'pause_12',
+          'pause_16',
+          'planned_end_before',
+          'planned_end_reached',
+        ].flatMap((kind) =>
+          ['mentee', 'mentor'].map((side) => [`pair_${kind}_${side}`, 'mentorship_reminders']),
+        ),
+        ['proof_received', 'confirmations'],
+        ['request_sent', 'confirmations'],
+        ['testimonial_published', 'testimonials'],
+      ].sort(),
+    )
   })
 
   test('the pages offer each of them, to whoever gets it', async () => {
-    const [{ all }] = await owner<[{ all: string[] }]>`select enum_range(null::data.notification)::text[] as all`
+    const [{ all }] = await owner<
+      [{ all: string[] }]
+    >`select enum_range(null::data.notification)::text[] as all`
     expect([...new Set(Object.values(notifications).flat())].sort()).toEqual([...all].sort())
     expect([...ChooseNotifications.shape.wanted.unwrap().element.options].sort()).toEqual([...all].sort())
     expect([...new Set(Object.values(about))].filter(Boolean).sort()).toEqual([...all].sort())
@@ -43,7 +75,8 @@ describe('mails she may do without', () => {
 
   test.each(Object.keys(kinds))('%s comes until it is switched off, if it can be', async (kind) => {
     const [she, muted] = [await aUser(), await aUser()]
-    for (const notification of new Set(Object.values(about))) if (notification) await mute(muted, notification)
+    for (const notification of new Set(Object.values(about)))
+      if (notification) await mute(muted, notification)
     await queue(she, kind)
     await queue(muted, kind)
     expect(await mailsTo(she)).toEqual([kind])
@@ -59,7 +92,10 @@ describe('mails she may do without', () => {
     expect(await mailsTo(other.mentee.userId)).toContain('request_sent')
     await queue(mentee.userId, 'request_sent', 'again')
     await queue(mentee.userId, 'no_request_yet')
-    expect((await mailsTo(mentee.userId)).filter((kind) => /request_sent|no_request/.test(kind))).toEqual(['request_sent', 'no_request_yet'])
+    expect((await mailsTo(mentee.userId)).filter((kind) => /request_sent|no_request/.test(kind))).toEqual([
+      'request_sent',
+      'no_request_yet',
+    ])
   })
 
   test('the digest counts whom it tells', async () => {
@@ -84,19 +120,33 @@ describe('her choice', () => {
     expect(await wantedNotifications(mentee.viewer, 'mentee')).toEqual([...notifications.mentee])
     await chooseNotifications(mentor.viewer, 'mentor', [])
     await chooseNotifications(mentee.viewer, 'mentee', ['mentor_free', 'mentorship_reminders'])
-    expect(await wantedNotifications(mentee.viewer, 'mentee')).toEqual(['mentorship_reminders', 'mentor_free'])
+    expect(await wantedNotifications(mentee.viewer, 'mentee')).toEqual([
+      'mentorship_reminders',
+      'mentor_free',
+    ])
     expect(await wantedNotifications(mentor.viewer, 'mentor')).toEqual(['mentorship_reminders'])
     await chooseNotifications(mentee.viewer, 'mentee', [...notifications.mentee])
-    expect((await read(mentee, 'muted_notifications')).map(({ notification }) => notification)).toEqual(['testimonials'])
+    expect((await read(mentee, 'muted_notifications')).map(({ notification }) => notification)).toEqual([
+      'testimonials',
+    ])
   })
 
   test('is hers: not without a session, and nobody writes the table', async () => {
     const she = await aMentee({ package: 'none' })
-    await refused(call({ ...she, viewer: { ...she.viewer, secretHash: 'unknown' } }, 'choose_notifications', { wanted: [], unwanted: [] }), 'role_not_held')
+    await refused(
+      call({ ...she, viewer: { ...she.viewer, secretHash: 'unknown' } }, 'choose_notifications', {
+        wanted: [],
+        unwanted: [],
+      }),
+      'role_not_held',
+    )
     await call(she, 'choose_notifications', { wanted: [], unwanted: ['confirmations'] })
     expect(await read(await aMentee({ package: 'none' }), 'muted_notifications')).toEqual([])
     const { asViewer } = await import('~/db/as-viewer.server')
-    await refused(asViewer(she.viewer, (sql) => sql`delete from data.muted_notifications`), 'raw 42501')
+    await refused(
+      asViewer(she.viewer, (sql) => sql`delete from data.muted_notifications`),
+      'raw 42501',
+    )
   })
 })
 
@@ -118,7 +168,11 @@ describe('the link at the end of a mail', () => {
     const older = await tokenOf(her, 'request_sent')
     await queue(her, 'request_sent', 'second')
     await queue(her, 'request_sent', 'second')
-    expect([await findUnsubscribeLink(older), await findUnsubscribeLink(await tokenOf(her, 'request_sent'))].map((link) => link?.wanted)).toEqual([true, true])
+    expect(
+      [await findUnsubscribeLink(older), await findUnsubscribeLink(await tokenOf(her, 'request_sent'))].map(
+        (link) => link?.wanted,
+      ),
+    ).toEqual([true, true])
     expect(await owner`select from private.tokens where user_id = ${her}`).toHaveLength(2)
   })
 
@@ -129,7 +183,9 @@ describe('the link at the end of a mail', () => {
     await refused(callSignIn('auth_reset_password', { token, passwordHash: 'hash' }), 'link_not_valid')
     await refused(callSignIn('auth_confirm_email', { token }), 'link_not_valid')
     await callSignIn('auth_ask_reset', { email: 'links@test.example' })
-    const reset = (await owner`select content from private.outbox where to_user_id = ${her.userId} and kind = 'reset_password'`)[0]!.content.token
+    const reset = (
+      await owner`select content from private.outbox where to_user_id = ${her.userId} and kind = 'reset_password'`
+    )[0]!.content.token
     await refused(unsubscribe(reset, false), 'link_not_valid')
     await refused(unsubscribe('0'.repeat(64), false), 'link_not_valid')
     expect(await findUnsubscribeLink(reset)).toBeUndefined()
@@ -138,7 +194,10 @@ describe('the link at the end of a mail', () => {
   test('ends after a year, and with her erasure', async () => {
     const [late, erased] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
     for (const { userId } of [late, erased]) await queue(userId, 'request_sent')
-    const [ofLate, ofErased] = [await tokenOf(late.userId, 'request_sent'), await tokenOf(erased.userId, 'request_sent')]
+    const [ofLate, ofErased] = [
+      await tokenOf(late.userId, 'request_sent'),
+      await tokenOf(erased.userId, 'request_sent'),
+    ]
     await owner`update private.tokens set expires_at = now() where user_id = ${late.userId}`
     await unsubscribe(ofErased, false)
     await call(erased, 'erase_me')

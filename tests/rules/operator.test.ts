@@ -6,7 +6,8 @@ import { openWorld } from '../support/world'
 
 const world = await openWorld()
 const { owner } = world
-const constants = async () => (await owner`select bank_iban, team_email, issuer_name, issuer_tax_number from data.constants`)[0]!
+const constants = async () =>
+  (await owner`select bank_iban, team_email, issuer_name, issuer_tax_number from data.constants`)[0]!
 const kept = () => owner`select detail, actor from data.history where event = 'operator_changed' order by id`
 const start = (facts: Record<string, string>) => keepOperator(world.ownerUrl, readEnvironment(facts).operator)
 
@@ -15,7 +16,13 @@ test('H1 a start writes the facts its environment names, keeps what they were, a
   await start({ BANK_IBAN: operatorFacts.BANK_IBAN, ISSUER_NAME: 'Σύλλογος' })
   expect(await constants()).toEqual({ ...before, bankIban: operatorFacts.BANK_IBAN, issuerName: 'Σύλλογος' })
   expect((await kept()).map(({ actor, detail }) => ({ actor, detail }))).toEqual([
-    { actor: 'system', detail: { bankIban: [before.bankIban, operatorFacts.BANK_IBAN], issuerName: [before.issuerName, 'Σύλλογος'] } },
+    {
+      actor: 'system',
+      detail: {
+        bankIban: [before.bankIban, operatorFacts.BANK_IBAN],
+        issuerName: [before.issuerName, 'Σύλλογος'],
+      },
+    },
   ])
   await start({})
   await start({ ISSUER_NAME: 'Σύλλογος' })
@@ -23,5 +30,7 @@ test('H1 a start writes the facts its environment names, keeps what they were, a
 })
 
 test('H1 the database refuses an IBAN whose digits do not fit', async () => {
-  await expect(keepOperator(world.ownerUrl, { bank_iban: 'GR96 0810 0010 0000 0123 4567 891' })).rejects.toThrow('check digits')
+  await expect(
+    keepOperator(world.ownerUrl, { bank_iban: 'GR96 0810 0010 0000 0123 4567 891' }),
+  ).rejects.toThrow('check digits')
 })

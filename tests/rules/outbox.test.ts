@@ -15,10 +15,15 @@ const worker = world.connectAs('app_worker')
 
 type Leased = { id: string; key: string; kind: string; toEmail: string; attempts: number }
 const lease = (most = 1000) => worker<Leased[]>`select * from api.lease_mails(${most})`
-const settle = (id: string, failure: string | null = null) => worker`select api.settle_mail(${id}, ${failure})`
-const queue = (key: string, userId: number) => owner`select rules.queue_mail(${key}, 'mentee_registered', ${userId})`
-const row = async (id: string) => (await owner`
-  select *, extract(epoch from next_attempt_at - now())::integer as seconds from private.outbox where id = ${id}`)[0]!
+const settle = (id: string, failure: string | null = null) =>
+  worker`select api.settle_mail(${id}, ${failure})`
+const queue = (key: string, userId: number) =>
+  owner`select rules.queue_mail(${key}, 'mentee_registered', ${userId})`
+const row = async (id: string) =>
+  (
+    await owner`
+  select *, extract(epoch from next_attempt_at - now())::integer as seconds from private.outbox where id = ${id}`
+  )[0]!
 
 /** Sends off all that waits, so that a test sees its own mails only. */
 async function empty() {
@@ -37,11 +42,13 @@ describe('D7 a mail', () => {
   test('D7 is never there before its cause is committed, and goes with it', async () => {
     await empty()
     const userId = await aUser()
-    await owner.begin(async (tx) => {
-      await tx`select rules.queue_mail('rolled-back', 'mentee_registered', ${userId})`
-      expect(await lease()).toHaveLength(0)
-      throw new Error('undone')
-    }).catch(() => {})
+    await owner
+      .begin(async (tx) => {
+        await tx`select rules.queue_mail('rolled-back', 'mentee_registered', ${userId})`
+        expect(await lease()).toHaveLength(0)
+        throw new Error('undone')
+      })
+      .catch(() => {})
     expect(await lease()).toHaveLength(0)
   })
 
@@ -49,7 +56,9 @@ describe('D7 a mail', () => {
     await empty()
     const [one, other] = [await aUser(), await aUser()]
     for (const userId of [one, one, other]) await queue('the-same-event', userId)
-    expect((await lease()).map((mail) => mail.key).sort()).toEqual([`the-same-event:${one}`, `the-same-event:${other}`].sort())
+    expect((await lease()).map((mail) => mail.key).sort()).toEqual(
+      [`the-same-event:${one}`, `the-same-event:${other}`].sort(),
+    )
   })
 
   test('H4 none is queued for a person who was erased', async () => {
@@ -64,7 +73,8 @@ describe('D7 a mail', () => {
     await empty()
     for (const key of ['first', 'second']) await queue(`waiting-${key}`, await aUser())
     await owner.begin(async (other) => {
-      const [taken] = await other`select id from private.outbox where status = 'queued' order by next_attempt_at, id limit 1 for update`
+      const [taken] =
+        await other`select id from private.outbox where status = 'queued' order by next_attempt_at, id limit 1 for update`
       await worker`set statement_timeout = '2s'`
       const mails = await lease().finally(() => worker`reset statement_timeout`)
       expect(mails).toHaveLength(1)
@@ -125,7 +135,9 @@ test('the worker reads no mail but by its lease, and nobody else leases', async 
   await expect(worker`select * from private.outbox`).rejects.toMatchObject({ code: '42501' })
   await expect(worker`select * from data.users`).rejects.toMatchObject({ code: '42501' })
   for (const role of ['app_web', 'app_auth', 'app_admin_web']) {
-    await expect(world.connectAs(role)`select * from api.lease_mails(1)`).rejects.toMatchObject({ code: '42501' })
+    await expect(world.connectAs(role)`select * from api.lease_mails(1)`).rejects.toMatchObject({
+      code: '42501',
+    })
   }
 })
 
@@ -146,10 +158,23 @@ test('every act queues mails that can be written in all languages, of every kind
   }
   expect([...new Set(mails.map((mail) => mail.kind))].sort()).toEqual(Object.keys(kinds).sort())
   // Of whatever the clock reminded, what it remembers goes once there is nothing left to remind of.
-  const reminders = await owner`select kind, bool_and(rules.reminder_over(row(kind, -1, step, now() - interval '2 years')::private.reminders)) as over
+  const reminders =
+    await owner`select kind, bool_and(rules.reminder_over(row(kind, -1, step, now() - interval '2 years')::private.reminders)) as over
     from private.reminders group by kind order by kind`
-  expect(reminders.map(({ kind, over }) => [kind, over])).toEqual(['check_in', 'claim', 'no_request', 'no_session', 'order_waiting', 'pause',
-    'planned_end', 'request', 'retention', 'session'].map((kind) => [kind, true]))
+  expect(reminders.map(({ kind, over }) => [kind, over])).toEqual(
+    [
+      'check_in',
+      'claim',
+      'no_request',
+      'no_session',
+      'order_waiting',
+      'pause',
+      'planned_end',
+      'request',
+      'retention',
+      'session',
+    ].map((kind) => [kind, true]),
+  )
 })
 
 /** Everything in the product that tells somebody something. */
@@ -215,21 +240,36 @@ async function applying(admin: Woman) {
   await decide(applicant.id, 'active')
   await decide((await anApplicant(world)).id, 'rejected', 'Προς το παρόν όχι.')
   await call(await aMentor(), 'create_mentee_profile', { termsAccepted: true })
-  await call(await aMentee({ package: 'none' }), 'create_mentor_profile', { profile: aProfile(), termsAccepted: true })
+  await call(await aMentee({ package: 'none' }), 'create_mentor_profile', {
+    profile: aProfile(),
+    termsAccepted: true,
+  })
 }
 
 /** A profile's state, its edits and what is published on it. */
 async function changingProfiles(admin: Woman) {
   const mentor = await aMentor()
-  await call(admin, 'change_mentor_status', { mentorId: mentor.id, status: 'inactive', reason: 'Όπως είπαμε.' })
+  await call(admin, 'change_mentor_status', {
+    mentorId: mentor.id,
+    status: 'inactive',
+    reason: 'Όπως είπαμε.',
+  })
   await call(mentor, 'change_mentor_status', { status: 'active' })
   for (const approve of [true, false]) {
     const editor = await aMentor()
     const editRequestId = await call(editor, 'send_edit_request', { changes: { title: 'Νέα' } })
-    await call(admin, 'decide_edit_request', { editRequestId, approve, message: approve ? undefined : 'Γράψε περισσότερα.' })
+    await call(admin, 'decide_edit_request', {
+      editRequestId,
+      approve,
+      message: approve ? undefined : 'Γράψε περισσότερα.',
+    })
   }
   await call(admin, 'write_testimonial', {
-    mentorId: mentor.id, menteeFullName: 'Μαρία Δήμου', givenOn: '2026-01-10', text: 'Με βοήθησε πολύ.', publish: true,
+    mentorId: mentor.id,
+    menteeFullName: 'Μαρία Δήμου',
+    givenOn: '2026-01-10',
+    text: 'Με βοήθησε πολύ.',
+    publish: true,
   })
 }
 
@@ -237,7 +277,12 @@ async function changingProfiles(admin: Woman) {
 async function writingToHer(admin: Woman) {
   const mentee = await aMentee({ package: 'none' })
   await call(admin, 'send_message', { toRole: 'mentee', profileId: mentee.id, text: 'Καλώς ήρθες!' })
-  await call(admin, 'send_message', { toRole: 'mentee', profileId: mentee.id, text: 'Πώς πάει;', subject: 'Τα νέα σου' })
+  await call(admin, 'send_message', {
+    toRole: 'mentee',
+    profileId: mentee.id,
+    text: 'Πώς πάει;',
+    subject: 'Τα νέα σου',
+  })
   for (const answer of ['Δες αυτές.', undefined]) {
     const suggestionRequestId = await call(mentee, 'ask_for_suggestions', { text: 'Ψάχνω μεντόρισσα.' })
     const mentorIds = [(await aMentor()).id, (await aMentor()).id]
@@ -264,32 +309,50 @@ async function payingBackAndGiving(admin: Woman) {
   await call(admin, 'settle_refund', { refundId, externalRef: 'RF-1' })
   const late = await aMentee()
   await owner`update data.purchases set paid_at = now() - interval '20 days' where id = ${late.purchaseId}`
-  const requestId = await call(late, 'ask_refund', { purchaseId: late.purchaseId, text: 'Άλλαξα δουλειά.\nΚαι πόλη.' })
-  await call(admin, 'decline_refund_request', { requestId, answer: 'Το πακέτο σου μένει για όταν μπορέσεις.' })
-  const award = async (kind: string) => call(admin, 'award_scholarship', { menteeId: (await aMentee({ package: 'none' })).id, packageId: 2,
-    scholarshipId: await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind }) })
+  const requestId = await call(late, 'ask_refund', {
+    purchaseId: late.purchaseId,
+    text: 'Άλλαξα δουλειά.\nΚαι πόλη.',
+  })
+  await call(admin, 'decline_refund_request', {
+    requestId,
+    answer: 'Το πακέτο σου μένει για όταν μπορέσεις.',
+  })
+  const award = async (kind: string) =>
+    call(admin, 'award_scholarship', {
+      menteeId: (await aMentee({ package: 'none' })).id,
+      packageId: 2,
+      scholarshipId: await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind }),
+    })
   await call(admin, 'withdraw_award', { purchaseId: await award('full_3m') })
   await award('partial_50')
   const give = async () => call(await aMentor(), 'gift_scholarship', { name: 'Υποτροφία Ρόζα' })
-  for (const answer of ['approve_gift', 'decline_gift']) await call(admin, answer, { scholarshipId: await give() })
+  for (const answer of ['approve_gift', 'decline_gift'])
+    await call(admin, answer, { scholarshipId: await give() })
 }
 
 /** A card that the bank refuses, and a payment that is not what was asked. */
 async function payingByCard() {
   const { purchaseId, ...mentee } = await aMentee({ package: 'awaiting_payment' })
-  const [checkout] = await list<{ idempotencyKey: string }>(mentee, 'open_checkout', { purchaseId, livemode: false })
+  const [checkout] = await list<{ idempotencyKey: string }>(mentee, 'open_checkout', {
+    purchaseId,
+    livemode: false,
+  })
   const said = { sessionId: `cs_${purchaseId}`, idempotencyKey: checkout!.idempotencyKey }
   for (const days of [2, 11]) {
     await owner`update data.purchases set purchased_at = now() - make_interval(days => ${days}) where id = ${purchaseId}`
     await world.runJob('remind_orders')
   }
   const stripe = world.connectAs('app_webhook')
-  for (const state of ['failed', 'paid']) await stripe`select api.settle_checkout(${stripe.json({ ...said, state })})`
+  for (const state of ['failed', 'paid'])
+    await stripe`select api.settle_checkout(${stripe.json({ ...said, state })})`
 }
 
 /** Orders that nobody pays: one that the mentee cancels, one that the team cancels, one that lapses. */
 async function leavingOrders(admin: Woman) {
-  const orders = [await aMentee({ package: 'awaiting_payment' }), await aMentee({ package: 'awaiting_payment' })]
+  const orders = [
+    await aMentee({ package: 'awaiting_payment' }),
+    await aMentee({ package: 'awaiting_payment' }),
+  ]
   await call(orders[0]!, 'cancel_order', { purchaseId: orders[0]!.purchaseId })
   await call(admin, 'cancel_order', { purchaseId: orders[1]!.purchaseId })
   const { purchaseId } = await aMentee({ package: 'awaiting_payment' })
@@ -334,7 +397,9 @@ async function reminding() {
 async function pretending(signature: string, returns: string, says: string, work: () => Promise<unknown>) {
   const name = signature.slice(0, signature.indexOf('('))
   const [original] = await owner`select pg_get_functiondef(${name}::regproc) as definition`
-  await owner.unsafe(`create or replace function ${signature} returns ${returns} language sql stable set search_path = '' as $$ select ${says} $$`)
+  await owner.unsafe(
+    `create or replace function ${signature} returns ${returns} language sql stable set search_path = '' as $$ select ${says} $$`,
+  )
   try {
     await work()
   } finally {
@@ -342,23 +407,37 @@ async function pretending(signature: string, returns: string, says: string, work
   }
 }
 
-const onMonday = (work: () => Promise<unknown>) => pretending('rules.local_date(at timestamptz default now())', 'date',
-  `date_trunc('week', at at time zone 'Europe/Athens')::date`, work)
+const onMonday = (work: () => Promise<unknown>) =>
+  pretending(
+    'rules.local_date(at timestamptz default now())',
+    'date',
+    `date_trunc('week', at at time zone 'Europe/Athens')::date`,
+    work,
+  )
 
 /** Planned and cancelled by the team, so that both sides are told; another one is tomorrow. */
 async function planning(admin: Woman) {
   const { id } = await aMentorship({ kind: 'coaching' })
-  const plan = () => call<number>(admin, 'plan_session', { mentorshipId: id, startsAt: new Date(Date.now() + 2e9) })
+  const plan = () =>
+    call<number>(admin, 'plan_session', { mentorshipId: id, startsAt: new Date(Date.now() + 2e9) })
   await call(admin, 'cancel_session', { sessionId: await plan() })
   await owner`update data.sessions set held_on = rules.local_date() + 1 where id = ${await plan()}`
-  await pretending('rules.free_cancellation_until(day date)', 'timestamptz', `now() + interval '1 hour'`, () => world.runJob('remind_sessions'))
+  await pretending(
+    'rules.free_cancellation_until(day date)',
+    'timestamptz',
+    `now() + interval '1 hour'`,
+    () => world.runJob('remind_sessions'),
+  )
 }
 
 /** A claim that is reminded of, and ends. */
 async function claiming(admin: Woman) {
   const { id, mentee } = await aMentorship({ kind: 'coaching', sessions: 4 })
   await complete(admin, id)
-  for (const [until, job] of [['29 days', 'remind_claims'], ['-1 days', 'expire_claims']] as const) {
+  for (const [until, job] of [
+    ['29 days', 'remind_claims'],
+    ['-1 days', 'expire_claims'],
+  ] as const) {
     await owner`update data.parts set claim_until = now() + ${until}::interval where id = any (${mentee.partIds.slice(1)})`
     await world.runJob(job)
   }
@@ -370,12 +449,27 @@ async function steppingTwice(admin: Woman) {
   await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, 'hash')`
   const on = async () => {
     await call(mentee, 'begin_second_factor', { keptHash: 'hash', sealedSecret: 'a secret that is sealed' })
-    await call(mentee, 'confirm_second_factor', { sealedSecret: 'a secret that is sealed', step: 1, codes: ['one'], secretHash: mentee.viewer.secretHash })
+    await call(mentee, 'confirm_second_factor', {
+      sealedSecret: 'a secret that is sealed',
+      step: 1,
+      codes: ['one'],
+      secretHash: mentee.viewer.secretHash,
+    })
   }
   await on()
   await call(mentee, 'renew_recovery_codes', { keptHash: 'hash', codes: ['two'] })
-  await callSignIn('auth_open_session', { userId: mentee.userId, keptHash: 'hash', secretHash: 'waiting', userAgent: '' })
-  await callSignIn('auth_open_by_recovery_code', { pendingHash: 'waiting', code: 'two', secretHash: 'opened', userAgent: '' })
+  await callSignIn('auth_open_session', {
+    userId: mentee.userId,
+    keptHash: 'hash',
+    secretHash: 'waiting',
+    userAgent: '',
+  })
+  await callSignIn('auth_open_by_recovery_code', {
+    pendingHash: 'waiting',
+    code: 'two',
+    secretHash: 'opened',
+    userAgent: '',
+  })
   await call(mentee, 'remove_second_factor', { keptHash: 'hash' })
   await on()
   await call(admin, 'reset_second_factor', { userId: mentee.userId })
@@ -385,7 +479,8 @@ async function steppingTwice(admin: Woman) {
 async function changingAddresses(admin: Woman) {
   const mentee = await aMentee({ package: 'none', email: 'moves@test.example' })
   await call(admin, 'change_email_of', { userId: mentee.userId, email: 'moved@test.example' })
-  const [asked] = await owner`select content->>'token' as token from private.outbox where kind = 'confirm_new_email' and to_user_id = ${mentee.userId}`
+  const [asked] =
+    await owner`select content->>'token' as token from private.outbox where kind = 'confirm_new_email' and to_user_id = ${mentee.userId}`
   await callSignIn('auth_confirm_new_email', { token: asked!.token })
   await call(admin, 'appoint_admin', { email: 'moved@test.example' })
   await call(admin, 'retire_admin', { userId: mentee.userId })
@@ -405,6 +500,7 @@ async function losingThePassword() {
   const forgetful = await aMentee({ package: 'none', email: 'forgetful@test.example' })
   await call(forgetful, 'ask_email_confirmation')
   await callSignIn('auth_ask_reset', { email: 'forgetful@test.example' })
-  const [asked] = await owner`select content->>'token' as token from private.outbox where kind = 'reset_password' and to_user_id = ${forgetful.userId}`
+  const [asked] =
+    await owner`select content->>'token' as token from private.outbox where kind = 'reset_password' and to_user_id = ${forgetful.userId}`
   await callSignIn('auth_reset_password', { token: asked!.token, passwordHash: 'hash' })
 }

@@ -7,12 +7,31 @@ import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, aMentor, anAdmin, aPackage, aUser, aRequest, approve, send, stop, theAdmin, words } = world
+const { owner, aMentee, aMentor, anAdmin, aPackage, aUser, aRequest, approve, send, stop, theAdmin, words } =
+  world
 
 /** Everything an act can be about that belongs to one woman. */
 type Subjects = Record<
-  'user' | 'mentor' | 'mentee' | 'part' | 'purchase' | 'request' | 'mentorship' | 'session' | 'edit' | 'gift' | 'scholarship' |
-  'testimonial' | 'report' | 'suggestion' | 'refund' | 'refundRequest' | 'flag' | 'surplus', number>
+  | 'user'
+  | 'mentor'
+  | 'mentee'
+  | 'part'
+  | 'purchase'
+  | 'request'
+  | 'mentorship'
+  | 'session'
+  | 'edit'
+  | 'gift'
+  | 'scholarship'
+  | 'testimonial'
+  | 'report'
+  | 'suggestion'
+  | 'refund'
+  | 'refundRequest'
+  | 'flag'
+  | 'surplus',
+  number
+>
 type Call = (s: Subjects) => Record<string, unknown>
 /** With what it is called, and what it answers for an erased woman; or why it is about no one else. */
 type Act = { with: Call; erased: string } | string
@@ -25,7 +44,10 @@ const noPerson = 'about no person'
 
 /** Every function an administrator may call. A new one needs its line: with her own subject, or why it has none. */
 const acts: Record<string, Act> = {
-  answer_suggestion_request: { with: (s) => ({ suggestionRequestId: s.suggestion, mentorIds: [s.mentor] }), erased: gone },
+  answer_suggestion_request: {
+    with: (s) => ({ suggestionRequestId: s.suggestion, mentorIds: [s.mentor] }),
+    erased: gone,
+  },
   change_email_of: { with: (s) => ({ userId: s.user, email: 'allo@test.example' }), erased: gone },
   approve_gift: { with: (s) => ({ scholarshipId: s.gift }), erased: gone },
   approve_mentorship_request: { with: (s) => ({ requestId: s.request }), erased: gone },
@@ -39,7 +61,10 @@ const acts: Record<string, Act> = {
   decide_application: { with: (s) => ({ mentorId: s.mentor, decision: 'rejected' }), erased: gone },
   decide_edit_request: { with: (s) => ({ editRequestId: s.edit, approve: true }), erased: gone },
   decline_gift: { with: (s) => ({ scholarshipId: s.gift }), erased: gone },
-  decline_refund_request: { with: (s) => ({ requestId: s.refundRequest, answer: words }), erased: 'already_answered' },
+  decline_refund_request: {
+    with: (s) => ({ requestId: s.refundRequest, answer: words }),
+    erased: 'already_answered',
+  },
   decrease_sessions: { with: (s) => ({ mentorshipId: s.mentorship, formKey: randomUUID() }), erased: gone },
   delete_testimonial: { with: (s) => ({ testimonialId: s.testimonial }), erased: 'testimonial_not_found' },
   edit_mentee: { with: (s) => ({ menteeId: s.mentee, changes: { birthdate: '1980-01-01' } }), erased: gone },
@@ -49,9 +74,15 @@ const acts: Record<string, Act> = {
   // A second confirmation changes nothing.
   mark_paid: { with: (s) => ({ purchaseId: s.purchase }), erased: 'done' },
   pause_mentorship: { with: (s) => ({ mentorshipId: s.mentorship }), erased: gone },
-  plan_session: { with: (s) => ({ mentorshipId: s.mentorship, startsAt: new Date(Date.now() + 1e8) }), erased: gone },
+  plan_session: {
+    with: (s) => ({ mentorshipId: s.mentorship, startsAt: new Date(Date.now() + 1e8) }),
+    erased: gone,
+  },
   // The accounts outlive an erasure: what is owed back is still given back.
-  refund_purchase: { with: (s) => ({ purchaseId: s.purchase, reason: words, override: true }), erased: 'done' },
+  refund_purchase: {
+    with: (s) => ({ purchaseId: s.purchase, reason: words, override: true }),
+    erased: 'done',
+  },
   refund_surplus: { with: (s) => ({ paymentId: s.surplus }), erased: 'done' },
   reject_mentorship_request: { with: (s) => ({ requestId: s.request }), erased: gone },
   remove_session: { with: (s) => ({ sessionId: s.session }), erased: gone },
@@ -66,28 +97,64 @@ const acts: Record<string, Act> = {
   settle_report: { with: (s) => ({ reportId: s.report }), erased: 'report_not_found' },
   settle_session: { with: (s) => ({ sessionId: s.session, status: 'held' }), erased: gone },
   stop_mentorship: { with: (s) => ({ mentorshipId: s.mentorship, reason: words }), erased: gone },
-  take_late_deposit: { with: (s) => ({ purchaseId: s.purchase, externalRef: randomUUID(), amountCents: 6200 }), erased: 'done' },
+  take_late_deposit: {
+    with: (s) => ({ purchaseId: s.purchase, externalRef: randomUUID(), amountCents: 6200 }),
+    erased: 'done',
+  },
   withdraw_award: { with: (s) => ({ purchaseId: s.purchase }), erased: gone },
   write_goal: { with: (s) => ({ mentorshipId: s.mentorship, text: words }), erased: gone },
   write_note: { with: (s) => ({ aboutUserId: s.user, text: words }), erased: gone },
   write_testimonial: {
-    with: (s) => ({ mentorId: s.mentor, menteeFullName: 'Άννα', givenOn: today(), text: words, publish: true }), erased: gone,
+    with: (s) => ({
+      mentorId: s.mentor,
+      menteeFullName: 'Άννα',
+      givenOn: today(),
+      text: words,
+      publish: true,
+    }),
+    erased: gone,
   },
 
-  available_mentors: reads, checkout_to_end: reads, count_mentors: reads, dashboard: reads, development_mails: reads,
-  edit_request_changes: reads, erasure_losses: reads, erasure_obstacle: reads, search_mentors: reads, second_factors: reads,
-  suggest_mentors: reads, viewer: reads,
-  ask_email_confirmation: herself, change_locale: herself, change_password: herself, choose_account: herself,
-  choose_notifications: herself, close_other_sessions: herself, close_session: herself, edit_own_user: herself,
-  enter_password: herself, erase_me: herself, export_my_data: herself, give_consent: herself, own_sessions: herself,
-  begin_second_factor: herself, confirm_second_factor: herself, own_second_factor: herself, remove_second_factor: herself,
+  available_mentors: reads,
+  checkout_to_end: reads,
+  count_mentors: reads,
+  dashboard: reads,
+  development_mails: reads,
+  edit_request_changes: reads,
+  erasure_losses: reads,
+  erasure_obstacle: reads,
+  search_mentors: reads,
+  second_factors: reads,
+  suggest_mentors: reads,
+  viewer: reads,
+  ask_email_confirmation: herself,
+  change_locale: herself,
+  change_password: herself,
+  choose_account: herself,
+  choose_notifications: herself,
+  close_other_sessions: herself,
+  close_session: herself,
+  edit_own_user: herself,
+  enter_password: herself,
+  erase_me: herself,
+  export_my_data: herself,
+  give_consent: herself,
+  own_sessions: herself,
+  begin_second_factor: herself,
+  confirm_second_factor: herself,
+  own_second_factor: herself,
+  remove_second_factor: herself,
   renew_recovery_codes: herself,
   create_scholarship: noPerson,
-  appoint_admin: 'herself is one already', retire_admin: 'her own role too, unless she is the last', change_email: herself,
+  appoint_admin: 'herself is one already',
+  retire_admin: 'her own role too, unless she is the last',
+  change_email: herself,
 }
 
 /** A mentor and mentee in one, with something of every kind. */
-async function aWomanOfAll(userId: number): Promise<Subjects & { asMentor: Mentor; asMentee: Mentee; running: number }> {
+async function aWomanOfAll(
+  userId: number,
+): Promise<Subjects & { asMentor: Mentor; asMentee: Mentee; running: number }> {
   const admin = await theAdmin()
   const mentor = await aMentor({ userId })
   const mentee = await aMentee({ userId })
@@ -98,21 +165,46 @@ async function aWomanOfAll(userId: number): Promise<Subjects & { asMentor: Mento
   await owner`update data.purchases set paid_at = paid_at - interval '30 days' where id = ${purchaseId}`
   const refunded = await aPackage(mentee, 'two_in_one')
   const refund = await call<number>(admin, 'refund_purchase', { purchaseId: refunded.purchaseId })
-  await call(admin, 'take_late_deposit', { purchaseId: refunded.purchaseId, externalRef: randomUUID(), amountCents: 27300 })
+  await call(admin, 'take_late_deposit', {
+    purchaseId: refunded.purchaseId,
+    externalRef: randomUUID(),
+    amountCents: 27300,
+  })
   const request = (await aRequest({ mentor })).id
   const scholarship = await call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'full_3m' })
   return {
-    asMentor: mentor, asMentee: mentee, running: mentorship, user: userId, mentor: mentor.id, mentee: mentee.id, mentorship, refund, request, scholarship,
-    part: partIds[0]!, purchase: purchaseId,
-    session: await call<number>(mentee, 'plan_session', { mentorshipId: mentorship, startsAt: new Date(Date.now() + 1e8) }),
+    asMentor: mentor,
+    asMentee: mentee,
+    running: mentorship,
+    user: userId,
+    mentor: mentor.id,
+    mentee: mentee.id,
+    mentorship,
+    refund,
+    request,
+    scholarship,
+    part: partIds[0]!,
+    purchase: purchaseId,
+    session: await call<number>(mentee, 'plan_session', {
+      mentorshipId: mentorship,
+      startsAt: new Date(Date.now() + 1e8),
+    }),
     edit: await call<number>(mentor, 'send_edit_request', { changes: { title: 'Διευθύντρια' } }),
     gift: await call<number>(mentor, 'gift_scholarship', { name: 'Δώρο' }),
-    testimonial: await call<number>(admin, 'write_testimonial', { mentorId: mentor.id, menteeFullName: 'Άννα', givenOn: today(), text: words, publish: false }),
+    testimonial: await call<number>(admin, 'write_testimonial', {
+      mentorId: mentor.id,
+      menteeFullName: 'Άννα',
+      givenOn: today(),
+      text: words,
+      publish: false,
+    }),
     report: await call<number>(mentor, 'report', { requestId: request, text: words }),
     suggestion: await call<number>(mentee, 'ask_for_suggestions', { text: words }),
     refundRequest: await call<number>(mentee, 'ask_refund', { purchaseId, text: words }),
     flag: await id(owner`select id from data.payment_flags where purchase_id = ${refunded.purchaseId}`),
-    surplus: await id(owner`select id from data.payments where purchase_id = ${refunded.purchaseId} and surplus`),
+    surplus: await id(
+      owner`select id from data.payments where purchase_id = ${refunded.purchaseId} and surplus`,
+    ),
   }
 }
 
@@ -136,7 +228,9 @@ beforeAll(async () => {
   erased = leaving
 })
 
-const subjects = Object.entries(acts).flatMap(([name, act]) => (typeof act === 'string' ? [] : [{ name, ...act }]))
+const subjects = Object.entries(acts).flatMap(([name, act]) =>
+  typeof act === 'string' ? [] : [{ name, ...act }],
+)
 
 describe('M10 an administrator never acts on her own profiles', () => {
   test('every function she may call stands in the list above', async () => {
@@ -152,7 +246,10 @@ describe('M10 an administrator never acts on her own profiles', () => {
 
   test('nor brings herself as a mentor together with another, or her own part with another mentor', async () => {
     const [mentor, mentee] = [await aMentor(), await aMentee()]
-    await refused(call(admin, 'create_mentorship', { partId: mentee.partIds[0], mentorId: own.mentor }), 'own_profile')
+    await refused(
+      call(admin, 'create_mentorship', { partId: mentee.partIds[0], mentorId: own.mentor }),
+      'own_profile',
+    )
     await refused(call(admin, 'create_mentorship', { partId: own.part, mentorId: mentor.id }), 'own_profile')
   })
 
@@ -179,8 +276,14 @@ describe('H4 nobody acts on an erased woman or writes about her', () => {
     await refused(call(mentee, 'tell_me_when_free', { mentorId: mentor.id }), 'mentor_not_found')
     await refused(send(mentee, mentor), 'mentor_not_found')
     const [row] = await owner`select mentor_user_id from data.mentorships where id = ${erased.mentorship}`
-    const other: Woman = { userId: row!.mentorUserId as number, viewer: await world.signedIn(row!.mentorUserId as number, 'mentor') }
-    await refused(call(other, 'give_feedback', { mentorshipId: erased.mentorship, step: 'end', going: 'well', words }), gone)
+    const other: Woman = {
+      userId: row!.mentorUserId as number,
+      viewer: await world.signedIn(row!.mentorUserId as number, 'mentor'),
+    }
+    await refused(
+      call(other, 'give_feedback', { mentorshipId: erased.mentorship, step: 'end', going: 'well', words }),
+      gone,
+    )
   })
 })
 

@@ -6,7 +6,8 @@ import type { Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentor, aMentee, anAdmin, aMentorship, signedIn, registerMentee, signIn, connectAs } = await openWorld()
+const { owner, aMentor, aMentee, anAdmin, aMentorship, signedIn, registerMentee, signIn, connectAs } =
+  await openWorld()
 const worker = connectAs('app_worker')
 const { sendConfirmation } = await import('~/domain/accounts/email-confirmation.server')
 const { listDevices, signOutOthers } = await import('~/domain/accounts/devices.server')
@@ -23,7 +24,10 @@ const another = 'ένα άλλο συνθηματικό'
 async function aMember() {
   const email = `member-${(count += 1)}@test.example`
   const userId = await registerMentee(
-    { email, password, name: 'Ρένα', surname: 'Κούρου', birthdate: '1995-01-31', termsAccepted: true }, 'gr', anAddress())
+    { email, password, name: 'Ρένα', surname: 'Κούρου', birthdate: '1995-01-31', termsAccepted: true },
+    'gr',
+    anAddress(),
+  )
   return { email, userId, viewer: await signedIn(userId, 'mentee') }
 }
 
@@ -31,10 +35,12 @@ const ask = (email: string) => callSignIn('auth_ask_reset', { email })
 const mailsOf = (userId: number, kind: string) =>
   owner<{ id: string; content: { token?: string } }[]>`
     select id, content from private.outbox where to_user_id = ${userId} and kind = ${kind} order by id`
-const newestToken = async (userId: number, kind = 'reset_password') => (await mailsOf(userId, kind)).at(-1)!.content.token!
+const newestToken = async (userId: number, kind = 'reset_password') =>
+  (await mailsOf(userId, kind)).at(-1)!.content.token!
 const sessionsOf = async (woman: { userId: number }) =>
   (await owner`select from private.sessions where user_id = ${woman.userId}`).length
-const expire = (userId: number) => owner`update private.tokens set expires_at = now() where user_id = ${userId}`
+const expire = (userId: number) =>
+  owner`update private.tokens set expires_at = now() where user_id = ${userId}`
 const signsIn = (email: string, given: string) => signIn({ email, password: given, address: randomUUID() })
 const change = (woman: Woman, currentPassword: string, to = another) =>
   changePassword(woman.viewer, { intent: 'password', currentPassword, password: to }, anAddress())
@@ -55,7 +61,9 @@ describe('a forgotten password', () => {
     const her = await aMember()
     await ask(her.email)
     const token = await newestToken(her.userId)
-    const uses = Array.from({ length: 50 }, (_, n) => callSignIn('auth_reset_password', { token, passwordHash: `hash ${n}` }))
+    const uses = Array.from({ length: 50 }, (_, n) =>
+      callSignIn('auth_reset_password', { token, passwordHash: `hash ${n}` }),
+    )
     const results = outcomes(await Promise.allSettled(uses))
     expect(results.filter((result) => result === 'done')).toHaveLength(1)
     expect(new Set(results)).toEqual(new Set(['done', 'link_not_valid']))
@@ -67,10 +75,14 @@ describe('a forgotten password', () => {
     const older = await newestToken(her.userId)
     await ask(her.email)
     const newer = await newestToken(her.userId)
-    expect([await linkLives(older, 'reset_password'), await linkLives(newer, 'reset_password')]).toEqual([false, true])
+    expect([await linkLives(older, 'reset_password'), await linkLives(newer, 'reset_password')]).toEqual([
+      false,
+      true,
+    ])
     expect(await linkLives(newer, 'confirm_email')).toBe(false)
     await refused(callSignIn('auth_confirm_email', { token: newer }), 'link_not_valid')
-    const [token] = await owner`select extract(epoch from expires_at - created_at)::integer as seconds from private.tokens
+    const [token] =
+      await owner`select extract(epoch from expires_at - created_at)::integer as seconds from private.tokens
       where user_id = ${her.userId} and purpose = 'reset_password'`
     expect(token!.seconds).toBe(3600)
     await expire(her.userId)
@@ -80,15 +92,21 @@ describe('a forgotten password', () => {
   test('two asked at once leave one alive', async () => {
     const her = await aMember()
     await Promise.all([ask(her.email), ask(her.email), ask(her.email)])
-    expect(await owner`select from private.tokens where user_id = ${her.userId} and purpose = 'reset_password'`).toHaveLength(1)
+    expect(
+      await owner`select from private.tokens where user_id = ${her.userId} and purpose = 'reset_password'`,
+    ).toHaveLength(1)
   })
 
   test('an unknown address gets the same answer and leaves no row', async () => {
     const rows = async () =>
-      (await owner`select (select count(*) from private.tokens)::integer + (select count(*) from private.outbox)::integer as count`)[0]!.count
+      (
+        await owner`select (select count(*) from private.tokens)::integer + (select count(*) from private.outbox)::integer as count`
+      )[0]!.count
     const before = await rows()
     expect(await ask('nobody@test.example')).toEqual(await ask('nobody-else@test.example'))
-    expect(await askReset('nobody@test.example', anAddress())).toBe(await askReset((await aMember()).email, anAddress()))
+    expect(await askReset('nobody@test.example', anAddress())).toBe(
+      await askReset((await aMember()).email, anAddress()),
+    )
     // What is counted is the member's own: among it one mail, her welcome, which asks her to confirm her address.
     expect((await rows()) - before).toBe(4)
   })
@@ -96,13 +114,23 @@ describe('a forgotten password', () => {
   test('three mails an hour for an account, twelve for an address, known or not', async () => {
     for (const email of [(await aMember()).email, 'unknown@test.example']) {
       const results = []
-      for (const _ of [1, 2, 3, 4]) results.push(await askReset(email, anAddress()).then(() => 'sent', (error) => error.rule))
+      for (const _ of [1, 2, 3, 4])
+        results.push(
+          await askReset(email, anAddress()).then(
+            () => 'sent',
+            (error) => error.rule,
+          ),
+        )
       expect(results).toEqual(['sent', 'sent', 'sent', 'too_many_attempts'])
     }
     const address = anAddress()
     const waits = []
     for (let n = 0; n < 13; n += 1) {
-      const [row] = await callSignIn('auth_may_try', { act: 'forgot', account: `flood-${n}@test.example`, address })
+      const [row] = await callSignIn('auth_may_try', {
+        act: 'forgot',
+        account: `flood-${n}@test.example`,
+        address,
+      })
       waits.push(Number(Object.values(row!)[0]))
     }
     expect(waits.map((wait) => wait > 0)).toEqual([...Array<boolean>(12).fill(false), true])
@@ -144,7 +172,8 @@ describe('changing the password', () => {
     expect(await sessionsOf(her)).toBe(2)
     expect(await change(her, password)).toMatch(/session=/)
     expect(await sessionsOf(her)).toBe(1)
-    for (const viewer of [her.viewer, elsewhere]) await refused(call({ userId: her.userId, viewer }, 'close_other_sessions'), 'role_not_held')
+    for (const viewer of [her.viewer, elsewhere])
+      await refused(call({ userId: her.userId, viewer }, 'close_other_sessions'), 'role_not_held')
     expect(await mailsOf(her.userId, 'password_changed')).toHaveLength(1)
     expect(await signsIn(her.email, another)).toBe(her.userId)
   })
@@ -158,23 +187,31 @@ describe('changing the password', () => {
 
   test('without the kept hash the database refuses, and who guesses is stopped', async () => {
     const her = await aMember()
-    await refused(call(her, 'change_password', { keptHash: 'made up', passwordHash: 'hers now', secretHash: 'x' }), 'current_password_wrong', 'currentPassword')
+    await refused(
+      call(her, 'change_password', { keptHash: 'made up', passwordHash: 'hers now', secretHash: 'x' }),
+      'current_password_wrong',
+      'currentPassword',
+    )
     for (let n = 0; n < 10; n += 1) await change(her, `μαντεψιά ${n}`).catch(() => null)
     await refused(change(her, password).catch(asRule), 'too_many_attempts')
   })
 })
 
 describe('devices', () => {
-  test('she sees where she is signed in, nobody else\'s, and can end the others', async () => {
+  test("she sees where she is signed in, nobody else's, and can end the others", async () => {
     const her = await aMember()
     const [kept] = await owner`select password_hash from private.credentials where user_id = ${her.userId}`
     await callSignIn('auth_open_session', {
-      userId: her.userId, keptHash: kept!.passwordHash, secretHash: randomUUID(), userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0',
+      userId: her.userId,
+      keptHash: kept!.passwordHash,
+      secretHash: randomUUID(),
+      userAgent: 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0',
     })
     await aMember()
     const devices = await listDevices(her.viewer)
     expect(devices.map(({ browser, current }) => ({ browser, current }))).toEqual([
-      { browser: '', current: true }, { browser: 'Firefox, Windows', current: false },
+      { browser: '', current: true },
+      { browser: 'Firefox, Windows', current: false },
     ])
     await signOutOthers(her.viewer)
     expect((await listDevices(her.viewer)).map(({ current }) => current)).toEqual([true])
@@ -183,7 +220,8 @@ describe('devices', () => {
 
 describe('confirming the address', () => {
   const confirmed = async (userId: number) =>
-    (await owner`select email_confirmed_at is not null as confirmed from data.users where id = ${userId}`)[0]!.confirmed
+    (await owner`select email_confirmed_at is not null as confirmed from data.users where id = ${userId}`)[0]!
+      .confirmed
 
   test('the link of the welcome works once, for two days; asked again, only the newest does', async () => {
     const her = await aMember()
@@ -207,9 +245,15 @@ describe('her own account', () => {
     await call(admin, 'edit_own_user', { name: 'Νέα', surname: 'Ονομασία', phone: '+306911111111' })
     const [user] = await owner`select name, surname, phone from data.users where id = ${admin.userId}`
     expect({ ...user }).toEqual({ name: 'Νέα', surname: 'Ονομασία', phone: '+306911111111' })
-    await expect(call(await aMember(), 'edit_own_user', { name: 'Α', surname: 'Β', phone: null })).rejects.toMatchObject({ code: '42501' })
+    await expect(
+      call(await aMember(), 'edit_own_user', { name: 'Α', surname: 'Β', phone: null }),
+    ).rejects.toMatchObject({ code: '42501' })
     const both = await anAdmin({ userId: (await aMentor()).userId })
-    await refused(call(both, 'edit_own_user', { name: 'Άλλη', surname: 'Παππά', phone: null }), 'name_needs_edit_request', 'name')
+    await refused(
+      call(both, 'edit_own_user', { name: 'Άλλη', surname: 'Παππά', phone: null }),
+      'name_needs_edit_request',
+      'name',
+    )
   })
 
   test('her export is hers, with her own words under their own names', async () => {

@@ -6,12 +6,29 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentor, aMentee, aPackage, theAdmin, aRequest, aMentorship, approve, increase, stop, complete, send,
-  mentorshipRow, requestRow, cardOf, mailsAbout, partStatuses, runJob,
+  owner,
+  aMentor,
+  aMentee,
+  aPackage,
+  theAdmin,
+  aRequest,
+  aMentorship,
+  approve,
+  increase,
+  stop,
+  complete,
+  send,
+  mentorshipRow,
+  requestRow,
+  cardOf,
+  mailsAbout,
+  partStatuses,
+  runJob,
 } = await openWorld()
 
 const admin = await theAdmin()
-const pause = (mentorshipId: number, how = {}, by = admin) => call<Date>(by, 'pause_mentorship', { mentorshipId, ...how })
+const pause = (mentorshipId: number, how = {}, by = admin) =>
+  call<Date>(by, 'pause_mentorship', { mentorshipId, ...how })
 const resume = (mentorshipId: number, by = admin) => call<string>(by, 'resume_mentorship', { mentorshipId })
 const aPause = async (how: Parameters<typeof aMentorship>[0] = {}) => {
   const scene = await aMentorship(how)
@@ -19,17 +36,24 @@ const aPause = async (how: Parameters<typeof aMentorship>[0] = {}) => {
   return scene
 }
 /** Lets so much time pass since the pause. */
-const pausedFor = (id: number, time: string) => owner.unsafe(`update data.mentorships
+const pausedFor = (id: number, time: string) =>
+  owner.unsafe(`update data.mentorships
   set paused_at = paused_at - interval '${time}', resume_by = resume_by - interval '${time}' where id = ${id}`)
-const told = async (id: number) => (await mailsAbout('mentorshipId', id)).filter((kind) => !kind.includes('started'))
+const told = async (id: number) =>
+  (await mailsAbout('mentorshipId', id)).filter((kind) => !kind.includes('started'))
 
 describe('R15 pausing', () => {
   test('R15 frees the mentor, keeps the part, tells both; she may be asked again', async () => {
     const { id, mentor, mentee } = await aMentorship({ sessions: 1 })
     const resumeBy = await pause(id, { reason: 'Ταξίδι' })
-    const [limit] = await owner`select paused_at + interval '18 months' as by from data.mentorships where id = ${id}`
+    const [limit] =
+      await owner`select paused_at + interval '18 months' as by from data.mentorships where id = ${id}`
     expect(resumeBy).toEqual(limit!.by)
-    expect(await mentorshipRow(id)).toMatchObject({ status: 'paused', partStatus: 'running', endReason: 'Ταξίδι' })
+    expect(await mentorshipRow(id)).toMatchObject({
+      status: 'paused',
+      partStatus: 'running',
+      endReason: 'Ταξίδι',
+    })
     expect(await cardOf(mentor)).toMatchObject({ inCollaboration: false, availableForMentoring: true })
     expect(await told(id)).toEqual(['mentorship_paused_mentee', 'mentorship_paused_mentor'])
     await refused(increase(mentee, id), 'no_running_mentorship')
@@ -51,8 +75,12 @@ describe('R15 pausing', () => {
     expect(await resume(id)).toBe('running')
     await refused(pause(id), 'paused_before', 'override')
     await pause(id, { override: true })
-    expect(await told(id)).toEqual([...Array(2).fill('mentorship_paused_mentee'), ...Array(2).fill('mentorship_paused_mentor'),
-      'mentorship_resumed_mentee', 'mentorship_resumed_mentor'])
+    expect(await told(id)).toEqual([
+      ...Array(2).fill('mentorship_paused_mentee'),
+      ...Array(2).fill('mentorship_paused_mentor'),
+      'mentorship_resumed_mentee',
+      'mentorship_resumed_mentor',
+    ])
   })
 
   test('R15 only administrators, only what runs', async () => {
@@ -69,19 +97,43 @@ describe('R15 pausing', () => {
   })
 
   test('R16, R17, M9 a paused one can be stopped, at once, or completed, and its money given back', async () => {
-    const [stopped, late, closed, done, refunded] = [await aPause(), await aPause({ sessions: 1 }), await aPause(), await aPause({ sessions: 1 }), await aPause()]
+    const [stopped, late, closed, done, refunded] = [
+      await aPause(),
+      await aPause({ sessions: 1 }),
+      await aPause(),
+      await aPause({ sessions: 1 }),
+      await aPause(),
+    ]
     await owner`update data.sessions set held_on = held_on - 40 where mentorship_id = ${late.id}`
     for (const { id } of [stopped, late]) await stop(admin, id)
     await stop(admin, closed.id, { outcome: 'close' })
     await refused(complete(admin, done.id), 'below_minimum_sessions')
     await complete(admin, done.id, { belowMinimum: true })
-    await call(admin, 'refund_purchase', { purchaseId: refunded.mentee.purchaseId, override: true, reason: 'Ασθένεια' })
-    expect(await mentorshipRow(stopped.id)).toMatchObject({ status: 'stopped', endsOn: null, stopOutcome: 'replace', partStatus: 'paid' })
-    expect(await mentorshipRow(late.id)).toMatchObject({ status: 'stopped', endsOn: null, stopOutcome: 'close', partClosedReason: 'cancelled' })
+    await call(admin, 'refund_purchase', {
+      purchaseId: refunded.mentee.purchaseId,
+      override: true,
+      reason: 'Ασθένεια',
+    })
+    expect(await mentorshipRow(stopped.id)).toMatchObject({
+      status: 'stopped',
+      endsOn: null,
+      stopOutcome: 'replace',
+      partStatus: 'paid',
+    })
+    expect(await mentorshipRow(late.id)).toMatchObject({
+      status: 'stopped',
+      endsOn: null,
+      stopOutcome: 'close',
+      partClosedReason: 'cancelled',
+    })
     expect(await mentorshipRow(closed.id)).toMatchObject({ status: 'stopped', partClosedReason: 'cancelled' })
     expect(await mentorshipRow(done.id)).toMatchObject({ status: 'completed', partClosedReason: 'completed' })
-    expect(await mentorshipRow(refunded.id)).toMatchObject({ status: 'stopped', partClosedReason: 'refunded' })
-    for (const { id } of [stopped, refunded]) expect((await told(id)).filter((kind) => kind.includes('stopped'))).toHaveLength(2)
+    expect(await mentorshipRow(refunded.id)).toMatchObject({
+      status: 'stopped',
+      partClosedReason: 'refunded',
+    })
+    for (const { id } of [stopped, refunded])
+      expect((await told(id)).filter((kind) => kind.includes('stopped'))).toHaveLength(2)
     await refused(resume(stopped.id), 'not_paused')
     await refused(stop(admin, stopped.id), 'no_running_mentorship')
   })
@@ -89,13 +141,22 @@ describe('R15 pausing', () => {
   test('M9 a pause stands in nobody’s way who wants to be erased: it is stopped, and the mentee who stays chooses another', async () => {
     const [left, leaving] = [await aPause(), await aPause()]
     await call(left.mentor, 'erase_me')
-    expect(await mentorshipRow(left.id)).toMatchObject({ status: 'stopped', partStatus: 'paid', stopOutcome: 'replace' })
+    expect(await mentorshipRow(left.id)).toMatchObject({
+      status: 'stopped',
+      partStatus: 'paid',
+      stopOutcome: 'replace',
+    })
     expect(await told(left.id)).toContain('mentorship_stopped_mentee')
-    const [mail] = await owner`select content from private.outbox where kind = 'mentorship_stopped_mentee' and to_user_id = ${left.mentee.userId}`
+    const [mail] =
+      await owner`select content from private.outbox where kind = 'mentorship_stopped_mentee' and to_user_id = ${left.mentee.userId}`
     expect(mail!.content).toMatchObject({ with: '—', outcome: 'replace' })
     await send(left.mentee, await aMentor())
     await call(leaving.mentee, 'erase_me')
-    expect(await mentorshipRow(leaving.id)).toMatchObject({ status: 'stopped', stopOutcome: 'close', partStatus: 'completed' })
+    expect(await mentorshipRow(leaving.id)).toMatchObject({
+      status: 'stopped',
+      stopOutcome: 'close',
+      partStatus: 'completed',
+    })
     expect(await cardOf(leaving.mentor)).toMatchObject({ inCollaboration: false })
   })
 
@@ -103,8 +164,16 @@ describe('R15 pausing', () => {
     for (const order of [0, 1]) {
       const { id, mentor } = await aPause()
       const acts = [() => call(mentor, 'erase_me'), () => resume(id)]
-      const results = await together(owner, (sql) => sql`select from data.mentors where id = ${mentor.id} for update`, order ? acts.reverse() : acts)
-      expect([['done', 'not_paused'], ['done', 'person_erased'], ['done', 'mentor_in_mentorship']]).toContainEqual(outcomes(results))
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+        order ? acts.reverse() : acts,
+      )
+      expect([
+        ['done', 'not_paused'],
+        ['done', 'person_erased'],
+        ['done', 'mentor_in_mentorship'],
+      ]).toContainEqual(outcomes(results))
     }
   })
 })
@@ -116,26 +185,51 @@ describe('R15 resuming', () => {
     await pausedFor(id, '40 days')
     const waiting = await aRequest({ mentor })
     expect(await resume(id)).toBe('running')
-    expect(await mentorshipRow(id)).toMatchObject({ status: 'running', plannedEndOn: before!.moved, pausedAt: null, resumeBy: null, endReason: null })
-    expect(await requestRow(waiting.id)).toMatchObject({ closeReason: 'mentor_unavailable', partStatus: 'paid' })
+    expect(await mentorshipRow(id)).toMatchObject({
+      status: 'running',
+      plannedEndOn: before!.moved,
+      pausedAt: null,
+      resumeBy: null,
+      endReason: null,
+    })
+    expect(await requestRow(waiting.id)).toMatchObject({
+      closeReason: 'mentor_unavailable',
+      partStatus: 'paid',
+    })
     expect(await cardOf(mentor)).toMatchObject({ inCollaboration: true })
   })
 
-  test.each(['in another mentorship', 'inactive', 'away', 'no longer offering it'])('R15 the mentor %s: the part goes back, its sessions kept', async (why) => {
-    const { id, mentor, mentee } = await aPause({ sessions: 1 })
-    if (why === 'in another mentorship') await aMentorship({ mentor })
-    else await call(admin, ...({
-      inactive: ['change_mentor_status', { status: 'inactive', mentorId: mentor.id }],
-      away: ['set_away', { until: '2999-01-01', mentorId: mentor.id }],
-      'no longer offering it': ['edit_mentor', { mentorId: mentor.id, changes: { offers_mentoring: false } }],
-    }[why] as [string, Record<string, unknown>]))
-    expect(await resume(id)).toBe('stopped')
-    expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped', partStatus: 'paid', stopOutcome: 'replace' })
-    expect(await told(id)).toEqual(expect.arrayContaining(['mentorship_stopped_mentee', 'mentorship_stopped_mentor']))
-    const next = await aRequest({ mentee })
-    const second = await approve(next.mentor, next.id)
-    expect((await owner`select rules.completed_sessions(${second}) as count`)[0]!.count).toBe(1)
-  })
+  test.each(['in another mentorship', 'inactive', 'away', 'no longer offering it'])(
+    'R15 the mentor %s: the part goes back, its sessions kept',
+    async (why) => {
+      const { id, mentor, mentee } = await aPause({ sessions: 1 })
+      if (why === 'in another mentorship') await aMentorship({ mentor })
+      else
+        await call(
+          admin,
+          ...({
+            inactive: ['change_mentor_status', { status: 'inactive', mentorId: mentor.id }],
+            away: ['set_away', { until: '2999-01-01', mentorId: mentor.id }],
+            'no longer offering it': [
+              'edit_mentor',
+              { mentorId: mentor.id, changes: { offers_mentoring: false } },
+            ],
+          }[why] as [string, Record<string, unknown>]),
+        )
+      expect(await resume(id)).toBe('stopped')
+      expect(await mentorshipRow(id)).toMatchObject({
+        status: 'stopped',
+        partStatus: 'paid',
+        stopOutcome: 'replace',
+      })
+      expect(await told(id)).toEqual(
+        expect.arrayContaining(['mentorship_stopped_mentee', 'mentorship_stopped_mentor']),
+      )
+      const next = await aRequest({ mentee })
+      const second = await approve(next.mentor, next.id)
+      expect((await owner`select rules.completed_sessions(${second}) as count`)[0]!.count).toBe(1)
+    },
+  )
 
   test('R2, R3 not while the mentee is in another mentorship, or waits for an answer', async () => {
     const { id, mentee } = await aPause()
@@ -155,7 +249,12 @@ describe('R15 resuming', () => {
     await refused(resume(late.id), 'resume_limit_passed')
     expect(await resume(early.id)).toBe('running')
     expect((await Promise.all([runJob('expire_pauses'), runJob('expire_pauses')])).sort()).toEqual([0, 1])
-    expect(await mentorshipRow(late.id)).toMatchObject({ status: 'stopped', partStatus: 'completed', partClosedReason: 'expired', stopOutcome: 'close' })
+    expect(await mentorshipRow(late.id)).toMatchObject({
+      status: 'stopped',
+      partStatus: 'completed',
+      partClosedReason: 'expired',
+      stopOutcome: 'close',
+    })
     expect((await told(late.id)).filter((kind) => kind.includes('stopped'))).toHaveLength(2)
     expect(await runJob('expire_pauses')).toBe(0)
   })
@@ -170,7 +269,8 @@ describe('R15 resuming', () => {
 })
 
 describe('R15 at the same instant', () => {
-  const hold = (mentorId: number) => (sql: TransactionSql) => sql`select from data.mentors where id = ${mentorId} for update`
+  const hold = (mentorId: number) => (sql: TransactionSql) =>
+    sql`select from data.mentors where id = ${mentorId} for update`
 
   test('R1, R15 resumed while the mentor approves another: one mentorship runs', async () => {
     for (let round = 0; round < 20; round += 1) {
@@ -178,9 +278,14 @@ describe('R15 at the same instant', () => {
       const request = await aRequest({ mentor })
       const acts = [() => resume(id), () => approve(mentor, request.id)]
       const results = await together(owner, hold(mentor.id), round % 2 ? acts.reverse() : acts)
-      const [running] = await owner`select count(*)::integer as count from data.mentorships where mentor_id = ${mentor.id} and status = 'running'`
+      const [running] =
+        await owner`select count(*)::integer as count from data.mentorships where mentor_id = ${mentor.id} and status = 'running'`
       expect(running!.count).toBe(1)
-      expect([['done', 'done'], ['already_answered', 'done'], ['done', 'mentor_in_mentorship']]).toContainEqual(outcomes(results))
+      expect([
+        ['done', 'done'],
+        ['already_answered', 'done'],
+        ['done', 'mentor_in_mentorship'],
+      ]).toContainEqual(outcomes(results))
     }
   })
 
@@ -189,12 +294,17 @@ describe('R15 at the same instant', () => {
       const { id, mentor } = await aMentorship()
       const acts = [() => pause(id), () => stop(admin, id)]
       // A paused one may still be stopped; a stopped one is not paused.
-      expect([['done', 'done'], ['done', 'no_running_mentorship']])
-        .toContainEqual(outcomes(await together(owner, hold(mentor.id), round % 2 ? acts.reverse() : acts)))
+      expect([
+        ['done', 'done'],
+        ['done', 'no_running_mentorship'],
+      ]).toContainEqual(outcomes(await together(owner, hold(mentor.id), round % 2 ? acts.reverse() : acts)))
       expect(await mentorshipRow(id)).toMatchObject({ status: 'stopped' })
       const paused = await aPause()
-      expect(outcomes(await together(owner, hold(paused.mentor.id), [() => resume(paused.id), () => resume(paused.id)])))
-        .toEqual(['done', 'not_paused'])
+      expect(
+        outcomes(
+          await together(owner, hold(paused.mentor.id), [() => resume(paused.id), () => resume(paused.id)]),
+        ),
+      ).toEqual(['done', 'not_paused'])
     }
   })
 

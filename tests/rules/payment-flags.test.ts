@@ -41,11 +41,15 @@ describe('R25 card and deposit for the same order', () => {
     expect(await settle(paid(checkout))).toBe('paid')
     expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200])
     expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_twice'])
-    const [surplus] = await owner<{ id: number }[]>`select id from data.payments where purchase_id = ${mentee.purchaseId} and surplus`
+    const [surplus] = await owner<
+      { id: number }[]
+    >`select id from data.payments where purchase_id = ${mentee.purchaseId} and surplus`
     await call(admin, 'refund_surplus', { paymentId: surplus!.id })
     await refused(call(admin, 'refund_surplus', { paymentId: surplus!.id }), 'already_refunded')
     expect(await partStatuses(mentee)).toEqual(['paid'])
-    expect(await owner`select from data.payment_flags where purchase_id = ${mentee.purchaseId} and settled_at is null`).toHaveLength(0)
+    expect(
+      await owner`select from data.payment_flags where purchase_id = ${mentee.purchaseId} and settled_at is null`,
+    ).toHaveLength(0)
   })
 
   test('the same for an order that was closed meanwhile', async () => {
@@ -60,19 +64,31 @@ describe('R25 card and deposit for the same order', () => {
 
   test('a deposit that came though the card had paid is no confirmation: recorded as owed back, and given back by the bank', async () => {
     const mentee = await anOrder()
-    const late = (by: Woman = admin, externalRef = `EB-${mentee.purchaseId}`, amountCents: number | null = 6200) =>
-      call(by, 'take_late_deposit', { purchaseId: mentee.purchaseId, externalRef, amountCents })
+    const late = (
+      by: Woman = admin,
+      externalRef = `EB-${mentee.purchaseId}`,
+      amountCents: number | null = 6200,
+    ) => call(by, 'take_late_deposit', { purchaseId: mentee.purchaseId, externalRef, amountCents })
     const checkout = await named(mentee)
     await refused(late(), 'not_applicable')
     await settle(paid(checkout))
     await refused(confirmPayment(admin, mentee.purchaseId), 'already_paid')
     await refused(late(await anAdmin({ userId: mentee.userId })), 'own_profile')
     await refused(late(mentee), 'raw 42501')
-    await refused(call(admin, 'take_late_deposit', { purchaseId: 2_000_000_000, externalRef: 'EB', amountCents: 1 }), 'purchase_not_found')
-    await together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`, [() => late(), () => late()])
+    await refused(
+      call(admin, 'take_late_deposit', { purchaseId: 2_000_000_000, externalRef: 'EB', amountCents: 1 }),
+      'purchase_not_found',
+    )
+    await together(
+      owner,
+      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+      [() => late(), () => late()],
+    )
     expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200])
     expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_twice'])
-    const [surplus] = await owner<{ id: number }[]>`select id from data.payments where purchase_id = ${mentee.purchaseId} and surplus`
+    const [surplus] = await owner<
+      { id: number }[]
+    >`select id from data.payments where purchase_id = ${mentee.purchaseId} and surplus`
     const refundId = await call<number>(admin, 'refund_surplus', { paymentId: surplus!.id })
     await call(admin, 'settle_refund', { refundId, externalRef: `LATE-${refundId}` })
     expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200, -6200])
@@ -85,19 +101,27 @@ describe('R25 card and deposit for the same order', () => {
     expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_twice', 'paid_twice'])
     await refused(late(admin, `EB-3-${mentee.purchaseId}`, 4000), 'reference_used', 'externalRef')
     await refused(late(admin, '  '), 'reference_missing', 'externalRef')
-    for (const cents of [0, -1, 1_000_001, null]) await refused(late(admin, 'EB-x', cents), 'amount_invalid', 'amount')
+    for (const cents of [0, -1, 1_000_001, null])
+      await refused(late(admin, 'EB-x', cents), 'amount_invalid', 'amount')
   })
 
   test('a deposit for an order that was closed is owed back too; nothing can come late for what costs nothing', async () => {
     const mentee = await anOrder()
     await owner`select rules.cancel_order(${mentee.purchaseId})`
     await refused(confirmPayment(admin, mentee.purchaseId), 'purchase_closed')
-    await call(admin, 'take_late_deposit', { purchaseId: mentee.purchaseId, externalRef: `EB-${mentee.purchaseId}`, amountCents: 6200 })
+    await call(admin, 'take_late_deposit', {
+      purchaseId: mentee.purchaseId,
+      externalRef: `EB-${mentee.purchaseId}`,
+      amountCents: 6200,
+    })
     expect(await flagsOf(mentee.purchaseId)).toEqual(['paid_after_closing'])
     expect(await partStatuses(mentee)).toEqual(['completed'])
     const free = await aMentee()
     await owner`update data.purchases set price_cents = 0 where id = ${free.purchaseId}`
-    await refused(call(admin, 'take_late_deposit', { purchaseId: free.purchaseId, externalRef: 'EB', amountCents: 6200 }), 'not_applicable')
+    await refused(
+      call(admin, 'take_late_deposit', { purchaseId: free.purchaseId, externalRef: 'EB', amountCents: 6200 }),
+      'not_applicable',
+    )
     await owner`update data.purchases set price_cents = 6200 where id = ${free.purchaseId}`
   })
 
@@ -106,11 +130,19 @@ describe('R25 card and deposit for the same order', () => {
       const mentee = await anOrder()
       const checkout = await named(mentee)
       await owner`update data.checkouts set expires_at = now() - interval '2 hours' where purchase_id = ${mentee.purchaseId}`
-      const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`, [
-        () => settle(paid(checkout)), () => confirmPayment(admin, mentee.purchaseId)])
-      expect([['done', 'done'], ['already_paid', 'done']]).toContainEqual(outcomes(results))
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+        [() => settle(paid(checkout)), () => confirmPayment(admin, mentee.purchaseId)],
+      )
+      expect([
+        ['done', 'done'],
+        ['already_paid', 'done'],
+      ]).toContainEqual(outcomes(results))
       expect(await partStatuses(mentee)).toEqual(['paid'])
-      expect(await owner`select from data.payments where purchase_id = ${mentee.purchaseId} and not surplus`).toHaveLength(1)
+      expect(
+        await owner`select from data.payments where purchase_id = ${mentee.purchaseId} and not surplus`,
+      ).toHaveLength(1)
     }
   })
 })
@@ -118,12 +150,21 @@ describe('R25 card and deposit for the same order', () => {
 describe('flags', () => {
   test('are settled once, with a note, by somebody else than whose money it is', async () => {
     const herself = await anAdmin()
-    const [her, other] = [await aMentee({ userId: herself.userId, package: 'awaiting_payment' }), await anOrder()]
+    const [her, other] = [
+      await aMentee({ userId: herself.userId, package: 'awaiting_payment' }),
+      await anOrder(),
+    ]
     for (const mentee of [her, other]) await settle(paid(await named(mentee), { cents: 1 }))
-    const idOf = async (mentee: Mentee) => (await owner`select id from data.payment_flags where purchase_id = ${mentee.purchaseId}`)[0]!.id as number
+    const idOf = async (mentee: Mentee) =>
+      (await owner`select id from data.payment_flags where purchase_id = ${mentee.purchaseId}`)[0]!
+        .id as number
     const note = 'Μιλήσαμε με τη mentee.'
     await refused(call(herself, 'settle_payment_flag', { flagId: await idOf(her), note }), 'own_profile')
-    await refused(call(admin, 'settle_payment_flag', { flagId: await idOf(other), note: ' ' }), 'note_missing', 'note')
+    await refused(
+      call(admin, 'settle_payment_flag', { flagId: await idOf(other), note: ' ' }),
+      'note_missing',
+      'note',
+    )
     await call(admin, 'settle_payment_flag', { flagId: await idOf(other), note })
     await refused(call(admin, 'settle_payment_flag', { flagId: await idOf(other), note }), 'already_answered')
     await refused(call(admin, 'settle_payment_flag', { flagId: 2_000_000_000, note }), 'flag_not_found')
@@ -135,7 +176,8 @@ describe('flags', () => {
     const mentee = await anOrder()
     const said = paid(await named(mentee))
     await settle(said)
-    const books = await worker`select * from api.card_books(now() - interval '1 day') where payment_intent = ${String(said.paymentIntent)}`
+    const books =
+      await worker`select * from api.card_books(now() - interval '1 day') where payment_intent = ${String(said.paymentIntent)}`
     expect([...books]).toEqual([{ paymentIntent: said.paymentIntent, paidCents: 6200, refundedCents: 0 }])
     for (let n = 0; n < 2; n += 1) {
       await worker`select api.flag_books(${String(said.paymentIntent)}, ${worker.json({ paid: 6200 })}, ${worker.json({ paid: 1 })})`
@@ -145,7 +187,7 @@ describe('flags', () => {
 })
 
 describe('what waits', () => {
-  const due = async () => (await worker`select idempotency_key, to_end from api.checkouts_due()`)
+  const due = async () => await worker`select idempotency_key, to_end from api.checkouts_due()`
 
   test('a checkout is due after ten minutes, and at once when its order needs no card any more', async () => {
     const [young, old, closed] = [await anOrder(), await anOrder(), await anOrder()]
@@ -153,8 +195,13 @@ describe('what waits', () => {
     for (const mentee of [young, old, closed]) keys.push((await named(mentee)).idempotencyKey)
     await owner`update data.checkouts set created_at = now() - interval '10 minutes 1 second' where idempotency_key = ${keys[1]!}`
     await owner`select rules.cancel_order(${closed.purchaseId})`
-    const found = (await due()).filter((row) => keys.includes(row.idempotencyKey as string)).map((row) => ({ ...row }))
-    expect(found).toEqual([{ idempotencyKey: keys[1], toEnd: false }, { idempotencyKey: keys[2], toEnd: true }])
+    const found = (await due())
+      .filter((row) => keys.includes(row.idempotencyKey as string))
+      .map((row) => ({ ...row }))
+    expect(found).toEqual([
+      { idempotencyKey: keys[1], toEnd: false },
+      { idempotencyKey: keys[2], toEnd: true },
+    ])
   })
 
   test('a checkout that Stripe never made is lost, but not while its first question may be on the way', async () => {
@@ -169,24 +216,36 @@ describe('what waits', () => {
 
   test('an event is kept once, tried again later and later, and told of after the fifth time', async () => {
     const id = `evt_${randomUUID()}`
-    const keep = async () => (await provider`
-      select api.keep_stripe_event(${id}, 'checkout.session.completed', now(), ${provider.json({ session: 'cs_1' })}) as new`)[0]!.new
+    const keep = async () =>
+      (
+        await provider`
+      select api.keep_stripe_event(${id}, 'checkout.session.completed', now(), ${provider.json({ session: 'cs_1' })}) as new`
+      )[0]!.new
     expect([await keep(), await keep()]).toEqual([true, false])
-    const dueIds = async () => (await worker`select id, about from api.stripe_events_due(1000) where id = ${id}`).map((row) => ({ ...row }))
+    const dueIds = async () =>
+      (await worker`select id, about from api.stripe_events_due(1000) where id = ${id}`).map((row) => ({
+        ...row,
+      }))
     expect(await dueIds()).toEqual([{ id, about: { session: 'cs_1' } }])
-    for (let n = 1; n <= 5; n += 1) await worker`select api.settle_stripe_event(${id}, 'StripeConnectionError')`
+    for (let n = 1; n <= 5; n += 1)
+      await worker`select api.settle_stripe_event(${id}, 'StripeConnectionError')`
     expect(await dueIds()).toEqual([])
-    expect(await owner`select from data.payment_flags where problem = 'event_not_read' and external_ref = ${id}`).toHaveLength(1)
+    expect(
+      await owner`select from data.payment_flags where problem = 'event_not_read' and external_ref = ${id}`,
+    ).toHaveLength(1)
     // H1 however long it goes on, it can be tried again, and settled at last.
     await owner`update private.stripe_events set attempts = 5000 where id = ${id}`
     await worker`select api.settle_stripe_event(${id}, 'StripeConnectionError')`
-    const [wait] = await owner`select next_attempt_at - now() between interval '50 minutes' and interval '1 hour' as hour
+    const [wait] =
+      await owner`select next_attempt_at - now() between interval '50 minutes' and interval '1 hour' as hour
       from private.stripe_events where id = ${id}`
     expect(wait).toEqual({ hour: true })
     await worker`select api.settle_stripe_event(${id})`
-    const [row] = await owner`select attempts, error, processed_at is not null as processed from private.stripe_events where id = ${id}`
+    const [row] =
+      await owner`select attempts, error, processed_at is not null as processed from private.stripe_events where id = ${id}`
     expect(row).toEqual({ attempts: 5002, error: null, processed: true })
-    const [since] = await worker`select api.stripe_events_since() between now() - interval '61 minutes' and now() - interval '59 minutes' as hour`
+    const [since] =
+      await worker`select api.stripe_events_since() between now() - interval '61 minutes' and now() - interval '59 minutes' as hour`
     expect(since).toEqual({ hour: true })
   })
 
@@ -196,7 +255,9 @@ describe('what waits', () => {
     await settle({ ...paid(first), state: 'expired' })
     await open(mentee)
     const seen = (who: Mentee) => list(who, 'own_checkout', { purchaseId: mentee.purchaseId })
-    expect(await seen(mentee)).toEqual([{ stripeSessionId: null, idempotencyKey: expect.stringMatching(/-2$/), status: 'open' }])
+    expect(await seen(mentee)).toEqual([
+      { stripeSessionId: null, idempotencyKey: expect.stringMatching(/-2$/), status: 'open' },
+    ])
     expect(await seen(other)).toEqual([])
   })
 })

@@ -11,7 +11,8 @@ const admin = await theAdmin()
 const plan = (who: Woman, mentorshipId: number, startsAt = '2999-05-04T10:00:00Z', how = {}) =>
   call<number>(who, 'plan_session', { mentorshipId, startsAt, ...how })
 const cancel = (who: Woman, sessionId: number) => call<string>(who, 'cancel_session', { sessionId })
-const settle = (who: Woman, sessionId: number, status: string, how = {}) => call(who, 'settle_session', { sessionId, status, ...how })
+const settle = (who: Woman, sessionId: number, status: string, how = {}) =>
+  call(who, 'settle_session', { sessionId, status, ...how })
 const row = async (id: number) => (await owner`select * from data.sessions where id = ${id}`)[0]!
 const count = async (mentorshipId: number) =>
   (await owner`select rules.completed_sessions(${mentorshipId}) as count`)[0]!.count as number
@@ -23,7 +24,8 @@ const aCoaching = async (sessions = 0) => aMentorship({ kind: 'coaching', sessio
 describe('R14 planning', () => {
   test('R14 the mentee, the coach and an administrator plan; it counts for nothing yet; both sides see it', async () => {
     const { id, mentor, mentee } = await aCoaching()
-    for (const woman of [mentee, mentor, admin]) await plan(woman, id, '2999-05-04T21:30:00Z', { minutes: 45, note: 'Skype' })
+    for (const woman of [mentee, mentor, admin])
+      await plan(woman, id, '2999-05-04T21:30:00Z', { minutes: 45, note: 'Skype' })
     const seen = await read(mentor, 'sessions')
     expect(seen.map((session) => session.enteredBy)).toEqual(['mentee', 'mentor', 'admin'])
     expect(seen[0]).toMatchObject({ status: 'planned', heldOn: '2999-05-05', minutes: 45, note: 'Skype' })
@@ -34,7 +36,8 @@ describe('R14 planning', () => {
   test('R14 not in the past, not by others, only while it runs', async () => {
     const { id, mentee } = await aCoaching()
     await refused(plan(mentee, id, new Date(Date.now() - 1000).toISOString()), 'date_in_past', 'startsAt')
-    for (const stranger of [await aMentor(), await aMentee({ package: 'none' })]) await refused(plan(stranger, id), 'no_running_mentorship')
+    for (const stranger of [await aMentor(), await aMentee({ package: 'none' })])
+      await refused(plan(stranger, id), 'no_running_mentorship')
     const sessionId = await plan(mentee, id)
     await complete(admin, id, { belowMinimum: true })
     await refused(plan(mentee, id), 'no_running_mentorship')
@@ -44,7 +47,10 @@ describe('R14 planning', () => {
 })
 
 describe('R14 what became of one', () => {
-  test.each([[0, 'done'], [1, 'date_in_future']] as const)('R14 said of a session %i days from today: %s', async (days, said) => {
+  test.each([
+    [0, 'done'],
+    [1, 'date_in_future'],
+  ] as const)('R14 said of a session %i days from today: %s', async (days, said) => {
     const { id, mentee } = await aCoaching()
     const sessionId = await plan(mentee, id)
     await move(sessionId, days)
@@ -64,10 +70,13 @@ describe('R14 the noon rule', () => {
     ['2026-10-26', '2026-10-25T10:00:00.000Z'],
     ['2026-01-01', '2025-12-31T10:00:00.000Z'],
     ['2028-03-01', '2028-02-29T10:00:00.000Z'],
-  ])('R14 a session of %s is cancelled freely until %s: noon in Athens the day before', async (day, until) => {
-    const [limit] = await owner`select rules.free_cancellation_until(${day}) as until`
-    expect((limit!.until as Date).toISOString()).toBe(until)
-  })
+  ])(
+    'R14 a session of %s is cancelled freely until %s: noon in Athens the day before',
+    async (day, until) => {
+      const [limit] = await owner`select rules.free_cancellation_until(${day}) as until`
+      expect((limit!.until as Date).toISOString()).toBe(until)
+    },
+  )
 
   test('R14 the day after tomorrow free, today late', async () => {
     const { id, mentee } = await aCoaching()
@@ -81,8 +90,12 @@ describe('R14 the noon rule', () => {
     await refused(decrease(mentee, id), 'session_count_limit')
   })
 
-  test.each([['now()', 'cancelled'], [`now() - interval '1 microsecond'`, 'late_cancel']])('R14 noon itself is still free: limit %s', async (limit, state) => {
-    const [original] = await owner`select pg_get_functiondef('rules.free_cancellation_until'::regproc) as definition`
+  test.each([
+    ['now()', 'cancelled'],
+    [`now() - interval '1 microsecond'`, 'late_cancel'],
+  ])('R14 noon itself is still free: limit %s', async (limit, state) => {
+    const [original] =
+      await owner`select pg_get_functiondef('rules.free_cancellation_until'::regproc) as definition`
     const { id, mentee } = await aCoaching()
     const sessionId = await plan(mentee, id)
     try {
@@ -119,8 +132,12 @@ describe('R14 the noon rule', () => {
 
 describe('R14 what became of it', () => {
   test.each([
-    ['coaching', 'held', 1], ['coaching', 'no_show_mentee', 1], ['coaching', 'no_show_mentor', 0],
-    ['mentoring', 'held', 1], ['mentoring', 'no_show_mentee', 0], ['mentoring', 'no_show_mentor', 0],
+    ['coaching', 'held', 1],
+    ['coaching', 'no_show_mentee', 1],
+    ['coaching', 'no_show_mentor', 0],
+    ['mentoring', 'held', 1],
+    ['mentoring', 'no_show_mentee', 0],
+    ['mentoring', 'no_show_mentor', 0],
   ] as const)('R14 in %s %s counts %i', async (kind, status, counted) => {
     const { id, mentor, mentee } = await aMentorship({ kind })
     const sessionId = await plan(mentee, id)
@@ -145,13 +162,21 @@ describe('R14 what became of it', () => {
     const { id, mentee } = await aCoaching()
     const sessionId = await plan(mentee, id)
     await move(sessionId, 0)
-    for (const status of ['planned', 'cancelled', 'late_cancel']) await refused(settle(mentee, sessionId, status), 'already_answered')
+    for (const status of ['planned', 'cancelled', 'late_cancel'])
+      await refused(settle(mentee, sessionId, status), 'already_answered')
     await refused(settle(await aMentor(), sessionId, 'held'), 'no_running_mentorship')
     await refused(cancel(await aMentee({ package: 'none' }), sessionId), 'no_running_mentorship')
     await refused(settle(mentee, 2_000_000_000, 'held'), 'session_not_found')
     await refused(cancel(mentee, 2_000_000_000), 'session_not_found')
-    const results = await together(owner, (sql) => sql`select from data.mentorships where id = ${id} for update`,
-      [() => settle(mentee, sessionId, 'held'), () => cancel(mentee, sessionId), () => settle(admin, sessionId, 'no_show_mentor')])
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentorships where id = ${id} for update`,
+      [
+        () => settle(mentee, sessionId, 'held'),
+        () => cancel(mentee, sessionId),
+        () => settle(admin, sessionId, 'no_show_mentor'),
+      ],
+    )
     expect(outcomes(results)).toEqual(['already_answered', 'already_answered', 'done'])
   })
 
@@ -160,8 +185,11 @@ describe('R14 what became of it', () => {
       const { id, mentee } = await aCoaching(3)
       const sessionId = await plan(mentee, id)
       await move(sessionId, 0)
-      const results = await together(owner, (sql) => sql`select from data.mentorships where id = ${id} for update`,
-        [() => settle(mentee, sessionId, 'held'), () => increase(mentee, id)])
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentorships where id = ${id} for update`,
+        [() => settle(mentee, sessionId, 'held'), () => increase(mentee, id)],
+      )
       expect(outcomes(results)).toEqual(['done', 'session_count_limit'])
       expect(await count(id)).toBe(4)
     }

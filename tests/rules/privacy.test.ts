@@ -6,7 +6,18 @@ import { refused, ruleOf } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, asViewer, connectAs, complete, listMentorships, listRequests, approve, reject, aMentee, aRequest } = world
+const {
+  owner,
+  asViewer,
+  connectAs,
+  complete,
+  listMentorships,
+  listRequests,
+  approve,
+  reject,
+  aMentee,
+  aRequest,
+} = world
 
 const cast = await fillEveryTable(world)
 const expired = { secretHash: randomUUID(), role: 'mentee' } as const
@@ -93,14 +104,22 @@ table                visitor A   B  M  N   P D       E expired forged claims
   test('as the matrix says', async () => {
     const lines = [`table ${Object.keys(viewers).join(' ')}`]
     for (const table of Object.keys(ownersOf)) {
-      const cells = await Promise.all(Object.values(viewers).map((identity) => seenBy(world, cast, identity, table)))
+      const cells = await Promise.all(
+        Object.values(viewers).map((identity) => seenBy(world, cast, identity, table)),
+      )
       lines.push(`${table} ${cells.join(' ')}`)
     }
-    expect(lines).toEqual(expected.trim().split('\n').map((line) => line.trim().replace(/ +/g, ' ')))
+    expect(lines).toEqual(
+      expected
+        .trim()
+        .split('\n')
+        .map((line) => line.trim().replace(/ +/g, ' ')),
+    )
   })
 
   test('no table is left out of the matrix', async () => {
-    const tables = await owner`select relname as name from pg_class where relnamespace = 'data'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`
+    const tables =
+      await owner`select relname as name from pg_class where relnamespace = 'data'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`
     expect(tables.map((table) => table.name).sort()).toEqual(Object.keys(ownersOf).sort())
   })
 })
@@ -122,24 +141,48 @@ describe('nobody gets past it', () => {
 
   test('a try at it is refused', async () => {
     const identity = viewers.A!
-    for (const statement of ['update data.users set phone = null', 'delete from data.mentorships', 'truncate data.messages',
-      "insert into data.favourites values (1, 1, now())", 'update data.parts set status = \'paid\'']) {
-      await refused(asViewer(identity, (sql) => sql.unsafe(statement)), 'raw 42501')
+    for (const statement of [
+      'update data.users set phone = null',
+      'delete from data.mentorships',
+      'truncate data.messages',
+      'insert into data.favourites values (1, 1, now())',
+      "update data.parts set status = 'paid'",
+    ]) {
+      await refused(
+        asViewer(identity, (sql) => sql.unsafe(statement)),
+        'raw 42501',
+      )
     }
   })
 
   test.each(acting)('the private schema is out of reach of %s', async (role) => {
-    const [{ usage }] = await owner`select has_schema_privilege(${role}, 'private', 'usage') as usage` as [{ usage: boolean }]
+    const [{ usage }] = (await owner`select has_schema_privilege(${role}, 'private', 'usage') as usage`) as [
+      { usage: boolean },
+    ]
     expect(usage).toBe(false)
     const identity = role === 'app_visitor' ? null : role === 'app_admin' ? viewers.D! : viewers.A!
-    for (const table of ['credentials', 'sessions', 'tokens', 'attempts', 'used_forms', 'outbox', 'stripe_events', 'reminders', 'jobs']) {
-      await refused(asViewer(identity, (sql) => sql`select * from ${sql(`private.${table}`)}`), 'raw 42501')
+    for (const table of [
+      'credentials',
+      'sessions',
+      'tokens',
+      'attempts',
+      'used_forms',
+      'outbox',
+      'stripe_events',
+      'reminders',
+      'jobs',
+    ]) {
+      await refused(
+        asViewer(identity, (sql) => sql`select * from ${sql(`private.${table}`)}`),
+        'raw 42501',
+      )
     }
   })
 
   test.each(logins)('%s has no right of its own to any table', async (role) => {
     const sql = connectAs(role)
-    for (const table of ['data.users', 'data.mentor_cards', 'private.sessions']) await refused(sql`select from ${sql(table)}`, 'raw 42501')
+    for (const table of ['data.users', 'data.mentor_cards', 'private.sessions'])
+      await refused(sql`select from ${sql(table)}`, 'raw 42501')
   })
 
   test.each([
@@ -156,16 +199,22 @@ describe('nobody gets past it', () => {
   test('row-level security cannot be turned off, nor triggers', async () => {
     const sql = connectAs('app_web')
     await refused(sql`set session_replication_role = replica`, 'raw 42501')
-    await refused(sql.begin(async (tx) => {
-      await tx`select set_config('role', 'app_member', true)`
-      await tx`set local row_security = off`
-      await tx`select * from data.users`
-    }), 'raw 42501')
+    await refused(
+      sql.begin(async (tx) => {
+        await tx`select set_config('role', 'app_member', true)`
+        await tx`set local row_security = off`
+        await tx`select * from data.users`
+      }),
+      'raw 42501',
+    )
   })
 
   test('what a copy of the session table holds opens no session', async () => {
-    const [row] = await owner`select encode(token_hash, 'hex') as copied from private.sessions where user_id = ${cast.women.A.userId} limit 1`
-    expect(await asViewer({ secretHash: row!.copied, role: 'mentee' }, (sql) => sql`select from data.users`)).toHaveLength(0)
+    const [row] =
+      await owner`select encode(token_hash, 'hex') as copied from private.sessions where user_id = ${cast.women.A.userId} limit 1`
+    expect(
+      await asViewer({ secretHash: row!.copied, role: 'mentee' }, (sql) => sql`select from data.users`),
+    ).toHaveLength(0)
   })
 
   test('no function is open to everybody, and each login has only its own', async () => {
@@ -176,11 +225,17 @@ describe('nobody gets past it', () => {
     for (const { role, name } of callable) {
       const own = {
         app_auth: /^auth_/,
-        app_worker: /^(job_|lease_mails$|settle_mail$|mail_figures$|(?:.*_due|card_books|flag_books|settle_stripe_event|stripe_events_since)$)/,
-        app_webhook: /^(keep_checkout_session|lose_checkout|keep_stripe_event|settle_checkout|settle_card_refund|settle_dispute|payment_of_refund)$/,
+        app_worker:
+          /^(job_|lease_mails$|settle_mail$|mail_figures$|(?:.*_due|card_books|flag_books|settle_stripe_event|stripe_events_since)$)/,
+        app_webhook:
+          /^(keep_checkout_session|lose_checkout|keep_stripe_event|settle_checkout|settle_card_refund|settle_dispute|payment_of_refund)$/,
       }[role as string]
       // What Stripe says, the worker may write down too.
-      if (role === 'app_worker' && /^(keep_|settle_|lose_)(checkout|stripe|card|dispute)/.test(name as string)) continue
+      if (
+        role === 'app_worker' &&
+        /^(keep_|settle_|lose_)(checkout|stripe|card|dispute)/.test(name as string)
+      )
+        continue
       expect(own?.test(name), `${role} may call ${name}`).toBe(true)
     }
   })
@@ -204,10 +259,17 @@ describe('what others learn of a woman', () => {
         and has_column_privilege(${identity ? 'app_member' : 'app_visitor'}, c.oid, a.attnum, 'select')
       group by c.relname`
     for (const { name, columns } of granted) await read(`select ${columns} from data.${name}`)
-    for (const call of ['viewer()', 'own_requests()', 'own_mentorships()', 'own_parts()', "search_mentors('{}', null, null, 100)"]) {
+    for (const call of [
+      'viewer()',
+      'own_requests()',
+      'own_mentorships()',
+      'own_parts()',
+      "search_mentors('{}', null, null, 100)",
+    ]) {
       await read(`select * from api.${call}`)
     }
-    for (const woman of Object.values(cast.women)) if ('id' in woman) await read(`select * from api.request_box(${woman.id})`)
+    for (const woman of Object.values(cast.women))
+      if ('id' in woman) await read(`select * from api.request_box(${woman.id})`)
     return texts.join('\n')
   }
 
@@ -216,19 +278,31 @@ describe('what others learn of a woman', () => {
     const marks = await owner`
       select u.id, u.email, u.phone, u.birthdate, d.mentee_wishlist as wish from data.users u
       left join data.mentors m on m.user_id = u.id left join data.mentor_details d on d.mentor_id = m.id where u.email like 'mark-%'`
-    return marks.flatMap(({ id, ...mark }) => {
-      const letter = Object.entries(cast.women).find(([, woman]) => woman.userId === id)![0]
-      return Object.entries(mark).filter(([, value]) => value !== null && text.includes(value as string)).map(([what]) => `${letter} ${what}`)
-    }).sort()
+    return marks
+      .flatMap(({ id, ...mark }) => {
+        const letter = Object.entries(cast.women).find(([, woman]) => woman.userId === id)![0]
+        return Object.entries(mark)
+          .filter(([, value]) => value !== null && text.includes(value as string))
+          .map(([what]) => `${letter} ${what}`)
+      })
+      .sort()
   }
 
-  const own = (letter: string, more: string[] = []) => [`${letter} birthdate`, `${letter} email`, `${letter} phone`, ...more]
+  const own = (letter: string, more: string[] = []) => [
+    `${letter} birthdate`,
+    `${letter} email`,
+    `${letter} phone`,
+    ...more,
+  ]
 
   test('contact data only of the other side of a running mentorship, nothing else of anyone', async () => {
     const seen: Record<string, string[]> = {}
-    for (const name of ['visitor', 'A', 'B', 'M', 'N', 'P', 'E', 'expired', 'forged']) seen[name] = await marksIn(await allThatIsRead(viewers[name]!))
+    for (const name of ['visitor', 'A', 'B', 'M', 'N', 'P', 'E', 'expired', 'forged'])
+      seen[name] = await marksIn(await allThatIsRead(viewers[name]!))
     expect(seen).toEqual({
-      visitor: [], expired: [], forged: [],
+      visitor: [],
+      expired: [],
+      forged: [],
       A: [...own('A'), 'M email', 'M phone'],
       B: own('B'),
       M: ['A email', 'A phone', ...own('M', ['M wish'])],
@@ -244,24 +318,39 @@ describe('what others learn of a woman', () => {
   })
 
   test('a mentee who made her profile public is seen whole while her request waits, by her name afterwards only if accepted', async () => {
-    const open = await aRequest({ mentee: await aMentee({ visibility: 'public', name: 'Λένα', surname: 'Μακρή' }) })
-    const seen = async () => (await listRequests(open.mentor.viewer)).find((request) => request.id === open.id)!
+    const open = await aRequest({
+      mentee: await aMentee({ visibility: 'public', name: 'Λένα', surname: 'Μακρή' }),
+    })
+    const seen = async () =>
+      (await listRequests(open.mentor.viewer)).find((request) => request.id === open.id)!
     expect(await seen()).toMatchObject({ otherName: 'Λένα Μακρή', otherAbout: 'Λίγα λόγια' })
     await reject(open.mentor, open.id)
     expect(await seen()).toMatchObject({ otherName: 'Λένα', otherAbout: null })
   })
 
-  test('the mentor\'s note to the team is hers and the team\'s', async () => {
+  test("the mentor's note to the team is hers and the team's", async () => {
     const { id, mentor, mentee } = await aRequest()
     await reject(mentor, id, { teamNote: 'μόνο για την ομάδα', rejectMessage: 'για σένα' })
-    const seen = async (identity: Identity) => (await listRequests(identity as never)).find((request) => request.id === id)
+    const seen = async (identity: Identity) =>
+      (await listRequests(identity as never)).find((request) => request.id === id)
     expect(await seen(mentee.viewer)).toMatchObject({ teamNote: null, rejectMessage: 'για σένα' })
     expect(await seen(mentor.viewer)).toMatchObject({ teamNote: 'μόνο για την ομάδα' })
     for (const woman of [mentee, mentor]) {
-      await refused(asViewer(woman.viewer, (sql) => sql`select team_note from data.mentorship_requests where id = ${id}`), 'raw 42501')
-      await refused(asViewer(woman.viewer, (sql) => sql`select * from data.mentorship_requests where id = ${id}`), 'raw 42501')
+      await refused(
+        asViewer(woman.viewer, (sql) => sql`select team_note from data.mentorship_requests where id = ${id}`),
+        'raw 42501',
+      )
+      await refused(
+        asViewer(woman.viewer, (sql) => sql`select * from data.mentorship_requests where id = ${id}`),
+        'raw 42501',
+      )
     }
-    expect(await asViewer(viewers.D!, (sql) => sql`select team_note from data.mentorship_requests where id = ${id}`)).toHaveLength(1)
+    expect(
+      await asViewer(
+        viewers.D!,
+        (sql) => sql`select team_note from data.mentorship_requests where id = ${id}`,
+      ),
+    ).toHaveLength(1)
   })
 
   test('contact data is gone when the mentorship ends', async () => {
@@ -271,8 +360,14 @@ describe('what others learn of a woman', () => {
       const { otherEmail, otherPhone, otherName } = (await listMentorships(woman.viewer))[0]!
       return { otherEmail, otherPhone, otherName }
     }
-    for (const woman of [mentor, mentee]) expect(await contact(woman)).toEqual({ otherEmail: expect.any(String), otherPhone: expect.any(String), otherName: 'Άννα Παππά' })
+    for (const woman of [mentor, mentee])
+      expect(await contact(woman)).toEqual({
+        otherEmail: expect.any(String),
+        otherPhone: expect.any(String),
+        otherName: 'Άννα Παππά',
+      })
     await complete(cast.women.D, mentorshipId, { belowMinimum: true })
-    for (const woman of [mentor, mentee]) expect(await contact(woman)).toEqual({ otherEmail: null, otherPhone: null, otherName: 'Άννα Παππά' })
+    for (const woman of [mentor, mentee])
+      expect(await contact(woman)).toEqual({ otherEmail: null, otherPhone: null, otherName: 'Άννα Παππά' })
   })
 })

@@ -5,17 +5,35 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentee, aMentor, anAdmin, theAdmin, buy, confirmPayment, prove, purchasesOf, proofSeenBy, partStatuses, mailsAbout,
+  owner,
+  aMentee,
+  aMentor,
+  anAdmin,
+  theAdmin,
+  buy,
+  confirmPayment,
+  prove,
+  purchasesOf,
+  proofSeenBy,
+  partStatuses,
+  mailsAbout,
 } = await openWorld()
 
-const packageId = async (code: string) => (await owner`select id from data.packages where code = ${code}`)[0]!.id as number
+const packageId = async (code: string) =>
+  (await owner`select id from data.packages where code = ${code}`)[0]!.id as number
 const purchaseRow = async (id: number) => (await owner`select * from data.purchases where id = ${id}`)[0]!
-const money = async (purchaseId: number) => (await owner`
+const money = async (purchaseId: number) =>
+  (
+    await owner`
   select (select array_agg(amount_cents::integer) from data.payments where purchase_id = ${purchaseId}) as payments,
-    (select array_agg(amount_cents::integer) from data.ledger_entries where purchase_id = ${purchaseId}) as ledger`)[0]!
+    (select array_agg(amount_cents::integer) from data.ledger_entries where purchase_id = ${purchaseId}) as ledger`
+  )[0]!
 /** The birthdate of a woman who turns so many years old in so many days. */
-const born = async (years: number, inDays: number) => (await owner`
-  select (rules.local_date() + ${inDays}::integer - make_interval(years => ${years}))::date as born`)[0]!.born as string
+const born = async (years: number, inDays: number) =>
+  (
+    await owner`
+  select (rules.local_date() + ${inDays}::integer - make_interval(years => ${years}))::date as born`
+  )[0]!.born as string
 
 describe('R24 the price', () => {
   test.each([
@@ -24,11 +42,20 @@ describe('R24 the price', () => {
     ['two_in_one', 27300, ['coaching 2 4', 'mentoring 3 3', 'mentoring 3 3']],
   ] as const)('R24 %s costs %i cents and opens its parts', async (kind, cents, parts) => {
     const mentee = await aMentee({ kind, package: 'awaiting_payment' })
-    expect(await purchaseRow(mentee.purchaseId)).toMatchObject({ priceCents: cents, listPriceCents: cents, vatPercent: 24, currency: 'EUR', paidAt: null })
-    const rows = await owner`select kind, duration_months, minimum_sessions, status from data.parts where purchase_id = ${mentee.purchaseId} order by position`
+    expect(await purchaseRow(mentee.purchaseId)).toMatchObject({
+      priceCents: cents,
+      listPriceCents: cents,
+      vatPercent: 24,
+      currency: 'EUR',
+      paidAt: null,
+    })
+    const rows =
+      await owner`select kind, duration_months, minimum_sessions, status from data.parts where purchase_id = ${mentee.purchaseId} order by position`
     expect(rows.map((row) => `${row.kind} ${row.durationMonths} ${row.minimumSessions}`)).toEqual(parts)
     expect(new Set(rows.map((row) => row.status))).toEqual(new Set(['awaiting_payment']))
-    expect(await owner`select from private.outbox where key = ${`ordered_by_deposit:${mentee.purchaseId}:${mentee.userId}`}`).toHaveLength(1)
+    expect(
+      await owner`select from private.outbox where key = ${`ordered_by_deposit:${mentee.purchaseId}:${mentee.userId}`}`,
+    ).toHaveLength(1)
   })
 
   test('R24 a later price touches no order, and the payment is what was ordered', async () => {
@@ -48,7 +75,11 @@ describe('R24 the price', () => {
 describe('ordering', () => {
   test('R22 only with the terms accepted; only what is sold; only by a mentee', async () => {
     const mentee = await aMentee({ package: 'none' })
-    await refused(buy(mentee, await packageId('three_months'), { termsAccepted: false }), 'terms_not_accepted', 'termsAccepted')
+    await refused(
+      buy(mentee, await packageId('three_months'), { termsAccepted: false }),
+      'terms_not_accepted',
+      'termsAccepted',
+    )
     await refused(buy(mentee, 2_000_000_000), 'package_not_found')
     await refused(buy(await aMentor(), await packageId('three_months')), 'role_not_held')
     await refused(buy(await theAdmin(), await packageId('three_months')), 'raw 42501')
@@ -57,23 +88,39 @@ describe('ordering', () => {
 
   test('an order that awaits payment is the same order, five clicks at the same instant included', async () => {
     const [mentee, id] = [await aMentee({ package: 'none' }), await packageId('six_months')]
-    const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-      Array.from({ length: 5 }, () => () => buy(mentee, id)))
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      Array.from({ length: 5 }, () => () => buy(mentee, id)),
+    )
     expect(outcomes(results)).toEqual(Array(5).fill('done'))
     expect(await purchasesOf(mentee)).toHaveLength(1)
     expect(await partStatuses(mentee)).toEqual(['awaiting_payment'])
-    expect(await buy(mentee, await packageId('three_months'))).not.toBe((results[0] as PromiseFulfilledResult<number>).value)
+    expect(await buy(mentee, await packageId('three_months'))).not.toBe(
+      (results[0] as PromiseFulfilledResult<number>).value,
+    )
   })
 
   test('R21 under eighteen an order names her guardian; from that birthday on it does not', async () => {
-    const guardian = { guardianName: 'Μαρία Παππά', guardianEmail: 'Maria@Example.org', guardianConsented: true }
+    const guardian = {
+      guardianName: 'Μαρία Παππά',
+      guardianEmail: 'Maria@Example.org',
+      guardianConsented: true,
+    }
     const young = await aMentee({ package: 'none', birthdate: await born(18, 1) })
     const id = await packageId('three_months')
-    for (const missing of [{}, { ...guardian, guardianName: undefined }, { ...guardian, guardianEmail: undefined }, { ...guardian, guardianConsented: undefined }]) {
+    for (const missing of [
+      {},
+      { ...guardian, guardianName: undefined },
+      { ...guardian, guardianEmail: undefined },
+      { ...guardian, guardianConsented: undefined },
+    ]) {
       await refused(buy(young, id, missing), 'guardian_needed', 'guardianName')
     }
     expect(await purchaseRow(await buy(young, id, guardian))).toMatchObject({
-      guardianName: 'Μαρία Παππά', guardianEmail: 'maria@example.org', guardianConsentedAt: expect.any(Date),
+      guardianName: 'Μαρία Παππά',
+      guardianEmail: 'maria@example.org',
+      guardianConsentedAt: expect.any(Date),
     })
     await buy(await aMentee({ package: 'none', birthdate: await born(18, 0) }), id)
   })
@@ -81,11 +128,20 @@ describe('ordering', () => {
 
 describe('F22 the mentor she had in mind', () => {
   test('stays with the order until it is paid; one who is not there is no mentor', async () => {
-    const [mentee, mentor, hidden] = [await aMentee({ package: 'none' }), await aMentor({ name: 'Δανάη' }), await aMentor({ status: 'inactive' })]
+    const [mentee, mentor, hidden] = [
+      await aMentee({ package: 'none' }),
+      await aMentor({ name: 'Δανάη' }),
+      await aMentor({ status: 'inactive' }),
+    ]
     const id = await packageId('three_months')
     const wanted = async () => (await purchasesOf(mentee))[0]!.wantedMentor
     const order = (wantedMentorId?: number) =>
-      call(mentee, 'purchase_package', { packageId: id, method: 'deposit', termsAccepted: true, wantedMentorId })
+      call(mentee, 'purchase_package', {
+        packageId: id,
+        method: 'deposit',
+        termsAccepted: true,
+        wantedMentorId,
+      })
     await order(2_000_000_000)
     expect(await wanted()).toBeNull()
     await order(mentor.id)
@@ -96,7 +152,11 @@ describe('F22 the mentor she had in mind', () => {
     await order(mentor.id)
     const purchaseId = (await purchasesOf(mentee))[0]!.id
     await confirmPayment(await theAdmin(), purchaseId)
-    expect((await purchasesOf(mentee))[0]).toMatchObject({ status: 'paid', nextKind: 'mentoring', wantedMentor: { id: mentor.id } })
+    expect((await purchasesOf(mentee))[0]).toMatchObject({
+      status: 'paid',
+      nextKind: 'mentoring',
+      wantedMentor: { id: mentor.id },
+    })
   })
 })
 
@@ -107,17 +167,22 @@ describe('R25 marking as paid', () => {
     await confirmPayment(admin, mentee.purchaseId)
     expect(await partStatuses(mentee)).toEqual(['paid', 'paid', 'paid'])
     expect(await money(mentee.purchaseId)).toEqual({ payments: [27300], ledger: [27300] })
-    const [payment] = await owner`select method, recorded_by from data.payments where purchase_id = ${mentee.purchaseId}`
+    const [payment] =
+      await owner`select method, recorded_by from data.payments where purchase_id = ${mentee.purchaseId}`
     expect(payment).toEqual({ method: 'deposit', recordedBy: admin.userId })
-    const [line] = await owner`select actor, actor_user_id from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'paid'`
+    const [line] =
+      await owner`select actor, actor_user_id from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'paid'`
     expect(line).toEqual({ actor: 'admin', actorUserId: admin.userId })
     expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid'])
   })
 
   test('R25 twice changes nothing more; four times at the same instant neither', async () => {
     const [admin, mentee] = [await theAdmin(), await aMentee({ package: 'awaiting_payment' })]
-    const results = await together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-      Array.from({ length: 4 }, () => () => confirmPayment(admin, mentee.purchaseId)))
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+      Array.from({ length: 4 }, () => () => confirmPayment(admin, mentee.purchaseId)),
+    )
     expect(outcomes(results)).toEqual(['done', 'done', 'done', 'done'])
     const { paidAt } = await purchaseRow(mentee.purchaseId)
     await confirmPayment(admin, mentee.purchaseId)
@@ -136,7 +201,8 @@ describe('R25 marking as paid', () => {
 
   test('R25 only an administrator, a purchase that exists and is not closed', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
-    for (const woman of [mentee, await aMentor()]) await refused(confirmPayment(woman, mentee.purchaseId), 'raw 42501')
+    for (const woman of [mentee, await aMentor()])
+      await refused(confirmPayment(woman, mentee.purchaseId), 'raw 42501')
     await refused(confirmPayment(await theAdmin(), 2_000_000_000), 'purchase_not_found')
     await owner`update data.purchases set cancelled_at = now() where id = ${mentee.purchaseId}`
     await refused(confirmPayment(await theAdmin(), mentee.purchaseId), 'purchase_closed')
@@ -153,11 +219,17 @@ describe('R25 marking as paid', () => {
 
   test('of the history an erasure takes reasons away, and nothing else of it', async () => {
     await aMentee()
-    const erasing = (change: string) => owner.begin(async (sql) => {
-      await sql`select set_config('app.erasing', 'on', true)`
-      await sql.unsafe(`update data.history set ${change}`)
-    })
-    for (const change of [`reason = 'άλλο'`, `reason = null, event = 'άλλο'`, 'reason = null, actor_user_id = null', 'at = now()']) {
+    const erasing = (change: string) =>
+      owner.begin(async (sql) => {
+        await sql`select set_config('app.erasing', 'on', true)`
+        await sql.unsafe(`update data.history set ${change}`)
+      })
+    for (const change of [
+      `reason = 'άλλο'`,
+      `reason = null, event = 'άλλο'`,
+      'reason = null, actor_user_id = null',
+      'at = now()',
+    ]) {
       await refused(erasing(change), 'insert_only')
     }
     await refused(owner`update data.history set reason = null`, 'insert_only')
@@ -169,10 +241,19 @@ describe('R25 marking as paid', () => {
     const [mentee, admin] = [await aMentee({ package: 'awaiting_payment' }), await theAdmin()]
     await confirmPayment(admin, mentee.purchaseId)
     await owner`update data.payments set external_ref = 'pi_3QabcdefGHIJKL' where purchase_id = ${mentee.purchaseId}`
-    const seen = async (who: typeof admin) => (await read(who, 'payments')).find((row) => row.purchaseId === mentee.purchaseId)!
+    const seen = async (who: typeof admin) =>
+      (await read(who, 'payments')).find((row) => row.purchaseId === mentee.purchaseId)!
     expect(await seen(admin)).toMatchObject({ referenceEnd: 'GHIJKL', recordedBy: admin.userId })
     expect(JSON.stringify(await seen(admin))).not.toContain('pi_3')
-    expect(Object.keys(await seen(mentee)).sort()).toEqual(['amountCents', 'currency', 'id', 'method', 'paidAt', 'purchaseId', 'surplus'])
+    expect(Object.keys(await seen(mentee)).sort()).toEqual([
+      'amountCents',
+      'currency',
+      'id',
+      'method',
+      'paidAt',
+      'purchaseId',
+      'surplus',
+    ])
     expect(JSON.stringify(await call(mentee, 'export_my_data'))).not.toMatch(/pi_3|GHIJKL/)
   })
 })
@@ -182,9 +263,13 @@ describe('R27 the proof of a deposit', () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     await prove(mentee, mentee.purchaseId)
     const proofId = (await purchasesOf(mentee))[0]!.proofs[0]!.id
-    expect(await proofSeenBy(mentee, proofId)).toMatchObject({ fileName: 'katathesi.pdf', mime: 'application/pdf' })
+    expect(await proofSeenBy(mentee, proofId)).toMatchObject({
+      fileName: 'katathesi.pdf',
+      mime: 'application/pdf',
+    })
     expect(await proofSeenBy(await theAdmin(), proofId)).toBeDefined()
-    for (const stranger of [await aMentee({ package: 'none' }), await aMentor()]) expect(await proofSeenBy(stranger, proofId)).toBeUndefined()
+    for (const stranger of [await aMentee({ package: 'none' }), await aMentor()])
+      expect(await proofSeenBy(stranger, proofId)).toBeUndefined()
     expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['proof_received'])
   })
 
@@ -192,8 +277,11 @@ describe('R27 the proof of a deposit', () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     await refused(prove(await aMentee({ package: 'none' }), mentee.purchaseId), 'purchase_not_found')
     for (let file = 0; file < 4; file += 1) await prove(mentee, mentee.purchaseId)
-    const results = await together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-      [() => prove(mentee, mentee.purchaseId), () => prove(mentee, mentee.purchaseId)])
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+      [() => prove(mentee, mentee.purchaseId), () => prove(mentee, mentee.purchaseId)],
+    )
     expect(outcomes(results)).toEqual(['done', 'too_many_files'])
     await confirmPayment(await theAdmin(), mentee.purchaseId)
     await refused(prove(mentee, mentee.purchaseId), 'already_paid')

@@ -5,10 +5,24 @@ import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, theAdmin, aRequest, approve, reject, withdraw, requestRow, moveDeadline, mailsAbout } = await openWorld()
+const {
+  owner,
+  aMentee,
+  aMentor,
+  theAdmin,
+  aRequest,
+  approve,
+  reject,
+  withdraw,
+  requestRow,
+  moveDeadline,
+  mailsAbout,
+} = await openWorld()
 
-const ask = (who: Woman, requestId: number, question = 'Πότε μπορείς;') => call(who, 'ask_question', { requestId, question })
-const answer = (who: Woman, requestId: number, text = 'Τα απογεύματα.') => call(who, 'answer_question', { requestId, answer: text })
+const ask = (who: Woman, requestId: number, question = 'Πότε μπορείς;') =>
+  call(who, 'ask_question', { requestId, question })
+const answer = (who: Woman, requestId: number, text = 'Τα απογεύματα.') =>
+  call(who, 'answer_question', { requestId, answer: text })
 
 describe('one question and one answer before deciding', () => {
   test('R9 asked and answered, both told, and the deadline stays where it was', async () => {
@@ -17,7 +31,12 @@ describe('one question and one answer before deciding', () => {
     await ask(mentor, id)
     await answer(mentee, id)
     expect(await requestRow(id)).toMatchObject({
-      status: 'pending', question: 'Πότε μπορείς;', answer: 'Τα απογεύματα.', answerDueAt: due, partStatus: 'pending' })
+      status: 'pending',
+      question: 'Πότε μπορείς;',
+      answer: 'Τα απογεύματα.',
+      answerDueAt: due,
+      partStatus: 'pending',
+    })
     expect(await mailsAbout('requestId', id)).toEqual(['question_answered', 'question_asked'])
     await approve(mentor, id)
   })
@@ -25,8 +44,11 @@ describe('one question and one answer before deciding', () => {
   test('one each', async () => {
     const { id, mentor, mentee } = await aRequest()
     await refused(answer(mentee, id), 'no_question')
-    const asked = await together(owner, (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-      [() => ask(mentor, id, 'Α;'), () => ask(mentor, id, 'Β;'), () => ask(mentor, id, 'Γ;')])
+    const asked = await together(
+      owner,
+      (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+      [() => ask(mentor, id, 'Α;'), () => ask(mentor, id, 'Β;'), () => ask(mentor, id, 'Γ;')],
+    )
     expect(outcomes(asked)).toEqual(['already_asked', 'already_asked', 'done'])
     await answer(mentee, id)
     await refused(answer(mentee, id), 'already_answered')
@@ -34,9 +56,21 @@ describe('one question and one answer before deciding', () => {
 
   test('R10 not after an answer to the request, nor after the deadline', async () => {
     const acts = [
-      async () => { const r = await aRequest(); await approve(r.mentor, r.id); return r },
-      async () => { const r = await aRequest(); await reject(r.mentor, r.id); return r },
-      async () => { const r = await aRequest(); await withdraw(r.mentee, r.id); return r },
+      async () => {
+        const r = await aRequest()
+        await approve(r.mentor, r.id)
+        return r
+      },
+      async () => {
+        const r = await aRequest()
+        await reject(r.mentor, r.id)
+        return r
+      },
+      async () => {
+        const r = await aRequest()
+        await withdraw(r.mentee, r.id)
+        return r
+      },
     ]
     for (const act of acts) {
       const { id, mentor, mentee } = await act()

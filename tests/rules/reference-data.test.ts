@@ -22,8 +22,15 @@ test('F3 a job keeps what it remembers, gets its rhythm back, and one that is no
     where name = 'digest'`
   await owner`insert into private.jobs (name, every) values ('of_yesterday', interval '1 day')`
   await load('jobs')
-  expect(await owner`select last_run_at, last_result, unfinished, daily_at from private.jobs where name = 'digest'`).toEqual([
-    { lastRunAt: new Date('2026-01-02T03:04Z'), lastResult: { result: 7 }, unfinished: true, dailyAt: '08:00:00' },
+  expect(
+    await owner`select last_run_at, last_result, unfinished, daily_at from private.jobs where name = 'digest'`,
+  ).toEqual([
+    {
+      lastRunAt: new Date('2026-01-02T03:04Z'),
+      lastResult: { result: 7 },
+      unfinished: true,
+      dailyAt: '08:00:00',
+    },
   ])
   expect(await owner`select from private.jobs where name = 'of_yesterday'`).toHaveLength(0)
 })

@@ -21,16 +21,26 @@ const ask = (mentee: Mentee, how: object = {}) =>
   call<number>(mentee, 'ask_refund', { purchaseId: mentee.purchaseId, text: 'Άλλαξε η ζωή μου.', ...how })
 const decline = (by: Woman, requestId: number, answer = 'Το πακέτο έχει χρησιμοποιηθεί.') =>
   call(by, 'decline_refund_request', { requestId, answer })
-const withdraw = (mentee: Mentee, how: object = {}) => call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, ...how })
-const accountOf = async (mentee: Mentee) => (await owner`
-  select iban, holder from data.refund_accounts where purchase_id = ${mentee.purchaseId}`)[0]
-const mailsTo = async (woman: Woman) => (await owner`
-  select kind from private.outbox where to_user_id = ${woman.userId} and kind like '%refund%' order by id`).map((mail) => mail.kind as string)
+const withdraw = (mentee: Mentee, how: object = {}) =>
+  call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, ...how })
+const accountOf = async (mentee: Mentee) =>
+  (
+    await owner`
+  select iban, holder from data.refund_accounts where purchase_id = ${mentee.purchaseId}`
+  )[0]
+const mailsTo = async (woman: Woman) =>
+  (
+    await owner`
+  select kind from private.outbox where to_user_id = ${woman.userId} and kind like '%refund%' order by id`
+  ).map((mail) => mail.kind as string)
 
 describe('until when she may withdraw', () => {
-  const until = async (mentee: Mentee) => (await owner`
+  const until = async (mentee: Mentee) =>
+    (
+      await owner`
     select rules.withdraw_until(u) = rules.end_of_local_day(rules.local_date(u.paid_at) + 14) as right
-    from data.purchases u where u.id = ${mentee.purchaseId}`)[0]!.right as boolean | null
+    from data.purchases u where u.id = ${mentee.purchaseId}`
+    )[0]!.right as boolean | null
 
   test('R20 to the end of the fourteenth day; not at all when it is too late, unpaid, or begun', async () => {
     expect(await until(await aMentee())).toBe(true)
@@ -48,7 +58,8 @@ describe('until when she may withdraw', () => {
       where kind = 'purchase_withdrawn' and content->'purchaseId' = to_jsonb(${mentee.purchaseId}::integer)`
     expect(told.map((mail) => mail.toUserId)).toEqual(expect.arrayContaining([admin.userId, other.userId]))
     expect(JSON.stringify(told)).not.toContain('Παππά')
-    const [own] = await owner`select content from private.outbox where kind = 'refund_requested' and to_user_id = ${mentee.userId}`
+    const [own] =
+      await owner`select content from private.outbox where kind = 'refund_requested' and to_user_id = ${mentee.userId}`
     expect(own!.content).toMatchObject({ buyer: 'Άννα Παππά', ground: 'withdrawal', cents: 6200 })
   })
 })
@@ -57,19 +68,27 @@ describe('a request for a refund', () => {
   test('R20 on a ground without a word, without one with her reasons', async () => {
     const entitled = await anOldBuyer('4 months')
     const id = await ask(entitled, { text: '' })
-    expect((await owner`select ground, text from data.refund_requests where id = ${id}`)[0]).toEqual({ ground: 'no_request', text: '' })
+    expect((await owner`select ground, text from data.refund_requests where id = ${id}`)[0]).toEqual({
+      ground: 'no_request',
+      text: '',
+    })
     const other = await anOldBuyer()
     await refused(ask(other, { text: '  ' }), 'reason_missing', 'text')
     await ask(other)
     expect(await mailsTo(other)).toEqual(['refund_asked'])
-    expect(await owner`select from private.outbox where kind = 'refund_asked_team' and to_user_id = ${admin.userId}
-      and content->'purchaseId' = to_jsonb(${other.purchaseId}::integer)`).toHaveLength(1)
+    expect(
+      await owner`select from private.outbox where kind = 'refund_asked_team' and to_user_id = ${admin.userId}
+      and content->'purchaseId' = to_jsonb(${other.purchaseId}::integer)`,
+    ).toHaveLength(1)
   })
 
   test('R20 one at a time for a purchase, even of two at the same instant', async () => {
     const mentee = await anOldBuyer()
-    const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-      [() => ask(mentee), () => ask(mentee)])
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+      [() => ask(mentee), () => ask(mentee)],
+    )
     expect(outcomes(results)).toEqual(['done', 'refund_request_open'])
   })
 
@@ -95,8 +114,10 @@ describe('a request for a refund', () => {
     const mentee = await anOldBuyer('4 months')
     const id = await ask(mentee, { iban })
     await call(admin, 'refund_purchase', { purchaseId: mentee.purchaseId })
-    expect((await owner`select granted, answered_by from data.refund_requests where id = ${id}`)[0])
-      .toEqual({ granted: true, answeredBy: admin.userId })
+    expect((await owner`select granted, answered_by from data.refund_requests where id = ${id}`)[0]).toEqual({
+      granted: true,
+      answeredBy: admin.userId,
+    })
     await refused(decline(admin, id), 'already_answered')
     expect(await mailsTo(mentee)).toEqual(['refund_asked', 'refund_requested'])
   })
@@ -118,13 +139,22 @@ describe('a request for a refund', () => {
     for (let round = 0; round < 6; round += 1) {
       const mentee = await anOldBuyer('4 months')
       const id = await ask(mentee)
-      const acts = [() => call(admin, 'refund_purchase', { purchaseId: mentee.purchaseId }), () => decline(admin, id)]
-      const results = await together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
-        round % 2 ? acts.reverse() : acts)
+      const acts = [
+        () => call(admin, 'refund_purchase', { purchaseId: mentee.purchaseId }),
+        () => decline(admin, id),
+      ]
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
       const [row] = await owner`select granted from data.refund_requests where id = ${id}`
       const refunded = await owner`select from data.refunds where purchase_id = ${mentee.purchaseId}`
       expect(refunded).toHaveLength(1)
-      expect([[['already_answered', 'done'], true], [['done', 'done'], false]]).toContainEqual([outcomes(results), row!.granted])
+      expect([
+        [['already_answered', 'done'], true],
+        [['done', 'done'], false],
+      ]).toContainEqual([outcomes(results), row!.granted])
     }
   })
 
@@ -135,15 +165,24 @@ describe('a request for a refund', () => {
       await reject(mentor, id)
     }
     const id = await ask(mentee, { text: '' })
-    expect((await owner`select ground from data.refund_requests where id = ${id}`)[0]!.ground).toBe('rejections')
+    expect((await owner`select ground from data.refund_requests where id = ${id}`)[0]!.ground).toBe(
+      'rejections',
+    )
   })
 })
 
 describe('the account her money is sent to', () => {
   test.each([
-    ['GR16 0110 1250 0000 0001 2300 695', true], ['gr1601101250000000012300695', true], ['DE89-3704-0044-0532-0130-00', true],
-    ['FR14 2004 1010 0505 0001 3M02 606', true], ['GR16 0110 1250 0000 0001 2300 696', false], ['GR61 0110 1250 0000 0001 2300 695', false],
-    ['1601101250000000012300695', false], ['GR16', false], ['ΓΡ16 0110 1250 0000 0001 2300 695', false], [`GR16'); drop`, false],
+    ['GR16 0110 1250 0000 0001 2300 695', true],
+    ['gr1601101250000000012300695', true],
+    ['DE89-3704-0044-0532-0130-00', true],
+    ['FR14 2004 1010 0505 0001 3M02 606', true],
+    ['GR16 0110 1250 0000 0001 2300 696', false],
+    ['GR61 0110 1250 0000 0001 2300 695', false],
+    ['1601101250000000012300695', false],
+    ['GR16', false],
+    ['ΓΡ16 0110 1250 0000 0001 2300 695', false],
+    [`GR16'); drop`, false],
     ['GR!6 0110 1250 0000 0001 2300 695', false],
   ])('%s: %s', async (given, fits) => {
     const mentee = await anOldBuyer()
@@ -166,7 +205,12 @@ describe('the account her money is sent to', () => {
   test('may be named or changed until the team has sent the money, by herself', async () => {
     const mentee = await aMentee()
     const name = (how: object = {}, by: Mentee = mentee) =>
-      call(by, 'name_refund_account', { purchaseId: mentee.purchaseId, iban, accountHolder: 'Μαρία Παππά', ...how })
+      call(by, 'name_refund_account', {
+        purchaseId: mentee.purchaseId,
+        iban,
+        accountHolder: 'Μαρία Παππά',
+        ...how,
+      })
     await refused(name(), 'refund_not_found')
     const refundId = await withdraw(mentee)
     await refused(name({ iban: '' }), 'iban_invalid', 'iban')
@@ -183,7 +227,10 @@ describe('the account her money is sent to', () => {
     const id = await ask(mentee, { iban })
     await call(mentee, 'erase_me')
     expect(await accountOf(mentee)).toBeUndefined()
-    expect((await owner`select text, granted from data.refund_requests where id = ${id}`)[0]).toEqual({ text: '—', granted: false })
+    expect((await owner`select text, granted from data.refund_requests where id = ${id}`)[0]).toEqual({
+      text: '—',
+      granted: false,
+    })
   })
 
   test('stays while money has to be sent to it, though she had herself erased, and goes when it was', async () => {
@@ -201,30 +248,63 @@ describe('her refunds', () => {
     const mentee = await aMentee()
     const refundId = await withdraw(mentee)
     const own = () => list(mentee, 'own_refunds')
-    expect(await own()).toMatchObject([{ refundId, purchaseId: mentee.purchaseId, amountCents: 6200, ground: 'withdrawal', method: 'deposit', stage: 'to_send' }])
-    await refused(call(admin, 'settle_refund', { refundId, externalRef: ' ' }), 'reference_missing', 'externalRef')
+    expect(await own()).toMatchObject([
+      {
+        refundId,
+        purchaseId: mentee.purchaseId,
+        amountCents: 6200,
+        ground: 'withdrawal',
+        method: 'deposit',
+        stage: 'to_send',
+      },
+    ])
+    await refused(
+      call(admin, 'settle_refund', { refundId, externalRef: ' ' }),
+      'reference_missing',
+      'externalRef',
+    )
     await call(admin, 'settle_refund', { refundId, externalRef: ' TR-9 ' })
     expect(await own()).toMatchObject([{ stage: 'done' }])
     expect(await list(await aMentee(), 'own_refunds')).toEqual([])
     const other = await withdraw(await aMentee())
-    await refused(call(admin, 'settle_refund', { refundId: other, externalRef: 'TR-9' }), 'reference_used', 'externalRef')
+    await refused(
+      call(admin, 'settle_refund', { refundId: other, externalRef: 'TR-9' }),
+      'reference_used',
+      'externalRef',
+    )
   })
 
   test('two with one reference at the same instant: one of them', async () => {
     const [one, two] = [await withdraw(await aMentee()), await withdraw(await aMentee())]
-    const settle = (by: Woman, refundId: number) => () => call(by, 'settle_refund', { refundId, externalRef: 'TR-TWICE' })
-    const results = await together(owner, (sql) => sql`lock table data.refunds in share mode`,
-      [settle(admin, one), settle(await anAdmin(), two)])
+    const settle = (by: Woman, refundId: number) => () =>
+      call(by, 'settle_refund', { refundId, externalRef: 'TR-TWICE' })
+    const results = await together(owner, (sql) => sql`lock table data.refunds in share mode`, [
+      settle(admin, one),
+      settle(await anAdmin(), two),
+    ])
     expect(outcomes(results)).toEqual(['done', 'reference_used'])
   })
 })
 
 describe('A13 what sends or confirms money', () => {
   const acts: [string, (by: Woman) => Promise<unknown>][] = [
-    ['mark_paid', async (by) => call(by, 'mark_paid', { purchaseId: (await aMentee({ package: 'awaiting_payment' })).purchaseId })],
-    ['refund_purchase', async (by) => call(by, 'refund_purchase', { purchaseId: (await aMentee()).purchaseId })],
-    ['take_late_deposit', (by) => call(by, 'take_late_deposit', { purchaseId: 2_000_000_000, externalRef: 'EB', amountCents: 1 })],
-    ['award_scholarship', (by) => call(by, 'award_scholarship', { scholarshipId: 2_000_000_000, menteeId: 1 })],
+    [
+      'mark_paid',
+      async (by) =>
+        call(by, 'mark_paid', { purchaseId: (await aMentee({ package: 'awaiting_payment' })).purchaseId }),
+    ],
+    [
+      'refund_purchase',
+      async (by) => call(by, 'refund_purchase', { purchaseId: (await aMentee()).purchaseId }),
+    ],
+    [
+      'take_late_deposit',
+      (by) => call(by, 'take_late_deposit', { purchaseId: 2_000_000_000, externalRef: 'EB', amountCents: 1 }),
+    ],
+    [
+      'award_scholarship',
+      (by) => call(by, 'award_scholarship', { scholarshipId: 2_000_000_000, menteeId: 1 }),
+    ],
     ['erase_user', (by) => call(by, 'erase_user', { userId: 2_000_000_000 })],
     ['refund_surplus', (by) => call(by, 'refund_surplus', { paymentId: 2_000_000_000 })],
     ['settle_refund', (by) => call(by, 'settle_refund', { refundId: 2_000_000_000, externalRef: 'TR' })],
@@ -238,7 +318,9 @@ describe('A13 what sends or confirms money', () => {
     await typed(woman, '15 minutes')
     await refused(act(woman), 'password_needed', 'currentPassword')
     await typed(woman, '14 minutes 50 seconds')
-    await act(woman).catch((error: { constraint_name: string }) => expect(error.constraint_name).toMatch(/_not_found$/))
+    await act(woman).catch((error: { constraint_name: string }) =>
+      expect(error.constraint_name).toMatch(/_not_found$/),
+    )
   })
 
   test('A13 typed again, in this session, it is enough; a wrong one, or a mentee’s, is not', async () => {
@@ -251,7 +333,9 @@ describe('A13 what sends or confirms money', () => {
     await acts[0]![1](woman)
     await refused(enter(await aMentee(), 'her hash'), 'raw 42501')
     const [email] = await owner`select email from data.users where id = ${woman.userId}`
-    expect(await callSignIn('auth_credential', { email: email!.email })).toMatchObject([{ passwordHash: 'her hash' }])
+    expect(await callSignIn('auth_credential', { email: email!.email })).toMatchObject([
+      { passwordHash: 'her hash' },
+    ])
   })
 })
 

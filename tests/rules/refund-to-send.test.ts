@@ -5,7 +5,8 @@ import { openCardWorld } from '../support/card-world'
 import type { Mentee } from '../support/people'
 import { refused } from '../support/refusals'
 
-const { owner, theAdmin, standIn, anOrder, pay, work, goToPay, ledgerOf, findCardPayment } = await openCardWorld()
+const { owner, theAdmin, standIn, anOrder, pay, work, goToPay, ledgerOf, findCardPayment } =
+  await openCardWorld()
 const { findRefundToSend, settleRefund } = await import('~/domain/payment-queue/refunds.server')
 const admin = await theAdmin()
 
@@ -23,14 +24,18 @@ async function aReturnedRefund() {
   await work()
   const payment = await paymentOf(mentee)
   const { refunds } = await standIn.books()
-  await standIn.control(`/refunds/${refunds.find((refund) => refund.payment_intent === payment)!.id}/finish`, { outcome: 'failed' })
+  await standIn.control(
+    `/refunds/${refunds.find((refund) => refund.payment_intent === payment)!.id}/finish`,
+    { outcome: 'failed' },
+  )
   await work()
   await standIn.control('/webhooks', { on: false })
   return { mentee, refundId, payment }
 }
 
 const paymentOf = async ({ purchaseId }: Mentee) =>
-  (await owner`select external_ref from data.payments where purchase_id = ${purchaseId}`)[0]!.externalRef as string
+  (await owner`select external_ref from data.payments where purchase_id = ${purchaseId}`)[0]!
+    .externalRef as string
 const stage = async (refundId: number) => (await findRefundToSend(admin.viewer, refundId))?.stage
 const send = (refundId: number) => settleRefund(admin.viewer, refundId, `EB-${refundId}`)
 const silent = () => standIn.control('/troubles', { next: { times: 100, answer: 'timeout' } })

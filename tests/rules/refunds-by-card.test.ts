@@ -7,7 +7,19 @@ import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, connectAs, aMentee, aMentor, aMentorship, anAdmin, theAdmin, send, partStatuses, confirmPayment, mailsAbout } = world
+const {
+  owner,
+  connectAs,
+  aMentee,
+  aMentor,
+  aMentorship,
+  anAdmin,
+  theAdmin,
+  send,
+  partStatuses,
+  confirmPayment,
+  mailsAbout,
+} = world
 const { payByCard, openCheckout, paySession, expireSession, say, sayRefund, sayDispute } = cardsOf(world)
 
 const admin = await theAdmin()
@@ -20,33 +32,58 @@ async function aBuyer() {
   return { mentee, paymentIntent }
 }
 
-const withdraw = (mentee: Mentee) => call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
-const due = async (paymentIntent: string) => [...(await worker`select * from api.card_refunds_due() where payment_intent = ${paymentIntent}`)]
-const refunds = async (mentee: Mentee) => [...(await owner`
-  select ground, state, amount_cents as cents, rules.refund_stage(id) as stage from data.refunds where purchase_id = ${mentee.purchaseId} order by id`)]
-const balance = async (mentee: Mentee) => (await owner`
-  select coalesce(sum(amount_cents), 0)::integer as sum, count(*)::integer as lines from data.ledger_entries where purchase_id = ${mentee.purchaseId}`)[0]!
-const flags = async (mentee: Mentee) => (await owner`
-  select problem from data.payment_flags where purchase_id = ${mentee.purchaseId} order by id`).map((flag) => flag.problem as string)
-const purchase = async (mentee: Mentee) => (await owner`
-  select refunded_at is not null as refunded, disputed_at is not null as disputed from data.purchases where id = ${mentee.purchaseId}`)[0]!
+const withdraw = (mentee: Mentee) =>
+  call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
+const due = async (paymentIntent: string) => [
+  ...(await worker`select * from api.card_refunds_due() where payment_intent = ${paymentIntent}`),
+]
+const refunds = async (mentee: Mentee) => [
+  ...(await owner`
+  select ground, state, amount_cents as cents, rules.refund_stage(id) as stage from data.refunds where purchase_id = ${mentee.purchaseId} order by id`),
+]
+const balance = async (mentee: Mentee) =>
+  (
+    await owner`
+  select coalesce(sum(amount_cents), 0)::integer as sum, count(*)::integer as lines from data.ledger_entries where purchase_id = ${mentee.purchaseId}`
+  )[0]!
+const flags = async (mentee: Mentee) =>
+  (
+    await owner`
+  select problem from data.payment_flags where purchase_id = ${mentee.purchaseId} order by id`
+  ).map((flag) => flag.problem as string)
+const purchase = async (mentee: Mentee) =>
+  (
+    await owner`
+  select refunded_at is not null as refunded, disputed_at is not null as disputed from data.purchases where id = ${mentee.purchaseId}`
+  )[0]!
 
 describe('a refund of ours', () => {
   test('R20 is handed to the worker under a key that stays, and is done when Stripe says so, once', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const refundId = await withdraw(mentee)
     const [sent] = await due(paymentIntent)
-    expect(sent).toMatchObject({ refundId, amountCents: 6200, stripeRefundId: null, idempotencyKey: `refund-${refundId}-${paymentIntent}` })
-    expect(await refunds(mentee)).toEqual([{ ground: 'withdrawal', state: 'sent', cents: 6200, stage: 'on_the_way' }])
+    expect(sent).toMatchObject({
+      refundId,
+      amountCents: 6200,
+      stripeRefundId: null,
+      idempotencyKey: `refund-${refundId}-${paymentIntent}`,
+    })
+    expect(await refunds(mentee)).toEqual([
+      { ground: 'withdrawal', state: 'sent', cents: 6200, stage: 'on_the_way' },
+    ])
 
     expect(await sayRefund(paymentIntent, 'waiting', { refundId, stripeRefundId: 're_1' })).toBe('waiting')
-    expect(await due(paymentIntent)).toMatchObject([{ stripeRefundId: 're_1', idempotencyKey: sent!.idempotencyKey }])
+    expect(await due(paymentIntent)).toMatchObject([
+      { stripeRefundId: 're_1', idempotencyKey: sent!.idempotencyKey },
+    ])
     for (let told = 0; told < 3; told += 1) {
       expect(await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_1' })).toBe('done')
     }
     expect(await due(paymentIntent)).toEqual([])
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
-    expect((await mailsAbout('purchaseId', mentee.purchaseId)).filter((kind) => kind.startsWith('refund_'))).toEqual(['refund_requested', 'refund_sent'])
+    expect(
+      (await mailsAbout('purchaseId', mentee.purchaseId)).filter((kind) => kind.startsWith('refund_')),
+    ).toEqual(['refund_requested', 'refund_sent'])
     expect(await sayRefund(paymentIntent, 'waiting', { refundId, stripeRefundId: 're_1' })).toBe('waiting')
     expect(await refunds(mentee)).toMatchObject([{ state: 'done' }])
   })
@@ -56,16 +93,21 @@ describe('a refund of ours', () => {
     const refundId = await withdraw(mentee)
     const settle = (externalRef: string) => call(admin, 'settle_refund', { refundId, externalRef })
     await refused(settle('TR-early'), 'already_answered')
-    for (let told = 0; told < 2; told += 1) await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_2' })
+    for (let told = 0; told < 2; told += 1)
+      await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_2' })
     expect(await flags(mentee)).toEqual(['refund_failed'])
     expect(await refunds(mentee)).toMatchObject([{ state: 'failed', stage: 'to_send' }])
     expect(await balance(mentee)).toEqual({ sum: 6200, lines: 1 })
 
     await settle('TR-2')
-    expect((await owner`select settled_by from data.payment_flags where purchase_id = ${mentee.purchaseId}`)[0]!.settledBy).toBe(admin.userId)
+    expect(
+      (await owner`select settled_by from data.payment_flags where purchase_id = ${mentee.purchaseId}`)[0]!
+        .settledBy,
+    ).toBe(admin.userId)
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
     expect((await owner`select by_bank from data.refunds where id = ${refundId}`)[0]!.byBank).toBe(true)
-    const [mail] = await owner`select content from private.outbox where kind = 'refund_sent' and to_user_id = ${mentee.userId}`
+    const [mail] =
+      await owner`select content from private.outbox where kind = 'refund_sent' and to_user_id = ${mentee.userId}`
     expect(mail!.content).toMatchObject({ by: 'bank' })
     expect(await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_2' })).toBe('done')
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
@@ -85,7 +127,10 @@ describe('a refund of ours', () => {
     const refundId = await withdraw(mentee)
     await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_4' })
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_5' })
-    expect(await refunds(mentee)).toMatchObject([{ ground: 'withdrawal', stage: 'void' }, { ground: 'provider', stage: 'done' }])
+    expect(await refunds(mentee)).toMatchObject([
+      { ground: 'withdrawal', stage: 'void' },
+      { ground: 'provider', stage: 'done' },
+    ])
     await refused(call(admin, 'settle_refund', { refundId, externalRef: 'TR-4' }), 'already_refunded')
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
   })
@@ -117,7 +162,9 @@ describe('M11 money that came twice', () => {
     expect(await flags(mentee)).toEqual(['paid_twice'])
     expect(await balance(mentee)).toEqual({ sum: 12400, lines: 2 })
     const refundId = await giveBack(paymentId)
-    expect((await owner`select settled_by from data.payment_flags where payment_id = ${paymentId}`)[0]!.settledBy).toBe(admin.userId)
+    expect(
+      (await owner`select settled_by from data.payment_flags where payment_id = ${paymentId}`)[0]!.settledBy,
+    ).toBe(admin.userId)
     await sayRefund(surplus, 'succeeded', { refundId })
     expect(await balance(mentee)).toEqual({ sum: 6200, lines: 3 })
     expect(await partStatuses(mentee)).toEqual(['paid'])
@@ -136,7 +183,8 @@ describe('M11 money that came twice', () => {
     const { mentee, paymentId } = await paidTwice()
     await refused(giveBack(paymentId, await anAdmin({ userId: mentee.userId })), 'own_profile')
     await refused(giveBack(paymentId, mentee), 'raw 42501')
-    const [counted] = await owner`select id from data.payments where purchase_id = ${mentee.purchaseId} and not surplus`
+    const [counted] =
+      await owner`select id from data.payments where purchase_id = ${mentee.purchaseId} and not surplus`
     await refused(giveBack(counted!.id as number), 'payment_not_found')
   })
 
@@ -144,7 +192,8 @@ describe('M11 money that came twice', () => {
     const { mentee, surplus, paymentId } = await paidTwice()
     await sayRefund(surplus, 'succeeded', { refundId: await giveBack(paymentId) })
     const refundId = await withdraw(mentee)
-    const [counted] = await owner`select external_ref from data.payments where purchase_id = ${mentee.purchaseId} and not surplus`
+    const [counted] =
+      await owner`select external_ref from data.payments where purchase_id = ${mentee.purchaseId} and not surplus`
     await sayRefund(counted!.externalRef as string, 'succeeded', { refundId })
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 4 })
   })
@@ -163,7 +212,8 @@ describe('M11 money that came twice', () => {
 describe('a refund made in Stripe’s own pages', () => {
   test('M5 whole: what was bought is closed, told twice it counts once', async () => {
     const { mentee, paymentIntent } = await aBuyer()
-    for (let told = 0; told < 2; told += 1) await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_6' })
+    for (let told = 0; told < 2; told += 1)
+      await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_6' })
     expect(await partStatuses(mentee)).toEqual(['completed'])
     expect(await purchase(mentee)).toMatchObject({ refunded: true })
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
@@ -236,7 +286,14 @@ describe('a contested payment', () => {
     await sayRefund(paymentIntent, 'succeeded', { refundId: await withdraw(mentee) })
     await sayDispute(paymentIntent, 'lost')
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
-    expect(await say('settle_dispute', { paymentIntent: 'pi_of_nobody', disputeId: 'dp', state: 'lost', cents: 1 })).toBe('unknown')
+    expect(
+      await say('settle_dispute', {
+        paymentIntent: 'pi_of_nobody',
+        disputeId: 'dp',
+        state: 'lost',
+        cents: 1,
+      }),
+    ).toBe('unknown')
   })
 })
 
@@ -245,14 +302,17 @@ describe('flags', () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayDispute(paymentIntent, 'open')
     const [flag] = await owner`select id from data.payment_flags where purchase_id = ${mentee.purchaseId}`
-    const settle = (note: string, by = admin, flagId = flag!.id as number) => call(by, 'settle_payment_flag', { flagId, note })
+    const settle = (note: string, by = admin, flagId = flag!.id as number) =>
+      call(by, 'settle_payment_flag', { flagId, note })
     await refused(settle('Το είδαμε.', await anAdmin({ userId: mentee.userId })), 'own_profile')
     await refused(settle('Το είδαμε.', mentee), 'raw 42501')
     await refused(settle('  '), 'note_missing', 'note')
     await refused(settle('Το είδαμε.', admin, 2_000_000_000), 'flag_not_found')
     await settle(' Στείλαμε τα στοιχεία στην τράπεζα. ')
-    expect((await owner`select note, settled_by from data.payment_flags where id = ${flag!.id}`)[0])
-      .toEqual({ note: 'Στείλαμε τα στοιχεία στην τράπεζα.', settledBy: admin.userId })
+    expect((await owner`select note, settled_by from data.payment_flags where id = ${flag!.id}`)[0]).toEqual({
+      note: 'Στείλαμε τα στοιχεία στην τράπεζα.',
+      settledBy: admin.userId,
+    })
     await refused(settle('Ξανά'), 'already_answered')
   })
 })

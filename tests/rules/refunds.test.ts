@@ -6,21 +6,48 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, approve, complete, stop, send, reject, withdraw, confirmPayment,
-  partStatuses, requestRow, mailsAbout, moveDeadline, runJob,
+  owner,
+  aMentee,
+  aMentor,
+  anAdmin,
+  theAdmin,
+  aRequest,
+  aMentorship,
+  approve,
+  complete,
+  stop,
+  send,
+  reject,
+  withdraw,
+  confirmPayment,
+  partStatuses,
+  requestRow,
+  mailsAbout,
+  moveDeadline,
+  runJob,
 } = await openWorld()
 
 const admin = await theAdmin()
-const refund = (purchaseId: number, how = {}, by: Woman = admin) => call<number>(by, 'refund_purchase', { purchaseId, ...how })
+const refund = (purchaseId: number, how = {}, by: Woman = admin) =>
+  call<number>(by, 'refund_purchase', { purchaseId, ...how })
 const back = (mentee: Mentee) => call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId })
-const ground = async (mentee: Mentee) => (await owner`
-  select rules.refund_ground(u) as ground from data.purchases u where u.id = ${mentee.purchaseId}`)[0]!.ground as string | null
+const ground = async (mentee: Mentee) =>
+  (
+    await owner`
+  select rules.refund_ground(u) as ground from data.purchases u where u.id = ${mentee.purchaseId}`
+  )[0]!.ground as string | null
 const paidOn = (mentee: Mentee, expression: string) =>
   owner.unsafe(`update data.purchases set paid_at = ${expression} where id = ${mentee.purchaseId}`)
-const money = async (purchaseId: number) => (await owner`
-  select sum(amount_cents)::integer as sum, count(*)::integer as lines from data.ledger_entries where purchase_id = ${purchaseId}`)[0]!
+const money = async (purchaseId: number) =>
+  (
+    await owner`
+  select sum(amount_cents)::integer as sum, count(*)::integer as lines from data.ledger_entries where purchase_id = ${purchaseId}`
+  )[0]!
 /** Closes a request of hers, newest last. */
-const closed = async (mentee: Mentee, how: 'mentor_rejected' | 'admin_rejected' | 'expired' | 'withdrawn' | 'mentor_unavailable') => {
+const closed = async (
+  mentee: Mentee,
+  how: 'mentor_rejected' | 'admin_rejected' | 'expired' | 'withdrawn' | 'mentor_unavailable',
+) => {
   const { id, mentor } = await aRequest({ mentee })
   if (how === 'mentor_rejected') await reject(mentor, id)
   else if (how === 'admin_rejected') await reject(admin, id)
@@ -50,9 +77,16 @@ describe('R20 (a) withdrawal within fourteen days', () => {
     expect(await partStatuses(mentee)).toEqual(['completed'])
     expect(await requestRow(id)).toMatchObject({ status: 'rejected', closeReason: 'purchase_closed' })
     expect(await money(mentee.purchaseId)).toEqual({ sum: 6200, lines: 1 })
-    const [row] = await owner`select ground, amount_cents, state, requested_by from data.refunds where id = ${refundId}`
-    expect(row).toEqual({ ground: 'withdrawal', amountCents: 6200, state: 'sent', requestedBy: mentee.userId })
-    const [mail] = await owner`select content from private.outbox where kind = 'refund_requested' and to_user_id = ${mentee.userId}`
+    const [row] =
+      await owner`select ground, amount_cents, state, requested_by from data.refunds where id = ${refundId}`
+    expect(row).toEqual({
+      ground: 'withdrawal',
+      amountCents: 6200,
+      state: 'sent',
+      requestedBy: mentee.userId,
+    })
+    const [mail] =
+      await owner`select content from private.outbox where kind = 'refund_requested' and to_user_id = ${mentee.userId}`
     expect(Date.parse((mail!.content as { at: string }).at)).toBeGreaterThan(0)
     expect(await mailsAbout('requestId', id)).toEqual(['request_withdrawn'])
     await refused(send(mentee, await aMentor()), 'no_package')
@@ -80,7 +114,10 @@ describe('M1 a package that was used', () => {
     for (let n = 0; n < 3; n += 1) await closed(mentee, 'mentor_rejected')
     await paidOn(mentee, `now() - interval '2 months'`)
     expect(await ground(mentee)).toBe('rejections')
-    const id = await call<number>(admin, 'create_mentorship', { partId: mentee.partIds[0], mentorId: (await aMentor()).id })
+    const id = await call<number>(admin, 'create_mentorship', {
+      partId: mentee.partIds[0],
+      mentorId: (await aMentor()).id,
+    })
     expect(await ground(mentee)).toBeNull()
     await complete(admin, id, { belowMinimum: true })
     expect(await ground(mentee)).toBeNull()
@@ -93,18 +130,23 @@ describe('R20 (b) three months without a request', () => {
     const mentee = await aMentee()
     await paidOn(mentee, `now() - interval '4 months'`)
     expect(await ground(mentee)).toBe('no_request')
-    const id = await call<number>(admin, 'create_mentorship', { partId: mentee.partIds[0], mentorId: (await aMentor()).id })
+    const id = await call<number>(admin, 'create_mentorship', {
+      partId: mentee.partIds[0],
+      mentorId: (await aMentor()).id,
+    })
     expect(await ground(mentee)).toBeNull()
     await stop(admin, id)
     expect(await ground(mentee)).toBeNull()
   })
 
-  test.each([[`now() - interval '3 months'`, 'no_request'], [`now() - interval '3 months' + interval '1 minute'`, null]])(
-    'R20 paid at %s: %s', async (at, expected) => {
-      const mentee = await aMentee()
-      await paidOn(mentee, at)
-      expect(await ground(mentee)).toBe(expected)
-    })
+  test.each([
+    [`now() - interval '3 months'`, 'no_request'],
+    [`now() - interval '3 months' + interval '1 minute'`, null],
+  ])('R20 paid at %s: %s', async (at, expected) => {
+    const mentee = await aMentee()
+    await paidOn(mentee, at)
+    expect(await ground(mentee)).toBe(expected)
+  })
 
   test('R20 one request sent, even withdrawn, and the ground is gone', async () => {
     const mentee = await aMentee()
@@ -129,7 +171,9 @@ describe('R20 (c) three rejections in a row', () => {
   })
 
   test('R20 unavailable and withdrawn neither count nor break the row', async () => {
-    expect(await row('mentor_rejected', 'withdrawn', 'mentor_rejected', 'mentor_unavailable', 'mentor_rejected')).toBe('rejections')
+    expect(
+      await row('mentor_rejected', 'withdrawn', 'mentor_rejected', 'mentor_unavailable', 'mentor_rejected'),
+    ).toBe('rejections')
     expect(await row('mentor_rejected', 'withdrawn', 'mentor_unavailable', 'mentor_rejected')).toBeNull()
   })
 
@@ -164,18 +208,25 @@ describe('R20 an administrator decides', () => {
     const id = await refund(mentee.purchaseId, { override: true, reason: 'Ασθένεια' })
     const [line] = await owner`select ground, reason from data.refunds where id = ${id}`
     expect(line).toEqual({ ground: 'override', reason: 'Ασθένεια' })
-    const [history] = await owner`select actor, actor_user_id, reason from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'refunded'`
+    const [history] =
+      await owner`select actor, actor_user_id, reason from data.history where subject = 'purchases' and subject_id = ${mentee.purchaseId} and event = 'refunded'`
     expect(history).toEqual({ actor: 'admin', actorUserId: admin.userId, reason: 'Ασθένεια' })
   })
 
   test('R20 never unpaid, free, or a second time', async () => {
     const how = { override: true, reason: 'Ασθένεια' }
-    await refused(refund((await aMentee({ package: 'awaiting_payment' })).purchaseId, how), 'no_refund_ground')
+    await refused(
+      refund((await aMentee({ package: 'awaiting_payment' })).purchaseId, how),
+      'no_refund_ground',
+    )
     const mentee = await aMentee()
     await refund(mentee.purchaseId)
     await refused(refund(mentee.purchaseId, how), 'no_refund_ground')
     const scholarshipId = await call<number>(admin, 'create_scholarship', { name: 'Υ', kind: 'full_3m' })
-    const free = await call<number>(admin, 'award_scholarship', { scholarshipId, menteeId: (await aMentee({ package: 'none' })).id })
+    const free = await call<number>(admin, 'award_scholarship', {
+      scholarshipId,
+      menteeId: (await aMentee({ package: 'none' })).id,
+    })
     await refused(refund(free, how), 'no_refund_ground')
     await refused(refund(2_000_000_000), 'purchase_not_found')
   })
@@ -186,7 +237,10 @@ describe('R20 an administrator decides', () => {
     await refused(refund(mentee.purchaseId, how), 'mentee_in_mentorship')
     await complete(admin, id, { belowMinimum: true })
     await refund(mentee.purchaseId, how)
-    expect((await owner`select closed_reason from data.parts where purchase_id = ${mentee.purchaseId}`)[0]!.closedReason).toBe('completed')
+    expect(
+      (await owner`select closed_reason from data.parts where purchase_id = ${mentee.purchaseId}`)[0]!
+        .closedReason,
+    ).toBe('completed')
   })
 
   test('R25 never her own; never by anyone else', async () => {
@@ -207,7 +261,10 @@ describe('R20 an administrator decides', () => {
     const mentee = await aMentee()
     await owner`update data.parts set status = 'completed', closed_reason = 'expired' where purchase_id = ${mentee.purchaseId}`
     await refund(mentee.purchaseId, { override: true, reason: 'Δεν πρόλαβε.' })
-    await refused(call(admin, 'reopen_claim', { partId: mentee.partIds[0], reason: 'Ξανά' }), 'purchase_closed')
+    await refused(
+      call(admin, 'reopen_claim', { partId: mentee.partIds[0], reason: 'Ξανά' }),
+      'purchase_closed',
+    )
   })
 })
 
@@ -216,11 +273,19 @@ describe('R20 at the same instant', () => {
     for (let round = 0; round < 30; round += 1) {
       const [mentee, mentor] = [await aMentee(), await aMentor()]
       const acts = [() => (round % 3 ? refund(mentee.purchaseId) : back(mentee)), () => send(mentee, mentor)]
-      const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-        round % 2 ? acts.reverse() : acts)
-      expect([['done', 'done'], ['done', 'no_package']]).toContainEqual(outcomes(results))
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
+      expect([
+        ['done', 'done'],
+        ['done', 'no_package'],
+      ]).toContainEqual(outcomes(results))
       expect(await partStatuses(mentee)).toEqual(['completed'])
-      expect(await owner`select from data.mentorship_requests where mentee_id = ${mentee.id} and status = 'pending'`).toHaveLength(0)
+      expect(
+        await owner`select from data.mentorship_requests where mentee_id = ${mentee.id} and status = 'pending'`,
+      ).toHaveLength(0)
     }
   })
 
@@ -228,23 +293,34 @@ describe('R20 at the same instant', () => {
     for (let round = 0; round < 10; round += 1) {
       const { id, mentor, mentee } = await aRequest()
       const acts = [() => refund(mentee.purchaseId), () => approve(mentor, id)]
-      const results = await together(owner, (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
-        round % 2 ? acts.reverse() : acts)
-      expect([['already_answered', 'done'], ['done', 'mentee_in_mentorship']]).toContainEqual(outcomes(results))
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
+      expect([
+        ['already_answered', 'done'],
+        ['done', 'mentee_in_mentorship'],
+      ]).toContainEqual(outcomes(results))
     }
   })
 
   test('R20 five at once: one refund, one mail', async () => {
     const mentee = await aMentee()
-    const results = await Promise.allSettled(Array.from({ length: 5 }, (_, n) => (n % 2 ? refund(mentee.purchaseId) : back(mentee))))
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, (_, n) => (n % 2 ? refund(mentee.purchaseId) : back(mentee))),
+    )
     expect(outcomes(results)).toEqual(['done', ...Array(4).fill('no_refund_ground')])
     expect(await money(mentee.purchaseId)).toEqual({ sum: 6200, lines: 1 })
-    expect(await owner`select from private.outbox where kind = 'refund_requested' and to_user_id = ${mentee.userId}`).toHaveLength(1)
+    expect(
+      await owner`select from private.outbox where kind = 'refund_requested' and to_user_id = ${mentee.userId}`,
+    ).toHaveLength(1)
   })
 })
 
 describe('a refund is sent', () => {
-  const settle = (by: Woman, refundId: number) => call(by, 'settle_refund', { refundId, externalRef: `TR-${refundId}` })
+  const settle = (by: Woman, refundId: number) =>
+    call(by, 'settle_refund', { refundId, externalRef: `TR-${refundId}` })
 
   test('R20 a deposit’s by an administrator, once, with the bank’s reference and a mail', async () => {
     const mentee = await aMentee()

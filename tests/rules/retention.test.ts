@@ -9,15 +9,21 @@ const admin = await theAdmin()
 /** Moves everything that happened with a woman so far into the past. */
 async function ago(woman: Woman, time: string) {
   const her = woman.userId
-  await owner.unsafe(`update data.users set created_at = now() - interval '${time}', last_login_at = null where id = ${her}`)
+  await owner.unsafe(
+    `update data.users set created_at = now() - interval '${time}', last_login_at = null where id = ${her}`,
+  )
   await owner.unsafe(`update data.purchases set paid_at = now() - interval '${time}'
     where mentee_id in (select id from data.mentees where user_id = ${her}) and paid_at is not null`)
   await owner.unsafe(`update data.mentorships set ended_at = now() - interval '${time}'
     where ${her} in (mentor_user_id, mentee_user_id) and ended_at is not null`)
 }
-const erased = async (woman: Woman) => (await owner`select erased_at from data.users where id = ${woman.userId}`)[0]!.erasedAt !== null
-const notices = async (woman: Woman) => (await owner`
-  select count(*)::integer as count from private.outbox where kind = 'retention_notice' and to_user_id = ${woman.userId}`)[0]!.count as number
+const erased = async (woman: Woman) =>
+  (await owner`select erased_at from data.users where id = ${woman.userId}`)[0]!.erasedAt !== null
+const notices = async (woman: Woman) =>
+  (
+    await owner`
+  select count(*)::integer as count from private.outbox where kind = 'retention_notice' and to_user_id = ${woman.userId}`
+  )[0]!.count as number
 /** The clock tells whom it has to tell, and a month goes by. */
 const toldAMonthAgo = async () => {
   await runJob('retention')
@@ -47,20 +53,26 @@ describe('five years after', () => {
     expect([await erased(due), await erased(early)]).toEqual([true, false])
   })
 
-  test.each(['signing in', 'paying', 'a mentorship that ended'])('%s begins the five years anew', async (event) => {
-    const mentee = await aMentee()
-    const scene = event === 'a mentorship that ended' ? await aMentorship({ mentee }) : null
-    if (scene) await complete(admin, scene.id, { belowMinimum: true })
-    await ago(mentee, '6 years')
-    if (event === 'signing in') await owner`update data.users set last_login_at = now() - interval '1 year' where id = ${mentee.userId}`
-    if (event === 'paying') await owner`update data.purchases set paid_at = now() - interval '1 year' where mentee_id = ${mentee.id}`
-    if (scene) await owner`update data.mentorships set ended_at = now() - interval '1 year' where id = ${scene.id}`
-    expect([await runJob('retention'), await notices(mentee)]).toEqual([0, 0])
-    await ago(mentee, '6 years')
-    await toldAMonthAgo()
-    expect(await runJob('retention')).toBe(1)
-    expect(await erased(mentee)).toBe(true)
-  })
+  test.each(['signing in', 'paying', 'a mentorship that ended'])(
+    '%s begins the five years anew',
+    async (event) => {
+      const mentee = await aMentee()
+      const scene = event === 'a mentorship that ended' ? await aMentorship({ mentee }) : null
+      if (scene) await complete(admin, scene.id, { belowMinimum: true })
+      await ago(mentee, '6 years')
+      if (event === 'signing in')
+        await owner`update data.users set last_login_at = now() - interval '1 year' where id = ${mentee.userId}`
+      if (event === 'paying')
+        await owner`update data.purchases set paid_at = now() - interval '1 year' where mentee_id = ${mentee.id}`
+      if (scene)
+        await owner`update data.mentorships set ended_at = now() - interval '1 year' where id = ${scene.id}`
+      expect([await runJob('retention'), await notices(mentee)]).toEqual([0, 0])
+      await ago(mentee, '6 years')
+      await toldAMonthAgo()
+      expect(await runJob('retention')).toBe(1)
+      expect(await erased(mentee)).toBe(true)
+    },
+  )
 
   test('never while a mentorship runs or is paused, never an administrator in office', async () => {
     const { mentor, mentee } = await aMentorship()
@@ -90,7 +102,8 @@ describe('five years after', () => {
     const results = await Promise.all([runJob('retention'), runJob('retention')])
     expect(results[0]! + results[1]!).toBe(6)
     expect(await known()).toEqual(before)
-    const lines = await owner`select from data.history where event = 'erased' and subject_id = any(${women.map((woman) => woman.userId)})`
+    const lines =
+      await owner`select from data.history where event = 'erased' and subject_id = any(${women.map((woman) => woman.userId)})`
     expect(lines).toHaveLength(6)
     expect(await runJob('retention')).toBe(0)
   })

@@ -9,13 +9,18 @@ const logins = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webho
 test('L5 a login enters no other database of the server, fills no disk, and a connection keeps its limits', async () => {
   const [{ connects }] = (await owner`
     select bool_or(has_database_privilege(r.role, d.datname, 'connect')) as connects
-    from unnest(${logins}::text[]) as r (role), pg_database d where d.datname in ('postgres', 'template1')`) as unknown as [{ connects: boolean }]
+    from unnest(${logins}::text[]) as r (role), pg_database d where d.datname in ('postgres', 'template1')`) as unknown as [
+    { connects: boolean },
+  ]
   expect(connects).toBe(false)
   const sql = connectAs('app_web')
   await refused(sql`select lo_create(0)`, 'raw 42501')
   await refused(sql`select lo_from_bytea(0, '')`, 'raw 42501')
-  const [{ limits }] = await asViewer(null, (tx) => tx<[{ limits: string }]>`
-    select concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout')) as limits`)
+  const [{ limits }] = await asViewer(
+    null,
+    (tx) => tx<[{ limits: string }]>`
+    select concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout')) as limits`,
+  )
   expect(limits).toBe('5s 3s')
 })
 

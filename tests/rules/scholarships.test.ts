@@ -6,26 +6,43 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
-const { owner, aMentee, aMentor, anAdmin, theAdmin, buy, confirmPayment, send, reject, partStatuses, mailsAbout } = world
+const {
+  owner,
+  aMentee,
+  aMentor,
+  anAdmin,
+  theAdmin,
+  buy,
+  confirmPayment,
+  send,
+  reject,
+  partStatuses,
+  mailsAbout,
+} = world
 
 const admin = await theAdmin()
-const packageId = async (code: string) => (await owner`select id from data.packages where code = ${code}`)[0]!.id as number
+const packageId = async (code: string) =>
+  (await owner`select id from data.packages where code = ${code}`)[0]!.id as number
 const open = (kind: string, name = 'Υποτροφία') => call<number>(admin, 'create_scholarship', { name, kind })
 const award = (scholarshipId: number, mentee: Mentee, id?: number, by = admin) =>
   call<number>(by, 'award_scholarship', { scholarshipId, menteeId: mentee.id, packageId: id })
 const withdraw = (purchaseId: number) => call(admin, 'withdraw_award', { purchaseId })
 const purchaseRow = async (id: number) => (await owner`select * from data.purchases where id = ${id}`)[0]!
-const living = async (kind: string) => (await owner`select count(*)::integer as count from data.awards w
+const living = async (kind: string) =>
+  (
+    await owner`select count(*)::integer as count from data.awards w
   join data.scholarships s on s.id = w.scholarship_id where w.withdrawn_at is null and s.kind = ${kind}
-  and s.year = extract(year from rules.local_date())`)[0]!.count as number
+  and s.year = extract(year from rules.local_date())`
+  )[0]!.count as number
 /** A new year: what was awarded so far belongs to years gone by. */
-const newYear = () => owner.begin(async (sql) => {
-  // The oldest first: no two awards of one mentee share a year on the way.
-  for (const { year } of await sql`select distinct year from data.awards order by year`) {
-    await sql`update data.awards set year = year - 1 where year = ${year}`
-  }
-  await sql`update data.scholarships set year = year - 1`
-})
+const newYear = () =>
+  owner.begin(async (sql) => {
+    // The oldest first: no two awards of one mentee share a year on the way.
+    for (const { year } of await sql`select distinct year from data.awards order by year`) {
+      await sql`update data.awards set year = year - 1 where year = ${year}`
+    }
+    await sql`update data.scholarships set year = year - 1`
+  })
 /** Lets a day be today, in Athens, for the rules. */
 async function onDay<T>(day: string, work: () => Promise<T>) {
   const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
@@ -38,13 +55,19 @@ async function onDay<T>(day: string, work: () => Promise<T>) {
   }
 }
 // Of age in every year these tests go to.
-const some = (count: number) => Promise.all(Array.from({ length: count }, () => aMentee({ package: 'none', birthdate: '1960-01-01' })))
+const some = (count: number) =>
+  Promise.all(Array.from({ length: count }, () => aMentee({ package: 'none', birthdate: '1960-01-01' })))
 
 describe('R26 awarding', () => {
   test('R26 a full one is the three-month package at price 0, paid at once', async () => {
     const [mentee] = await some(1)
     const purchaseId = await award(await open('full_3m'), mentee!)
-    expect(await purchaseRow(purchaseId)).toMatchObject({ priceCents: 0, listPriceCents: 6200, method: 'scholarship', packageId: await packageId('three_months') })
+    expect(await purchaseRow(purchaseId)).toMatchObject({
+      priceCents: 0,
+      listPriceCents: 6200,
+      method: 'scholarship',
+      packageId: await packageId('three_months'),
+    })
     expect((await purchaseRow(purchaseId)).paidAt).toBeInstanceOf(Date)
     expect(await partStatuses(mentee!)).toEqual(['paid'])
     // Nothing was paid: one mail, of the award.
@@ -53,7 +76,11 @@ describe('R26 awarding', () => {
     await send(mentee!, await aMentor())
   })
 
-  test.each([['three_months', 3100], ['six_months', 4350], ['two_in_one', 13650]])('R26 a partial one is %s for %i cents, awaiting payment', async (code, cents) => {
+  test.each([
+    ['three_months', 3100],
+    ['six_months', 4350],
+    ['two_in_one', 13650],
+  ])('R26 a partial one is %s for %i cents, awaiting payment', async (code, cents) => {
     await newYear()
     const [mentee] = await some(1)
     const purchaseId = await award(await open('partial_50'), mentee!, await packageId(code))
@@ -61,7 +88,9 @@ describe('R26 awarding', () => {
     expect(new Set(await partStatuses(mentee!))).toEqual(new Set(['awaiting_payment']))
     expect(await buy(mentee!, await packageId(code))).toBe(purchaseId)
     await confirmPayment(admin, purchaseId)
-    expect((await owner`select amount_cents from data.payments where purchase_id = ${purchaseId}`)[0]!.amountCents).toBe(cents)
+    expect(
+      (await owner`select amount_cents from data.payments where purchase_id = ${purchaseId}`)[0]!.amountCents,
+    ).toBe(cents)
   })
 
   test('R26 it takes the place of an order of the same package that awaits payment', async () => {
@@ -78,7 +107,10 @@ describe('R26 awarding', () => {
     await newYear()
     const [mentee] = await some(1)
     await award(await open('full_3m'), mentee!)
-    await refused(award(await open('partial_50'), mentee!, await packageId('six_months')), 'scholarship_limit_reached')
+    await refused(
+      award(await open('partial_50'), mentee!, await packageId('six_months')),
+      'scholarship_limit_reached',
+    )
     await newYear()
     await award(await open('partial_50'), mentee!, await packageId('six_months'))
   })
@@ -87,11 +119,17 @@ describe('R26 awarding', () => {
     await newYear()
     const scholarship = await open('full_3m')
     const mentee = await aMentee({ package: 'none' })
-    await refused(call(mentee, 'award_scholarship', { scholarshipId: scholarship, menteeId: mentee.id }), 'raw 42501')
+    await refused(
+      call(mentee, 'award_scholarship', { scholarshipId: scholarship, menteeId: mentee.id }),
+      'raw 42501',
+    )
     await refused(award(2_000_000_000, mentee), 'scholarship_not_found')
     await refused(award(scholarship, { ...mentee, id: 2_000_000_000 }), 'mentee_not_found')
     await refused(award(await open('partial_50'), mentee, 2_000_000_000), 'package_not_found')
-    await refused(award(scholarship, mentee, undefined, await anAdmin({ userId: mentee.userId })), 'own_profile')
+    await refused(
+      award(scholarship, mentee, undefined, await anAdmin({ userId: mentee.userId })),
+      'own_profile',
+    )
     await refused(open('mentor_gift'), 'not_applicable')
   })
 
@@ -99,18 +137,29 @@ describe('R26 awarding', () => {
     const id = await open('full_3m', 'Παλιά')
     await call(admin, 'rename_scholarship', { scholarshipId: id, name: 'Νέα' })
     expect((await owner`select name from data.scholarships where id = ${id}`)[0]!.name).toBe('Νέα')
-    await refused(call(admin, 'rename_scholarship', { scholarshipId: 2_000_000_000, name: 'Νέα' }), 'scholarship_not_found')
+    await refused(
+      call(admin, 'rename_scholarship', { scholarshipId: 2_000_000_000, name: 'Νέα' }),
+      'scholarship_not_found',
+    )
   })
 })
 
 describe('R26 the limits of a year', () => {
-  test.each([['full_3m', 5], ['partial_50', 3]] as const)('R26 %s: twenty at once, %i given', async (kind, limit) => {
+  test.each([
+    ['full_3m', 5],
+    ['partial_50', 3],
+  ] as const)('R26 %s: twenty at once, %i given', async (kind, limit) => {
     await newYear()
     const mentees = await some(20)
     const scholarships = [await open(kind), await open(kind)]
     const six = await packageId('six_months')
-    const results = await Promise.allSettled(mentees.map((mentee, n) => award(scholarships[n % 2]!, mentee, six)))
-    expect(outcomes(results)).toEqual([...Array(limit).fill('done'), ...Array(20 - limit).fill('scholarship_limit_reached')])
+    const results = await Promise.allSettled(
+      mentees.map((mentee, n) => award(scholarships[n % 2]!, mentee, six)),
+    )
+    expect(outcomes(results)).toEqual([
+      ...Array(limit).fill('done'),
+      ...Array(20 - limit).fill('scholarship_limit_reached'),
+    ])
     expect(await living(kind)).toBe(limit)
   })
 
@@ -119,7 +168,9 @@ describe('R26 the limits of a year', () => {
     const [mentee] = await some(1)
     const [full, partial] = [await open('full_3m'), await open('partial_50')]
     const six = await packageId('six_months')
-    const results = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => award(n % 2 ? full : partial, mentee!, six)))
+    const results = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, n) => award(n % 2 ? full : partial, mentee!, six)),
+    )
     expect(outcomes(results)).toEqual(['done', ...Array(9).fill('scholarship_limit_reached')])
   })
 
@@ -148,16 +199,21 @@ describe('R26 the limits of a year', () => {
       await refused(award(full, january!), 'scholarship_year_over')
       const next = await open('full_3m')
       await award(next, december!)
-      for (const mentee of [january!, ...await some(3)]) await award(next, mentee)
+      for (const mentee of [january!, ...(await some(3))]) await award(next, mentee)
       await refused(award(next, other!), 'scholarship_limit_reached')
     })
-    const years = await owner`select year, count(*)::integer as count from data.awards where year < 2001 group by 1 order by 1`
-    expect([...years]).toEqual([{ year: 1999, count: 1 }, { year: 2000, count: 5 }])
+    const years =
+      await owner`select year, count(*)::integer as count from data.awards where year < 2001 group by 1 order by 1`
+    expect([...years]).toEqual([
+      { year: 1999, count: 1 },
+      { year: 2000, count: 5 },
+    ])
   })
 
   test('R26 the year is the one in Athens', async () => {
     const id = await open('full_3m')
-    const [year] = await owner`select year = extract(year from now() at time zone 'Europe/Athens') as athens from data.scholarships where id = ${id}`
+    const [year] =
+      await owner`select year = extract(year from now() at time zone 'Europe/Athens') as athens from data.scholarships where id = ${id}`
     expect(year!.athens).toBe(true)
   })
 })
@@ -170,7 +226,9 @@ describe('R26 withdrawing', () => {
     await withdraw(purchaseId)
     await withdraw(purchaseId)
     expect(await partStatuses(mentee!)).toEqual(['completed'])
-    expect(await owner`select from private.outbox where kind = 'scholarship_withdrawn' and to_user_id = ${mentee!.userId}`).toHaveLength(1)
+    expect(
+      await owner`select from private.outbox where kind = 'scholarship_withdrawn' and to_user_id = ${mentee!.userId}`,
+    ).toHaveLength(1)
   })
 
   test('R26 not after a request, even a rejected one, nor after money was paid', async () => {
@@ -198,13 +256,17 @@ describe('R26 withdrawing', () => {
       const purchaseId = await award(await open('full_3m'), mentee!)
       const mentor = await aMentor()
       const results = await Promise.allSettled([withdraw(purchaseId), send(mentee!, mentor)])
-      expect([['award_used', 'done'], ['done', 'no_package']]).toContainEqual(outcomes(results))
+      expect([
+        ['award_used', 'done'],
+        ['done', 'no_package'],
+      ]).toContainEqual(outcomes(results))
     }
   })
 })
 
 describe('R26 while she pays by card', () => {
-  const payByCard = (mentee: Mentee, purchaseId: number) => list(mentee, 'open_checkout', { purchaseId, livemode: false })
+  const payByCard = (mentee: Mentee, purchaseId: number) =>
+    list(mentee, 'open_checkout', { purchaseId, livemode: false })
   const endCheckout = (purchaseId: number, status: string) =>
     owner`update data.checkouts set status = ${status} where purchase_id = ${purchaseId}`
 
@@ -245,9 +307,15 @@ describe('R26 while she pays by card', () => {
       await newYear()
       const [mentee] = await some(1)
       const purchaseId = await award(await open('partial_50'), mentee!, await packageId('three_months'))
-      const results = await together(owner, (sql) => sql`select from data.purchases where id = ${purchaseId} for update`,
-        [() => withdraw(purchaseId), () => payByCard(mentee!, purchaseId)])
-      expect([['card_payment_open', 'done'], ['done', 'purchase_closed']]).toContainEqual(outcomes(results))
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.purchases where id = ${purchaseId} for update`,
+        [() => withdraw(purchaseId), () => payByCard(mentee!, purchaseId)],
+      )
+      expect([
+        ['card_payment_open', 'done'],
+        ['done', 'purchase_closed'],
+      ]).toContainEqual(outcomes(results))
     }
   })
 })

@@ -9,12 +9,28 @@ const { owner, aMentor, aMentee, anAdmin, aMentorship, searchMentors, findMentor
 const women: Record<string, Awaited<ReturnType<typeof aMentor>>> = {}
 
 beforeAll(async () => {
-  women.ioanna = await aMentor({ name: 'Ιωάννα', surname: 'Χατζηγεωργίου', title: 'Διευθύντρια Πληροφορικής' })
-  women.thaleia = await aMentor({ name: 'Θάλεια', surname: 'Μπουμπούλη', title: 'UX designer', offersCoaching: true })
-  women.coach = await aMentor({ name: 'Άρτεμις', surname: 'Ψαρρά', title: 'Coach', offersMentoring: false, offersCoaching: true })
+  women.ioanna = await aMentor({
+    name: 'Ιωάννα',
+    surname: 'Χατζηγεωργίου',
+    title: 'Διευθύντρια Πληροφορικής',
+  })
+  women.thaleia = await aMentor({
+    name: 'Θάλεια',
+    surname: 'Μπουμπούλη',
+    title: 'UX designer',
+    offersCoaching: true,
+  })
+  women.coach = await aMentor({
+    name: 'Άρτεμις',
+    surname: 'Ψαρρά',
+    title: 'Coach',
+    offersMentoring: false,
+    offersCoaching: true,
+  })
   women.away = await aMentor({ name: 'Ζωή', surname: 'Λιάκου' })
   women.hidden = await aMentor({ name: 'Κρυφή', surname: 'Μία', visibility: 'private' })
-  for (const status of ['new', 'awaiting_response', 'inactive', 'rejected'] as const) await aMentor({ name: 'Απούσα', surname: status, status })
+  for (const status of ['new', 'awaiting_response', 'inactive', 'rejected'] as const)
+    await aMentor({ name: 'Απούσα', surname: status, status })
   await owner`update data.mentors set away_until = '2999-01-01' where id = ${women.away.id}`
   await owner`select rules.refresh_mentor_card(${women.away.id})`
   const { mentor } = await aMentorship({ mentor: await aMentor({ name: 'Ελένη', surname: 'Συνεργάτιδα' }) })
@@ -30,21 +46,33 @@ const ids = (...names: string[]) => names.map((name) => women[name]!.id).sort((a
 
 describe('searching by words', () => {
   test.each([
-    ['χατζηγεωργιου'], ['ΧΑΤΖΗΓΕΩΡΓΊΟΥ'], ['Ιωαννα'], ['ιωάννα χατζη'], ['χατζη ΙΩΑΝΝΑ'], ['πληροφορικης'],
+    ['χατζηγεωργιου'],
+    ['ΧΑΤΖΗΓΕΩΡΓΊΟΥ'],
+    ['Ιωαννα'],
+    ['ιωάννα χατζη'],
+    ['χατζη ΙΩΑΝΝΑ'],
+    ['πληροφορικης'],
   ])('%s finds her, without accents, case or order', async (q) => {
     expect(await found({ q })).toEqual(ids('ioanna'))
   })
 
-  test.each([['boubouli', 'thaleia'], ['thaleia', 'thaleia'], ['psarra', 'coach'], ['chatzigeorgiou', 'ioanna']])(
-    'Greek typed in Latin letters: %s', async (q, name) => {
-      expect(await found({ q })).toEqual(ids(name))
-    })
-
-  test.each(['%', '_', "'", '\\', '"; drop table', '(((', '   '])('signs are no wildcards: %s is taken as text', async (q) => {
-    const all = await found({})
-    const some = await found({ q })
-    expect([0, all.length]).toContain(some.length)
+  test.each([
+    ['boubouli', 'thaleia'],
+    ['thaleia', 'thaleia'],
+    ['psarra', 'coach'],
+    ['chatzigeorgiou', 'ioanna'],
+  ])('Greek typed in Latin letters: %s', async (q, name) => {
+    expect(await found({ q })).toEqual(ids(name))
   })
+
+  test.each(['%', '_', "'", '\\', '"; drop table', '(((', '   '])(
+    'signs are no wildcards: %s is taken as text',
+    async (q) => {
+      const all = await found({})
+      const some = await found({ q })
+      expect([0, all.length]).toContain(some.length)
+    },
+  )
 
   test('no word, everyone', async () => {
     expect(await found({ q: '' })).toEqual(ids('ioanna', 'thaleia', 'coach', 'away', 'busy'))
@@ -71,16 +99,30 @@ describe('R6 what she is free for', () => {
     await owner`update data.mentor_cards set country = 'GR', county_id = 2, industry_id = 3, topic_ids = '{1,4}', languages = '{el,en}',
       experience_since = rules.local_date() - interval '10 years' where mentor_id = ${women.ioanna!.id}`
     const narrowed: MentorFilters[] = [
-      { country: 'GR' }, { county: 2 }, { industry: 3 }, { fieldOfSupport: '{4,9}' }, { supportsEnglish: '1' }, { yearsOfExperience: 10 },
+      { country: 'GR' },
+      { county: 2 },
+      { industry: 3 },
+      { fieldOfSupport: '{4,9}' },
+      { supportsEnglish: '1' },
+      { yearsOfExperience: 10 },
     ]
-    for (const filters of narrowed) expect(await found(filters), JSON.stringify(filters)).toEqual(ids('ioanna'))
-    for (const filters of [{ country: 'DE' }, { county: 3 }, { yearsOfExperience: 11 }]) expect(await found(filters)).toEqual([])
+    for (const filters of narrowed)
+      expect(await found(filters), JSON.stringify(filters)).toEqual(ids('ioanna'))
+    for (const filters of [{ country: 'DE' }, { county: 3 }, { yearsOfExperience: 11 }])
+      expect(await found(filters)).toEqual([])
   })
 
   test('F33 a flag is on as 1, true or on; the form’s own fields become the product’s filters', () => {
     const read = (query: string) => readFilters(new URLSearchParams(query))
-    expect(read('isActive=true&isNotActive=on&isMentor=1&isCoach=true&isAvailable=on&supportsGreek=true')).toEqual({
-      isActive: '1', isNotActive: '1', isMentor: '1', isCoach: '1', isAvailable: '1', supportsGreek: '1',
+    expect(
+      read('isActive=true&isNotActive=on&isMentor=1&isCoach=true&isAvailable=on&supportsGreek=true'),
+    ).toEqual({
+      isActive: '1',
+      isNotActive: '1',
+      isMentor: '1',
+      isCoach: '1',
+      isAvailable: '1',
+      supportsGreek: '1',
     })
     expect(read('isCoach=false&isMentor=0')).toEqual({})
     const tidied = (query: string) => tidyQuery(new URLSearchParams(query))?.toString()
@@ -96,14 +138,19 @@ describe('R6 what she is free for', () => {
   })
 
   test('filters that make no sense are left out', () => {
-    const query = new URLSearchParams('county=abc&industry=-1&country=Greece&yearsOfExperience=1e9&isCoach=yes&isMentor=1&fieldOfSupport=2&fieldOfSupport=x&q=')
+    const query = new URLSearchParams(
+      'county=abc&industry=-1&country=Greece&yearsOfExperience=1e9&isCoach=yes&isMentor=1&fieldOfSupport=2&fieldOfSupport=x&q=',
+    )
     expect(readFilters(query)).toEqual({ isMentor: '1', fieldOfSupport: '{2}' })
   })
 })
 
 describe('R6 who is seen', () => {
   test('a private mentor only by mentees with an open package and administrators', async () => {
-    const seen = async (identity: Identity) => [(await found({ q: 'κρυφή' }, identity)).length, (await findMentor(identity, women.hidden!.id)) ? 1 : 0]
+    const seen = async (identity: Identity) => [
+      (await found({ q: 'κρυφή' }, identity)).length,
+      (await findMentor(identity, women.hidden!.id)) ? 1 : 0,
+    ]
     expect(await seen(null)).toEqual([0, 0])
     expect(await seen((await aMentee({ package: 'none' })).viewer)).toEqual([0, 0])
     expect(await seen((await aMentee({ package: 'awaiting_payment' })).viewer)).toEqual([0, 0])
@@ -113,7 +160,8 @@ describe('R6 who is seen', () => {
   })
 
   test('a mentor who is not active is there for nobody', async () => {
-    for (const identity of [null, (await aMentee()).viewer]) expect(await found({ q: 'απούσα' }, identity)).toEqual([])
+    for (const identity of [null, (await aMentee()).viewer])
+      expect(await found({ q: 'απούσα' }, identity)).toEqual([])
   })
 })
 
@@ -122,7 +170,9 @@ describe('paging', () => {
     for (let n = 0; n < 23; n += 1) await aMentor({ name: 'Σειρά' })
     await runJob('refresh_cards')
     const whole = (await searchMentors(null, {}, {}, 100)).mentors
-    expect(whole.map((mentor) => mentor.availabilityRank)).toEqual(whole.map((mentor) => mentor.availabilityRank).sort())
+    expect(whole.map((mentor) => mentor.availabilityRank)).toEqual(
+      whole.map((mentor) => mentor.availabilityRank).sort(),
+    )
 
     const forwards: number[] = []
     let page = await searchMentors(null, {}, {}, 5)
@@ -130,7 +180,12 @@ describe('paging', () => {
       forwards.push(...page.mentors.map((mentor) => mentor.mentorId))
       if (!page.more) break
       const { availabilityRank: rank, place, mentorId: id } = page.mentors.at(-1)!
-      page = await searchMentors(null, {}, readPlace(new URLSearchParams({ after: placeText({ rank, place, id }) })), 5)
+      page = await searchMentors(
+        null,
+        {},
+        readPlace(new URLSearchParams({ after: placeText({ rank, place, id }) })),
+        5,
+      )
     }
     expect(forwards).toEqual(whole.map((mentor) => mentor.mentorId))
 
@@ -140,9 +195,16 @@ describe('paging', () => {
   })
 
   test.each(['-2147483648', '-1', '0', '2147483647', 'the place of a card', 'just after a card'])(
-    'wherever the day begins its circle (%s): every mentor once, from there and round, page by page and back', async (begins) => {
-      const [card] = await owner`select place from data.mentor_cards where audience = 'public' order by place offset 5 limit 1`
-      const at = begins === 'the place of a card' ? card!.place : begins === 'just after a card' ? card!.place + 1 : Number(begins)
+    'wherever the day begins its circle (%s): every mentor once, from there and round, page by page and back',
+    async (begins) => {
+      const [card] =
+        await owner`select place from data.mentor_cards where audience = 'public' order by place offset 5 limit 1`
+      const at =
+        begins === 'the place of a card'
+          ? card!.place
+          : begins === 'just after a card'
+            ? card!.place + 1
+            : Number(begins)
       const [original] = await owner`select pg_get_functiondef('rules.order_begins'::regproc) as definition`
       await owner.unsafe(`create or replace function rules.order_begins() returns integer language sql stable security definer
         set search_path = '' as $$ select ${at} $$`)
@@ -151,16 +213,23 @@ describe('paging', () => {
         const expected = await owner`select mentor_id from data.mentor_cards where audience = 'public'
           order by availability_rank, place < ${at}::integer, place, mentor_id`
         expect(whole.map((mentor) => mentor.mentorId)).toEqual(expected.map((row) => row.mentorId))
-        const key = ({ availabilityRank: rank, place, mentorId: id }: (typeof whole)[number]) => ({ rank, place, id })
+        const key = ({ availabilityRank: rank, place, mentorId: id }: (typeof whole)[number]) => ({
+          rank,
+          place,
+          id,
+        })
         const ids = whole.map((mentor) => mentor.mentorId)
         for (const [n, mentor] of whole.entries()) {
           const [after, before] = await Promise.all([
-            searchMentors(null, {}, { after: key(mentor) }, 3), searchMentors(null, {}, { before: key(mentor) }, 3)])
+            searchMentors(null, {}, { after: key(mentor) }, 3),
+            searchMentors(null, {}, { before: key(mentor) }, 3),
+          ])
           expect(after.mentors.map((each) => each.mentorId)).toEqual(ids.slice(n + 1, n + 4))
           expect(before.mentors.map((each) => each.mentorId)).toEqual(ids.slice(Math.max(0, n - 3), n))
         }
       } finally {
         await owner.unsafe(original!.definition as string)
       }
-    })
+    },
+  )
 })

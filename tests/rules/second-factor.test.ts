@@ -8,8 +8,15 @@ import { openWorld } from '../support/world'
 
 const { owner, aMentee, anAdmin, asViewer, signedIn } = await openWorld()
 const { hashPassword } = await import('~/domain/accounts/passwords.server')
-const { beginSecondFactor, confirmSecondFactor, findSecondFactor, removeSecondFactor, renewRecoveryCodes, resetSecondFactor, showSecret } =
-  await import('~/domain/accounts/second-factor.server')
+const {
+  beginSecondFactor,
+  confirmSecondFactor,
+  findSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  resetSecondFactor,
+  showSecret,
+} = await import('~/domain/accounts/second-factor.server')
 const { takeSecondStep } = await import('~/domain/accounts/second-step.server')
 const { openSession, readSession } = await import('~/http/session.server')
 
@@ -19,17 +26,23 @@ let count = 0
 const anAddress = () => `10.9.${(count += 1) >> 8}.${count & 255}`
 const require = (required: boolean) => owner`update data.constants set second_factor_required = ${required}`
 const withCookies = (cookies: string[] = []) =>
-  new Request('http://localhost/', { headers: { cookie: cookies.map((each) => each.split(';')[0]).join('; ') } })
+  new Request('http://localhost/', {
+    headers: { cookie: cookies.map((each) => each.split(';')[0]).join('; ') },
+  })
 const viewerOf = async (cookies: string[]) => {
   const secretHash = readSession(withCookies(cookies))!
-  const [row] = await asViewer({ secretHash, role: null }, (sql) => sql<Omit<Viewer, 'secretHash'>[]>`select * from api.viewer()`)
+  const [row] = await asViewer(
+    { secretHash, role: null },
+    (sql) => sql<Omit<Viewer, 'secretHash'>[]>`select * from api.viewer()`,
+  )
   return row && { ...row, secretHash }
 }
 const asRule = (error: { rule?: string }) => {
   throw error.rule ? Object.assign(new Error(), { code: 'MR409', constraint_name: error.rule }) : error
 }
 const mails = async (userId: number, kind: string) =>
-  (await owner`select from private.outbox where to_user_id = ${userId} and kind = ${`second_factor_${kind}`}`).length
+  (await owner`select from private.outbox where to_user_id = ${userId} and kind = ${`second_factor_${kind}`}`)
+    .length
 
 async function withPassword<T extends { userId: number }>(woman: T) {
   await owner`insert into private.credentials (user_id, password_hash) values (${woman.userId}, ${passwordHash})`
@@ -51,20 +64,29 @@ const later = (steps: number) => ({ timestamp: Date.now() + steps * 30_000 })
 const aMember = async () => withPassword(await aMentee({ package: 'none' }))
 const typesPassword = ({ userId, email }: { userId: number; email: string }) =>
   openSession(withCookies(), { userId, email, keptHash: passwordHash })
-const typesCode = (cookies: string[], code: string) => takeSecondStep(withCookies(cookies), code, anAddress()).catch(asRule)
+const typesCode = (cookies: string[], code: string) =>
+  takeSecondStep(withCookies(cookies), code, anAddress()).catch(asRule)
 
 describe('signing in with it', () => {
   test('the password alone opens nothing; with the code of her app she is in, and the code counts once', async () => {
     const her = await aMember()
     const { app } = await setUp(her.viewer)
     const first = await typesPassword(her)
-    expect(first).toMatchObject({ opened: false, role: null, cookies: [expect.stringMatching(/^second-step=.*Max-Age=600/)] })
+    expect(first).toMatchObject({
+      opened: false,
+      role: null,
+      cookies: [expect.stringMatching(/^second-step=.*Max-Age=600/)],
+    })
     expect(await owner`select from private.sessions where user_id = ${her.userId}`).toHaveLength(1)
     await refused(typesCode(first.cookies, '000000'), 'code_wrong')
     const next = app.generate(later(1))
     const { cookies, role } = await typesCode(first.cookies, next)
     expect(role).toBe('mentee')
-    expect(await viewerOf(cookies)).toMatchObject({ userId: her.userId, role: 'mentee', secondFactorDue: false })
+    expect(await viewerOf(cookies)).toMatchObject({
+      userId: her.userId,
+      role: 'mentee',
+      secondFactorDue: false,
+    })
     // Used up: neither the waiting sign-in nor the code opens another session.
     await refused(typesCode(first.cookies, app.generate(later(1))), 'sign_in_again')
     await refused(typesCode((await typesPassword(her)).cookies, next), 'code_wrong')
@@ -92,14 +114,20 @@ describe('signing in with it', () => {
     const her = await aMember()
     const { codes } = await setUp(her.viewer)
     expect(new Set(codes).size).toBe(10)
-    const { cookies } = await typesCode((await typesPassword(her)).cookies, ` ${codes[0]!.toUpperCase().replaceAll('-', ' ')} `)
+    const { cookies } = await typesCode(
+      (await typesPassword(her)).cookies,
+      ` ${codes[0]!.toUpperCase().replaceAll('-', ' ')} `,
+    )
     expect(await viewerOf(cookies)).toMatchObject({ role: 'mentee' })
     expect(await mails(her.userId, 'code_used')).toBe(1)
     await refused(typesCode((await typesPassword(her)).cookies, codes[0]!), 'code_wrong')
     const stranger = await aMember()
     await setUp(stranger.viewer)
     await refused(typesCode((await typesPassword(stranger)).cookies, codes[1]!), 'code_wrong')
-    expect(await findSecondFactor((await viewerOf(cookies)) as Viewer)).toMatchObject({ state: 'on', codesLeft: 9 })
+    expect(await findSecondFactor((await viewerOf(cookies)) as Viewer)).toMatchObject({
+      state: 'on',
+      codesLeft: 9,
+    })
   })
 
   test('a sign-in that waits ends after ten minutes, with a new password, and with an erasure', async () => {
@@ -113,7 +141,9 @@ describe('signing in with it', () => {
     await refused(typesCode(two.cookies, app.generate(later(1))), 'sign_in_again')
     await owner`select rules.erase_user(${her.userId})`
     for (const table of ['second_factors', 'recovery_codes', 'pending_sign_ins']) {
-      expect(await owner`select from ${owner(`private.${table}`)} where user_id = ${her.userId}`).toHaveLength(0)
+      expect(
+        await owner`select from ${owner(`private.${table}`)} where user_id = ${her.userId}`,
+      ).toHaveLength(0)
     }
   })
 })
@@ -122,7 +152,10 @@ describe('setting it up', () => {
   test('asks for the password, ends her other sessions, moves this one to a new secret, and tells her', async () => {
     const her = await aMember()
     await signedIn(her.userId, 'mentee')
-    await refused(beginSecondFactor(her.viewer, 'όχι αυτός εδώ', anAddress()).catch(asRule), 'current_password_wrong')
+    await refused(
+      beginSecondFactor(her.viewer, 'όχι αυτός εδώ', anAddress()).catch(asRule),
+      'current_password_wrong',
+    )
     await beginSecondFactor(her.viewer, password, anAddress())
     // Until its first code has come, nothing is asked.
     expect(await typesPassword(her)).toMatchObject({ opened: true })
@@ -131,7 +164,10 @@ describe('setting it up', () => {
     expect(await viewerOf([header])).toMatchObject({ userId: her.userId })
     expect(await owner`select from private.sessions where user_id = ${her.userId}`).toHaveLength(1)
     expect(await mails(her.userId, 'on')).toBe(1)
-    await refused(beginSecondFactor((await viewerOf([header])) as Viewer, password, anAddress()), 'second_factor_on')
+    await refused(
+      beginSecondFactor((await viewerOf([header])) as Viewer, password, anAddress()),
+      'second_factor_on',
+    )
   })
 
   test('what is kept makes no codes: the secret is sealed for her alone, the codes are hashes', async () => {
@@ -149,8 +185,14 @@ describe('setting it up', () => {
   test('without what the sign-in login knows the database confirms nothing', async () => {
     const her = await aMember()
     await beginSecondFactor(her.viewer, password, anAddress())
-    await refused(call(her, 'confirm_second_factor', { sealedSecret: 'made up', step: 1, codes: [], secretHash: 'x' }), 'code_wrong')
-    await refused(call(her, 'begin_second_factor', { keptHash: 'made up', sealedSecret: 'x'.repeat(40) }), 'current_password_wrong')
+    await refused(
+      call(her, 'confirm_second_factor', { sealedSecret: 'made up', step: 1, codes: [], secretHash: 'x' }),
+      'code_wrong',
+    )
+    await refused(
+      call(her, 'begin_second_factor', { keptHash: 'made up', sealedSecret: 'x'.repeat(40) }),
+      'current_password_wrong',
+    )
     await expect(callSignIn('own_second_factor', {})).rejects.toMatchObject({ code: '42501' })
   })
 
@@ -169,7 +211,8 @@ describe('setting it up', () => {
 })
 
 describe('administrators', () => {
-  const sees = async (viewer: Viewer) => (await asViewer({ ...viewer, role: 'admin' }, (sql) => sql`select from data.users`)).length
+  const sees = async (viewer: Viewer) =>
+    (await asViewer({ ...viewer, role: 'admin' }, (sql) => sql`select from data.users`)).length
 
   beforeAll(async () => {
     await aMentee({ package: 'none' })
@@ -180,7 +223,10 @@ describe('administrators', () => {
     expect(await sees(admin.viewer)).toBeGreaterThan(0)
     await require(true)
     try {
-      const [now] = await asViewer({ secretHash: admin.viewer.secretHash, role: null }, (sql) => sql`select * from api.viewer()`)
+      const [now] = await asViewer(
+        { secretHash: admin.viewer.secretHash, role: null },
+        (sql) => sql`select * from api.viewer()`,
+      )
       expect(now).toMatchObject({ role: null, secondFactorDue: true })
       expect(await sees(admin.viewer)).toBe(0)
       await refused(call(admin, 'write_note', { aboutUserId: admin.userId, text: 'x' }), 'role_not_held')
@@ -206,7 +252,9 @@ describe('administrators', () => {
     expect(await typesPassword(one)).toMatchObject({ opened: true })
     expect(await mails(one.userId, 'reset')).toBe(1)
     await refused(resetSecondFactor(other.viewer, one.userId), 'second_factor_off')
-    await expect(call(await aMember(), 'reset_second_factor', { userId: one.userId })).rejects.toMatchObject({ code: '42501' })
+    await expect(call(await aMember(), 'reset_second_factor', { userId: one.userId })).rejects.toMatchObject({
+      code: '42501',
+    })
   })
 })
 
@@ -223,14 +271,19 @@ describe('L8 a session ends', () => {
   const livesFor = async (role: 'admin' | 'mentee', hours: number) => {
     const her = role === 'admin' ? await anAdmin() : await aMentee({ package: 'none' })
     await owner`update private.sessions set created_at = now() - make_interval(hours => ${hours}) where user_id = ${her.userId}`
-    return (await asViewer({ ...her.viewer, role: null }, (sql) => sql`select from api.viewer()`)).length === 1
+    return (
+      (await asViewer({ ...her.viewer, role: null }, (sql) => sql`select from api.viewer()`)).length === 1
+    )
   }
 
-  test.each([['mentee', 167, true], ['mentee', 169, false], ['admin', 11, true], ['admin', 13, false]] as const)(
-    'L8 as %s, used after %i hours: %s', async (role, hours, lives) => {
-      expect(await livesFor(role, hours)).toBe(lives)
-    },
-  )
+  test.each([
+    ['mentee', 167, true],
+    ['mentee', 169, false],
+    ['admin', 11, true],
+    ['admin', 13, false],
+  ] as const)('L8 as %s, used after %i hours: %s', async (role, hours, lives) => {
+    expect(await livesFor(role, hours)).toBe(lives)
+  })
 })
 
 keepsAllPromises(owner)

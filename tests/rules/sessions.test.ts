@@ -4,11 +4,25 @@ import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, anAdmin, aRequest, aMentorship, approve, increase, decrease, complete, stop, listSessions, removeSession } =
-  await openWorld()
+const {
+  owner,
+  aMentee,
+  aMentor,
+  anAdmin,
+  aRequest,
+  aMentorship,
+  approve,
+  increase,
+  decrease,
+  complete,
+  stop,
+  listSessions,
+  removeSession,
+} = await openWorld()
 
 /** A day so many days from today, in Athens. */
-const day = async (from: number) => (await owner`select rules.local_date() + ${from}::integer as day`)[0]!.day as string
+const day = async (from: number) =>
+  (await owner`select rules.local_date() + ${from}::integer as day`)[0]!.day as string
 
 const count = async (mentorshipId: number) =>
   (await owner`select rules.completed_sessions(${mentorshipId}) as count`)[0]!.count as number
@@ -24,7 +38,12 @@ describe('R13 counting', () => {
     expect(await increase(mentee, id)).toBe(1)
     const [session] = await owner`
       select status, held_on = rules.local_date() as today, entered_by, entered_by_user_id from data.sessions where mentorship_id = ${id}`
-    expect(session).toEqual({ status: 'held', today: true, enteredBy: 'mentee', enteredByUserId: mentee.userId })
+    expect(session).toEqual({
+      status: 'held',
+      today: true,
+      enteredBy: 'mentee',
+      enteredByUserId: mentee.userId,
+    })
     expect(await increase(mentee, id)).toBe(2)
     expect(await decrease(mentee, id)).toBe(1)
     expect(await decrease(mentee, id)).toBe(0)
@@ -36,7 +55,10 @@ describe('R13 counting', () => {
     expect(await count(id)).toBe(0)
   })
 
-  test.each([['coaching', 4], ['mentoring', 30]] as const)('R13 %s counts at most %i', async (kind, most) => {
+  test.each([
+    ['coaching', 4],
+    ['mentoring', 30],
+  ] as const)('R13 %s counts at most %i', async (kind, most) => {
     const { id, mentee, admin } = await aMentorship({ kind })
     await enter(id, admin, 'held', most - 1)
     expect(await increase(mentee, id)).toBe(most)
@@ -52,18 +74,32 @@ describe('R13 counting', () => {
       await refused(increase(who, id, undefined, { heldOn: await day(1) }), 'date_in_future', 'heldOn')
       await refused(increase(who, id, undefined, { heldOn: await day(-10) }), 'date_before_start', 'heldOn')
     }
-    expect(await increase(mentee, id, undefined, { heldOn: await day(-9), minutes: 50, note: '  Στόχοι  ' })).toBe(1)
+    expect(
+      await increase(mentee, id, undefined, { heldOn: await day(-9), minutes: 50, note: '  Στόχοι  ' }),
+    ).toBe(1)
     expect(await increase(admin, id, undefined, { heldOn: await day(-3) })).toBe(2)
-    expect((await listSessions(mentee.viewer, id)).map(({ heldOn, minutes, note, enteredBy }) => [heldOn, minutes, note, enteredBy]))
-      .toEqual([[await day(-3), null, null, 'admin'], [await day(-9), 50, 'Στόχοι', 'mentee']])
+    expect(
+      (await listSessions(mentee.viewer, id)).map(({ heldOn, minutes, note, enteredBy }) => [
+        heldOn,
+        minutes,
+        note,
+        enteredBy,
+      ]),
+    ).toEqual([
+      [await day(-3), null, null, 'admin'],
+      [await day(-9), 50, 'Στόχοι', 'mentee'],
+    ])
   })
 
-  test.each([4, 0, -5, 601])('R13 a session of %i minutes is refused, and nothing is counted', async (minutes) => {
-    const { id, mentee } = await aMentorship()
-    await refused(increase(mentee, id, undefined, { minutes }), 'minutes_out_of_range', 'minutes')
-    await refused(increase(mentee, id, undefined, { note: 'α'.repeat(2001) }), 'too_long', 'note')
-    expect(await count(id)).toBe(0)
-  })
+  test.each([4, 0, -5, 601])(
+    'R13 a session of %i minutes is refused, and nothing is counted',
+    async (minutes) => {
+      const { id, mentee } = await aMentorship()
+      await refused(increase(mentee, id, undefined, { minutes }), 'minutes_out_of_range', 'minutes')
+      await refused(increase(mentee, id, undefined, { note: 'α'.repeat(2001) }), 'too_long', 'note')
+      expect(await count(id)).toBe(0)
+    },
+  )
 
   test('F8 a second session on a day asks first; her answer counts it, another day needs none', async () => {
     const { id, mentee } = await aMentorship()
@@ -84,7 +120,8 @@ describe('R13 an administrator corrects the log', () => {
     await removeSession(admin.viewer, newest!.id)
     await refused(removeSession(admin.viewer, newest!.id), 'session_not_found')
     expect(await count(id)).toBe(1)
-    const [line] = await owner`select detail from data.history where event = 'session_removed' and subject_id = ${id}`
+    const [line] =
+      await owner`select detail from data.history where event = 'session_removed' and subject_id = ${id}`
     expect(line!.detail).toMatchObject({ heldOn: newest!.heldOn, enteredBy: 'mentee' })
   })
 
@@ -93,7 +130,10 @@ describe('R13 an administrator corrects the log', () => {
     await enter(id, admin, 'planned')
     const sessions = await listSessions(mentee.viewer, id)
     const held = sessions.find(({ status }) => status === 'held')!.id
-    await refused(removeSession(admin.viewer, sessions.find(({ status }) => status === 'planned')!.id), 'session_not_found')
+    await refused(
+      removeSession(admin.viewer, sessions.find(({ status }) => status === 'planned')!.id),
+      'session_not_found',
+    )
     for (const woman of [mentee, mentor]) await refused(removeSession(woman.viewer, held), 'raw 42501')
     for (const { userId } of [mentee, mentor]) {
       const herself = await anAdmin({ userId })
@@ -153,7 +193,14 @@ describe('R14 what counts', () => {
     ['coaching', ['held', 'late_cancel', 'no_show_mentee']],
     ['mentoring', ['held']],
   ] as const)('R14 in %s: %s', async (kind, counted) => {
-    for (const status of ['planned', 'held', 'cancelled', 'late_cancel', 'no_show_mentee', 'no_show_mentor']) {
+    for (const status of [
+      'planned',
+      'held',
+      'cancelled',
+      'late_cancel',
+      'no_show_mentee',
+      'no_show_mentor',
+    ]) {
       const { id, admin } = await aMentorship({ kind })
       await enter(id, admin, status)
       expect(await count(id), status).toBe((counted as readonly string[]).includes(status) ? 1 : 0)
@@ -172,13 +219,20 @@ describe('R14 what counts', () => {
 })
 
 describe('R13 at the same instant', () => {
-  const holdMentorship = (id: number) => (sql: TransactionSql) => sql`select from data.mentorships where id = ${id} for update`
+  const holdMentorship = (id: number) => (sql: TransactionSql) =>
+    sql`select from data.mentorships where id = ${id} for update`
 
   test('R13 the same form sent five times counts once', async () => {
     const { id, mentee } = await aMentorship()
     const key = 'the-key-of-one-form'
-    const results = await together(owner, holdMentorship(id), Array.from({ length: 5 }, () => () => increase(mentee, id, key)))
-    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'refused'))).toEqual([1, 1, 1, 1, 1])
+    const results = await together(
+      owner,
+      holdMentorship(id),
+      Array.from({ length: 5 }, () => () => increase(mentee, id, key)),
+    )
+    expect(results.map((result) => (result.status === 'fulfilled' ? result.value : 'refused'))).toEqual([
+      1, 1, 1, 1, 1,
+    ])
     expect(await count(id)).toBe(1)
     expect(await decrease(mentee, id, 'the-key-of-another')).toBe(0)
     expect(await decrease(mentee, id, 'the-key-of-another')).toBe(0)
@@ -187,14 +241,22 @@ describe('R13 at the same instant', () => {
   test('R13 eight more with three places left: three count', async () => {
     const { id, mentee, admin } = await aMentorship()
     await enter(id, admin, 'held', 27)
-    const results = await together(owner, holdMentorship(id), Array.from({ length: 8 }, () => () => increase(mentee, id)))
+    const results = await together(
+      owner,
+      holdMentorship(id),
+      Array.from({ length: 8 }, () => () => increase(mentee, id)),
+    )
     expect(outcomes(results)).toEqual([...Array(3).fill('done'), ...Array(5).fill('session_count_limit')])
     expect(await count(id)).toBe(30)
   })
 
   test('F8, R13 four different forms of one day: one counts, the others are asked', async () => {
     const { id, mentee } = await aMentorship()
-    const results = await together(owner, holdMentorship(id), Array.from({ length: 4 }, () => () => increase(mentee, id, undefined, { sameDay: false })))
+    const results = await together(
+      owner,
+      holdMentorship(id),
+      Array.from({ length: 4 }, () => () => increase(mentee, id, undefined, { sameDay: false })),
+    )
     expect(outcomes(results)).toEqual(['done', ...Array(3).fill('session_same_day')])
     expect(await count(id)).toBe(1)
   })
@@ -203,7 +265,11 @@ describe('R13 at the same instant', () => {
     const { id, mentee, admin } = await aMentorship({ sessions: 2 })
     const [newest] = await listSessions(mentee.viewer, id)
     const other = await anAdmin()
-    const results = await together(owner, holdMentorship(id), [admin, other].map((who) => () => removeSession(who.viewer, newest!.id)))
+    const results = await together(
+      owner,
+      holdMentorship(id),
+      [admin, other].map((who) => () => removeSession(who.viewer, newest!.id)),
+    )
     expect(outcomes(results)).toEqual(['done', 'session_not_found'])
     expect(await count(id)).toBe(1)
   })
@@ -213,16 +279,23 @@ describe('R13 at the same instant', () => {
     const ups = Array.from({ length: 20 }, () => increase(mentee, id))
     const downs = Array.from({ length: 20 }, () => decrease(mentee, id))
     const [up, down] = await Promise.all([Promise.allSettled(ups), Promise.allSettled(downs)])
-    const accepted = (results: PromiseSettledResult<unknown>[]) => outcomes(results).filter((rule) => rule === 'done').length
-    expect([...new Set(outcomes([...up, ...down]))].filter((rule) => !['done', 'session_count_limit'].includes(rule))).toEqual([])
+    const accepted = (results: PromiseSettledResult<unknown>[]) =>
+      outcomes(results).filter((rule) => rule === 'done').length
+    expect(
+      [...new Set(outcomes([...up, ...down]))].filter(
+        (rule) => !['done', 'session_count_limit'].includes(rule),
+      ),
+    ).toEqual([])
     expect(await count(id)).toBe(3 + accepted(up) - accepted(down))
   })
 
   test('R13, R17 a session and the completion at the same instant: no session after the end', async () => {
     const { id, mentee, admin } = await aMentorship({ sessions: 3 })
-    const results = await together(owner, holdMentorship(id), [() => increase(mentee, id), () => complete(admin, id)])
+    const results = await together(owner, holdMentorship(id), [
+      () => increase(mentee, id),
+      () => complete(admin, id),
+    ])
     expect(results[1]!.status).toBe('fulfilled')
     expect(await count(id)).toBe(results[0]!.status === 'fulfilled' ? 4 : 3)
   })
 })
-

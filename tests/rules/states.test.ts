@@ -27,18 +27,23 @@ const aRow: Record<Subject, () => Promise<number>> = {
   parts: async () => (await aMentee()).partIds[0]!,
   mentorship_requests: async () => (await aRequest()).id,
   mentorships: async () => (await aMentorship()).id,
-  edit_requests: async () => (await owner`insert into data.edit_requests (mentor_id) values (${(await aMentor()).id}) returning id`)[0]!.id,
+  edit_requests: async () =>
+    (
+      await owner`insert into data.edit_requests (mentor_id) values (${(await aMentor()).id}) returning id`
+    )[0]!.id,
 }
 
 /** Puts a row into a state without the product noticing. */
-const arrange = (subject: Subject, id: number, state: string) => owner.begin(async (sql) => {
-  await sql`set local session_replication_role = replica`
-  await sql`update ${sql(`data.${subject}`)} set ${sql({ status: state, ...companions[subject](state) })} where id = ${id}`
-})
+const arrange = (subject: Subject, id: number, state: string) =>
+  owner.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`
+    await sql`update ${sql(`data.${subject}`)} set ${sql({ status: state, ...companions[subject](state) })} where id = ${id}`
+  })
 
 describe.each(Object.keys(states) as Subject[])('the states of %s', (subject) => {
   test('change only along the allowed transitions, whoever changes them', async () => {
-    const listed = await owner`select from_state, to_state from data.allowed_transitions where subject = ${subject}`
+    const listed =
+      await owner`select from_state, to_state from data.allowed_transitions where subject = ${subject}`
     const allowed = new Set(listed.map((row) => `${row.fromState} → ${row.toState}`))
     const id = await aRow[subject]()
     const passed: string[] = []
@@ -61,10 +66,16 @@ test('every state an approval changes leaves a line of history: who, in which ro
     select subject, from_state, to_state, actor, actor_user_id from data.history
     where (subject, subject_id) in (('mentorship_requests', ${id}), ('parts', ${mentee.partIds[0]!}), ('mentorships', ${mentorshipId}))
     order by id`
-  expect(lines.map((line) => `${line.subject} ${line.fromState} → ${line.toState} by ${line.actor}`)).toEqual([
-    'parts null → awaiting_payment by mentee', 'parts awaiting_payment → paid by admin', 'parts paid → pending by mentee',
-    'mentorship_requests null → pending by mentee', 'mentorship_requests pending → approved by mentor',
-    'mentorships null → running by mentor', 'parts pending → running by mentor',
-  ])
+  expect(lines.map((line) => `${line.subject} ${line.fromState} → ${line.toState} by ${line.actor}`)).toEqual(
+    [
+      'parts null → awaiting_payment by mentee',
+      'parts awaiting_payment → paid by admin',
+      'parts paid → pending by mentee',
+      'mentorship_requests null → pending by mentee',
+      'mentorship_requests pending → approved by mentor',
+      'mentorships null → running by mentor',
+      'parts pending → running by mentor',
+    ],
+  )
   expect(lines.at(-1)!.actorUserId).toBe(mentor.userId)
 })

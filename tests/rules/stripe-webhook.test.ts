@@ -10,15 +10,34 @@ const secrets = process.env.STRIPE_WEBHOOK_SECRET!
 const now = () => Math.floor(Date.now() / 1000)
 
 const anEvent = (change: object = {}) => ({
-  id: `evt_${randomUUID()}`, object: 'event', type: 'checkout.session.completed', created: now(), livemode: false,
-  data: { object: { id: `cs_test_${randomUUID()}`, object: 'checkout.session', customer_details: { email: 'anna@test.example' } } }, ...change,
+  id: `evt_${randomUUID()}`,
+  object: 'event',
+  type: 'checkout.session.completed',
+  created: now(),
+  livemode: false,
+  data: {
+    object: {
+      id: `cs_test_${randomUUID()}`,
+      object: 'checkout.session',
+      customer_details: { email: 'anna@test.example' },
+    },
+  },
+  ...change,
 })
 const sign = (payload: string, { secret = secrets, timestamp = now() } = {}) =>
   webhooks.generateTestHeaderString({ payload, secret, timestamp })
-const post = async (body: string, signature?: string) => (await receive(new Request('http://localhost:3000/api/stripe/webhook', {
-  method: 'POST', body, headers: signature === undefined ? {} : { 'Stripe-Signature': signature },
-}))).status
-const kept = async () => (await owner`select count(*)::integer as count from private.stripe_events`)[0]!.count as number
+const post = async (body: string, signature?: string) =>
+  (
+    await receive(
+      new Request('http://localhost:3000/api/stripe/webhook', {
+        method: 'POST',
+        body,
+        headers: signature === undefined ? {} : { 'Stripe-Signature': signature },
+      }),
+    )
+  ).status
+const kept = async () =>
+  (await owner`select count(*)::integer as count from private.stripe_events`)[0]!.count as number
 
 afterEach(() => {
   process.env.STRIPE_WEBHOOK_SECRET = secrets
@@ -39,11 +58,23 @@ describe('M3 an event', () => {
     const before = await kept()
     const forged = Array.from({ length: 20 }, () => anEvent()).flatMap((event) => {
       const body = JSON.stringify(event)
-      const [scheme, old, soon] = [sign(body).replace('v1=', 'v0='), sign(body, { timestamp: now() - 302 }), sign(body, { timestamp: now() + 302 })]
+      const [scheme, old, soon] = [
+        sign(body).replace('v1=', 'v0='),
+        sign(body, { timestamp: now() - 302 }),
+        sign(body, { timestamp: now() + 302 }),
+      ]
       const live = JSON.stringify({ ...event, livemode: true })
       return [
-        [body, undefined], [body, ''], [body, 'x'], [body, sign(body, { secret: otherSecret })], [`${body} `, sign(body)],
-        [body.replace('completed', 'expired'), sign(body)], [body, scheme], [body, old], [body, soon], [live, sign(live)],
+        [body, undefined],
+        [body, ''],
+        [body, 'x'],
+        [body, sign(body, { secret: otherSecret })],
+        [`${body} `, sign(body)],
+        [body.replace('completed', 'expired'), sign(body)],
+        [body, scheme],
+        [body, old],
+        [body, soon],
+        [live, sign(live)],
       ] as const
     })
     for (const [body, signature] of forged) expect(await post(body, signature), signature).toBe(400)
@@ -66,22 +97,47 @@ describe('M3 an event', () => {
 
   test('L9 that is truly signed but no event is refused, not stumbled over', async () => {
     const before = await kept()
-    const strange = [{ created: 'soon' }, { created: null }, { created: 1e300 }, { created: -1 }, { id: 7 }, { id: '' }, { type: null }, { data: null },
-      { data: { object: 'x' } }, { object: 'charge' }, { livemode: 'no' }].map((change) => JSON.stringify(anEvent(change)))
+    const strange = [
+      { created: 'soon' },
+      { created: null },
+      { created: 1e300 },
+      { created: -1 },
+      { id: 7 },
+      { id: '' },
+      { type: null },
+      { data: null },
+      { data: { object: 'x' } },
+      { object: 'charge' },
+      { livemode: 'no' },
+    ].map((change) => JSON.stringify(anEvent(change)))
     for (const body of [...strange, 'null', '[]', '7']) expect(await post(body, sign(body)), body).toBe(400)
     expect(await kept()).toBe(before)
   })
 
   test('is only posted', async () => {
-    expect((await receive(new Request('http://localhost:3000/api/stripe/webhook', { method: 'PUT' }))).status).toBe(405)
+    expect(
+      (await receive(new Request('http://localhost:3000/api/stripe/webhook', { method: 'PUT' }))).status,
+    ).toBe(405)
   })
 
   test('that says paid of a session that is not pays nothing: Stripe is asked', async () => {
     const mentee = await anOrder()
-    const body = JSON.stringify(anEvent({ data: { object: {
-      id: 'cs_test_made_up', object: 'checkout.session', payment_status: 'paid', status: 'complete', client_reference_id: String(mentee.purchaseId),
-      amount_total: 6200, currency: 'eur', mode: 'payment',
-    } } }))
+    const body = JSON.stringify(
+      anEvent({
+        data: {
+          object: {
+            id: 'cs_test_made_up',
+            object: 'checkout.session',
+            payment_status: 'paid',
+            status: 'complete',
+            client_reference_id: String(mentee.purchaseId),
+            amount_total: 6200,
+            currency: 'eur',
+            mode: 'payment',
+          },
+        },
+      }),
+    )
     expect(await post(body, sign(body))).toBe(200)
     await standIn.settled()
     const { doWaitingPayments } = await import('~/domain/payments/reconcile.server')

@@ -4,16 +4,21 @@ import type { Mentee, Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, theAdmin, aRequest, aMentorship, reject, complete, moveDeadline, runJob } = await openWorld()
+const { owner, aMentee, aMentor, theAdmin, aRequest, aMentorship, reject, complete, moveDeadline, runJob } =
+  await openWorld()
 
 const admin = await theAdmin()
 type Suggestion = { mentorId: number; score: number; reasons: { reason: string; points: number }[] }
-const suggest = (who: Woman, args: object = {}) => list<Suggestion>(who, 'suggest_mentors', { kind: 'mentoring', most: 100, ...args })
-const scoreOf = async (mentee: Mentee, mentor: Mentor) => (await suggest(mentee)).find((row) => row.mentorId === mentor.id)
+const suggest = (who: Woman, args: object = {}) =>
+  list<Suggestion>(who, 'suggest_mentors', { kind: 'mentoring', most: 100, ...args })
+const scoreOf = async (mentee: Mentee, mentor: Mentor) =>
+  (await suggest(mentee)).find((row) => row.mentorId === mentor.id)
 const facts = (mentor: Mentor, card: Record<string, unknown>) =>
   owner`update data.mentor_cards set ${owner(card)} where mentor_id = ${mentor.id}`
 const [industry, county] = [
-  (await owner`select min(id) as id from data.industries`)[0]!.id as number, (await owner`select min(id) as id from data.counties`)[0]!.id as number]
+  (await owner`select min(id) as id from data.industries`)[0]!.id as number,
+  (await owner`select min(id) as id from data.counties`)[0]!.id as number,
+]
 const aSeeker = async () => {
   const mentee = await aMentee()
   await owner`update data.mentees set topic_ids = '{1,2,3,4}', industry_id = ${industry}, county_id = ${county}, country = 'GR' where id = ${mentee.id}`
@@ -28,7 +33,9 @@ describe('ranked suggestions with their reasons', () => {
     await facts(some, { topicIds: [4, 9], country: 'GR' })
     expect(await scoreOf(mentee, all)).toMatchObject({ score: 160 })
     expect(await scoreOf(mentee, some)).toMatchObject({ score: 45 })
-    expect((await scoreOf(mentee, some))!.reasons.map((why) => `${why.reason} ${why.points}`).sort()).toEqual(['same_country 5', 'shared_topics 40'])
+    expect((await scoreOf(mentee, some))!.reasons.map((why) => `${why.reason} ${why.points}`).sort()).toEqual(
+      ['same_country 5', 'shared_topics 40'],
+    )
     expect(await scoreOf(mentee, none)).toMatchObject({ score: 0, reasons: [] })
     expect((await suggest(mentee)).map((row) => row.mentorId).indexOf(all.id)).toBe(0)
   })
@@ -36,7 +43,10 @@ describe('ranked suggestions with their reasons', () => {
   test('10 for a median answer within two days, 15 less for a lapse in six months', async () => {
     const mentee = await aSeeker()
     const [quick, slow, lapsing] = [await aMentor(), await aMentor(), await aMentor()]
-    for (const [mentor, days] of [[quick, 1], [slow, 4]] as const) {
+    for (const [mentor, days] of [
+      [quick, 1],
+      [slow, 4],
+    ] as const) {
       const { id } = await aRequest({ mentor })
       await reject(mentor, id)
       await owner`update data.mentorship_requests set requested_at = answered_at - make_interval(days => ${days}) where id = ${id}`
@@ -45,7 +55,11 @@ describe('ranked suggestions with their reasons', () => {
     await moveDeadline(id)
     await owner`update data.mentorship_requests set requested_at = now() - interval '5 days' where id = ${id}`
     await runJob('expire_requests')
-    expect([(await scoreOf(mentee, quick))!.score, (await scoreOf(mentee, slow))!.score, (await scoreOf(mentee, lapsing))!.score]).toEqual([10, 0, -15])
+    expect([
+      (await scoreOf(mentee, quick))!.score,
+      (await scoreOf(mentee, slow))!.score,
+      (await scoreOf(mentee, lapsing))!.score,
+    ]).toEqual([10, 0, -15])
     await owner`update data.mentorship_requests set answered_at = now() - interval '6 months 1 minute', requested_at = now() - interval '7 months' where id = ${id}`
     expect((await scoreOf(mentee, lapsing))!.score).toBe(0)
   })
@@ -78,14 +92,17 @@ describe('ranked suggestions with their reasons', () => {
 })
 
 describe('asking the team', () => {
-  const ask = (mentee: Mentee) => call<number>(mentee, 'ask_for_suggestions', { text: 'Ψάχνω μεντόρισσα στην πληροφορική.' })
+  const ask = (mentee: Mentee) =>
+    call<number>(mentee, 'ask_for_suggestions', { text: 'Ψάχνω μεντόρισσα στην πληροφορική.' })
   const answer = (suggestionRequestId: number, mentorIds: number[] | null, by: Woman = admin) =>
     call(by, 'answer_suggestion_request', { suggestionRequestId, mentorIds, answer: 'Δες αυτές.' })
 
   test('one open question at a time, ten at once', async () => {
     const mentee = await aMentee({ package: 'none' })
-    expect(outcomes(await Promise.allSettled(Array.from({ length: 10 }, () => ask(mentee)))))
-      .toEqual(['done', ...Array(9).fill('suggestion_request_open')])
+    expect(outcomes(await Promise.allSettled(Array.from({ length: 10 }, () => ask(mentee))))).toEqual([
+      'done',
+      ...Array(9).fill('suggestion_request_open'),
+    ])
     expect(await read(await aMentee({ package: 'none' }), 'suggestion_requests')).toEqual([])
     await refused(call(await aMentor(), 'ask_for_suggestions', { text: 'x' }), 'role_not_held')
   })
@@ -99,9 +116,13 @@ describe('asking the team', () => {
       await refused(answer(id, wrong), 'suggestions_missing', 'mentorIds')
     }
     const three = mentors.slice(0, 3).map((mentor) => mentor.id)
-    expect(outcomes(await Promise.allSettled([answer(id, three), answer(id, three)]))).toEqual(['already_answered', 'done'])
+    expect(outcomes(await Promise.allSettled([answer(id, three), answer(id, three)]))).toEqual([
+      'already_answered',
+      'done',
+    ])
     expect((await read(mentee, 'suggestions')).map((row) => row.mentorId).sort()).toEqual([...three].sort())
-    const [mail] = await owner`select content from private.outbox where kind = 'suggestions' and to_user_id = ${mentee.userId}`
+    const [mail] =
+      await owner`select content from private.outbox where kind = 'suggestions' and to_user_id = ${mentee.userId}`
     expect((mail!.content as { mentors: unknown[] }).mentors).toHaveLength(3)
     await ask(mentee)
     await refused(answer(2_000_000_000, three), 'suggestion_request_not_found')

@@ -8,14 +8,18 @@ const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, connectAs } = 
 
 const admin = await theAdmin()
 const words = { menteeFullName: 'Μαρία Νέου', givenOn: '2026-01-02', text: 'Με βοήθησε πολύ.' }
-const write = (how: Record<string, unknown>, by: Woman = admin) => call<number>(by, 'write_testimonial', { ...words, publish: false, ...how })
+const write = (how: Record<string, unknown>, by: Woman = admin) =>
+  call<number>(by, 'write_testimonial', { ...words, publish: false, ...how })
 const visitor = connectAs('app_web')
-const seenByAll = (mentor: Mentor) => visitor.begin(async (sql) => {
-  await sql`set local role app_visitor`
-  return (await sql`select text from data.testimonials where mentor_id = ${mentor.id}`).length
-})
+const seenByAll = (mentor: Mentor) =>
+  visitor.begin(async (sql) => {
+    await sql`set local role app_visitor`
+    return (await sql`select text from data.testimonials where mentor_id = ${mentor.id}`).length
+  })
 const mailsTo = async (mentor: Mentor) =>
-  (await owner`select kind from private.outbox where to_user_id = ${mentor.userId}`).map((row) => row.kind as string)
+  (await owner`select kind from private.outbox where to_user_id = ${mentor.userId}`).map(
+    (row) => row.kind as string,
+  )
 
 describe('testimonials', () => {
   test('written as a draft, published, corrected, hidden again, removed', async () => {
@@ -37,7 +41,8 @@ describe('testimonials', () => {
     await write({ testimonialId: id, text: 'Με βοήθησε πάρα πολύ.' })
     await write({ testimonialId: id, publish: true })
     await write({ testimonialId: id, publish: false })
-    const lines = await owner`select event, actor_user_id from data.history where subject = 'testimonials' and subject_id = ${id} order by id`
+    const lines =
+      await owner`select event, actor_user_id from data.history where subject = 'testimonials' and subject_id = ${id} order by id`
     expect(lines.map((row) => row.event)).toEqual(['written', 'edited', 'published', 'unpublished'])
     expect(new Set(lines.map((row) => row.actorUserId))).toEqual(new Set([admin.userId]))
   })
@@ -61,18 +66,30 @@ describe('testimonials', () => {
     }
     await refused(write({ mentorId: 2_000_000_000 }), 'mentor_not_found')
     await refused(write({ testimonialId: 2_000_000_000 }), 'testimonial_not_found')
-    await refused(call(admin, 'delete_testimonial', { testimonialId: 2_000_000_000 }), 'testimonial_not_found')
+    await refused(
+      call(admin, 'delete_testimonial', { testimonialId: 2_000_000_000 }),
+      'testimonial_not_found',
+    )
   })
 
   test('feedback its mentee marked publishable becomes a draft with her name; the mentor’s own does not', async () => {
     const { id, mentor, mentee } = await aMentorship()
     await complete(admin, id, { belowMinimum: true })
     const give = (who: Woman, publishable: boolean) =>
-      call(who, 'give_feedback', { mentorshipId: id, step: 'end', going: 'well', testimonial: 'Υπέροχα', publishable })
+      call(who, 'give_feedback', {
+        mentorshipId: id,
+        step: 'end',
+        going: 'well',
+        testimonial: 'Υπέροχα',
+        publishable,
+      })
     await give(mentor, true)
     await give(mentee, true)
-    const drafts = await owner`select mentee_full_name, text, published_at, mentorship_id from data.testimonials where mentor_id = ${mentor.id}`
-    expect([...drafts]).toEqual([{ menteeFullName: 'Άννα Παππά', text: 'Υπέροχα', publishedAt: null, mentorshipId: id }])
+    const drafts =
+      await owner`select mentee_full_name, text, published_at, mentorship_id from data.testimonials where mentor_id = ${mentor.id}`
+    expect([...drafts]).toEqual([
+      { menteeFullName: 'Άννα Παππά', text: 'Υπέροχα', publishedAt: null, mentorshipId: id },
+    ])
   })
 })
 

@@ -6,7 +6,21 @@ import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const {
-  owner, aMentee, aMentor, aPackage, theAdmin, aRequest, aMentorship, approve, complete, stop, send, sendForCoaching, increase, partStatuses, runJob,
+  owner,
+  aMentee,
+  aMentor,
+  aPackage,
+  theAdmin,
+  aRequest,
+  aMentorship,
+  approve,
+  complete,
+  stop,
+  send,
+  sendForCoaching,
+  increase,
+  partStatuses,
+  runJob,
 } = await openWorld()
 
 const admin = await theAdmin()
@@ -15,14 +29,21 @@ const coached = async (mentee: Mentee) => {
   const { id } = await aMentorship({ mentee, kind: 'coaching', sessions: 4 })
   await complete(admin, id)
 }
-const parts = (mentee: Mentee) => list<{ kind: string; status: string; blockedBy: string | null }>(mentee, 'own_parts')
+const parts = (mentee: Mentee) =>
+  list<{ kind: string; status: string; blockedBy: string | null }>(mentee, 'own_parts')
 const claim = (mentee: Mentee, until: string) =>
-  owner.unsafe(`update data.parts set claim_until = now() ${until} where mentee_id = ${mentee.id} and kind = 'mentoring'`)
+  owner.unsafe(
+    `update data.parts set claim_until = now() ${until} where mentee_id = ${mentee.id} and kind = 'mentoring'`,
+  )
 
 describe('R5 coaching first', () => {
   test('R5 from the order to the end: coaching, then two mentorings, each with its own mentor', async () => {
     const mentee = await twoInOne()
-    expect((await parts(mentee)).map((part) => part.blockedBy)).toEqual([null, 'coaching_not_completed', 'coaching_not_completed'])
+    expect((await parts(mentee)).map((part) => part.blockedBy)).toEqual([
+      null,
+      'coaching_not_completed',
+      'coaching_not_completed',
+    ])
     await refused(send(mentee, await aMentor()), 'coaching_not_completed')
 
     const coaching = await aRequest({ mentee, kind: 'coaching' })
@@ -55,7 +76,9 @@ describe('R5 coaching first', () => {
     const mentee = await twoInOne()
     const later = await aPackage(mentee, 'three_months')
     const { id } = await aRequest({ mentee })
-    expect((await owner`select part_id from data.mentorship_requests where id = ${id}`)[0]!.partId).toBe(later.partIds[0])
+    expect((await owner`select part_id from data.mentorship_requests where id = ${id}`)[0]!.partId).toBe(
+      later.partIds[0],
+    )
   })
 
   test('R5 completion and request at the same instant, twenty times: never a request before its completion', async () => {
@@ -64,10 +87,18 @@ describe('R5 coaching first', () => {
       const { id } = await aMentorship({ mentee, kind: 'coaching', sessions: 4 })
       const mentor = await aMentor()
       const acts = [() => complete(admin, id), () => send(mentee, mentor)]
-      const results = await together(owner, (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
-        round % 2 ? acts.reverse() : acts)
-      expect([['done', 'done'], ['done', 'mentee_in_mentorship'], ['coaching_not_completed', 'done']]).toContainEqual(outcomes(results))
-      const [early] = await owner`select count(*)::integer as count from data.mentorship_requests r, data.mentorships s
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentees where id = ${mentee.id} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
+      expect([
+        ['done', 'done'],
+        ['done', 'mentee_in_mentorship'],
+        ['coaching_not_completed', 'done'],
+      ]).toContainEqual(outcomes(results))
+      const [early] =
+        await owner`select count(*)::integer as count from data.mentorship_requests r, data.mentorships s
         where r.mentee_id = ${mentee.id} and r.kind = 'mentoring' and s.id = ${id} and s.status <> 'completed'`
       expect(early!.count).toBe(0)
     }
@@ -75,7 +106,10 @@ describe('R5 coaching first', () => {
 })
 
 describe('R18 the claim of twenty-four months', () => {
-  test.each([[`+ interval '1 second'`, true], [`- interval '1 second'`, false]])('R18 until now %s: asked %s', async (until, asked) => {
+  test.each([
+    [`+ interval '1 second'`, true],
+    [`- interval '1 second'`, false],
+  ])('R18 until now %s: asked %s', async (until, asked) => {
     const mentee = await twoInOne()
     await coached(mentee)
     await claim(mentee, until)
@@ -90,9 +124,11 @@ describe('R18 the claim of twenty-four months', () => {
     expect(await runJob('expire_claims')).toBeGreaterThanOrEqual(2)
     expect((await parts(mentee)).map((part) => part.status)).toEqual(['completed', 'completed', 'completed'])
     const until = await call<Date>(admin, 'reopen_claim', { partId: mentee.partIds[1], reason: 'Μητρότητα' })
-    const [limit] = await owner`select ${until} between now() + interval '24 months -1 day' and now() + interval '24 months' as anew`
+    const [limit] =
+      await owner`select ${until} between now() + interval '24 months -1 day' and now() + interval '24 months' as anew`
     expect(limit!.anew).toBe(true)
-    const [line] = await owner`select reason, actor from data.history where subject = 'parts' and subject_id = ${mentee.partIds[1]!} and event = 'reopened'`
+    const [line] =
+      await owner`select reason, actor from data.history where subject = 'parts' and subject_id = ${mentee.partIds[1]!} and event = 'reopened'`
     expect(line).toEqual({ reason: 'Μητρότητα', actor: 'admin' })
     await send(mentee, await aMentor())
     await refused(call(admin, 'reopen_claim', { partId: mentee.partIds[1], reason: 'Ξανά' }), 'not_expired')
@@ -118,7 +154,10 @@ describe('R18 the claim of twenty-four months', () => {
       const mentor = await aMentor()
       await claim(mentee, '')
       const results = await Promise.allSettled([send(mentee, mentor), runJob('expire_claims')])
-      expect([['claim_period_passed', 'done'], ['done', 'no_package']]).toContainEqual(outcomes(results))
+      expect([
+        ['claim_period_passed', 'done'],
+        ['done', 'no_package'],
+      ]).toContainEqual(outcomes(results))
       // The clock passes over whom somebody is at work on, and comes again.
       await runJob('expire_claims')
       expect((await partStatuses(mentee))[1]).toBe('completed')

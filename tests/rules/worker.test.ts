@@ -35,7 +35,11 @@ async function queueMail() {
 
 test('D7, D8 sends as soon as it is told, runs the jobs, and ends in order', async () => {
   const worker = start()
-  await expect.poll(async () => (await owner`select from private.jobs where last_run_at is null`).length, { timeout: 15_000 }).toBe(0)
+  await expect
+    .poll(async () => (await owner`select from private.jobs where last_run_at is null`).length, {
+      timeout: 15_000,
+    })
+    .toBe(0)
   const before = Date.now()
   await queueMail()
   await arrivals(1)
@@ -44,7 +48,9 @@ test('D7, D8 sends as soon as it is told, runs the jobs, and ends in order', asy
   expect((await outbox())[0]).toMatchObject({ status: 'sent' })
   // P12: what it says names nobody.
   expect(JSON.stringify(worker.lines)).not.toMatch(/test\.example|Ελένη/)
-  expect(worker.lines.map((line) => line.msg)).toEqual(expect.arrayContaining(['working', 'mail sent', 'closing']))
+  expect(worker.lines.map((line) => line.msg)).toEqual(
+    expect.arrayContaining(['working', 'mail sent', 'closing']),
+  )
 })
 
 test('H5 a broken rule and a row that a job failed on stand in its log, and name nobody', async () => {
@@ -62,11 +68,17 @@ test('H5 a broken rule and a row that a job failed on stand in its log, and name
   const worker = start({})
   const said = (msg: string) => worker.lines.filter((line) => line.msg === msg)
   await expect.poll(() => said('a rule was broken').length, { timeout: 15_000 }).toBe(1)
-  await expect.poll(() => said('rows that a job failed on wait for a later run').length, { timeout: 15_000 }).toBe(1)
+  await expect
+    .poll(() => said('rows that a job failed on wait for a later run').length, { timeout: 15_000 })
+    .toBe(1)
   expect(await worker.end()).toBe(0)
   expect(said('a rule was broken')).toMatchObject([{ level: 50, job: 'check_invariants', result: 1 }])
-  expect(said('rows that a job failed on wait for a later run')).toMatchObject([{ level: 50, job: 'retention', rows: 1 }])
-  expect(await owner`select job, row_id from private.held_back`).toEqual([{ job: 'retention', rowId: String(user!.id) }])
+  expect(said('rows that a job failed on wait for a later run')).toMatchObject([
+    { level: 50, job: 'retention', rows: 1 },
+  ])
+  expect(await owner`select job, row_id from private.held_back`).toEqual([
+    { job: 'retention', rowId: String(user!.id) },
+  ])
   expect(JSON.stringify(worker.lines)).not.toMatch(/test\.example|Ελένη|Υποτροφία/)
   await owner`drop trigger poisonous on private.reminders`
 })
@@ -90,10 +102,11 @@ test('D7 killed in the middle, the next worker sends the same mail', async () =>
   const first = start()
   let taking = () => {}
   const taken = new Promise<void>((resolve) => (taking = resolve))
-  mailbox.rules.before = () => new Promise((_, reject) => {
-    taking()
-    setTimeout(() => reject(new Error('its sender died')), 300)
-  })
+  mailbox.rules.before = () =>
+    new Promise((_, reject) => {
+      taking()
+      setTimeout(() => reject(new Error('its sender died')), 300)
+    })
   await queueMail()
   await taken
   expect(await first.end('SIGKILL')).toBe('SIGKILL')
@@ -126,7 +139,8 @@ test('goes on by itself after the database has cut its connections', async () =>
 
 test('starts before the database does', async () => {
   const server = postgres(inject('database').adminUrl, { max: 1 })
-  const admit = (whether: boolean) => server.unsafe(`alter database ${database.name} allow_connections ${whether}`)
+  const admit = (whether: boolean) =>
+    server.unsafe(`alter database ${database.name} allow_connections ${whether}`)
   await admit(false)
   const worker = start()
   const failures = () => worker.lines.filter((line) => line.msg === 'error').length
@@ -147,5 +161,8 @@ test('without a mail server the mails stay where they are', async () => {
   expect((await outbox())[0]).toMatchObject({ status: 'queued', attempts: 0 })
 })
 
-const listening = async () => (await owner`select from pg_stat_activity
-  where usename = 'app_worker' and datname = current_database() and query ilike 'listen%'`).length
+const listening = async () =>
+  (
+    await owner`select from pg_stat_activity
+  where usename = 'app_worker' and datname = current_database() and query ilike 'listen%'`
+  ).length

@@ -9,13 +9,19 @@ export async function checkAccess(page: Page, path: string) {
   expect(await faultsOf(page, { runOnly: everyRule }), path).toEqual([])
   // In the dark nothing but the colours is different.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  expect(await faultsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }), `${path} (dark)`).toEqual([])
+  expect(
+    await faultsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }),
+    `${path} (dark)`,
+  ).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
 function faultsOf(page: Page, options: RunOptions) {
   return page.evaluate(async (given) => {
-    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, { ...given, resultTypes: ['violations'] })
+    const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      ...given,
+      resultTypes: ['violations'],
+    })
     return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join(' ')}`)
   }, options)
 }

@@ -33,7 +33,12 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
     const known = new Set<string>()
     const news: News[] = []
     const sessions: string[] = []
-    const price = (await one<{ cents: number }>(owner, `select price_cents as cents from data.purchases where id = ${purchaseId}`)).cents
+    const price = (
+      await one<{ cents: number }>(
+        owner,
+        `select price_cents as cents from data.purchases where id = ${purchaseId}`,
+      )
+    ).cents
 
     const happened = (payment: string) => news.push({ payment })
     const cards = () => [...known].filter((payment) => payment.startsWith('pi_'))
@@ -45,7 +50,10 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
 
     const acts: Record<string, () => Promise<unknown>> = {
       async order() {
-        const [checkout] = await asViewer(mentee.viewer, (sql) => sql<Checkout[]>`select * from api.open_checkout(${purchaseId}, false)`)
+        const [checkout] = await asViewer(
+          mentee.viewer,
+          (sql) => sql<Checkout[]>`select * from api.open_checkout(${purchaseId}, false)`,
+        )
         const session = await createSession(atPages, checkout!)
         if (session) sessions.push(session.id)
       },
@@ -60,21 +68,33 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         update data.checkouts set expires_at = expires_at - interval '3 hours', created_at = created_at - interval '3 hours',
           status = case when status = 'open' then 'expired' else status end where purchase_id = ${purchaseId}`,
       deposit: () => taken(`deposit:${purchaseId}`, `select api.mark_paid(${purchaseId})`),
-      lateDeposit: () => taken(`late-deposit:EB-${purchaseId}-${(count += 1)}`, `select api.take_late_deposit(${purchaseId}, 'EB-${purchaseId}-${count}', ${price})`),
+      lateDeposit: () =>
+        taken(
+          `late-deposit:EB-${purchaseId}-${(count += 1)}`,
+          `select api.take_late_deposit(${purchaseId}, 'EB-${purchaseId}-${count}', ${price})`,
+        ),
       withdraw: () => call(mentee, `select api.withdraw_purchase(${purchaseId})`),
       refund: () => call(admin, `select api.refund_purchase(${purchaseId}, 'από λάθος', true)`),
-      refundSurplus: () => call(admin, `select api.refund_surplus(p.id) from data.payments p where p.purchase_id = ${purchaseId} and p.surplus`),
+      refundSurplus: () =>
+        call(
+          admin,
+          `select api.refund_surplus(p.id) from data.payments p where p.purchase_id = ${purchaseId} and p.surplus`,
+        ),
       async refundAtStripe() {
         const payment = anyCard()
         if (!payment || accounts.left(payment) <= 0) return
-        const amount = chance.below(2) === 0 ? accounts.left(payment) : 1 + chance.below(accounts.left(payment))
+        const amount =
+          chance.below(2) === 0 ? accounts.left(payment) : 1 + chance.below(accounts.left(payment))
         fate()
         if (accounts.refund(payment, amount)) happened(payment)
       },
       async dispute() {
         const payment = anyCard()
         if (!payment || accounts.left(payment) <= 0 || accounts.isContested(payment)) return
-        accounts.dispute(payment, chance.below(3) > 0 ? accounts.left(payment) : 1 + chance.below(accounts.left(payment)))
+        accounts.dispute(
+          payment,
+          chance.below(3) > 0 ? accounts.left(payment) : 1 + chance.below(accounts.left(payment)),
+        )
         happened(payment)
       },
       async decide() {
@@ -98,8 +118,14 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         const [refund] = payment ? accounts.refundsOf(payment) : []
         if (!refund) return
         const status = chance.oneOf(refund.status === 'pending' ? ['pending'] : ['pending', 'succeeded'])
-        await writeRefund({ sql: worker }, { id: refund.id, payment_intent: payment, amount: refund.amount, currency: 'eur', status,
-          metadata: refund.refundId ? { refund_id: refund.refundId } : {} } as unknown as Stripe.Refund)
+        await writeRefund({ sql: worker }, {
+          id: refund.id,
+          payment_intent: payment,
+          amount: refund.amount,
+          currency: 'eur',
+          status,
+          metadata: refund.refundId ? { refund_id: refund.refundId } : {},
+        } as unknown as Stripe.Refund)
       },
       async newsArrives() {
         if (news.length === 0) return
@@ -112,12 +138,22 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         accounts.forgetKeys()
         await owner`update data.refunds set requested_at = requested_at - interval '1 day' where purchase_id = ${purchaseId}`
       },
-      begin: () => call(admin, `select api.create_mentorship(p.id, ${mentor.id}) from data.parts p where p.purchase_id = ${purchaseId}`),
-      stop: () => call(admin, `select api.stop_mentorship(s.id, 'τέλος', outcome => 'replace') from data.mentorships s
-        where s.mentee_id = ${mentee.id} and s.status = 'running'`),
+      begin: () =>
+        call(
+          admin,
+          `select api.create_mentorship(p.id, ${mentor.id}) from data.parts p where p.purchase_id = ${purchaseId}`,
+        ),
+      stop: () =>
+        call(
+          admin,
+          `select api.stop_mentorship(s.id, 'τέλος', outcome => 'replace') from data.mentorships s
+        where s.mentee_id = ${mentee.id} and s.status = 'running'`,
+        ),
       team,
     }
-    const names = Object.keys(acts).flatMap((name) => Array<string>(['pay', 'newsArrives', 'work', 'team'].includes(name) ? 3 : 1).fill(name))
+    const names = Object.keys(acts).flatMap((name) =>
+      Array<string>(['pay', 'newsArrives', 'work', 'team'].includes(name) ? 3 : 1).fill(name),
+    )
 
     for (let step = 0; step < steps; step += 1) await act(chance.oneOf(names))
     await rest()
@@ -127,14 +163,19 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
       done.push(name)
       await acts[name]!().catch((error: unknown) => {
         const rule = toRefusal(error)?.rule
-        if (rule === undefined || /^(generic|not_allowed|busy|\w+_key|\w+_check)$/.test(rule)) wrong.push(`${name}: ${String(error)}`)
+        if (rule === undefined || /^(generic|not_allowed|busy|\w+_key|\w+_check)$/.test(rule))
+          wrong.push(`${name}: ${String(error)}`)
       })
     }
 
     /** An administrator confirms money that lies on the team's account. */
     async function taken(payment: string, text: string) {
       await call(admin, text)
-      if ((await owner`select from data.payments where external_ref = ${payment}`).length === 0 || known.has(payment)) return
+      if (
+        (await owner`select from data.payments where external_ref = ${payment}`).length === 0 ||
+        known.has(payment)
+      )
+        return
       known.add(payment)
       accounts.deposit(payment, price)
     }
@@ -162,7 +203,8 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         const refund = await findRefund(admin.viewer, id)
         if (refund?.stage !== 'to_send') continue
         const here = accounts.left(paymentRef)
-        if (here < refund.amountCents || accounts.isContested(paymentRef)) wrong.push(`told to send ${refund.amountCents}, ${here} are here`)
+        if (here < refund.amountCents || accounts.isContested(paymentRef))
+          wrong.push(`told to send ${refund.amountCents}, ${here} are here`)
         await call(admin, `select api.settle_refund(${id}, 'EB-${id}-${(count += 1)}')`)
         accounts.send(paymentRef, refund.amountCents)
       }
@@ -173,8 +215,10 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
       done.push('rest')
       for (let round = 0; round < 3; round += 1) {
         for (const payment of cards()) {
-          for (const dispute of accounts.openDisputes(payment)) dispute.status = chance.below(2) === 0 ? 'won' : 'lost'
-          for (const refund of accounts.refundsOf(payment)) if (refund.status === 'pending') refund.status = 'succeeded'
+          for (const dispute of accounts.openDisputes(payment))
+            dispute.status = chance.below(2) === 0 ? 'won' : 'lost'
+          for (const refund of accounts.refundsOf(payment))
+            if (refund.status === 'pending') refund.status = 'succeeded'
           await keep({ payment })
         }
         for (const session of sessions) await keep({ session })
@@ -187,8 +231,11 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
     }
 
     async function compare(when: string) {
-      const { ledger } = await one<{ ledger: number }>(owner, `select coalesce(sum(amount_cents), 0)::integer as ledger
-        from data.ledger_entries where purchase_id = ${purchaseId}`)
+      const { ledger } = await one<{ ledger: number }>(
+        owner,
+        `select coalesce(sum(amount_cents), 0)::integer as ledger
+        from data.ledger_entries where purchase_id = ${purchaseId}`,
+      )
       const truth = [...known].reduce((sum, payment) => sum + accounts.balance(payment), 0)
       if (ledger !== truth) wrong.push(`${when}: our books say ${ledger}, the accounts ${truth}`)
       if (when !== 'at rest') return
@@ -197,7 +244,8 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
           select from data.parts t where t.purchase_id = u.id and t.status in ('paid', 'pending')) as open
         from data.payments p join data.purchases u on u.id = p.purchase_id where u.id = ${purchaseId} and not p.surplus`
       for (const { ref, refunded, open } of payment) {
-        if (refunded && accounts.balance(ref) !== 0) wrong.push(`${accounts.balance(ref)} kept of a purchase that was given back`)
+        if (refunded && accounts.balance(ref) !== 0)
+          wrong.push(`${accounts.balance(ref)} kept of a purchase that was given back`)
         if (open && accounts.balance(ref) === 0) wrong.push('open, though its money is gone')
         if (refunded && open) wrong.push('open, though it was given back')
       }

@@ -1,12 +1,23 @@
 // The acts of the product in few words, each by the domain function that the pages call.
 import { randomUUID } from 'node:crypto'
 import { asViewer } from '~/db/as-viewer.server'
-import { approveRequest, rejectRequest, sendRequest, withdrawRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import {
+  approveRequest,
+  rejectRequest,
+  sendRequest,
+  withdrawRequest,
+} from '~/domain/mentorship-requests/mentorship-requests.server'
 import { completeMentorship, stopMentorship } from '~/domain/mentorships/mentorships.server'
 import type { AddSession, StopMentorship } from '~/domain/mentorships/schema'
 import { addSession, changeSessions } from '~/domain/mentorships/sessions.server'
 import { markPaid } from '~/domain/purchases/admin-purchases.server'
-import { cancelOrder, findProof, listPurchases, purchasePackage, sendProof } from '~/domain/purchases/purchases.server'
+import {
+  cancelOrder,
+  findProof,
+  listPurchases,
+  purchasePackage,
+  sendProof,
+} from '~/domain/purchases/purchases.server'
 import type { Mentee, Mentor, Woman } from './people'
 
 export const words = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
@@ -16,12 +27,23 @@ export const send = (mentee: Mentee, mentor: Mentor, message = words) =>
   sendRequest(mentee.viewer, mentor.id, { kind: 'mentoring', message })
 
 /** Asks for coaching; returns the request's id. */
-export const sendForCoaching = (mentee: Mentee, mentor: Mentor, { fieldOfInterest = 1, reason = words, termsAccepted = true } = {}) =>
-  sendRequest(mentee.viewer, mentor.id, { kind: 'coaching', message: words, reason, fieldOfInterest, termsAccepted })
+export const sendForCoaching = (
+  mentee: Mentee,
+  mentor: Mentor,
+  { fieldOfInterest = 1, reason = words, termsAccepted = true } = {},
+) =>
+  sendRequest(mentee.viewer, mentor.id, {
+    kind: 'coaching',
+    message: words,
+    reason,
+    fieldOfInterest,
+    termsAccepted,
+  })
 
 export const withdraw = (mentee: Woman, requestId: number) => withdrawRequest(mentee.viewer, requestId)
 export const approve = (who: Woman, requestId: number) => approveRequest(who.viewer, requestId)
-export const reject = (who: Woman, requestId: number, rejection = {}) => rejectRequest(who.viewer, requestId, rejection)
+export const reject = (who: Woman, requestId: number, rejection = {}) =>
+  rejectRequest(who.viewer, requestId, rejection)
 
 /** Orders a package by deposit; returns the purchase's id. */
 export const buy = (mentee: Woman, packageId: number, order = {}) =>
@@ -31,8 +53,12 @@ export const cancel = (who: Woman, purchaseId: number) => cancelOrder(who.viewer
 export const confirmPayment = (admin: Woman, purchaseId: number) => markPaid(admin.viewer, purchaseId)
 
 /** Counts a session, of today unless another day is named, also the second one of a day. */
-export const increase = (who: Woman, mentorshipId: number, formKey: string = randomUUID(), session: Partial<AddSession> = {}) =>
-  addSession(who.viewer, mentorshipId, { formKey, sameDay: true, ...session })
+export const increase = (
+  who: Woman,
+  mentorshipId: number,
+  formKey: string = randomUUID(),
+  session: Partial<AddSession> = {},
+) => addSession(who.viewer, mentorshipId, { formKey, sameDay: true, ...session })
 export const decrease = (who: Woman, mentorshipId: number, formKey: string = randomUUID()) =>
   changeSessions(who.viewer, { intent: 'decrease', mentorshipId, formKey })
 
@@ -50,14 +76,25 @@ export const proofSeenBy = (woman: Woman, proofId: number) => findProof(woman.vi
 
 /** Changes the role a session acts in, under a new secret. */
 export const chooseRole = (woman: Woman, role: string, secretHash: string = randomUUID()) =>
-  asViewer(woman.viewer, (sql) => sql`select api.choose_account(role => ${role}, secret_hash => ${secretHash})`)
+  asViewer(
+    woman.viewer,
+    (sql) => sql`select api.choose_account(role => ${role}, secret_hash => ${secretHash})`,
+  )
 
 export { findMentor, searchMentors } from '~/domain/mentors/mentors.server'
 export { registerMentee } from '~/domain/mentees/mentees.server'
 export { signIn } from '~/domain/accounts/sign-in.server'
-export { countRejections, listRequests, readRequestBox } from '~/domain/mentorship-requests/mentorship-requests.server'
+export {
+  countRejections,
+  listRequests,
+  readRequestBox,
+} from '~/domain/mentorship-requests/mentorship-requests.server'
 export { listSessions, removeSession } from '~/domain/mentorships/sessions.server'
-export { countMentorships, listAdminMentorships, listMentorships } from '~/domain/mentorships/mentorships.server'
+export {
+  countMentorships,
+  listAdminMentorships,
+  listMentorships,
+} from '~/domain/mentorships/mentorships.server'
 export { findUrgent } from '~/domain/dashboard/dashboard.server'
 export { listParts } from '~/domain/purchases/purchases.server'
 export { askRefund, withdrawPurchase } from '~/domain/refunds/refunds.server'

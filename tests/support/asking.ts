@@ -21,21 +21,39 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 400 })
 export function askingOf(origin: string, owner: Sql) {
   const { hostname, port } = new URL(origin)
 
-  function ask(path: string, { method = 'GET', cookie = '', headers = {}, form, body, from }: Ask = {}): Promise<Answer> {
-    const sent = form ? { type: 'application/x-www-form-urlencoded', bytes: String(new URLSearchParams(form)) } : body
+  function ask(
+    path: string,
+    { method = 'GET', cookie = '', headers = {}, form, body, from }: Ask = {},
+  ): Promise<Answer> {
+    const sent = form
+      ? { type: 'application/x-www-form-urlencoded', bytes: String(new URLSearchParams(form)) }
+      : body
     return new Promise((resolve, reject) => {
-      const request = http.request({
-        agent: from ? undefined : agent, localAddress: from, host: from ? '127.0.0.1' : hostname, port, path: written(path), method: sent ? 'POST' : method,
-        headers: {
-          host: `${hostname}:${port}`, ...(cookie && { cookie }), ...headers,
-          ...(sent && { 'content-length': String(Buffer.byteLength(sent.bytes)), ...(sent.type && { 'content-type': sent.type }) }),
+      const request = http.request(
+        {
+          agent: from ? undefined : agent,
+          localAddress: from,
+          host: from ? '127.0.0.1' : hostname,
+          port,
+          path: written(path),
+          method: sent ? 'POST' : method,
+          headers: {
+            host: `${hostname}:${port}`,
+            ...(cookie && { cookie }),
+            ...headers,
+            ...(sent && {
+              'content-length': String(Buffer.byteLength(sent.bytes)),
+              ...(sent.type && { 'content-type': sent.type }),
+            }),
+          },
         },
-      }, (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.once('error', reject)
-        answer.once('end', () => resolve(read(answer, Buffer.concat(chunks).toString())))
-      })
+        (answer) => {
+          const chunks: Buffer[] = []
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+          answer.once('error', reject)
+          answer.once('end', () => resolve(read(answer, Buffer.concat(chunks).toString())))
+        },
+      )
       request.once('error', reject)
       request.end(sent?.bytes)
     })
@@ -43,7 +61,8 @@ export function askingOf(origin: string, owner: Sql) {
 
   function read({ statusCode = 0, headers: given }: http.IncomingMessage, body: string): Answer {
     const headers = new Headers()
-    for (const [name, value] of Object.entries(given)) for (const each of [value ?? ''].flat()) headers.append(name, each)
+    for (const [name, value] of Object.entries(given))
+      for (const each of [value ?? ''].flat()) headers.append(name, each)
     const location = headers.get('location')
     const to = location === null ? '' : new URL(location, origin).href.replace(origin, '')
     return { status: statusCode, to, headers, body }
@@ -78,7 +97,11 @@ async function fingerprint(owner: Sql): Promise<Record<string, string>> {
     where schemaname in ('data', 'private') and not (schemaname = 'private' and tablename in ('sessions', 'attempts'))
     order by 1`
   const rows = await Promise.all(
-    tables.map(({ name }) => owner.unsafe(`select md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as hash from ${name} t`)),
+    tables.map(({ name }) =>
+      owner.unsafe(
+        `select md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as hash from ${name} t`,
+      ),
+    ),
   )
   return Object.fromEntries(tables.map(({ name }, at) => [name, String(rows[at]![0]!.hash)]))
 }

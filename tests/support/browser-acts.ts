@@ -29,7 +29,8 @@ export const follow = (within: Within, link: string | RegExp | Locator, outcome:
   ask(find(within, 'link', link), (found) => found.click(), outcome)
 
 /** Sends a form with the Enter key from one of its fields. */
-export const enter = (field: Locator, outcome: Outcome) => ask(field, (found) => found.press('Enter'), outcome)
+export const enter = (field: Locator, outcome: Outcome) =>
+  ask(field, (found) => found.press('Enter'), outcome)
 
 /** Opens, closes or moves something of this page; no server is asked. A key is pressed wherever the focus is. */
 export async function here(within: Locator | { page: Page; key: string }, outcome: Outcome) {
@@ -48,8 +49,11 @@ export async function download(within: Within, link: string | RegExp | Locator):
 }
 
 /** Waits until the page has loaded and, with JavaScript, answers by itself: taken over, nothing under way. */
-export const isReady = (page: Page) => expect(async () => expect(await stateOf(page)).toMatchObject({ ready: true }))
-  .toPass({ intervals: [20, 50, 100], timeout: 15_000 })
+export const isReady = (page: Page) =>
+  expect(async () => expect(await stateOf(page)).toMatchObject({ ready: true })).toPass({
+    intervals: [20, 50, 100],
+    timeout: 15_000,
+  })
 
 async function ask(target: Locator, act: (target: Locator) => Promise<void>, outcome: Outcome) {
   const page = target.page()
@@ -71,7 +75,9 @@ async function ends(page: Page, { at, shows, refused, gone }: Outcome) {
   if (refused !== undefined) await expect(page.getByRole('alert').first()).toContainText(refused)
   if (shows !== undefined) {
     const words = typeof shows === 'string' || shows instanceof RegExp
-    await expect(words ? page.getByText(shows).filter({ visible: true }).first() : shows.first()).toBeVisible()
+    await expect(
+      words ? page.getByText(shows).filter({ visible: true }).first() : shows.first(),
+    ).toBeVisible()
   }
   if (gone !== undefined) await expect(gone).toHaveCount(0)
 }
@@ -84,16 +90,19 @@ type Router = { state: { navigation: { state: string }; location: { key: string 
  */
 function stateOf(page: Page, mark = false) {
   const javaScript = test.info().project.use.javaScriptEnabled !== false
-  return page.evaluate(({ javaScript, mark }) => {
-    const ours = window as unknown as { __remixContext?: unknown; __remixRouter?: Router; marked?: boolean }
-    if (mark) ours.marked = true
-    const state = ours.__remixRouter?.state
-    const still = state?.navigation.state === 'idle' && 'hydrated' in document.documentElement.dataset
-    const loaded = document.readyState !== 'loading' && document.body !== null
-    return {
-      ready: loaded && (!javaScript || !ours.__remixContext || still),
-      marked: ours.marked === true,
-      visit: state?.location.key ?? null,
-    }
-  }, { javaScript, mark })
+  return page.evaluate(
+    ({ javaScript, mark }) => {
+      const ours = window as unknown as { __remixContext?: unknown; __remixRouter?: Router; marked?: boolean }
+      if (mark) ours.marked = true
+      const state = ours.__remixRouter?.state
+      const still = state?.navigation.state === 'idle' && 'hydrated' in document.documentElement.dataset
+      const loaded = document.readyState !== 'loading' && document.body !== null
+      return {
+        ready: loaded && (!javaScript || !ours.__remixContext || still),
+        marked: ours.marked === true,
+        visit: state?.location.key ?? null,
+      }
+    },
+    { javaScript, mark },
+  )
 }

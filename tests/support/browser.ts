@@ -18,8 +18,13 @@ export const test = base.extend<Scene, Worlds>({
   owner: [
     async ({ browserName }, use) => {
       const owner = postgres(process.env.E2E_OWNER_URL!, {
-        max: 2, onnotice: () => {}, transform: postgres.camel, connection: { application_name: browserName, TimeZone: 'Europe/Athens' },
-        types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
+        max: 2,
+        onnotice: () => {},
+        transform: postgres.camel,
+        connection: { application_name: browserName, TimeZone: 'Europe/Athens' },
+        types: {
+          date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day },
+        },
       })
       await use(owner)
       await owner.end({ timeout: 5 })
@@ -41,10 +46,20 @@ export const test = base.extend<Scene, Worlds>({
     await context.addCookies([seenPopUp(baseURL!)])
     await use(context)
   },
-  pageOf: async ({ browser, owner, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId, viewport }, use) => {
+  pageOf: async (
+    { browser, owner, baseURL, contextOptions, javaScriptEnabled, locale, timezoneId, viewport },
+    use,
+  ) => {
     const contexts: BrowserContext[] = []
     await use(async (woman, role) => {
-      const context = await browser.newContext({ ...contextOptions, baseURL, javaScriptEnabled, locale, timezoneId, viewport })
+      const context = await browser.newContext({
+        ...contextOptions,
+        baseURL,
+        javaScriptEnabled,
+        locale,
+        timezoneId,
+        viewport,
+      })
       contexts.push(context)
       const secret = randomBytes(32).toString('base64url')
       await openSession(owner, woman.userId, role, secret)

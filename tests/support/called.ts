@@ -12,7 +12,9 @@ export const prepareCalls = (adminUrl: string) =>
 export async function keepCalls(adminUrl: string, url: string) {
   const called = await connected(url, async (sql) => {
     await untilAlone(sql)
-    return sql<{ name: string }[]>`select distinct funcname as name from pg_stat_user_functions where schemaname = 'api'`
+    return sql<
+      { name: string }[]
+    >`select distinct funcname as name from pg_stat_user_functions where schemaname = 'api'`
   })
   if (called.length === 0) return
   await connected(adminUrl, (sql) => sql`insert into called_functions ${sql(called)} on conflict do nothing`)
@@ -20,9 +22,17 @@ export async function keepCalls(adminUrl: string, url: string) {
 
 /** The functions of api that nothing has called. */
 export async function uncalledFunctions({ adminUrl, template }: Cluster) {
-  const called = await connected(adminUrl, (sql) => sql<{ name: string }[]>`select name from called_functions`)
-  const all = await connected(Object.assign(new URL(adminUrl), { pathname: `/${template}` }).href, (sql) =>
-    sql<{ name: string }[]>`select distinct proname as name from pg_proc where pronamespace = 'api'::regnamespace order by name`)
+  const called = await connected(
+    adminUrl,
+    (sql) => sql<{ name: string }[]>`select name from called_functions`,
+  )
+  const all = await connected(
+    Object.assign(new URL(adminUrl), { pathname: `/${template}` }).href,
+    (sql) =>
+      sql<
+        { name: string }[]
+      >`select distinct proname as name from pg_proc where pronamespace = 'api'::regnamespace order by name`,
+  )
   const known = new Set(called.map(({ name }) => name))
   return all.map(({ name }) => name).filter((name) => !known.has(name))
 }
@@ -30,7 +40,8 @@ export async function uncalledFunctions({ adminUrl, template }: Cluster) {
 /** A connection hands in its counts as it ends, before it leaves the list of those that are open. */
 async function untilAlone(sql: Sql) {
   const deadline = Date.now() + patience
-  const others = () => sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+  const others = () =>
+    sql`select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
   while ((await others()).length > 0 && Date.now() < deadline) await pause(5)
 }
 

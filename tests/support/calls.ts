@@ -12,7 +12,11 @@ export const call = async <T = unknown>(woman: Woman, name: string, args: Argume
   (await app()).asViewer(woman.viewer, (sql) => value<T>(sql, name, args))
 
 /** The same for functions that return one document, with its fields under their own names. */
-export const document = async <T = Record<string, unknown>>(woman: Woman, name: string, args: Arguments = {}) =>
+export const document = async <T = Record<string, unknown>>(
+  woman: Woman,
+  name: string,
+  args: Arguments = {},
+) =>
   (await app()).asViewer(woman.viewer, async (sql) => {
     const [row] = await statement(sql, 'select to_jsonb(d)::text as text from', name, args, 'as d (d)')
     return JSON.parse(String(row?.text)) as T
@@ -20,7 +24,10 @@ export const document = async <T = Record<string, unknown>>(woman: Woman, name: 
 
 /** The same for functions that return a table. */
 export const list = async <T = Record<string, unknown>>(woman: Woman, name: string, args: Arguments = {}) =>
-  (await app()).asViewer(woman.viewer, async (sql) => [...(await statement(sql, `select * from`, name, args))] as T[])
+  (await app()).asViewer(
+    woman.viewer,
+    async (sql) => [...(await statement(sql, `select * from`, name, args))] as T[],
+  )
 
 /** What a woman may read of a table with her own rights: every column that is granted to her. */
 export const read = async (woman: Woman, table: string) =>
@@ -51,7 +58,10 @@ async function value<T>(sql: TransactionSql, name: string, args: Arguments) {
 function statement(sql: TransactionSql, select: string, name: string, args: Arguments, alias = '') {
   const given = Object.entries(args).filter(([, argument]) => argument !== undefined)
   const names = given.map(([key], index) => `${snake(key)} => $${index + 1}`)
-  return sql.unsafe(`${select} api.${name}(${names.join(', ')}) ${alias}`, given.map(([, argument]) => argument) as never[])
+  return sql.unsafe(
+    `${select} api.${name}(${names.join(', ')}) ${alias}`,
+    given.map(([, argument]) => argument) as never[],
+  )
 }
 
 const snake = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -7,8 +7,13 @@ import type { Webhook } from './webhook'
 export function wayToStripe({ origin, secretKey, webhookSecret }: StandIn) {
   const { hostname, port } = new URL(origin)
   return {
-    PUBLIC_ORIGIN: 'http://localhost:3000', STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret,
-    STRIPE_API_HOST: hostname, STRIPE_API_PORT: port, STRIPE_API_PROTOCOL: 'http', STRIPE_STAND_IN_ORIGIN: origin,
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_HOST: hostname,
+    STRIPE_API_PORT: port,
+    STRIPE_API_PROTOCOL: 'http',
+    STRIPE_STAND_IN_ORIGIN: origin,
   }
 }
 
@@ -19,11 +24,15 @@ type Around = { owner: Sql; worker: Sql; standIn: StandInClient; webhook: Webhoo
  * webhook where the stand-in's messages arrive. What the worker does is called by hand, on its login.
  */
 export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around) {
-  const [cards, { doWaitingPayments, reconcilePayments }, { compareBooks }, { patientStripe }, route] = await Promise.all([
-    import('~/domain/payments/card-payments.server'), import('~/domain/payments/reconcile.server'),
-    import('~/domain/payments/compare-books.server'), import('~/integrations/stripe.server'), import('~/routes/acts/stripe.webhook'),
-    import('~/http/log.server').then(({ log }) => (log.level = 'silent')),
-  ])
+  const [cards, { doWaitingPayments, reconcilePayments }, { compareBooks }, { patientStripe }, route] =
+    await Promise.all([
+      import('~/domain/payments/card-payments.server'),
+      import('~/domain/payments/reconcile.server'),
+      import('~/domain/payments/compare-books.server'),
+      import('~/integrations/stripe.server'),
+      import('~/routes/acts/stripe.webhook'),
+      import('~/http/log.server').then(({ log }) => (log.level = 'silent')),
+    ])
   const receive = (request: Request) => route.action({ request, params: {}, context: {} as never })
   webhook.answerWith(receive)
   const books = { sql: worker, stripe: patientStripe() }
@@ -54,15 +63,34 @@ export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around
       disputed_at is not null as disputed from data.purchases where id = ${purchaseId}`
     return row!.refunded ? 'refunded' : row!.disputed ? 'disputed' : row!.paid ? 'paid' : 'awaiting'
   }
-  const ledgerOf = async ({ purchaseId }: Mentee) => (await owner`
-    select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`).map((row) => row.cents as number)
-  const checkoutsOf = async ({ purchaseId }: Mentee) => (await owner`
-    select status from data.checkouts where purchase_id = ${purchaseId} order by attempt`).map((row) => row.status as string)
-  const flagsOf = async ({ purchaseId }: Mentee) => (await owner`
-    select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`).map((row) => row.problem as string)
+  const ledgerOf = async ({ purchaseId }: Mentee) =>
+    (
+      await owner`
+    select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`
+    ).map((row) => row.cents as number)
+  const checkoutsOf = async ({ purchaseId }: Mentee) =>
+    (
+      await owner`
+    select status from data.checkouts where purchase_id = ${purchaseId} order by attempt`
+    ).map((row) => row.status as string)
+  const flagsOf = async ({ purchaseId }: Mentee) =>
+    (
+      await owner`
+    select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`
+    ).map((row) => row.problem as string)
 
   return {
-    ...cards, standIn, books, receive, goToPay, pay, work, statusOf, ledgerOf, checkoutsOf, flagsOf,
+    ...cards,
+    standIn,
+    books,
+    receive,
+    goToPay,
+    pay,
+    work,
+    statusOf,
+    ledgerOf,
+    checkoutsOf,
+    flagsOf,
     bothBooks: () => bothBooks(owner, standIn),
     doWaitingPayments: () => doWaitingPayments(books),
     reconcile: () => reconcilePayments(books),
@@ -81,7 +109,11 @@ export async function bothBooks(owner: Sql, standIn: StandInClient) {
     join data.payments p on p.id = coalesce(l.payment_id, r.payment_id)
     where p.method = 'card' and r.ground is distinct from 'dispute' and not l.by_bank`
   const { sums, payments } = await standIn.books()
-  const known = new Set((await owner`select external_ref from data.payments where method = 'card'`).map((row) => row.externalRef))
-  const flagged = payments.filter(({ id }) => !known.has(id)).reduce((sum, each) => sum + each.amount_received, 0)
+  const known = new Set(
+    (await owner`select external_ref from data.payments where method = 'card'`).map((row) => row.externalRef),
+  )
+  const flagged = payments
+    .filter(({ id }) => !known.has(id))
+    .reduce((sum, each) => sum + each.amount_received, 0)
   return { ours: ours!.sum, theirs: sums.net - flagged, flagged }
 }

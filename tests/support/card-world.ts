@@ -12,9 +12,15 @@ export async function openCardWorld() {
   const standIn = await openStandIn({ webhookUrl: webhook.url })
   Object.assign(process.env, wayToStripe(standIn))
   const world = await openWorld()
-  const cards = await cardPaymentsIn({ owner: world.owner, worker: world.connectAs('app_worker'), standIn, webhook })
+  const cards = await cardPaymentsIn({
+    owner: world.owner,
+    worker: world.connectAs('app_worker'),
+    standIn,
+    webhook,
+  })
   return {
-    ...world, ...cards,
+    ...world,
+    ...cards,
     /** A mentee with an order that waits for its payment. */
     anOrder: (kind: PackageCode = 'three_months') => world.aMentee({ package: 'awaiting_payment', kind }),
   }

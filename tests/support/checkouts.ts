@@ -3,14 +3,19 @@ import { list } from './calls'
 import type { Mentee } from './people'
 import type { World } from './world'
 
-export type Checkout = { idempotencyKey: string; stripeSessionId: string | null; asked: Record<string, string | number> }
+export type Checkout = {
+  idempotencyKey: string
+  stripeSessionId: string | null
+  asked: Record<string, string | number>
+}
 export type Said = Record<string, string | number | boolean | null>
 
 /** Card payments as the database sees them: what is opened, what Stripe says of it, what is in the books after. */
 export function checkoutsOf({ owner, aMentee, connectAs }: World) {
   const provider = connectAs('app_webhook')
 
-  const anOrder = (mentee: Parameters<typeof aMentee>[0] = {}) => aMentee({ package: 'awaiting_payment', ...mentee })
+  const anOrder = (mentee: Parameters<typeof aMentee>[0] = {}) =>
+    aMentee({ package: 'awaiting_payment', ...mentee })
 
   const open = async (mentee: Mentee, purchaseId = mentee.purchaseId) =>
     (await list<Checkout>(mentee, 'open_checkout', { purchaseId, livemode: false }))[0]!
@@ -24,21 +29,39 @@ export function checkoutsOf({ owner, aMentee, connectAs }: World) {
   }
 
   /** What Stripe says of a session that was paid as asked. */
-  const paid = ({ sessionId, idempotencyKey, asked }: Awaited<ReturnType<typeof named>>, other: Said = {}): Said => ({
-    sessionId, idempotencyKey, state: 'paid', kind: 'payment', purchaseId: String(asked.purchaseId), cents: asked.cents!,
-    currency: 'eur', paymentIntent: `pi_${sessionId}`, livemode: false, ...other,
+  const paid = (
+    { sessionId, idempotencyKey, asked }: Awaited<ReturnType<typeof named>>,
+    other: Said = {},
+  ): Said => ({
+    sessionId,
+    idempotencyKey,
+    state: 'paid',
+    kind: 'payment',
+    purchaseId: String(asked.purchaseId),
+    cents: asked.cents!,
+    currency: 'eur',
+    paymentIntent: `pi_${sessionId}`,
+    livemode: false,
+    ...other,
   })
 
   /** Stripe says it, on the payment provider's login; returns where the checkout stands. */
   const settle = async (said: Said, sql = provider) =>
     (await sql`select api.settle_checkout(${sql.json(said)}) as state`)[0]!.state as string
 
-  const checkoutRows = (purchaseId: number) => owner`select * from data.checkouts where purchase_id = ${purchaseId} order by attempt`
+  const checkoutRows = (purchaseId: number) =>
+    owner`select * from data.checkouts where purchase_id = ${purchaseId} order by attempt`
   const purchaseRow = async (id: number) => (await owner`select * from data.purchases where id = ${id}`)[0]!
-  const ledger = async (purchaseId: number) => (await owner`
-    select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`).map((row) => row.cents as number)
-  const flagsOf = async (purchaseId: number) => (await owner`
-    select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`).map((row) => row.problem as string)
+  const ledger = async (purchaseId: number) =>
+    (
+      await owner`
+    select amount_cents::integer as cents from data.ledger_entries where purchase_id = ${purchaseId} order by id`
+    ).map((row) => row.cents as number)
+  const flagsOf = async (purchaseId: number) =>
+    (
+      await owner`
+    select problem from data.payment_flags where purchase_id = ${purchaseId} order by id`
+    ).map((row) => row.problem as string)
 
   return { provider, anOrder, open, named, paid, settle, checkoutRows, purchaseRow, ledger, flagsOf }
 }

@@ -8,8 +8,10 @@ import type { World } from './world'
 export type Matrix = Record<string, Record<string, Record<string, string>>>
 export type Viewers = Record<string, { userId: number | null; identity: Identity }>
 
-const byPurchase = 'select e.user_id from data.purchases p join data.mentees e on e.id = p.mentee_id where p.id ='
-const byMentorship = 'select unnest(array[s.mentee_user_id, s.mentor_user_id]) from data.mentorships s where s.id ='
+const byPurchase =
+  'select e.user_id from data.purchases p join data.mentees e on e.id = p.mentee_id where p.id ='
+const byMentorship =
+  'select unnest(array[s.mentee_user_id, s.mentor_user_id]) from data.mentorships s where s.id ='
 const whoseBy = {
   user: (column: string) => `array[r.${column}]`,
   mentor: (column: string) => `array(select m.user_id from data.mentors m where m.id = r.${column})`,
@@ -93,7 +95,9 @@ export async function readMatrix({ asViewer, owner }: World, viewers: Viewers): 
   /** The keys of the rows in which she reads this column; undefined when it is refused. */
   async function readBy(identity: Identity, table: string, key: string[], column: string) {
     try {
-      const rows = await asViewer(identity, (sql) => sql.unsafe(`select ${column}, ${key.join(', ')} from data.${table}`).values())
+      const rows = await asViewer(identity, (sql) =>
+        sql.unsafe(`select ${column}, ${key.join(', ')} from data.${table}`).values(),
+      )
       return new Set(rows.map(([, ...values]) => JSON.stringify(values)))
     } catch (error) {
       if (ruleOf(error) === 'raw 42501') return undefined
@@ -119,5 +123,14 @@ function wordsFor(rows: Row[], read: Set<string> | undefined) {
     const seen = those.filter((row) => read.has(row.key)).length
     return those.length === 0 ? [] : [`${name} ${seen === 0 ? 'no' : seen === those.length ? 'yes' : 'some'}`]
   }
-  return [...part('own', rows.filter((row) => row.hers)), ...part('other', rows.filter((row) => !row.hers))].join(', ')
+  return [
+    ...part(
+      'own',
+      rows.filter((row) => row.hers),
+    ),
+    ...part(
+      'other',
+      rows.filter((row) => !row.hers),
+    ),
+  ].join(', ')
 }

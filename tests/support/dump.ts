@@ -7,7 +7,11 @@ export async function rowsWith(owner: Sql, words: string[]) {
   const found: string[] = []
   for (const { name } of tables) {
     const rows = await owner.unsafe<{ row: string }[]>(`select t::text as row from ${name} t`)
-    found.push(...rows.filter(({ row }) => words.some((word) => row.includes(word))).map(({ row }) => `${name}: ${row}`))
+    found.push(
+      ...rows
+        .filter(({ row }) => words.some((word) => row.includes(word)))
+        .map(({ row }) => `${name}: ${row}`),
+    )
   }
   return found
 }

@@ -1,5 +1,11 @@
 /** A form as a browser without JavaScript would send it, untouched. */
-export type HtmlForm = { id: string; action: string; multipart: boolean; fields: [name: string, value: string][]; files: string[] }
+export type HtmlForm = {
+  id: string
+  action: string
+  multipart: boolean
+  fields: [name: string, value: string][]
+  files: string[]
+}
 
 /** The POST forms of a page, in their order. What a button alone would add is its form's last field. */
 export function formsOf(html: string): HtmlForm[] {
@@ -10,7 +16,9 @@ export function formsOf(html: string): HtmlForm[] {
       action: attributeOf(attributes, 'action') ?? '',
       multipart: attributes.includes('multipart/form-data'),
       fields: fieldsIn(inside),
-      files: [...inside.matchAll(/<input\b([^>]*)>/g)].filter(([, each = '']) => attributeOf(each, 'type') === 'file').map(([, each = '']) => attributeOf(each, 'name') ?? ''),
+      files: [...inside.matchAll(/<input\b([^>]*)>/g)]
+        .filter(([, each = '']) => attributeOf(each, 'type') === 'file')
+        .map(([, each = '']) => attributeOf(each, 'name') ?? ''),
     }))
 }
 
@@ -22,8 +30,13 @@ function fieldsIn(inside: string): [string, string][] {
     const type = attributeOf(attributes, 'type') ?? 'text'
     if (tag === 'textarea') found.push([name, text(content.replace(/^\n/, ''))])
     else if (tag === 'select') found.push([name, chosen(content)])
-    else if (tag === 'button') { if (type === 'submit') found.push([name, attributeOf(attributes, 'value') ?? '']) }
-    else if (type === 'file' || ((type === 'checkbox' || type === 'radio') && !/\schecked(=|\s|$)/.test(attributes))) continue
+    else if (tag === 'button') {
+      if (type === 'submit') found.push([name, attributeOf(attributes, 'value') ?? ''])
+    } else if (
+      type === 'file' ||
+      ((type === 'checkbox' || type === 'radio') && !/\schecked(=|\s|$)/.test(attributes))
+    )
+      continue
     else found.push([name, attributeOf(attributes, 'value') ?? (type === 'checkbox' ? 'on' : '')])
   }
   return found
@@ -31,10 +44,12 @@ function fieldsIn(inside: string): [string, string][] {
 
 /** Everything she can fill in, with what stands inside a text area or a list. */
 function tagsIn(inside: string) {
-  return [...inside.matchAll(/<(input|button|textarea|select)\b([^>]*)>/g)].map(({ 0: whole, 1: tag = '', 2: attributes = '', index }) => {
-    const from = index + whole.length
-    return { tag, attributes, content: inside.slice(from, inside.indexOf(`</${tag}>`, from)) }
-  })
+  return [...inside.matchAll(/<(input|button|textarea|select)\b([^>]*)>/g)].map(
+    ({ 0: whole, 1: tag = '', 2: attributes = '', index }) => {
+      const from = index + whole.length
+      return { tag, attributes, content: inside.slice(from, inside.indexOf(`</${tag}>`, from)) }
+    },
+  )
 }
 
 function chosen(options: string) {
@@ -49,5 +64,13 @@ function attributeOf(attributes: string, name: string) {
 }
 
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
-const text = (escaped: string) => escaped.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) =>
-  hex ? String.fromCodePoint(parseInt(hex, 16)) : decimal ? String.fromCodePoint(Number(decimal)) : (named[name!] ?? whole))
+const text = (escaped: string) =>
+  escaped.replace(
+    /&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) =>
+      hex
+        ? String.fromCodePoint(parseInt(hex, 16))
+        : decimal
+          ? String.fromCodePoint(Number(decimal))
+          : (named[name!] ?? whole),
+  )

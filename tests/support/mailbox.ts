@@ -11,4 +11,5 @@ export async function openMailbox(rules: MailboxRules = {}) {
 }
 
 /** What an SMTP server answers to a mail it does not want now. */
-export const tryLater = () => Object.assign(new Error('4.3.2 <someone@test.example> try again later'), { responseCode: 451 })
+export const tryLater = () =>
+  Object.assign(new Error('4.3.2 <someone@test.example> try again later'), { responseCode: 451 })

@@ -8,7 +8,10 @@ export async function openMuteProxy(port: number) {
   const silenced = new Set<net.Socket>()
   const proxy = net.createServer((client) => {
     const server = net.connect(port, '127.0.0.1')
-    for (const [from, to] of [[client, server], [server, client]] as const) {
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
       opened.add(from)
       from.on('error', () => from.destroy())
       from.on('close', () => {

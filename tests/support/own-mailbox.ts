@@ -38,7 +38,9 @@ export async function startMailbox(rules: MailboxRules = {}) {
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    received, rules, url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    received,
+    rules,
+    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   }
 }
@@ -50,16 +52,18 @@ function readHeaders(raw: string) {
 }
 
 function decoded(words: string) {
-  return words
-    .replace(/\?= +=\?/g, '?==?')
-    .replace(/(?:=\?UTF-8\?[BQ]\?[^?]*\?=)+/gi, (run) => {
-      const parts = [...run.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)]
-      const bytes = parts.map(([, how = '', word = '']) => (/b/i.test(how) ? Buffer.from(word, 'base64') : quotedPrintable(word)))
-      return Buffer.concat(bytes).toString()
-    })
+  return words.replace(/\?= +=\?/g, '?==?').replace(/(?:=\?UTF-8\?[BQ]\?[^?]*\?=)+/gi, (run) => {
+    const parts = [...run.matchAll(/=\?UTF-8\?([BQ])\?([^?]*)\?=/gi)]
+    const bytes = parts.map(([, how = '', word = '']) =>
+      /b/i.test(how) ? Buffer.from(word, 'base64') : quotedPrintable(word),
+    )
+    return Buffer.concat(bytes).toString()
+  })
 }
 
 function quotedPrintable(word: string) {
-  const bytes = word.replace(/_/g, ' ').replace(/=([0-9A-F]{2})/gi, (_, byte) => String.fromCharCode(parseInt(byte, 16)))
+  const bytes = word
+    .replace(/_/g, ' ')
+    .replace(/=([0-9A-F]{2})/gi, (_, byte) => String.fromCharCode(parseInt(byte, 16)))
   return Buffer.from(bytes, 'latin1')
 }

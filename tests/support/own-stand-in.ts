@@ -19,13 +19,18 @@ export async function startOwnStandIn({ folder, webhookUrl, port = 0, ...secrets
   const webhookSecret = secrets.webhookSecret ?? `whsec_${randomBytes(12).toString('hex')}`
   const url = webhookUrl ?? 'http://127.0.0.1:9/'
   const standIn = await startStandIn({
-    port, host: '127.0.0.1', secretKey, folder, webhook: { url, host: new URL(url).host, secret: webhookSecret },
+    port,
+    host: '127.0.0.1',
+    secretKey,
+    folder,
+    webhook: { url, host: new URL(url).host, secret: webhookSecret },
   })
   const client = standInClient({ origin: standIn.origin, secretKey, webhookSecret })
   if (!webhookUrl) await client.control('/webhooks', { on: false })
   let open = true
   return {
-    ...client, folder,
+    ...client,
+    folder,
     async close() {
       if (!open) return
       open = false

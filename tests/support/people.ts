@@ -32,7 +32,13 @@ type MenteeIs = UserIs & {
 export function peopleOf(owner: Sql) {
   let count = 0
 
-  async function aUser({ name = 'Άννα', surname = 'Παππά', email, birthdate = '1990-05-20', phone = '+306900000000' }: UserIs = {}) {
+  async function aUser({
+    name = 'Άννα',
+    surname = 'Παππά',
+    email,
+    birthdate = '1990-05-20',
+    phone = '+306900000000',
+  }: UserIs = {}) {
     count += 1
     const [user] = await owner<{ id: number }[]>`
       insert into data.users (email, name, surname, birthdate, phone)
@@ -46,13 +52,22 @@ export function peopleOf(owner: Sql) {
     await owner`
       insert into private.sessions (token_hash, user_id, role, expires_at)
       values (sha256(convert_to(${secretHash}, 'UTF8')), ${userId}, ${role}, now() + interval '1 day')`
-    const [viewer] = await asViewer({ secretHash, role }, (sql) => sql<Omit<Viewer, 'secretHash'>[]>`select * from api.viewer()`)
+    const [viewer] = await asViewer(
+      { secretHash, role },
+      (sql) => sql<Omit<Viewer, 'secretHash'>[]>`select * from api.viewer()`,
+    )
     return { ...viewer!, secretHash }
   }
 
   async function aMentor({
-    userId, status = 'active', visibility = 'public', offersMentoring = true, offersCoaching = false, title = 'Σύμβουλος',
-    industryId = null, ...user
+    userId,
+    status = 'active',
+    visibility = 'public',
+    offersMentoring = true,
+    offersCoaching = false,
+    title = 'Σύμβουλος',
+    industryId = null,
+    ...user
   }: MentorIs = {}): Promise<Mentor> {
     const herself = userId ?? (await aUser(user))
     const [mentor] = await owner<{ id: number }[]>`
@@ -69,12 +84,22 @@ export function peopleOf(owner: Sql) {
   }
 
   async function aMentee({
-    userId, visibility = 'private', package: bought = 'paid', kind = 'three_months', ...user
+    userId,
+    visibility = 'private',
+    package: bought = 'paid',
+    kind = 'three_months',
+    ...user
   }: MenteeIs = {}): Promise<Mentee> {
     const herself = userId ?? (await aUser(user))
     const [row] = await owner<{ id: number }[]>`
       insert into data.mentees (user_id, visibility, about) values (${herself}, ${visibility}, 'Λίγα λόγια') returning id`
-    const mentee = { id: row!.id, userId: herself, viewer: await signedIn(herself, 'mentee'), purchaseId: 0, partIds: [] }
+    const mentee = {
+      id: row!.id,
+      userId: herself,
+      viewer: await signedIn(herself, 'mentee'),
+      purchaseId: 0,
+      partIds: [],
+    }
     return bought === 'none' ? mentee : { ...mentee, ...(await aPackage(mentee, kind, bought)) }
   }
 
@@ -83,7 +108,9 @@ export function peopleOf(owner: Sql) {
     const [wanted] = await owner<{ id: number }[]>`select id from data.packages where code = ${kind}`
     const purchaseId = await buy(mentee, wanted!.id)
     if (bought === 'paid') await confirmPayment(await theAdmin(), purchaseId)
-    const parts = await owner<{ id: number }[]>`select id from data.parts where purchase_id = ${purchaseId} order by position`
+    const parts = await owner<
+      { id: number }[]
+    >`select id from data.parts where purchase_id = ${purchaseId} order by position`
     return { purchaseId, partIds: parts.map((part) => part.id) }
   }
 

@@ -6,7 +6,10 @@ import type { World } from './world'
 type Letter = 'A' | 'B' | 'M' | 'N' | 'P' | 'D' | 'E'
 
 /** For each table the column that says whose a row is, and what it points at; null: seen whole or not at all. */
-export const ownersOf: Record<string, [column: string, kind: 'user' | 'mentor' | 'mentee' | 'purchase' | 'mentorship' | 'text'] | null> = {
+export const ownersOf: Record<
+  string,
+  [column: string, kind: 'user' | 'mentor' | 'mentee' | 'purchase' | 'mentorship' | 'text'] | null
+> = {
   users: ['id', 'user'],
   admins: ['user_id', 'user'],
   consents: ['user_id', 'user'],
@@ -67,8 +70,11 @@ export const ownersOf: Record<string, [column: string, kind: 'user' | 'mentor' |
 export async function fillEveryTable(world: World) {
   const { owner } = world
   const marked = (letter: Letter) => ({
-    name: `Όνομα${letter}`, surname: `Επώνυμο${letter}`, email: `mark-${letter.toLowerCase()}@test.example`,
-    phone: `+3069${letter.charCodeAt(0).toString().padStart(8, '7')}`, birthdate: `19${letter.charCodeAt(0)}-03-04`,
+    name: `Όνομα${letter}`,
+    surname: `Επώνυμο${letter}`,
+    email: `mark-${letter.toLowerCase()}@test.example`,
+    phone: `+3069${letter.charCodeAt(0).toString().padStart(8, '7')}`,
+    birthdate: `19${letter.charCodeAt(0)}-03-04`,
   })
   const women = {
     M: await world.aMentor(marked('M')),
@@ -127,7 +133,8 @@ export async function fillMentee(owner: World['owner'], { purchaseId, id }: Ment
   await owner`insert into data.refund_accounts (purchase_id, iban, holder) values (${purchaseId}, 'GR1601101250000000012300695', 'x')`
   await owner`insert into data.refund_requests (purchase_id, text) values (${purchaseId}, 'test')`
   await owner`insert into data.payment_flags (purchase_id, problem, external_ref) values (${purchaseId}, 'test', ${`flag ${purchaseId}`})`
-  const [award] = await owner`insert into data.scholarships (name, kind, year) values ('o', 'full_3m', 2026) returning id`
+  const [award] =
+    await owner`insert into data.scholarships (name, kind, year) values ('o', 'full_3m', 2026) returning id`
   await owner`insert into data.awards (scholarship_id, mentee_id) values (${award!.id}, ${id})`
   // Its id is the mentee's, so that what hangs on it can be told apart.
   await owner`insert into data.suggestion_requests (id, mentee_id, text) overriding system value values (${id}, ${id}, 'test')`
@@ -148,7 +155,12 @@ function letterOf(women: Cast['women'], kind: string, id: unknown) {
 }
 
 /** The letters of the women whose rows a viewer sees in a table; * for all of a table without owners, . for none. */
-export async function seenBy({ asViewer, owner }: World, { women, mentorshipId }: Cast, identity: Identity, table: string) {
+export async function seenBy(
+  { asViewer, owner }: World,
+  { women, mentorshipId }: Cast,
+  identity: Identity,
+  table: string,
+) {
   const column = ownersOf[table]
   try {
     if (!column) {
@@ -157,9 +169,19 @@ export async function seenBy({ asViewer, owner }: World, { women, mentorshipId }
       return seen!.count === all!.count ? '*' : seen!.count === 0 ? '.' : `${seen!.count}`
     }
     const [name, kind] = column
-    const rows = await asViewer(identity, (sql) => sql`select distinct ${sql(name)} as whose from ${sql(`data.${table}`)}`)
+    const rows = await asViewer(
+      identity,
+      (sql) => sql`select distinct ${sql(name)} as whose from ${sql(`data.${table}`)}`,
+    )
     const letters = rows.map(({ whose }) =>
-      kind === 'text' ? String(whose) : kind === 'mentorship' ? (whose === mentorshipId ? 'A' : '?') : letterOf(women, kind, whose))
+      kind === 'text'
+        ? String(whose)
+        : kind === 'mentorship'
+          ? whose === mentorshipId
+            ? 'A'
+            : '?'
+          : letterOf(women, kind, whose),
+    )
     return letters.sort().join('') || '.'
   } catch (error) {
     if (ruleOf(error) === 'raw 42501') return '-'

@@ -2,14 +2,21 @@
 // lies on the team's own account. It answers as Stripe's library does, and nothing else of the product touches it.
 import { Stripe } from 'stripe'
 
-type Refund = { id: string; payment: string; amount: number; status: 'succeeded' | 'pending' | 'failed'; refundId: string | null }
+type Refund = {
+  id: string
+  payment: string
+  amount: number
+  status: 'succeeded' | 'pending' | 'failed'
+  refundId: string | null
+}
 type Dispute = { id: string; payment: string; amount: number; status: 'needs_response' | 'won' | 'lost' }
 type Session = { id: string; asked: Stripe.Checkout.SessionCreateParams; payment: string | null }
 
 /** Where Stripe says to look; it may come late, twice, in any order. */
 export type News = { session?: string; payment?: string }
 
-const refused = (code: string) => new Stripe.errors.StripeInvalidRequestError({ message: code, code, type: 'invalid_request_error' })
+const refused = (code: string) =>
+  new Stripe.errors.StripeInvalidRequestError({ message: code, code, type: 'invalid_request_error' })
 
 /** Opens the accounts of one program. */
 export function openAccounts() {
@@ -25,16 +32,24 @@ export function openAccounts() {
   let nextAnswerLost = false
   let outcome: Refund['status'] = 'succeeded'
 
-  const of = <T extends { payment: string }>(all: T[], payment: string) => all.filter((one) => one.payment === payment)
+  const of = <T extends { payment: string }>(all: T[], payment: string) =>
+    all.filter((one) => one.payment === payment)
   const total = (all: { amount: number }[]) => all.reduce((sum, { amount }) => sum + amount, 0)
 
   /** What can still be given back of a payment: neither refunded, nor on its way, nor held or taken by a bank. */
-  const left = (payment: string) => (payments.get(payment) ?? 0) - total(of(refunds, payment).filter(({ status }) => status !== 'failed'))
-    - total(of(disputes, payment).filter(({ status }) => status !== 'won')) - (sums.sent.get(payment) ?? 0)
-  const isContested = (payment: string) => of(disputes, payment).some(({ status }) => status === 'needs_response')
+  const left = (payment: string) =>
+    (payments.get(payment) ?? 0) -
+    total(of(refunds, payment).filter(({ status }) => status !== 'failed')) -
+    total(of(disputes, payment).filter(({ status }) => status !== 'won')) -
+    (sums.sent.get(payment) ?? 0)
+  const isContested = (payment: string) =>
+    of(disputes, payment).some(({ status }) => status === 'needs_response')
   /** What is here of it for good, once nothing is under way. */
-  const balance = (payment: string) => (payments.get(payment) ?? 0) - total(of(refunds, payment).filter(({ status }) => status === 'succeeded'))
-    - total(of(disputes, payment).filter(({ status }) => status === 'lost')) - (sums.sent.get(payment) ?? 0)
+  const balance = (payment: string) =>
+    (payments.get(payment) ?? 0) -
+    total(of(refunds, payment).filter(({ status }) => status === 'succeeded')) -
+    total(of(disputes, payment).filter(({ status }) => status === 'lost')) -
+    (sums.sent.get(payment) ?? 0)
 
   function giveBack(payment: string, amount: number, refundId: string | null) {
     if (of(disputes, payment).some(({ status }) => status !== 'won')) throw refused('charge_disputed')
@@ -46,7 +61,11 @@ export function openAccounts() {
 
   function sendOnce(key: string, payment: string, amount: number, refundId: string) {
     const before = answered.get(key)
-    if (before && before.amount !== amount) throw new Stripe.errors.StripeIdempotencyError({ message: 'other parameters', type: 'idempotency_error' })
+    if (before && before.amount !== amount)
+      throw new Stripe.errors.StripeIdempotencyError({
+        message: 'other parameters',
+        type: 'idempotency_error',
+      })
     if (before?.fault) throw before.fault
     if (before?.refund) return before.refund
     try {
@@ -61,32 +80,61 @@ export function openAccounts() {
 
   const shown = {
     refund: ({ id, payment, amount, status, refundId }: Refund) =>
-      ({ id, payment_intent: payment, amount, currency: 'eur', status, metadata: refundId ? { refund_id: refundId } : {} }) as unknown as Stripe.Refund,
-    dispute: ({ id, payment, amount, status }: Dispute) => ({ id, payment_intent: payment, amount, currency: 'eur', status }) as Stripe.Dispute,
-    session: ({ id, asked, payment }: Session) => ({
-      id, url: `https://checkout.stripe.com/pay/${id}`, mode: asked.mode, metadata: asked.metadata, livemode: false,
-      client_reference_id: asked.client_reference_id, currency: 'eur', amount_total: asked.line_items![0]!.price_data!.unit_amount,
-      status: payment ? 'complete' : 'open', payment_status: payment ? 'paid' : 'unpaid', payment_intent: payment,
-    }) as unknown as Stripe.Checkout.Session,
+      ({
+        id,
+        payment_intent: payment,
+        amount,
+        currency: 'eur',
+        status,
+        metadata: refundId ? { refund_id: refundId } : {},
+      }) as unknown as Stripe.Refund,
+    dispute: ({ id, payment, amount, status }: Dispute) =>
+      ({ id, payment_intent: payment, amount, currency: 'eur', status }) as Stripe.Dispute,
+    session: ({ id, asked, payment }: Session) =>
+      ({
+        id,
+        url: `https://checkout.stripe.com/pay/${id}`,
+        mode: asked.mode,
+        metadata: asked.metadata,
+        livemode: false,
+        client_reference_id: asked.client_reference_id,
+        currency: 'eur',
+        amount_total: asked.line_items![0]!.price_data!.unit_amount,
+        status: payment ? 'complete' : 'open',
+        payment_status: payment ? 'paid' : 'unpaid',
+        payment_intent: payment,
+      }) as unknown as Stripe.Checkout.Session,
   }
 
   const stripe = {
     checkout: {
       sessions: {
-        async create(asked: Stripe.Checkout.SessionCreateParams, { idempotencyKey }: { idempotencyKey: string }) {
+        async create(
+          asked: Stripe.Checkout.SessionCreateParams,
+          { idempotencyKey }: { idempotencyKey: string },
+        ) {
           const session = asking.get(idempotencyKey) ?? { id: named('cs'), asked, payment: null }
           asking.set(idempotencyKey, session)
           sessions.set(session.id, session)
           return shown.session(session)
         },
         retrieve: async (id: string) => shown.session(sessions.get(id)!),
-        list: async ({ payment_intent }: { payment_intent: string }) =>
-          ({ data: [...sessions.values()].filter(({ payment }) => payment === payment_intent).map(shown.session) }),
+        list: async ({ payment_intent }: { payment_intent: string }) => ({
+          data: [...sessions.values()].filter(({ payment }) => payment === payment_intent).map(shown.session),
+        }),
       },
     },
     refunds: {
-      async create({ payment_intent, amount, metadata }: Stripe.RefundCreateParams, { idempotencyKey }: { idempotencyKey: string }) {
-        const refund = sendOnce(idempotencyKey, payment_intent!, amount!, String((metadata as { refund_id: number }).refund_id))
+      async create(
+        { payment_intent, amount, metadata }: Stripe.RefundCreateParams,
+        { idempotencyKey }: { idempotencyKey: string },
+      ) {
+        const refund = sendOnce(
+          idempotencyKey,
+          payment_intent!,
+          amount!,
+          String((metadata as { refund_id: number }).refund_id),
+        )
         if (nextAnswerLost) {
           nextAnswerLost = false
           throw new Stripe.errors.StripeConnectionError({ message: 'lost', type: 'api_error' })
@@ -94,16 +142,28 @@ export function openAccounts() {
         return shown.refund(refund)
       },
       retrieve: async (id: string) => shown.refund(refunds.find((refund) => refund.id === id)!),
-      list: ({ payment_intent }: { payment_intent: string }) => inTurn(of(refunds, payment_intent).map(shown.refund)),
+      list: ({ payment_intent }: { payment_intent: string }) =>
+        inTurn(of(refunds, payment_intent).map(shown.refund)),
     },
-    disputes: { list: ({ payment_intent }: { payment_intent: string }) => inTurn(of(disputes, payment_intent).map(shown.dispute)) },
+    disputes: {
+      list: ({ payment_intent }: { payment_intent: string }) =>
+        inTurn(of(disputes, payment_intent).map(shown.dispute)),
+    },
   } as unknown as Stripe
 
   return {
-    stripe, left, balance, isContested,
+    stripe,
+    left,
+    balance,
+    isContested,
     /** Somebody gives money back at Stripe; false when it refuses. */
     refund(payment: string, amount: number) {
-      if (amount <= 0 || amount > left(payment) || of(disputes, payment).some(({ status }) => status !== 'won')) return false
+      if (
+        amount <= 0 ||
+        amount > left(payment) ||
+        of(disputes, payment).some(({ status }) => status !== 'won')
+      )
+        return false
       giveBack(payment, amount, null)
       return true
     },
@@ -118,8 +178,10 @@ export function openAccounts() {
     deposit: (payment: string, amount: number) => payments.set(payment, amount),
     /** The team has sent so much of a payment from its own account. */
     send: (payment: string, amount: number) => sums.sent.set(payment, (sums.sent.get(payment) ?? 0) + amount),
-    dispute: (payment: string, amount: number) => disputes.push({ id: named('dp'), payment, amount, status: 'needs_response' }),
-    openDisputes: (payment: string) => of(disputes, payment).filter(({ status }) => status === 'needs_response'),
+    dispute: (payment: string, amount: number) =>
+      disputes.push({ id: named('dp'), payment, amount, status: 'needs_response' }),
+    openDisputes: (payment: string) =>
+      of(disputes, payment).filter(({ status }) => status === 'needs_response'),
     refundsOf: (payment: string) => of(refunds, payment),
     sessionOf: (id: string) => sessions.get(id),
     /** What becomes of the next refunds, and whether the next answer is lost. */

@@ -10,7 +10,10 @@ export function ruleOf(error: unknown) {
 
 /** Expects an act to be refused by this rule, in the rule's words and not the database's. */
 export async function refused(act: Promise<unknown>, rule: string, field?: string) {
-  const error = await act.then(() => undefined, (reason: unknown) => reason)
+  const error = await act.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  )
   expect(error === undefined ? 'done' : ruleOf(error)).toBe(rule)
   if (field !== undefined) expect((error as Known).column_name).toBe(field)
 }

@@ -8,6 +8,7 @@ const sources = new Map(sourcesIn('app/routes', '.tsx').map(({ file, text }) => 
 
 /** The pages that take forms. */
 export const pagesWithAction = pages.filter((page) =>
-  /export (async function|const) action\b/.test(sources.get(`app/routes/${page.file}.tsx`) ?? ''))
+  /export (async function|const) action\b/.test(sources.get(`app/routes/${page.file}.tsx`) ?? ''),
+)
 
 export { pages, type Page }

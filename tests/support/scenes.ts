@@ -23,14 +23,21 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, theAdmin }: People) {
   }
 
   const requestRow = async (id: number) =>
-    (await owner`select r.*, p.status as part_status from data.mentorship_requests r join data.parts p on p.id = r.part_id
-      where r.id = ${id}`)[0]!
+    (
+      await owner`select r.*, p.status as part_status from data.mentorship_requests r join data.parts p on p.id = r.part_id
+      where r.id = ${id}`
+    )[0]!
   const mentorshipRow = async (id: number) =>
-    (await owner`select s.*, p.status as part_status, p.closed_reason as part_closed_reason
-      from data.mentorships s join data.parts p on p.id = s.part_id where s.id = ${id}`)[0]!
+    (
+      await owner`select s.*, p.status as part_status, p.closed_reason as part_closed_reason
+      from data.mentorships s join data.parts p on p.id = s.part_id where s.id = ${id}`
+    )[0]!
   const partStatuses = async (mentee: Mentee) =>
-    (await owner`select status from data.parts where mentee_id = ${mentee.id} order by id`).map((part) => part.status as string)
-  const cardOf = async (mentor: Mentor) => (await owner`select * from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!
+    (await owner`select status from data.parts where mentee_id = ${mentee.id} order by id`).map(
+      (part) => part.status as string,
+    )
+  const cardOf = async (mentor: Mentor) =>
+    (await owner`select * from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!
 
   /** The kinds of the mails that name this record, sorted; without those of its beginning. */
   async function mailsAbout(what: 'requestId' | 'mentorshipId' | 'purchaseId', id: number) {

@@ -23,7 +23,10 @@ type Database = Awaited<ReturnType<typeof cloneDatabase>>
  * is there when it has stopped.
  */
 export async function startServer(
-  cluster: Cluster, own: Record<string, string> = {}, read?: (line: string) => void, given?: Database,
+  cluster: Cluster,
+  own: Record<string, string> = {},
+  read?: (line: string) => void,
+  given?: Database,
 ) {
   const database = given ?? (await cloneDatabase(cluster))
   const port = await freePort()
@@ -81,7 +84,13 @@ export async function startServer(
     if (name === 'web') await untilReady(`${origin}/readyz`, processes.web)
   }
   return {
-    origin, database, logins, processes, stop, kill, startAgain,
+    origin,
+    database,
+    logins,
+    processes,
+    stop,
+    kill,
+    startAgain,
     killWeb: () => kill('web').then(() => startAgain('web')),
     stripe: standInClient({
       origin: stripe.STRIPE_STAND_IN_ORIGIN ?? '',

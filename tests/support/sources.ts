@@ -7,7 +7,8 @@ export type Source = { file: string; text: string; lines: number }
 
 /** The files below a folder of the checkout whose names end so, with their text. */
 export function sourcesIn(folder: string, ...endings: string[]): Source[] {
-  return fs.readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+  return fs
+    .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && endings.some((ending) => entry.name.endsWith(ending)))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort()
@@ -21,13 +22,21 @@ export type Catalogue = Record<string, string>
 
 /** The catalogues of a language, by namespace, their keys written with dots. */
 export function cataloguesOf(language: string): Record<string, Catalogue> {
-  return Object.fromEntries(sourcesIn(`app/locales/${language}`, '.json').map(({ file, text }) =>
-    [path.basename(file, '.json'), flat(JSON.parse(text) as Tree)]))
+  return Object.fromEntries(
+    sourcesIn(`app/locales/${language}`, '.json').map(({ file, text }) => [
+      path.basename(file, '.json'),
+      flat(JSON.parse(text) as Tree),
+    ]),
+  )
 }
 
 type Tree = { [key: string]: string | Tree }
 
 function flat(tree: Tree, prefix = ''): Catalogue {
-  return Object.assign({}, ...Object.entries(tree).map(([key, value]) =>
-    typeof value === 'string' ? { [prefix + key]: value } : flat(value, `${prefix}${key}.`)))
+  return Object.assign(
+    {},
+    ...Object.entries(tree).map(([key, value]) =>
+      typeof value === 'string' ? { [prefix + key]: value } : flat(value, `${prefix}${key}.`),
+    ),
+  )
 }

@@ -6,7 +6,11 @@ import zlib from 'node:zlib'
 import postgres, { type Sql } from 'postgres'
 import { filesIn, projectRoot } from '../../scripts/lib/project.mjs'
 
-type Migrate = (options: { ownerUrl: string; database?: string; secret: string }) => Promise<{ ownerUrl: string }>
+type Migrate = (options: {
+  ownerUrl: string
+  database?: string
+  secret: string
+}) => Promise<{ ownerUrl: string }>
 type LoadDemo = (options: { ownerUrl: string; dataDir: string }) => Promise<unknown>
 
 const states = path.join(projectRoot, 'tests/upgrade/states')
@@ -25,9 +29,13 @@ export function unpacked(files: Record<string, Buffer>) {
   const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(path.join(folder, file)).href)
   return {
     folder,
-    migrate: async (options: Parameters<Migrate>[0]) => ((await load('scripts/migrate.mjs')) as { migrate: Migrate }).migrate(options),
+    migrate: async (options: Parameters<Migrate>[0]) =>
+      ((await load('scripts/migrate.mjs')) as { migrate: Migrate }).migrate(options),
     loadDemo: async (ownerUrl: string) =>
-      ((await load('scripts/lib/demo.mjs')) as { loadDemo: LoadDemo }).loadDemo({ ownerUrl, dataDir: folder }),
+      ((await load('scripts/lib/demo.mjs')) as { loadDemo: LoadDemo }).loadDemo({
+        ownerUrl,
+        dataDir: folder,
+      }),
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -41,9 +49,14 @@ export function keptState(name: string) {
 
 /** Today's code, with more files. */
 export function todaysState(more: Record<string, string> = {}) {
-  const files = ['sql', 'scripts/migrate.mjs', 'scripts/lib'].flatMap((place) => filesIn(path.join(projectRoot, place)))
+  const files = ['sql', 'scripts/migrate.mjs', 'scripts/lib'].flatMap((place) =>
+    filesIn(path.join(projectRoot, place)),
+  )
   const today = files.map((file) => [path.relative(projectRoot, file), fs.readFileSync(file)] as const)
-  return Object.fromEntries([...today, ...Object.entries(more).map(([name, text]) => [name, Buffer.from(text)] as const)])
+  return Object.fromEntries([
+    ...today,
+    ...Object.entries(more).map(([name, text]) => [name, Buffer.from(text)] as const),
+  ])
 }
 
 export type Rows = Record<string, Record<string, unknown>[]>
@@ -54,7 +67,9 @@ export async function rowsOf(superuser: Sql): Promise<Rows> {
     select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('data', 'private') order by 1`
   const found: Rows = {}
   for (const { name } of tables) {
-    const rows = await superuser.unsafe<{ row: Record<string, unknown> }[]>(`select to_jsonb(t) as row from ${name} t`)
+    const rows = await superuser.unsafe<{ row: Record<string, unknown> }[]>(
+      `select to_jsonb(t) as row from ${name} t`,
+    )
     found[name] = sorted(rows.map(({ row }) => row))
   }
   return found

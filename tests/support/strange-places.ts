@@ -7,13 +7,28 @@ import { pagesWithAction } from './route-paths'
 import type { Target } from './strange'
 
 /** Where forms stand, on records that are there, each with a woman who may send them: every page that takes forms. */
-export async function strangePlaces({ owner, aMentor, aMentee, anAdmin, aUser }: People & { owner: Sql }): Promise<(Target & { page: string })[]> {
+export async function strangePlaces({
+  owner,
+  aMentor,
+  aMentee,
+  anAdmin,
+  aUser,
+}: People & { owner: Sql }): Promise<(Target & { page: string })[]> {
   // The app reads its addresses when it is first imported, which the site has seen to.
   const { approve, send } = await import('./acts')
   const both = await aUser()
-  const [mentor, free, applicant] = [await aMentor({ userId: both }), await aMentor(), await aMentor({ status: 'new' })]
+  const [mentor, free, applicant] = [
+    await aMentor({ userId: both }),
+    await aMentor(),
+    await aMentor({ status: 'new' }),
+  ]
   await aMentee({ userId: both, package: 'none' })
-  const [asking, buyer, ordered, admin] = [await aMentee(), await aMentee(), await aMentee({ package: 'awaiting_payment' }), await anAdmin()]
+  const [asking, buyer, ordered, admin] = [
+    await aMentee(),
+    await aMentee(),
+    await aMentee({ package: 'awaiting_payment' }),
+    await anAdmin(),
+  ]
   const waiting = await send(asking, mentor)
   const mentorship = await approve(free, await send(await aMentee(), free))
   const token = randomBytes(32).toString('hex')
@@ -21,17 +36,39 @@ export async function strangePlaces({ owner, aMentor, aMentee, anAdmin, aUser }:
     insert into private.tokens (token_hash, user_id, purpose, notification, expires_at)
     values (rules.token_hash(${token}), ${both}, 'unsubscribe', 'digest', now() + interval '1 day')`
   const ids: Record<string, string | number> = {
-    mentorId: applicant.id, requestId: waiting, packageId: 1, purchaseId: ordered.purchaseId, mentorshipId: mentorship, token, menteeId: asking.id, proofId: 1,
+    mentorId: applicant.id,
+    requestId: waiting,
+    packageId: 1,
+    purchaseId: ordered.purchaseId,
+    mentorshipId: mentorship,
+    token,
+    menteeId: asking.id,
+    proofId: 1,
   }
   const senders: Partial<Record<string, [Woman | null, Role | null]>> = {
-    '/choose-profile': [{ userId: both } as Woman, null], '/mentor/register': [buyer, 'mentee'], '/mentee/register': [free, 'mentor'],
-    '/mentee/mentorships/requests/:requestId/withdraw': [asking, 'mentee'], '/mentors/:mentorId': [buyer, 'mentee'], '/erase-my-account': [buyer, 'mentee'],
+    '/choose-profile': [{ userId: both } as Woman, null],
+    '/mentor/register': [buyer, 'mentee'],
+    '/mentee/register': [free, 'mentor'],
+    '/mentee/mentorships/requests/:requestId/withdraw': [asking, 'mentee'],
+    '/mentors/:mentorId': [buyer, 'mentee'],
+    '/erase-my-account': [buyer, 'mentee'],
     '/switch-account': [mentor, 'mentor'],
   }
-  const byResource: Partial<Record<Page['resource'], [Woman, Role]>> = { mentor: [mentor, 'mentor'], mentee: [ordered, 'mentee'], admin: [admin, 'admin'] }
+  const byResource: Partial<Record<Page['resource'], [Woman, Role]>> = {
+    mentor: [mentor, 'mentor'],
+    mentee: [ordered, 'mentee'],
+    admin: [admin, 'admin'],
+  }
   return pagesWithAction.map(({ path, resource }) => {
     const [woman, role] = senders[path] ?? byResource[resource] ?? [null, null]
     const mentorId = path === '/mentors/:mentorId' ? mentor.id : ids.mentorId
-    return { page: path, path: path.replace(/:(\w+)/g, (_, name: string) => String(name === 'mentorId' ? mentorId : (ids[name] ?? 1))), role, userId: woman?.userId ?? null }
+    return {
+      page: path,
+      path: path.replace(/:(\w+)/g, (_, name: string) =>
+        String(name === 'mentorId' ? mentorId : (ids[name] ?? 1)),
+      ),
+      role,
+      userId: woman?.userId ?? null,
+    }
   })
 }

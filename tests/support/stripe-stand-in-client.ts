@@ -29,17 +29,25 @@ export function standInClient({ origin, secretKey, webhookSecret }: StandIn) {
   }
 
   return {
-    origin, secretKey, webhookSecret,
+    origin,
+    secretKey,
+    webhookSecret,
     /** An act of server/stripe-stand-in/control.ts, such as control('/sessions/cs_…/pay', { card: 'later' }). */
     control: <Result = unknown>(path: string, body: object = {}) => read<Result>(path, body),
     books: () => read<StandInBooks>('/books'),
     /** Resolves when no webhook is under way. */
     settled: () => read('/webhooks/settled', {}),
     /** Stripe's library, set up as the product sets it up. */
-    library: (config: Partial<Stripe.StripeConfig> = {}) => new Stripe(secretKey, {
-      host: new URL(origin).hostname, port: new URL(origin).port, protocol: 'http',
-      maxNetworkRetries: 2, timeout: 3000, telemetry: false, ...config,
-    }),
+    library: (config: Partial<Stripe.StripeConfig> = {}) =>
+      new Stripe(secretKey, {
+        host: new URL(origin).hostname,
+        port: new URL(origin).port,
+        protocol: 'http',
+        maxNetworkRetries: 2,
+        timeout: 3000,
+        telemetry: false,
+        ...config,
+      }),
     toJSON: () => ({ origin, secretKey, webhookSecret }),
   }
 }

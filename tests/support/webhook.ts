@@ -9,9 +9,13 @@ export async function listenForWebhooks() {
   let answer: ((request: Request) => Promise<Response>) | undefined
   const server = http.createServer(async (req, res) => {
     const request = new Request('http://localhost:3000/api/stripe/webhook', {
-      method: 'POST', body: await text(req), headers: { 'Stripe-Signature': String(req.headers['stripe-signature']) },
+      method: 'POST',
+      body: await text(req),
+      headers: { 'Stripe-Signature': String(req.headers['stripe-signature']) },
     })
-    const { status } = answer ? await answer(request).catch(() => new Response(null, { status: 500 })) : new Response(null, { status: 503 })
+    const { status } = answer
+      ? await answer(request).catch(() => new Response(null, { status: 500 }))
+      : new Response(null, { status: 503 })
     res.writeHead(status).end()
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -13,7 +13,10 @@ export async function openWorld() {
   // The app reads its addresses when it is first imported, so it is imported only now.
   Object.assign(process.env, database.web)
   const [acts, { peopleOf }, { scenesOf }, { closePools }] = await Promise.all([
-    import('./acts'), import('./people'), import('./scenes'), import('~/db/pools.server'),
+    import('./acts'),
+    import('./people'),
+    import('./scenes'),
+    import('~/db/pools.server'),
   ])
   const owner = connect(database.ownerUrl, 4)
   const worker = connect(database.worker.DATABASE_URL_WORKER, 4)
@@ -27,9 +30,14 @@ export async function openWorld() {
   })
 
   return {
-    ...acts, ...people, ...scenesOf(owner, people), owner, ownerUrl: database.ownerUrl,
+    ...acts,
+    ...people,
+    ...scenesOf(owner, people),
+    owner,
+    ownerUrl: database.ownerUrl,
     /** Whose account it is; the acts themselves return what a session is opened with. */
-    registerMentee: async (...args: Parameters<typeof acts.registerMentee>) => (await acts.registerMentee(...args)).userId,
+    registerMentee: async (...args: Parameters<typeof acts.registerMentee>) =>
+      (await acts.registerMentee(...args)).userId,
     signIn: async (...args: Parameters<typeof acts.signIn>) => (await acts.signIn(...args)).userId,
     /** A connection of one of the logins, closed with the world. */
     connectAs(role: string) {
@@ -38,10 +46,11 @@ export async function openWorld() {
       return sql
     },
     /** A member's transaction that is not tried again after a deadlock, as the app's would be. */
-    once: <T>({ secretHash }: Viewer, work: (sql: TransactionSql) => Promise<T>) => members.begin(async (sql) => {
-      await sql`select set_config('role', 'app_member', true), set_config('app.session', ${secretHash}, true)`
-      return work(sql)
-    }),
+    once: <T>({ secretHash }: Viewer, work: (sql: TransactionSql) => Promise<T>) =>
+      members.begin(async (sql) => {
+        await sql`select set_config('role', 'app_member', true), set_config('app.session', ${secretHash}, true)`
+        return work(sql)
+      }),
     /** Runs one of the clock's jobs as the worker; returns its result. */
     async runJob(name: string) {
       const [row] = await worker`select ${worker(`api.job_${name}`)}() as result`

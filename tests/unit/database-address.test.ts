@@ -18,7 +18,10 @@ test.each([
 })
 
 test.each([
-  [`${base}?sslmode=verify-full&sslrootcert=/etc/ssl/ours.pem`, 'DATABASE_URL must not have sslrootcert: name that file in NODE_EXTRA_CA_CERTS'],
+  [
+    `${base}?sslmode=verify-full&sslrootcert=/etc/ssl/ours.pem`,
+    'DATABASE_URL must not have sslrootcert: name that file in NODE_EXTRA_CA_CERTS',
+  ],
   [`${base}?sslkey=key.pem`, 'DATABASE_URL must not have sslkey: it would not be kept'],
   ['postgres://owner:hush@one.example.org,two.example.org/mentoring', 'DATABASE_URL must name one host'],
   ['postgres://one.example.org:5432,two.example.org:5433/mentoring', 'DATABASE_URL must name one host'],

@@ -3,7 +3,12 @@ import fs from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { variables } from '../../scripts/lib/environment-variables.mjs'
 import { operatorFacts } from '../support/operator'
-import { EnvironmentError, processEnvironment, readEnvironment, remarksOn } from '../../scripts/lib/environment.mjs'
+import {
+  EnvironmentError,
+  processEnvironment,
+  readEnvironment,
+  remarksOn,
+} from '../../scripts/lib/environment.mjs'
 
 const secret = 'x8Jq2vB6mN4kL0pR7sT1wY3zA5cE9fGh'
 const production = {
@@ -68,7 +73,15 @@ test.each([
 })
 
 describe('H1 whom members pay', () => {
-  const facts = ['BANK_NAME', 'BANK_HOLDER', 'BANK_IBAN', 'TEAM_EMAIL', 'ISSUER_NAME', 'ISSUER_TAX_NUMBER', 'ISSUER_ADDRESS']
+  const facts = [
+    'BANK_NAME',
+    'BANK_HOLDER',
+    'BANK_IBAN',
+    'TEAM_EMAIL',
+    'ISSUER_NAME',
+    'ISSUER_TAX_NUMBER',
+    'ISSUER_ADDRESS',
+  ]
 
   test('a production start names every fact of the operator that is missing, in one list', () => {
     const problems = problemsOf({ ...production, ...Object.fromEntries(facts.map((name) => [name, ''])) })
@@ -76,11 +89,15 @@ describe('H1 whom members pay', () => {
   })
 
   test.each([
-    ['BANK_IBAN', 'GR16 0110 1250 0000 0001 2300 695'], ['BANK_IBAN', 'GR1601101250000000012300695'],
-    ['TEAM_EMAIL', 'team@example.org'], ['ISSUER_TAX_NUMBER', '000000000'],
+    ['BANK_IBAN', 'GR16 0110 1250 0000 0001 2300 695'],
+    ['BANK_IBAN', 'GR1601101250000000012300695'],
+    ['TEAM_EMAIL', 'team@example.org'],
+    ['ISSUER_TAX_NUMBER', '000000000'],
     ['ISSUER_ADDRESS', 'Οδός Παραδείγματος 1, 105 57 Αθήνα'],
   ])('a production start refuses the sample %s', (name, sample) => {
-    expect(problemsOf({ ...production, [name]: sample })).toEqual([expect.stringContaining(`${name} must not be the sample one`)])
+    expect(problemsOf({ ...production, [name]: sample })).toEqual([
+      expect.stringContaining(`${name} must not be the sample one`),
+    ])
     expect(problemsOf({ [name]: sample })).toEqual([])
   })
 
@@ -93,7 +110,13 @@ describe('H1 whom members pay', () => {
 
   test('npm start ends with that list before it begins anything', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
-      encoding: 'utf8', env: { NODE_ENV: 'test', PATH: process.env.PATH, PUBLIC_ORIGIN: production.PUBLIC_ORIGIN, BANK_IBAN: 'GR16 0110 1250 0000 0001 2300 695' },
+      encoding: 'utf8',
+      env: {
+        NODE_ENV: 'test',
+        PATH: process.env.PATH,
+        PUBLIC_ORIGIN: production.PUBLIC_ORIGIN,
+        BANK_IBAN: 'GR16 0110 1250 0000 0001 2300 695',
+      },
     })
     expect(status).toBe(1)
     for (const name of facts) expect(stderr).toContain(`  - ${name} must`)
@@ -120,11 +143,17 @@ test('cards are paid at Stripe with its keys, at the stand-in in a demonstration
   expect(cards(keys)).toEqual({ cardPayments: true, standIn: false })
   expect(cards(production)).toEqual({ cardPayments: false, standIn: false })
   expect(cards({ ...production, ...keys })).toEqual({ cardPayments: true, standIn: false })
-  expect(cards({ ...production, ...keys, STRIPE_SECRET_KEY: 'rk_live_1' })).toEqual({ cardPayments: true, standIn: false })
+  expect(cards({ ...production, ...keys, STRIPE_SECRET_KEY: 'rk_live_1' })).toEqual({
+    cardPayments: true,
+    standIn: false,
+  })
 })
 
 test('a production start says when test cards pay', () => {
-  const remarks = (key: string) => remarksOn(readEnvironment({ ...production, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: key && 'whsec_1' }))
+  const remarks = (key: string) =>
+    remarksOn(
+      readEnvironment({ ...production, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: key && 'whsec_1' }),
+    )
   expect([remarks(''), remarks('sk_live_1')]).toEqual([[], []])
   expect(remarks('sk_test_1')).toEqual([expect.stringContaining('test cards pay here')])
 })

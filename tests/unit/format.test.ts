@@ -1,18 +1,43 @@
 import { expect, test, vi } from 'vitest'
 import {
-  collatorOf, countryName, daysUntil, formatDate, formatDateTime, formatDeadline, formatList, formatLongDate, formatMoney, formatMonth, formatNumber,
+  collatorOf,
+  countryName,
+  daysUntil,
+  formatDate,
+  formatDateTime,
+  formatDeadline,
+  formatList,
+  formatLongDate,
+  formatMoney,
+  formatMonth,
+  formatNumber,
 } from '~/i18n/format'
 
 const at = new Date('2026-03-05T12:05:00Z')
 const all = () => [
-  formatMoney('el', 127_280), formatDate('el', at), formatLongDate('el', at), formatMonth('el', at), formatDeadline('el', at),
-  formatDateTime('el', at), String(daysUntil(at, new Date('2026-03-01T00:00:00Z'))), countryName('el', 'GR'), formatNumber('de', 1000),
+  formatMoney('el', 127_280),
+  formatDate('el', at),
+  formatLongDate('el', at),
+  formatMonth('el', at),
+  formatDeadline('el', at),
+  formatDateTime('el', at),
+  String(daysUntil(at, new Date('2026-03-01T00:00:00Z'))),
+  countryName('el', 'GR'),
+  formatNumber('de', 1000),
   formatList('en', ['a', 'b', 'c']),
 ]
 
 test('what they say', () => {
   expect(all().map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
-    '1.272,80 €', '05/03/2026', '5 Μαρτίου 2026', 'Μάρτιος 2026', expect.stringContaining('Μαρτίου'), '05/03/2026, 14:05', '4', 'Ελλάδα', '1.000',
+    '1.272,80 €',
+    '05/03/2026',
+    '5 Μαρτίου 2026',
+    'Μάρτιος 2026',
+    expect.stringContaining('Μαρτίου'),
+    '05/03/2026, 14:05',
+    '4',
+    'Ελλάδα',
+    '1.000',
     'a, b and c',
   ])
 })
@@ -25,7 +50,9 @@ test('French says the first of a month, and only that day', () => {
 
 test('M3 nothing of Intl is made a second time', () => {
   all()
-  const spies = (['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'ListFormat', 'Collator'] as const).map((kind) => vi.spyOn(Intl, kind))
+  const spies = (['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'ListFormat', 'Collator'] as const).map(
+    (kind) => vi.spyOn(Intl, kind),
+  )
   for (let n = 0; n < 100; n += 1) all()
   expect(spies.map((spy) => spy.mock.calls.length)).toEqual([0, 0, 0, 0, 0])
   expect(collatorOf('el')).toBe(collatorOf('el'))

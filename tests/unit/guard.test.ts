@@ -110,20 +110,32 @@ test.each(['/%E0%A4%A', '/a%00b', '/?q=%00'])('%s can not be read', async (path)
   expect(await statusOf('GET', path)).toBe(400)
 })
 
-test.each(['/?_data=root', '/a?_data', '/a?x=1&_data=routes%2Fa', '/a?%5Fdata=x', '/a?b=?&_data=x', '//a?_data=x'])('%s is a way nobody uses', async (path) => {
+test.each([
+  '/?_data=root',
+  '/a?_data',
+  '/a?x=1&_data=routes%2Fa',
+  '/a?%5Fdata=x',
+  '/a?b=?&_data=x',
+  '//a?_data=x',
+])('%s is a way nobody uses', async (path) => {
   for (const method of ['GET', 'HEAD']) expect(await statusOf(method, path)).toBe(400)
   expect(await statusOf('POST', path, { ...form, Origin: origin })).toBe(400)
 })
 
-test.each(['/a.data?_routes=x', '/a?q=_data', '/a?data=1', '/a?my_data=1'])('%s is asked for like any other', async (path) => {
-  expect(await statusOf('GET', path)).toBe(200)
-})
+test.each(['/a.data?_routes=x', '/a?q=_data', '/a?data=1', '/a?my_data=1'])(
+  '%s is asked for like any other',
+  async (path) => {
+    expect(await statusOf('GET', path)).toBe(200)
+  },
+)
 
 test('a mail program’s one click needs no origin, at its own address only', async () => {
   const link = `/unsubscribe/${'0a'.repeat(32)}`
   expect(await statusOf('POST', link, form)).toBe(200)
-  for (const headers of foreign.slice(1)) expect(await statusOf('POST', link, { ...form, ...headers }), JSON.stringify(headers)).toBe(403)
-  for (const path of [`${link}.data`, `${link}/x`, `/x${link}`, '/unsubscribe/1']) expect(await statusOf('POST', path, form), path).toBe(403)
+  for (const headers of foreign.slice(1))
+    expect(await statusOf('POST', link, { ...form, ...headers }), JSON.stringify(headers)).toBe(403)
+  for (const path of [`${link}.data`, `${link}/x`, `/x${link}`, '/unsubscribe/1'])
+    expect(await statusOf('POST', path, form), path).toBe(403)
   expect(await statusOf('PUT', link, form)).toBe(403)
 })
 

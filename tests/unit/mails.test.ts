@@ -7,7 +7,13 @@ import { sourcesIn } from '../support/sources'
 
 const shared = {
   origin: 'https://mentoring.example.org',
-  figures: { teamEmail: 'team@example.org', linkHours: 48, resetMinutes: 60, freeCancellationTime: '12:00', shortPackageMonths: 3 },
+  figures: {
+    teamEmail: 'team@example.org',
+    linkHours: 48,
+    resetMinutes: 60,
+    freeCancellationTime: '12:00',
+    shortPackageMonths: 3,
+  },
 }
 
 /** Everything any kind of mail may name, with all that is optional. */
@@ -15,7 +21,13 @@ const content = {
   name: 'Άννα',
   purchaseId: 7,
   packageId: 2,
-  package: { gr: 'Mentoring 3 μηνών', en: '3-month mentoring', de: 'Drei Monate', fr: 'Trois mois', pt: 'Três meses' },
+  package: {
+    gr: 'Mentoring 3 μηνών',
+    en: '3-month mentoring',
+    de: 'Drei Monate',
+    fr: 'Trois mois',
+    pt: 'Três meses',
+  },
   cents: 6200,
   currency: 'EUR',
   vatPercent: 24,
@@ -63,7 +75,10 @@ const content = {
   email: 'anna@example.org',
   question: 'Τι θέλεις να αλλάξει;',
   answer: 'Τη δουλειά μου.',
-  mentors: [{ mentorId: 4, mentor: 'Ελένη Παπαδοπούλου', title: 'Σύμβουλος' }, { mentorId: 5, mentor: 'Μαρία Νικολάου', title: null }],
+  mentors: [
+    { mentorId: 4, mentor: 'Ελένη Παπαδοπούλου', title: 'Σύμβουλος' },
+    { mentorId: 5, mentor: 'Μαρία Νικολάου', title: null },
+  ],
   reason: 'Αλλάζω δουλειά.',
   field: { gr: 'Ηγεσία', en: 'Leadership', de: 'Führung', fr: 'Leadership', pt: 'Liderança' },
   refundable: true,
@@ -82,10 +97,31 @@ const content = {
 const allKinds = Object.keys(kinds) as MailKind[]
 const variants = [
   content,
-  { ...content, kind: 'coaching', outcome: 'close', late: false, approved: false, rejectReason: 'other', role: 'mentee', cents: 0 },
   {
-    ...content, outcome: null, withPhone: null, rejectReason: null, rejectMessage: null, message: '', answer: '', subject: '',
-    applications: 0, suggestionRequests: 0, flaggedMentors: 0, reason: null, field: null, refundable: false,
+    ...content,
+    kind: 'coaching',
+    outcome: 'close',
+    late: false,
+    approved: false,
+    rejectReason: 'other',
+    role: 'mentee',
+    cents: 0,
+  },
+  {
+    ...content,
+    outcome: null,
+    withPhone: null,
+    rejectReason: null,
+    rejectMessage: null,
+    message: '',
+    answer: '',
+    subject: '',
+    applications: 0,
+    suggestionRequests: 0,
+    flaggedMentors: 0,
+    reason: null,
+    field: null,
+    refundable: false,
     refundFrom: undefined,
   },
 ]
@@ -100,7 +136,8 @@ describe.each(locales)('in %s', (locale) => {
       expect(subject.length).toBeGreaterThan(10)
       expect(subject.length).toBeLessThanOrEqual(60)
       expect(subject).not.toMatch(/[\r\n]|Ελένη|Μαρία|Άννα/)
-      for (const whole of [subject, text, html]) expect(whole).not.toMatch(/\{\{|\}\}|undefined|null|\[object|NaN/)
+      for (const whole of [subject, text, html])
+        expect(whole).not.toMatch(/\{\{|\}\}|undefined|null|\[object|NaN/)
       // A key without words would stand there itself.
       expect(text).not.toMatch(/\b(?:facts|words|frame|endings|paragraphs)\.\w/)
       expect(html).toContain(`<html lang="${language}">`)
@@ -112,7 +149,9 @@ describe.each(locales)('in %s', (locale) => {
     const { text, html } = compose(kind, locale)
     const [, url = ''] = /<a href="([^"]+)"[^>]*background/.exec(html) ?? []
     expect(new URL(url).origin).toBe(shared.origin)
-    expect(pages.some((page) => new RegExp(`^${page.path.replace(/:\w+/g, '\\d+')}$`).test(new URL(url).pathname))).toBe(true)
+    expect(
+      pages.some((page) => new RegExp(`^${page.path.replace(/:\w+/g, '\\d+')}$`).test(new URL(url).pathname)),
+    ).toBe(true)
     expect(html.match(/<a [^>]*background/g)).toHaveLength(1)
     expect(text).toContain(`:\n${url}\n`)
     expect(url).not.toMatch(/approve|reject|withdraw|confirm(?!-email)|locale|logout|switch/)
@@ -142,7 +181,9 @@ test('every kind that sql/ queues has an outline, and every outline is queued', 
 test('what the team wrote, and what the two ask each other, is quoted', () => {
   expect(compose('application_rejected').text).toContain('Το μήνυμα της ομάδας:\n> Θα ήθελα')
   expect(compose('application_rejected', 'gr', { message: null }).text).not.toContain('Το μήνυμα της ομάδας')
-  expect(compose('message').text).toMatch(/Θέμα: Το προφίλ σου[^]*Το μήνυμα της ομάδας:\n> Με άκουσε\.\n> Και με βοήθησε\./)
+  expect(compose('message').text).toMatch(
+    /Θέμα: Το προφίλ σου[^]*Το μήνυμα της ομάδας:\n> Με άκουσε\.\n> Και με βοήθησε\./,
+  )
   expect(compose('message', 'gr', { subject: '' }).text).not.toContain('Θέμα')
   expect(compose('question_asked', 'en').text).toContain('Her question:\n> Τι θέλεις να αλλάξει;')
   expect(compose('question_answered', 'en').text).toContain('Her answer:\n> Τη δουλειά μου.')
@@ -160,20 +201,30 @@ test('a mail she may do without ends with where to stop it; any other does not',
     expect(html).toContain(`<a href="${url}"`)
   }
   const { text, html, stopUrl } = compose('request_received')
-  expect([stopUrl, text.includes('unsubscribe'), html.includes('unsubscribe')]).toEqual([undefined, false, false])
+  expect([stopUrl, text.includes('unsubscribe'), html.includes('unsubscribe')]).toEqual([
+    undefined,
+    false,
+    false,
+  ])
 })
 
 test('the digest counts what waits, since when, and nothing else', () => {
   const { text } = compose('digest')
-  expect(text).toMatch(/Νέες αιτήσεις: 2 · το παλαιότερο από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\)\nΑιτήματα για προτάσεις: 1 · .*\n/)
+  expect(text).toMatch(
+    /Νέες αιτήσεις: 2 · το παλαιότερο από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\)\nΑιτήματα για προτάσεις: 1 · .*\n/,
+  )
   expect(text).toContain('Μεντόρισσες με πολλές αρνήσεις: 3\n')
   expect(text).not.toContain(': 0')
-  expect(compose('digest', 'en', { applications: 0, suggestionRequests: 0, flaggedMentors: 0 }).text).toContain('Nothing is waiting for the team today.')
+  expect(
+    compose('digest', 'en', { applications: 0, suggestionRequests: 0, flaggedMentors: 0 }).text,
+  ).toContain('Nothing is waiting for the team today.')
 })
 
 test('a closed request names mentors with their links, and at so many refusals the refund', () => {
   const { text, html } = compose('request_rejected')
-  expect(text).toContain('Ίσως σου ταιριάζει: Ελένη Παπαδοπούλου, Σύμβουλος (https://mentoring.example.org/mentors/4)')
+  expect(text).toContain(
+    'Ίσως σου ταιριάζει: Ελένη Παπαδοπούλου, Σύμβουλος (https://mentoring.example.org/mentors/4)',
+  )
   expect(text).toContain('Ίσως σου ταιριάζει: Μαρία Νικολάου (https://mentoring.example.org/mentors/5)')
   expect(html).toContain('<a href="https://mentoring.example.org/mentors/5"')
   expect(text).toContain('https://mentoring.example.org/purchases/7/ask-refund')
@@ -190,15 +241,24 @@ test('the mail of a coaching request says why and about what', () => {
   expect(text).toContain('Field: Leadership\n')
   expect(text).toContain('Why she asks for coaching:\n> Αλλάζω δουλειά.')
   expect(html.match(/<blockquote/g)).toHaveLength(2)
-  expect(compose('request_received', 'en', { reason: null, field: null }).text).not.toMatch(/Field:|Why she asks/)
+  expect(compose('request_received', 'en', { reason: null, field: null }).text).not.toMatch(
+    /Field:|Why she asks/,
+  )
 })
 
 test('the mails about a mentorship lead to the forms that exist', () => {
-  expect(compose('pair_check_in_30_mentee', 'gr', { role: 'mentee' }).text).toContain('/mentee/mentorships/5/check-in\n')
+  expect(compose('pair_check_in_30_mentee', 'gr', { role: 'mentee' }).text).toContain(
+    '/mentee/mentorships/5/check-in\n',
+  )
   expect(compose('mentorship_completed_mentor').text).toContain('/mentor/mentorships/5/feedback\n')
-  expect(compose('mentorship_stopped_mentee', 'gr', { role: 'mentee' }).text).toContain('Πες μας πώς ήταν: https://mentoring.example.org/mentee/mentorships/5/feedback')
+  expect(compose('mentorship_stopped_mentee', 'gr', { role: 'mentee' }).text).toContain(
+    'Πες μας πώς ήταν: https://mentoring.example.org/mentee/mentorships/5/feedback',
+  )
   for (const kind of allKinds.filter((name) => /completed|stopped|check_in/.test(name))) {
-    for (const locale of locales) expect(compose(kind, locale).text).not.toMatch(/πώς ήταν, απάντησε|by replying|indem du auf|en répondant|respondendo/)
+    for (const locale of locales)
+      expect(compose(kind, locale).text).not.toMatch(
+        /πώς ήταν, απάντησε|by replying|indem du auf|en répondant|respondendo/,
+      )
   }
 })
 
@@ -229,7 +289,11 @@ test('a deadline is told as the end of its day', () => {
 
 test('what somebody wrote is text, not HTML and not a template', () => {
   const evil = `<img src=x onerror=alert(1)>"'&{{teamEmail}} $t(frame.brand)`
-  const { text, html } = compose('request_received', 'gr', { name: evil, mentee: evil, message: `${evil}\nδεύτερη` })
+  const { text, html } = compose('request_received', 'gr', {
+    name: evil,
+    mentee: evil,
+    message: `${evil}\nδεύτερη`,
+  })
   expect(html).not.toMatch(/<img|onerror=alert\(1\)>|"'&(?!#)/)
   expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;&#34;&#39;&#38;{{teamEmail}} $t(frame.brand)')
   expect(text).toContain(`> ${evil}\n> δεύτερη`)
@@ -267,12 +331,15 @@ function queuedBy(text: string, act: string, position: number) {
     if (expression === `'pair_' || due.kind || '_' || due.name`) {
       return [...text.matchAll(/^ *\('(\w+)', '(\w+)',/gm)].map(([, kind, name]) => `pair_${kind}_${name}`)
     }
-    return expression.split(' || ').reduce((starts, part) => {
-      const [, literal] = /^'(\w+)'$/.exec(part) ?? []
-      const ends = literal ? [literal] : held[part]
-      if (!ends) throw new Error(`what may ${part} hold?`)
-      return starts.flatMap((start) => ends.map((end) => start + end))
-    }, [''])
+    return expression.split(' || ').reduce(
+      (starts, part) => {
+        const [, literal] = /^'(\w+)'$/.exec(part) ?? []
+        const ends = literal ? [literal] : held[part]
+        if (!ends) throw new Error(`what may ${part} hold?`)
+        return starts.flatMap((start) => ends.map((end) => start + end))
+      },
+      [''],
+    )
   })
 }
 

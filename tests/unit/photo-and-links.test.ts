@@ -10,20 +10,30 @@ const picture = (format: 'jpeg' | 'png' | 'gif' | 'webp', width = 900, height = 
     .withExif({ IFD0: { Artist: 'secret place' } })
     .toFormat(format)
     .toBuffer()
-const fileOf = (bytes: Uint8Array, name = 'me.jpg') => new File([bytes as Uint8Array<ArrayBuffer>], name, { type: 'image/jpeg' })
+const fileOf = (bytes: Uint8Array, name = 'me.jpg') =>
+  new File([bytes as Uint8Array<ArrayBuffer>], name, { type: 'image/jpeg' })
 
 describe('a photo', () => {
-  test.each(['jpeg', 'png'] as const)('R27 %s is drawn anew in two sizes without what was hidden in it', async (format) => {
-    const { small, large, mime } = await readPhotoFile(fileOf(await picture(format)))
-    expect(mime).toBe('image/webp')
-    for (const [bytes, side] of [[small, 160], [large, 640]] as const) {
-      expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: side, height: side })
-      expect(Buffer.from(bytes).includes('secret place')).toBe(false)
-    }
-  })
+  test.each(['jpeg', 'png'] as const)(
+    'R27 %s is drawn anew in two sizes without what was hidden in it',
+    async (format) => {
+      const { small, large, mime } = await readPhotoFile(fileOf(await picture(format)))
+      expect(mime).toBe('image/webp')
+      for (const [bytes, side] of [
+        [small, 160],
+        [large, 640],
+      ] as const) {
+        expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: side, height: side })
+        expect(Buffer.from(bytes).includes('secret place')).toBe(false)
+      }
+    },
+  )
 
   test.each(['gif', 'webp'] as const)('R27 %s is refused, whatever its name', async (format) => {
-    await expect(readPhotoFile(fileOf(await picture(format)))).rejects.toMatchObject({ rule: 'photo_type', field: 'photo' })
+    await expect(readPhotoFile(fileOf(await picture(format)))).rejects.toMatchObject({
+      rule: 'photo_type',
+      field: 'photo',
+    })
   })
 
   test('R27 a file that only begins like a photo is refused', async () => {
@@ -34,8 +44,13 @@ describe('a photo', () => {
   })
 
   test('R27 a byte too many, or more pixels than anyone needs, is refused', async () => {
-    await expect(readPhotoFile(fileOf(new Uint8Array(photoLimit + 1)))).rejects.toMatchObject({ rule: 'photo_too_large', status: 413 })
-    await expect(readPhotoFile(fileOf(await picture('png', 6000, 5000)))).rejects.toMatchObject({ rule: 'photo_too_large' })
+    await expect(readPhotoFile(fileOf(new Uint8Array(photoLimit + 1)))).rejects.toMatchObject({
+      rule: 'photo_too_large',
+      status: 413,
+    })
+    await expect(readPhotoFile(fileOf(await picture('png', 6000, 5000)))).rejects.toMatchObject({
+      rule: 'photo_too_large',
+    })
     // Thirty million pixels take their time on a busy machine.
   }, 30_000)
 })
@@ -48,7 +63,11 @@ function parse(schema: Parameters<typeof parseWithZod>[1]['schema'], fields: [st
 }
 
 describe('links', () => {
-  const links = (...rows: string[]) => parse(Links, rows.map((row, at) => [`links[${at}]`, row]))
+  const links = (...rows: string[]) =>
+    parse(
+      Links,
+      rows.map((row, at) => [`links[${at}]`, row]),
+    )
 
   test('R28 rows left empty are none, blanks around a link do no harm', () => {
     expect(links('', ' https://example.org/με-ελληνικά ', '', 'http://a.gr')).toEqual({
@@ -58,21 +77,47 @@ describe('links', () => {
   })
 
   test('F37 what is clearly a host gets https:// in front', () => {
-    expect(links('www.example.org', 'example.org/in/eleni')).toEqual({ links: ['https://www.example.org', 'https://example.org/in/eleni'] })
+    expect(links('www.example.org', 'example.org/in/eleni')).toEqual({
+      links: ['https://www.example.org', 'https://example.org/in/eleni'],
+    })
   })
 
-  test.each(['javascript:alert(1)', 'https://a b.gr', 'ftp://example.org', 'data:text/html,x'])('R28 refused at its row: %s', (link) => {
-    expect(links('https://example.org', link)).toEqual({ 'links[1]': ['invalid_link'] })
-  })
+  test.each(['javascript:alert(1)', 'https://a b.gr', 'ftp://example.org', 'data:text/html,x'])(
+    'R28 refused at its row: %s',
+    (link) => {
+      expect(links('https://example.org', link)).toEqual({ 'links[1]': ['invalid_link'] })
+    },
+  )
 })
 
 test('a phone may have blanks, a month may be left out, and neither may be nonsense', () => {
-  const you: [string, string][] = [['name', 'Ελένη'], ['surname', 'Δήμου'], ['birthdate.day', '3'], ['birthdate.month', '2'], ['birthdate.year', '1980'], ['languages', 'el']]
-  expect(parse(You, [...you, ['phone', '+30 690-000 (0000)']])).toMatchObject({ phone: '+306900000000', birthdate: '1980-02-03', countyId: null })
-  expect(parse(You, [...you, ['phone', 'κινητό']])).toEqual({ phone: ['phone_invalid'] })
-  const job: [string, string][] = [['title', 'Μηχανικός'], ['industryId', '2'], ['topicIds', '1']]
-  expect(parse(Experience, [...job, ['experienceSince.month', '9'], ['experienceSince.year', '2012']])).toMatchObject({
-    experienceSince: '2012-09-01', mentoringSince: null, topicIds: [1],
+  const you: [string, string][] = [
+    ['name', 'Ελένη'],
+    ['surname', 'Δήμου'],
+    ['birthdate.day', '3'],
+    ['birthdate.month', '2'],
+    ['birthdate.year', '1980'],
+    ['languages', 'el'],
+  ]
+  expect(parse(You, [...you, ['phone', '+30 690-000 (0000)']])).toMatchObject({
+    phone: '+306900000000',
+    birthdate: '1980-02-03',
+    countyId: null,
   })
-  expect(parse(Experience, [...job, ['experienceSince.month', '13'], ['experienceSince.year', '2012']])).toEqual({ experienceSince: ['month_invalid'] })
+  expect(parse(You, [...you, ['phone', 'κινητό']])).toEqual({ phone: ['phone_invalid'] })
+  const job: [string, string][] = [
+    ['title', 'Μηχανικός'],
+    ['industryId', '2'],
+    ['topicIds', '1'],
+  ]
+  expect(
+    parse(Experience, [...job, ['experienceSince.month', '9'], ['experienceSince.year', '2012']]),
+  ).toMatchObject({
+    experienceSince: '2012-09-01',
+    mentoringSince: null,
+    topicIds: [1],
+  })
+  expect(
+    parse(Experience, [...job, ['experienceSince.month', '13'], ['experienceSince.year', '2012']]),
+  ).toEqual({ experienceSince: ['month_invalid'] })
 })

@@ -16,10 +16,13 @@ async function failing(code: string) {
 }
 const current = () => onPool('web', async (sql) => sql)
 
-test.each(['CONNECTION_CLOSED', 'CONNECT_TIMEOUT', 'ECONNRESET', '57P01'])('D4 connections cut with %s are replaced', async (code) => {
-  const cut = await failing(code)
-  expect(await current()).not.toBe(cut)
-})
+test.each(['CONNECTION_CLOSED', 'CONNECT_TIMEOUT', 'ECONNRESET', '57P01'])(
+  'D4 connections cut with %s are replaced',
+  async (code) => {
+    const cut = await failing(code)
+    expect(await current()).not.toBe(cut)
+  },
+)
 
 test.each(['MR409', '23505', '57014', 'ETIMEDOUT'])('D4 after %s the same go on', async (code) => {
   const used = await failing(code)
@@ -32,7 +35,9 @@ test('F2 connections on which nothing is heard are replaced, after the time in w
   vi.useFakeTimers()
   const used = await current()
   await vi.advanceTimersByTimeAsync(10)
-  const refused = onPool('web', () => new Promise(() => {}), 4500).catch((error: { code: string }) => error.code)
+  const refused = onPool('web', () => new Promise(() => {}), 4500).catch(
+    (error: { code: string }) => error.code,
+  )
   await vi.advanceTimersByTimeAsync(4600)
   expect(await refused).toBe('ETIMEDOUT')
   await vi.advanceTimersByTimeAsync(2000)
@@ -42,10 +47,11 @@ test('F2 connections on which nothing is heard are replaced, after the time in w
 test('F2 after a slow statement that the server ends in the meantime the same go on', async () => {
   vi.useFakeTimers()
   let used: Sql | undefined
-  const slow = (sql: Sql) => new Promise<never>((_, reject) => {
-    used = sql
-    setTimeout(() => reject(Object.assign(new Error('statement timeout'), { code: '57014' })), 5000)
-  })
+  const slow = (sql: Sql) =>
+    new Promise<never>((_, reject) => {
+      used = sql
+      setTimeout(() => reject(Object.assign(new Error('statement timeout'), { code: '57014' })), 5000)
+    })
   const refused = onPool('web', slow, 4500).catch((error: { code: string }) => error.code)
   await vi.advanceTimersByTimeAsync(8000)
   expect(await refused).toBe('ETIMEDOUT')

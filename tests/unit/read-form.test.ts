@@ -77,18 +77,50 @@ test('what no column can hold is cleaned away', async () => {
 })
 
 test('a name as no form of ours has it is dropped: it would make a list as long as its number', async () => {
-  const names = ['links[4294967294]', 'links[200]', 'links[99999999].x', 'a.b.c.d', 'a[0][0][0]', 'a[-1]', 'a[x]', '[0]', '.a', 'a]', 'a[', 'a..b']
-  expect([...(await readForm(encoded(names.map((name) => `${encodeURIComponent(name)}=1`).join('&')))).form.keys()]).toEqual([])
+  const names = [
+    'links[4294967294]',
+    'links[200]',
+    'links[99999999].x',
+    'a.b.c.d',
+    'a[0][0][0]',
+    'a[-1]',
+    'a[x]',
+    '[0]',
+    '.a',
+    'a]',
+    'a[',
+    'a..b',
+  ]
+  expect([
+    ...(await readForm(encoded(names.map((name) => `${encodeURIComponent(name)}=1`).join('&')))).form.keys(),
+  ]).toEqual([])
   const ours = ['links[0]', 'links[199]', 'links[]', 'birthdate.day', 'List-Unsubscribe', '_token', 'a[1].b']
-  expect([...(await readForm(encoded(ours.map((name) => `${encodeURIComponent(name)}=1`).join('&')))).form.keys()]).toEqual(ours)
+  expect([
+    ...(await readForm(encoded(ours.map((name) => `${encodeURIComponent(name)}=1`).join('&')))).form.keys(),
+  ]).toEqual(ours)
 })
 
 test('the buttons of rows are ours, or the form is refused', async () => {
-  const asked = (intent: string) => readForm(encoded(`links[0]=x&__intent__=${encodeURIComponent(intent)}`)).then(({ form }) => form.has('__intent__'), (thrown) => thrown.status)
+  const asked = (intent: string) =>
+    readForm(encoded(`links[0]=x&__intent__=${encodeURIComponent(intent)}`)).then(
+      ({ form }) => form.has('__intent__'),
+      (thrown) => thrown.status,
+    )
   expect(await asked('{"type":"insert","payload":{"name":"links","defaultValue":""}}')).toBe(true)
   expect(await asked('{"type":"remove","payload":{"name":"links","index":1}}')).toBe(true)
-  for (const intent of ['', '{', '1', 'null', '{}', '{"type":"update","payload":{"name":"links","value":1}}', '{"type":"reset","payload":{}}', '{"type":"insert","payload":{"name":"__proto__"}}',
-    '{"type":"insert","payload":{"name":"links","index":1e9}}', '{"type":"remove","payload":{"name":"links","index":-1}}', '{"type":"insert","payload":{"name":"links","defaultValue":{"a":1}}}']) {
+  for (const intent of [
+    '',
+    '{',
+    '1',
+    'null',
+    '{}',
+    '{"type":"update","payload":{"name":"links","value":1}}',
+    '{"type":"reset","payload":{}}',
+    '{"type":"insert","payload":{"name":"__proto__"}}',
+    '{"type":"insert","payload":{"name":"links","index":1e9}}',
+    '{"type":"remove","payload":{"name":"links","index":-1}}',
+    '{"type":"insert","payload":{"name":"links","defaultValue":{"a":1}}}',
+  ]) {
     expect(await asked(intent), intent).toBe(400)
   }
   await expect(readForm(encoded('__state__={}'))).rejects.toMatchObject({ status: 400 })

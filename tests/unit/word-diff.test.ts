@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { compare, joined, wordsOf, type Piece } from '~/domain/edit-requests/word-diff'
 
 const shown = (pieces: Piece[]) =>
-  joined(pieces).map(({ text, changed }) => (changed ? `[${text.trimEnd()}]` : text.trimEnd())).join(' ')
+  joined(pieces)
+    .map(({ text, changed }) => (changed ? `[${text.trimEnd()}]` : text.trimEnd()))
+    .join(' ')
 
 describe('two texts side by side', () => {
   test.each([
@@ -14,8 +16,16 @@ describe('two texts side by side', () => {
   ])('%s → %s', (before, after, left, right) => {
     const found = compare(wordsOf(before), wordsOf(after))
     expect([shown(found.before), shown(found.after)]).toEqual([left, right])
-    expect(joined(found.before).map((piece) => piece.text).join('')).toBe(before)
-    expect(joined(found.after).map((piece) => piece.text).join('')).toBe(after)
+    expect(
+      joined(found.before)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(before)
+    expect(
+      joined(found.after)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(after)
   })
 
   test('the longest texts are compared, or shown as all new', () => {

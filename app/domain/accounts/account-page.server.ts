@@ -8,7 +8,13 @@ import { accountPath, accountTab, type AccountTab } from './account-tabs'
 import { listDevices, signOutOthers } from './devices.server'
 import { changeEmail } from './email-change.server'
 import { sendConfirmation } from './email-confirmation.server'
-import { changePreferences, changeVisibility, editOwnMentee, editOwnUser, readOwnUser } from './own-account.server'
+import {
+  changePreferences,
+  changeVisibility,
+  editOwnMentee,
+  editOwnUser,
+  readOwnUser,
+} from './own-account.server'
 import { changePassword } from './password-change.server'
 import { findSecondFactor } from './second-factor.server'
 
@@ -25,7 +31,12 @@ export async function loadAccount(request: Request, viewer: Viewer, role: Role) 
 }
 
 /** Does what a form of the account page asks for and leads back to its part. */
-export async function saveAccount({ request, context }: ActionFunctionArgs, viewer: Viewer, role: Role, form: AccountForm) {
+export async function saveAccount(
+  { request, context }: ActionFunctionArgs,
+  viewer: Viewer,
+  role: Role,
+  form: AccountForm,
+) {
   const back = (tab: AccountTab, message: string, ...cookies: string[]) =>
     redirect(accountPath(role, tab), { headers: flash(message, ...cookies) })
 

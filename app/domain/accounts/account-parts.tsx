@@ -12,12 +12,17 @@ export type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
 /** The open part of the account page, when it is one that every role has. */
 export function SharedPart({ account }: { account: LoadedAccount }) {
   if (account.tab === 'preferences') return <AccountPreferences {...account.user} />
-  if (account.tab === 'notifications') return <AccountNotifications role={account.role} wanted={account.wanted} />
+  if (account.tab === 'notifications')
+    return <AccountNotifications role={account.role} wanted={account.wanted} />
   if (account.tab === 'security') {
     return (
       <div className="grid gap-12">
         <AccountEmail email={account.user.email} />
-        <AccountSecurity devices={account.devices} secondFactor={account.secondFactor} back={accountPath(account.role, 'security')} />
+        <AccountSecurity
+          devices={account.devices}
+          secondFactor={account.secondFactor}
+          back={accountPath(account.role, 'security')}
+        />
       </div>
     )
   }

@@ -46,7 +46,12 @@ export const WithEmail = z.object({
 })
 
 /** What an administrator says of herself. */
-export const EditOwnUser = z.object({ intent: z.literal('profile'), name: named, surname: named, phone: Phone })
+export const EditOwnUser = z.object({
+  intent: z.literal('profile'),
+  name: named,
+  surname: named,
+  phone: Phone,
+})
 export type EditOwnUser = z.infer<typeof EditOwnUser>
 
 /** What a mentee says of herself. */
@@ -71,14 +76,24 @@ export const ChangeVisibility = z.object({
 export const ChangePreferences = z.object({
   intent: z.literal('preferences'),
   locale: ChangeLocale.shape.locale,
-  news: z.literal('on').transform(() => true).optional(),
+  news: z
+    .literal('on')
+    .transform(() => true)
+    .optional(),
 })
 export type ChangePreferences = z.infer<typeof ChangePreferences>
 
 const SignOutOthers = z.object({ intent: z.literal('signOutOthers') })
 const SendConfirmation = z.object({ intent: z.literal('sendConfirmation') })
 
-const shared = [ChangePassword, ChangeEmail, ChangePreferences, ChooseNotifications, SignOutOthers, SendConfirmation] as const
+const shared = [
+  ChangePassword,
+  ChangeEmail,
+  ChangePreferences,
+  ChooseNotifications,
+  SignOutOthers,
+  SendConfirmation,
+] as const
 
 /** What the account page of each role may send. */
 export const MentorAccountForm = z.discriminatedUnion('intent', [...shared])

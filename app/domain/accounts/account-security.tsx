@@ -9,7 +9,15 @@ import type { Device } from './devices.server'
 import type { SecondFactor } from './second-factor.server'
 
 /** Her password, and where she is signed in with it. */
-export function AccountSecurity({ devices, secondFactor, back }: { devices: Device[]; secondFactor: SecondFactor | null; back: string }) {
+export function AccountSecurity({
+  devices,
+  secondFactor,
+  back,
+}: {
+  devices: Device[]
+  secondFactor: SecondFactor | null
+  back: string
+}) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ChangePassword, { id: 'change-password', intent: 'password' })
   const words = { showLabel: t('common:form.show'), hideLabel: t('common:form.hide') }
@@ -24,7 +32,11 @@ export function AccountSecurity({ devices, secondFactor, back }: { devices: Devi
         </div>
         <ActionForm form={form}>
           <input type="hidden" name="intent" value="password" />
-          <PasswordField {...fieldProps(fields.currentPassword, te)} {...words} label={labels.currentPassword} />
+          <PasswordField
+            {...fieldProps(fields.currentPassword, te)}
+            {...words}
+            label={labels.currentPassword}
+          />
           <PasswordField
             {...fieldProps(fields.password, te)}
             {...words}
@@ -40,7 +52,9 @@ export function AccountSecurity({ devices, secondFactor, back }: { devices: Devi
       </section>
       <section className="grid gap-4">
         <h2>{t('secondFactor.title')}</h2>
-        <p className="text-muted">{t(secondFactor?.state === 'on' ? 'secondFactor.isOn' : 'secondFactor.lead')}</p>
+        <p className="text-muted">
+          {t(secondFactor?.state === 'on' ? 'secondFactor.isOn' : 'secondFactor.lead')}
+        </p>
         <p>
           <LinkButton to={`/second-factor?redirectTo=${encodeURIComponent(back)}`} variant="secondary">
             {t(secondFactor?.state === 'on' ? 'secondFactor.manage' : 'secondFactor.begin')}

@@ -11,7 +11,16 @@ import { ConfirmEmailLine } from './confirm-email-line'
  */
 export const accountTabs = {
   mentee: ['profile', 'visibility', 'preferences', 'notifications', 'security', 'data', 'otherProfile'],
-  mentor: ['profile', 'availability', 'gift', 'preferences', 'notifications', 'security', 'data', 'otherProfile'],
+  mentor: [
+    'profile',
+    'availability',
+    'gift',
+    'preferences',
+    'notifications',
+    'security',
+    'data',
+    'otherProfile',
+  ],
   admin: ['profile', 'preferences', 'notifications', 'security', 'data'],
 } as const satisfies Record<Role, string[]>
 
@@ -25,7 +34,8 @@ export function accountTab(role: Role, { url }: Request): AccountTab {
 }
 
 /** True for a part with a page of its own. */
-export const hasOwnPage = (role: Role, tab: AccountTab) => role === 'mentor' && (tab === 'profile' || tab === 'availability' || tab === 'gift')
+export const hasOwnPage = (role: Role, tab: AccountTab) =>
+  role === 'mentor' && (tab === 'profile' || tab === 'availability' || tab === 'gift')
 
 /** Where a part of her account stands. */
 export const accountPath = (role: Role, tab: AccountTab) =>

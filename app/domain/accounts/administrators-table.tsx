@@ -26,12 +26,17 @@ export function AdministratorsTable({ administrators, viewerId }: Administrators
       id: String(id),
       cells: [
         own ? t('administrators.you', { name: whole }) : whole,
-        <span key="email" className="break-words">{email}</span>,
+        <span key="email" className="break-words">
+          {email}
+        </span>,
         formatDate(language, since),
         lastLoginAt ? formatDateTime(language, lastLoginAt) : t('administrators.never'),
         <ul key="act" className="grid gap-1">
           <li>
-            <Link to={`/admin/administrators/${id}/retire`} aria-label={t('administrators.retireOf', { name: whole })}>
+            <Link
+              to={`/admin/administrators/${id}/retire`}
+              aria-label={t('administrators.retireOf', { name: whole })}
+            >
               {t(own ? 'administrators.retireOwn' : 'administrators.retire')}
             </Link>
           </li>

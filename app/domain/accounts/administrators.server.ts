@@ -12,11 +12,14 @@ export type Administrator = {
 
 /** Who the administrators are, by name. */
 export function listAdministrators(viewer: Viewer) {
-  return asViewer(viewer, (sql) => sql<Administrator[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<Administrator[]>`
     select u.id, u.name, u.surname, u.email::text as email, a.created_at as since, u.last_login_at
     from data.admins a join data.users u on u.id = a.user_id
     where a.active
-    order by u.surname, u.name, u.id`)
+    order by u.surname, u.name, u.id`,
+  )
 }
 
 /** Makes a user an administrator. Raises password_needed, account_not_found, already_administrator. */

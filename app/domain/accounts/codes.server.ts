@@ -7,7 +7,14 @@ const seconds = 30
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const totp = (secret: string, label = '', issuer = '') =>
-  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: seconds })
+  new TOTP({
+    issuer,
+    label,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: seconds,
+  })
 
 /** A new secret of 160 bits, as apps take it. */
 export const newSecret = () => new Secret({ size: 20 }).base32
@@ -26,7 +33,8 @@ export function shown(secret: string, label: string, issuer: string) {
 }
 
 /** Ten codes of 79 bits, to be written down. */
-export const newRecoveryCodes = () => Array.from({ length: 10 }, () => [word(), word(), word(), word()].join('-'))
+export const newRecoveryCodes = () =>
+  Array.from({ length: 10 }, () => [word(), word(), word(), word()].join('-'))
 
 const word = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
 

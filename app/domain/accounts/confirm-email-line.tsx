@@ -12,7 +12,12 @@ export function ConfirmEmailLine({ email, action }: { email: string; action: str
       <p>{t('confirmEmail.waitingText')}</p>
       <Form method="post" action={action}>
         <TokenField />
-        <Button name="intent" value="sendConfirmation" variant="secondary" pendingLabel={t('common:form.oneMoment')}>
+        <Button
+          name="intent"
+          value="sendConfirmation"
+          variant="secondary"
+          pendingLabel={t('common:form.oneMoment')}
+        >
           {t('confirmEmail.again')}
         </Button>
       </Form>

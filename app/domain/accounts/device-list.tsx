@@ -35,7 +35,12 @@ export function DeviceList({ devices }: { devices: Device[] }) {
       {devices.length > 1 ? (
         <Form method="post">
           <TokenField />
-          <Button name="intent" value="signOutOthers" variant="secondary" pendingLabel={t('common:form.oneMoment')}>
+          <Button
+            name="intent"
+            value="signOutOthers"
+            variant="secondary"
+            pendingLabel={t('common:form.oneMoment')}
+          >
             {t('devices.signOutOthers')}
           </Button>
         </Form>

@@ -6,10 +6,16 @@ export type Device = { since: Date; lastSeen: Date; browser: string; current: bo
 
 /** Where she is signed in, this device first. */
 export async function listDevices(viewer: Viewer): Promise<Device[]> {
-  const sessions = await asViewer(viewer, (sql) => sql<{ createdAt: Date; seenAt: Date; userAgent: string; current: boolean }[]>`
-    select * from api.own_sessions()`)
+  const sessions = await asViewer(
+    viewer,
+    (sql) => sql<{ createdAt: Date; seenAt: Date; userAgent: string; current: boolean }[]>`
+    select * from api.own_sessions()`,
+  )
   return sessions.map(({ createdAt, seenAt, userAgent, current }) => ({
-    since: createdAt, lastSeen: seenAt, browser: browserFamily(userAgent), current,
+    since: createdAt,
+    lastSeen: seenAt,
+    browser: browserFamily(userAgent),
+    current,
   }))
 }
 

@@ -16,8 +16,11 @@ export type NamedUser = { id: number; name: string; surname: string; email: stri
 
 /** A user as the team names her; none for one who is unknown or erased. */
 export async function findUser(viewer: Viewer, userId: number) {
-  const [user] = await asViewer(viewer, (sql) => sql<NamedUser[]>`
-    select id, name, surname, email::text as email from data.users where id = ${userId} and erased_at is null`)
+  const [user] = await asViewer(
+    viewer,
+    (sql) => sql<NamedUser[]>`
+    select id, name, surname, email::text as email from data.users where id = ${userId} and erased_at is null`,
+  )
   return user
 }
 
@@ -31,12 +34,16 @@ export function changeEmailOf(viewer: Viewer, userId: number, email: string) {
 
 /** The address that the link of a mail confirms, or null. */
 export async function findEmailChange(token: string) {
-  const [row] = await asSignIn((sql) => sql<{ email: string | null }[]>`select api.auth_email_change(token => ${token}) as email`)
+  const [row] = await asSignIn(
+    (sql) => sql<{ email: string | null }[]>`select api.auth_email_change(token => ${token}) as email`,
+  )
   return row?.email ?? null
 }
 
 /** Makes a new address hers; her sessions end, but for the one she confirms in. Raises link_not_valid, duplicate_email. */
 export function confirmNewEmail(token: string, viewer: Viewer | null) {
-  return asSignIn((sql) => sql`
-    select api.auth_confirm_new_email(token => ${token}, secret_hash => ${viewer?.secretHash ?? null})`)
+  return asSignIn(
+    (sql) => sql`
+    select api.auth_confirm_new_email(token => ${token}, secret_hash => ${viewer?.secretHash ?? null})`,
+  )
 }

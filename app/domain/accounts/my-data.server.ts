@@ -5,13 +5,19 @@ import { verifyOwnPassword } from './password-change.server'
 /** Everything the product holds on her, as readable JSON. */
 export async function exportMyData(viewer: Viewer) {
   // As text: the driver would rename what is inside.
-  const [row] = await asViewer(viewer, (sql) => sql<{ text: string }[]>`select jsonb_pretty(api.export_my_data()) as text`)
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ text: string }[]>`select jsonb_pretty(api.export_my_data()) as text`,
+  )
   return row!.text
 }
 
 /** Why she can not be erased now, or null. */
 export async function findErasureObstacle(viewer: Viewer) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ obstacle: string | null }[]>`select api.erasure_obstacle() as obstacle`)
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ obstacle: string | null }[]>`select api.erasure_obstacle() as obstacle`,
+  )
   return row?.obstacle ?? null
 }
 

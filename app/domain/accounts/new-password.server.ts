@@ -11,7 +11,9 @@ let lists: Promise<Lists> | undefined
 /** Read at the first new password: neither a start nor a browser test that brings its own people needs them. */
 async function readLists(): Promise<Lists> {
   const [longest, words, ours, keys] = await Promise.all([
-    import('./common-passwords.txt?raw'), import('./common-words.txt?raw'), import('./site-words.txt?raw'),
+    import('./common-passwords.txt?raw'),
+    import('./common-words.txt?raw'),
+    import('./site-words.txt?raw'),
     import('./keyboard-rows.txt?raw'),
   ])
   return {
@@ -36,12 +38,14 @@ export async function refuseGuessable(password: string, her: Herself) {
   const folded = fold(password)
   const core = withoutTail(folded)
   if (isPattern(rows, folded)) throw new Refusal('password_pattern', 'password', 422)
-  if (namesOf(her).some((name) => name === folded || name === core)) throw new Refusal('password_yours', 'password', 422)
+  if (namesOf(her).some((name) => name === folded || name === core))
+    throw new Refusal('password_yours', 'password', 422)
   if (consistsOf(siteWords, core)) throw new Refusal('password_site', 'password', 422)
   if (common.has(folded) || common.has(core)) throw new Refusal('password_common', 'password', 422)
 }
 
-const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('\u03c2', '\u03c3').trim()
+const fold = (text: string) =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('\u03c2', '\u03c3').trim()
 
 /** What is left when the digits and signs that people add at the end, or put in front, are taken off. */
 const withoutTail = (text: string) => text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
@@ -62,7 +66,9 @@ function namesOf({ email, name = '', surname = '' }: Herself) {
   const local = address.split('@')[0] ?? ''
   const [first, last] = [fold(name), fold(surname)]
   const forms = [address, local, first, last, `${first}${last}`, `${last}${first}`]
-  return forms.flatMap((form) => [form, withoutTail(form), form.replaceAll(/[^\p{L}\p{N}]/gu, '')]).filter((form) => form.length >= 3)
+  return forms
+    .flatMap((form) => [form, withoutTail(form), form.replaceAll(/[^\p{L}\p{N}]/gu, '')])
+    .filter((form) => form.length >= 3)
 }
 
 /** One short piece again and again, or a few walks along the keyboard, the alphabet or the numbers. */

@@ -16,10 +16,13 @@ export type OwnUser = {
 
 /** What stands in her account, whatever her role. */
 export async function readOwnUser(viewer: Viewer) {
-  const [user] = await asViewer(viewer, (sql) => sql<OwnUser[]>`
+  const [user] = await asViewer(
+    viewer,
+    (sql) => sql<OwnUser[]>`
     select name, surname, phone, email::text as email, email_confirmed_at is not null as email_confirmed,
       locale::text as locale, news_consent_at is not null as news
-    from data.users where id = ${viewer.userId}`)
+    from data.users where id = ${viewer.userId}`,
+  )
   return user!
 }
 
@@ -35,9 +38,12 @@ export type OwnMentee = {
 /** A mentee's own profile and the lists she chooses from. */
 export async function readOwnMentee(viewer: Viewer, language: Language) {
   const [[mentee], workStatuses, industries, countries, counties, topics] = await Promise.all([
-    asViewer(viewer, (sql) => sql<OwnMentee[]>`
+    asViewer(
+      viewer,
+      (sql) => sql<OwnMentee[]>`
       select about, work_status_id, industry_id, country::text as country, county_id, topic_ids
-      from data.mentees where id = ${viewer.menteeId}`),
+      from data.mentees where id = ${viewer.menteeId}`,
+    ),
     listOptions('work_statuses', language),
     listOptions('industries', language),
     listCountries(language),
@@ -49,31 +55,49 @@ export async function readOwnMentee(viewer: Viewer, language: Language) {
 
 /** Who may see her mentee profile. */
 export async function readVisibility(viewer: Viewer) {
-  const [mentee] = await asViewer(viewer, (sql) => sql<{ visibility: 'public' | 'private' }[]>`
-    select visibility from data.mentees where id = ${viewer.menteeId}`)
+  const [mentee] = await asViewer(
+    viewer,
+    (sql) => sql<{ visibility: 'public' | 'private' }[]>`
+    select visibility from data.mentees where id = ${viewer.menteeId}`,
+  )
   return mentee!.visibility
 }
 
 /** Changes her name and phone as an administrator. Raises name_needs_edit_request. */
 export function editOwnUser(viewer: Viewer, { name, surname, phone }: EditOwnUser) {
-  return asViewer(viewer, (sql) => sql`
-    select api.edit_own_user(name => ${name}, surname => ${surname}, phone => ${phone ?? null})`)
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.edit_own_user(name => ${name}, surname => ${surname}, phone => ${phone ?? null})`,
+  )
 }
 
 /** Changes her mentee profile, at once. Raises name_needs_edit_request. */
 export function editOwnMentee(viewer: Viewer, mentee: EditOwnMentee) {
   const changes = {
-    name: mentee.name, surname: mentee.surname, phone: mentee.phone ?? null, about: mentee.about ?? '',
-    work_status_id: mentee.workStatusId ?? null, industry_id: mentee.industryId ?? null, country: mentee.country ?? null,
-    county_id: mentee.country === 'GR' ? (mentee.countyId ?? null) : null, topic_ids: mentee.topicIds,
+    name: mentee.name,
+    surname: mentee.surname,
+    phone: mentee.phone ?? null,
+    about: mentee.about ?? '',
+    work_status_id: mentee.workStatusId ?? null,
+    industry_id: mentee.industryId ?? null,
+    country: mentee.country ?? null,
+    county_id: mentee.country === 'GR' ? (mentee.countyId ?? null) : null,
+    topic_ids: mentee.topicIds,
   }
-  return asViewer(viewer, (sql) => sql`select api.edit_mentee(changes => ${JSON.stringify(changes)}::text::jsonb)`)
+  return asViewer(
+    viewer,
+    (sql) => sql`select api.edit_mentee(changes => ${JSON.stringify(changes)}::text::jsonb)`,
+  )
 }
 
 /** Shows her mentee profile to mentors she writes to, or hides it. */
 export function changeVisibility(viewer: Viewer, visibility: 'public' | 'private') {
-  return asViewer(viewer, (sql) => sql`
-    select api.edit_mentee(changes => jsonb_build_object('visibility', ${visibility}::text))`)
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.edit_mentee(changes => jsonb_build_object('visibility', ${visibility}::text))`,
+  )
 }
 
 /** Her language, and her consent to news where it changed: each time is kept. */

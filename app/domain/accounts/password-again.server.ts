@@ -7,7 +7,10 @@ import { verifyOwnPassword } from './password-change.server'
  * due while she looks at the page, so that the field stands there before the click and not after it.
  */
 export async function isPasswordNeeded(viewer: Viewer) {
-  const [row] = await asViewer(viewer, (sql) => sql<[{ needed: boolean }]>`select rules.password_needed(soon => interval '5 minutes') as needed`)
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<[{ needed: boolean }]>`select rules.password_needed(soon => interval '5 minutes') as needed`,
+  )
   return row.needed
 }
 

@@ -14,15 +14,20 @@ import { countTry } from './tries.server'
 export async function changePassword(viewer: Viewer, change: ChangePassword, address: string) {
   const keptHash = await verifyOwnPassword(viewer, change.currentPassword, address)
   const passwordHash = await hashNewPassword(change.password, viewer)
-  return underNewSecret(viewer, (sql, secretHash) => sql`
-    select api.change_password(kept_hash => ${keptHash}, password_hash => ${passwordHash}, secret_hash => ${secretHash})`)
+  return underNewSecret(
+    viewer,
+    (sql, secretHash) => sql`
+    select api.change_password(kept_hash => ${keptHash}, password_hash => ${passwordHash}, secret_hash => ${secretHash})`,
+  )
 }
 
 /** The hash of her present password, if this is it. Raises current_password_wrong, too_many_attempts, busy. */
 export async function verifyOwnPassword(viewer: Viewer, password: string, address: string) {
   await countTry('password', viewer.email, address)
-  const [kept] = await asSignIn((sql) => sql<{ passwordHash: string }[]>`
-    select password_hash from api.auth_credential(email => ${viewer.email})`)
+  const [kept] = await asSignIn(
+    (sql) => sql<{ passwordHash: string }[]>`
+    select password_hash from api.auth_credential(email => ${viewer.email})`,
+  )
   if (!(await passwordFits(password, kept?.passwordHash))) {
     throw new Refusal('current_password_wrong', 'currentPassword', 422)
   }

@@ -17,8 +17,10 @@ export async function askReset(email: string, address: string, device?: string) 
 
 /** True while the link of a mail can be used for this purpose. */
 export async function linkLives(token: string, purpose: 'reset_password' | 'confirm_email') {
-  const [link] = await asSignIn((sql) => sql<{ lives: boolean }[]>`
-    select api.auth_link_lives(token => ${token}, purpose => ${purpose}) as lives`)
+  const [link] = await asSignIn(
+    (sql) => sql<{ lives: boolean }[]>`
+    select api.auth_link_lives(token => ${token}, purpose => ${purpose}) as lives`,
+  )
   return link?.lives ?? false
 }
 
@@ -27,12 +29,16 @@ export async function linkLives(token: string, purpose: 'reset_password' | 'conf
  * Raises link_not_valid, busy and what is refused of a new password.
  */
 export async function resetPassword(token: string, password: string): Promise<Verified> {
-  const [her] = await asSignIn((sql) => sql<{ name: string; surname: string; email: string }[]>`
-    select * from api.auth_link_owner(token => ${token})`)
+  const [her] = await asSignIn(
+    (sql) => sql<{ name: string; surname: string; email: string }[]>`
+    select * from api.auth_link_owner(token => ${token})`,
+  )
   // Hashing is dear: only for a link that lives.
   if (!her) throw new Refusal('link_not_valid', undefined, 409)
   const keptHash = await hashNewPassword(password, her)
-  const [reset] = await asSignIn((sql) => sql<[{ userId: number }]>`
-    select api.auth_reset_password(token => ${token}, password_hash => ${keptHash}) as user_id`)
+  const [reset] = await asSignIn(
+    (sql) => sql<[{ userId: number }]>`
+    select api.auth_reset_password(token => ${token}, password_hash => ${keptHash}) as user_id`,
+  )
   return { userId: reset.userId, email: her.email, keptHash }
 }

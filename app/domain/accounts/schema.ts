@@ -25,7 +25,8 @@ type DayParts = z.output<typeof dayParts>
 function realDay({ day, month, year }: DayParts) {
   const text = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${text}T00:00:00Z`)
-  const real = /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+  const real =
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
   return real && Number(year) >= 1900 && date.getTime() <= Date.now() ? text : undefined
 }
 
@@ -55,7 +56,10 @@ export const RegisterMentee = z.object({
   email: z.string({ error: 'required' }).trim().toLowerCase().pipe(email),
   password: NewPassword,
   termsAccepted: z.literal('on', { error: 'terms_not_accepted' }).transform(() => true),
-  newsConsent: z.literal('on').transform(() => true).optional(),
+  newsConsent: z
+    .literal('on')
+    .transform(() => true)
+    .optional(),
   redirectTo: z.string().max(500).optional(),
 })
 export type RegisterMentee = z.infer<typeof RegisterMentee>

@@ -7,14 +7,22 @@ import { verifyOwnPassword } from './password-change.server'
 import { seal, unseal } from './sealed.server'
 import { countTry } from './tries.server'
 
-export type SecondFactor = { state: 'off' | 'begun' | 'on'; since: Date | null; codesLeft: number; required: boolean }
+export type SecondFactor = {
+  state: 'off' | 'begun' | 'on'
+  since: Date | null
+  codesLeft: number
+  required: boolean
+}
 
 // About herself as a user, whichever role she acts in, and before she may act as an administrator.
 const asHerself = (viewer: Viewer) => ({ ...viewer, role: null })
 
 /** Whether she has a second step of signing in, and whether she needs one. */
 export async function findSecondFactor(viewer: Viewer) {
-  const [found] = await asViewer(asHerself(viewer), (sql) => sql<[SecondFactor]>`select * from api.own_second_factor()`)
+  const [found] = await asViewer(
+    asHerself(viewer),
+    (sql) => sql<[SecondFactor]>`select * from api.own_second_factor()`,
+  )
   return { ...found }
 }
 
@@ -22,8 +30,11 @@ export async function findSecondFactor(viewer: Viewer) {
 export async function beginSecondFactor(viewer: Viewer, password: string, address: string) {
   const keptHash = await verifyOwnPassword(viewer, password, address)
   const sealed = seal(newSecret(), viewer.userId)
-  await asViewer(asHerself(viewer), (sql) => sql`
-    select api.begin_second_factor(kept_hash => ${keptHash}, sealed_secret => ${sealed})`)
+  await asViewer(
+    asHerself(viewer),
+    (sql) => sql`
+    select api.begin_second_factor(kept_hash => ${keptHash}, sealed_secret => ${sealed})`,
+  )
 }
 
 /** The secret she has begun with, as a picture and as text. */
@@ -42,8 +53,11 @@ export async function confirmSecondFactor(viewer: Viewer, code: string, address:
   const step = secret && stepOf(secret, code)
   if (!step) throw new Refusal('code_wrong', 'code', 422)
   const codes = newRecoveryCodes()
-  const header = await underNewSecret(asHerself(viewer), (sql, secretHash) => sql`
-    select api.confirm_second_factor(sealed_secret => ${sealed}, step => ${step}, codes => ${codes}, secret_hash => ${secretHash})`)
+  const header = await underNewSecret(
+    asHerself(viewer),
+    (sql, secretHash) => sql`
+    select api.confirm_second_factor(sealed_secret => ${sealed}, step => ${step}, codes => ${codes}, secret_hash => ${secretHash})`,
+  )
   return { codes, header }
 }
 
@@ -51,7 +65,10 @@ export async function confirmSecondFactor(viewer: Viewer, code: string, address:
 export async function renewRecoveryCodes(viewer: Viewer, password: string, address: string) {
   const keptHash = await verifyOwnPassword(viewer, password, address)
   const codes = newRecoveryCodes()
-  await asViewer(asHerself(viewer), (sql) => sql`select api.renew_recovery_codes(kept_hash => ${keptHash}, codes => ${codes})`)
+  await asViewer(
+    asHerself(viewer),
+    (sql) => sql`select api.renew_recovery_codes(kept_hash => ${keptHash}, codes => ${codes})`,
+  )
   return codes
 }
 
@@ -68,14 +85,19 @@ export function resetSecondFactor(viewer: Viewer, userId: number) {
 
 /** Whose second step an administrator is about to take away; undefined for nobody, and for one who has none. */
 export async function findOthersSecondFactor(viewer: Viewer, userId: number) {
-  const [other] = await asViewer(viewer, (sql) => sql<{ name: string; email: string; own: boolean }[]>`
+  const [other] = await asViewer(
+    viewer,
+    (sql) => sql<{ name: string; email: string; own: boolean }[]>`
     select u.name || ' ' || u.surname as name, u.email::text as email, u.id = ${viewer.userId} as own
-    from api.second_factors(user_ids => array[${userId}::integer]) f join data.users u on u.id = f.user_id`)
+    from api.second_factors(user_ids => array[${userId}::integer]) f join data.users u on u.id = f.user_id`,
+  )
   return other
 }
 
 async function secretOf({ userId }: Viewer) {
-  const [kept] = await asSignIn((sql) => sql<{ sealedSecret: string }[]>`
-    select sealed_secret from api.auth_second_factor(user_id => ${userId})`)
+  const [kept] = await asSignIn(
+    (sql) => sql<{ sealedSecret: string }[]>`
+    select sealed_secret from api.auth_second_factor(user_id => ${userId})`,
+  )
   return { sealed: kept?.sealedSecret ?? '', secret: kept && unseal(kept.sealedSecret, userId) }
 }

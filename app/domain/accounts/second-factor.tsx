@@ -18,7 +18,12 @@ export function SecondFactorOff({ due, back }: { due: boolean; back: Back }) {
   const bound = useActionForm(GuardSecondFactor, { id: 'second-factor' })
   const errors = <FormErrors form={bound.form} labels={{ currentPassword: t('security.current') }} />
   return (
-    <FormPage title={t('secondFactor.title')} lead={t('secondFactor.lead')} errors={errors} back={due ? undefined : back}>
+    <FormPage
+      title={t('secondFactor.title')}
+      lead={t('secondFactor.lead')}
+      errors={errors}
+      back={due ? undefined : back}
+    >
       {due && (
         <Banner tone="info" title={t('secondFactor.due')}>
           <p>{t('secondFactor.dueText')}</p>
@@ -93,18 +98,28 @@ export function SecondFactorOn({ factor, back }: { factor: SecondFactor; back: B
   const errors = <FormErrors form={bound.form} labels={{ currentPassword: t('security.current') }} />
   const since = factor.since ? formatDateTime(language, factor.since) : ''
   return (
-    <FormPage title={t('secondFactor.title')} lead={t('secondFactor.onSince', { since })} errors={errors} back={back}>
+    <FormPage
+      title={t('secondFactor.title')}
+      lead={t('secondFactor.onSince', { since })}
+      errors={errors}
+      back={back}
+    >
       <p>{t('secondFactor.codesLeft', { count: factor.codesLeft })}</p>
       <PasswordForm
         {...bound}
-        acts={{ codes: t('secondFactor.renew'), ...(factor.required ? {} : { remove: t('secondFactor.remove') }) }}
+        acts={{
+          codes: t('secondFactor.renew'),
+          ...(factor.required ? {} : { remove: t('secondFactor.remove') }),
+        }}
       />
       {factor.required && <p className="text-muted">{t('secondFactor.requiredText')}</p>}
     </FormPage>
   )
 }
 
-type GuardedForm = ReturnType<typeof useActionForm<typeof GuardSecondFactor>> & { acts: Record<string, string> }
+type GuardedForm = ReturnType<typeof useActionForm<typeof GuardSecondFactor>> & {
+  acts: Record<string, string>
+}
 
 /** Her password and the acts it is asked for; the first one is what Enter does. */
 function PasswordForm({ form, fields, te, acts }: GuardedForm) {

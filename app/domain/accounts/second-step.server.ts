@@ -12,8 +12,10 @@ type Pending = { userId: number; email: string; sealedSecret: string }
 export async function findPending(request: Request) {
   const pendingHash = readPending(request)
   if (!pendingHash) return undefined
-  const [pending] = await asSignIn((sql) => sql<Pending[]>`
-    select * from api.auth_pending_sign_in(secret_hash => ${pendingHash})`)
+  const [pending] = await asSignIn(
+    (sql) => sql<Pending[]>`
+    select * from api.auth_pending_sign_in(secret_hash => ${pendingHash})`,
+  )
   return pending && { ...pending, pendingHash }
 }
 
@@ -28,14 +30,22 @@ export async function takeSecondStep(request: Request, code: string, address: st
   await countTry('code', email, address, knownDevice(request, email))
   const written = recoveryCode(code)
   if (written) {
-    return openPending(request, email, (sql, secretHash, userAgent) => sql`
+    return openPending(
+      request,
+      email,
+      (sql, secretHash, userAgent) => sql`
       select api.auth_open_by_recovery_code(pending_hash => ${pendingHash}, code => ${written}, secret_hash => ${secretHash},
-        user_agent => ${userAgent}) as role`)
+        user_agent => ${userAgent}) as role`,
+    )
   }
   const secret = unseal(sealedSecret, userId)
   const step = secret && stepOf(secret, code)
   if (!step) throw new Refusal('code_wrong', 'code', 422)
-  return openPending(request, email, (sql, secretHash, userAgent) => sql`
+  return openPending(
+    request,
+    email,
+    (sql, secretHash, userAgent) => sql`
     select api.auth_open_by_code(pending_hash => ${pendingHash}, sealed_secret => ${sealedSecret}, step => ${step},
-      secret_hash => ${secretHash}, user_agent => ${userAgent}) as role`)
+      secret_hash => ${secretHash}, user_agent => ${userAgent}) as role`,
+  )
 }

@@ -14,7 +14,12 @@ type Credentials = Pick<z.infer<typeof SignIn>, 'email' | 'password'> & { addres
 const authenticator = new Authenticator<Verified>().use(
   new FormStrategy<Verified>(({ form }) => {
     const text = (name: string) => String(form.get(name) ?? '')
-    return verifyPassword({ email: text('email'), password: text('password'), address: text('address'), device: text('device') || undefined })
+    return verifyPassword({
+      email: text('email'),
+      password: text('password'),
+      address: text('address'),
+      device: text('device') || undefined,
+    })
   }),
   'password',
 )
@@ -22,13 +27,19 @@ const authenticator = new Authenticator<Verified>().use(
 /** Whose credentials these are. Raises invalid_login (unknown and wrong alike) and too_many_attempts. */
 export function signIn({ email, password, address, device = '' }: Credentials): Promise<Verified> {
   const form = new URLSearchParams({ email, password, address, device })
-  return authenticator.authenticate('password', new Request('http://sign-in.invalid/', { method: 'POST', body: form }))
+  return authenticator.authenticate(
+    'password',
+    new Request('http://sign-in.invalid/', { method: 'POST', body: form }),
+  )
 }
 
 async function verifyPassword({ email, password, address, device }: Credentials): Promise<Verified> {
   await countTry('login', email, address, device)
-  const [credential] = await asSignIn((sql) => sql<{ userId: number; passwordHash: string }[]>`
-    select * from api.auth_credential(email => ${email})`)
-  if (!(await passwordFits(password, credential?.passwordHash))) throw new Refusal('invalid_login', undefined, 401)
+  const [credential] = await asSignIn(
+    (sql) => sql<{ userId: number; passwordHash: string }[]>`
+    select * from api.auth_credential(email => ${email})`,
+  )
+  if (!(await passwordFits(password, credential?.passwordHash)))
+    throw new Refusal('invalid_login', undefined, 401)
   return { userId: credential!.userId, email, keptHash: credential!.passwordHash }
 }

@@ -5,7 +5,9 @@ type Act = 'login' | 'code' | 'register' | 'forgot' | 'confirm' | 'password' | '
 
 /** Counts a try at something that can be guessed or flooded. Raises too_many_attempts, with the seconds to wait. */
 export async function countTry(act: Act, account: string, address: string, device?: string) {
-  const [tried] = await asSignIn((sql) => sql<{ wait: number }[]>`
-    select api.auth_may_try(act => ${act}, account => ${account}, address => ${address}, device => ${device ?? null}) as wait`)
+  const [tried] = await asSignIn(
+    (sql) => sql<{ wait: number }[]>`
+    select api.auth_may_try(act => ${act}, account => ${account}, address => ${address}, device => ${device ?? null}) as wait`,
+  )
   if (tried && tried.wait > 0) throw new Refusal('too_many_attempts', undefined, 429, tried.wait)
 }

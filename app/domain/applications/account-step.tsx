@@ -12,11 +12,17 @@ const login = `/login?redirectTo=${encodeURIComponent('/mentor/register')}`
 /** The account she will sign in with; if the address has one, the way to it. */
 export function AccountStep({ answers, ...props }: StepProps) {
   const { t } = useTranslation('application')
-  const { form, fields, te } = useActionForm(Account, { id: 'account', defaultValue: { email: answers.email } })
+  const { form, fields, te } = useActionForm(Account, {
+    id: 'account',
+    defaultValue: { email: answers.email },
+  })
   const hasAccount = fields.email.errors?.includes('duplicate_email')
   return (
     <StepPage step="account" form={form} {...props}>
-      <Banner title={t(hasAccount ? 'account.known' : 'account.haveAccount')} tone={hasAccount ? 'warning' : 'info'}>
+      <Banner
+        title={t(hasAccount ? 'account.known' : 'account.haveAccount')}
+        tone={hasAccount ? 'warning' : 'info'}
+      >
         <p>{t('account.knownText')}</p>
         <p>
           <LinkButton to={login} variant={hasAccount ? 'primary' : 'secondary'}>
@@ -25,7 +31,12 @@ export function AccountStep({ answers, ...props }: StepProps) {
         </p>
       </Banner>
       <ActionForm form={form}>
-        <EmailField {...fieldProps(fields.email, te)} label={t('account.email')} hint={t('account.emailHint')} autoComplete="username" />
+        <EmailField
+          {...fieldProps(fields.email, te)}
+          label={t('account.email')}
+          hint={t('account.emailHint')}
+          autoComplete="username"
+        />
         <PasswordField
           {...fieldProps(fields.password, te)}
           label={t('account.password')}

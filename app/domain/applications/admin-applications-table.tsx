@@ -29,7 +29,11 @@ export function AdminApplicationsTable({ applications, caption }: AdminApplicati
       </Link>,
       <span key="applied">
         {formatDate(language, one.appliedAt)}
-        <span className="block text-muted">{one.waitingDays === 0 ? t('applications.today') : t('applications.waits', { count: one.waitingDays })}</span>
+        <span className="block text-muted">
+          {one.waitingDays === 0
+            ? t('applications.today')
+            : t('applications.waits', { count: one.waitingDays })}
+        </span>
       </span>,
       one.industry ?? '–',
       one.years === null ? t('applications.notGiven') : t('applications.years', { count: one.years }),

@@ -24,7 +24,9 @@ export function listApplications(
   { scope, q, after }: { scope: ApplicationScope; q?: string; after?: { seconds: number; id: number } },
   most = 25,
 ) {
-  return asViewer(viewer, (sql) => sql<(ListedApplication & { seconds: number })[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<(ListedApplication & { seconds: number })[]>`
     select m.id, c.name || ' ' || c.surname as name, m.applied_at, c.industry_id, c.country, c.county_id,
       rules.local_date() - (m.applied_at at time zone 'Europe/Athens')::date as waiting_days,
       extract(year from age(rules.local_date(), c.experience_since))::integer as years, d.referral_source_id,
@@ -37,16 +39,20 @@ export function listApplications(
       and (${after?.id ?? null}::integer is null
         or (extract(epoch from m.applied_at)::integer, m.id) > (${after?.seconds ?? 0}, ${after?.id ?? 0}))
     order by seconds, m.id
-    limit ${most + 1}`)
+    limit ${most + 1}`,
+  )
 }
 
 /** How many applications stand in each state. */
 export async function countApplications(viewer: Viewer) {
-  const [row] = await asViewer(viewer, (sql) => sql<[{ new: number; awaitingResponse: number; rejected: number }]>`
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<[{ new: number; awaitingResponse: number; rejected: number }]>`
     select count(*) filter (where status = 'new')::integer as new,
       count(*) filter (where status = 'awaiting_response')::integer as awaiting_response,
       count(*) filter (where status = 'rejected')::integer as rejected
-    from data.mentors`)
+    from data.mentors`,
+  )
   return { new: row.new, awaiting_response: row.awaitingResponse, rejected: row.rejected }
 }
 
@@ -63,7 +69,9 @@ export type FoundApplication = Answers & {
 
 /** One application with all she wrote, and users with her name or phone; undefined if there is none. */
 export async function findApplication(viewer: Viewer, id: number) {
-  const [application] = await asViewer(viewer, (sql) => sql<FoundApplication[]>`
+  const [application] = await asViewer(
+    viewer,
+    (sql) => sql<FoundApplication[]>`
     select m.status, m.status_message, m.applied_at, m.visibility, u.email, u.name, u.surname, u.phone, u.birthdate, u.locale,
       c.title, c.industry_id, c.country, c.county_id, c.experience_since, c.topic_ids, c.languages, c.photo_id,
       p.description, p.mentoring_since, p.links, d.work_status_id, d.mentoring_reason, d.mentee_wishlist,
@@ -80,24 +88,35 @@ export async function findApplication(viewer: Viewer, id: number) {
     join data.mentor_pages p on p.mentor_id = m.id
     join data.mentor_details d on d.mentor_id = m.id
     cross join data.constants k
-    where m.id = ${id}`)
+    where m.id = ${id}`,
+  )
   return application
 }
 
 /** The oldest new application that she may decide about, or undefined. */
 export async function findNextApplication(viewer: Viewer) {
-  const [next] = await asViewer(viewer, (sql) => sql<{ id: number; name: string }[]>`
+  const [next] = await asViewer(
+    viewer,
+    (sql) => sql<{ id: number; name: string }[]>`
     select m.id, u.name || ' ' || u.surname as name
     from data.mentors m join data.users u on u.id = m.user_id
     where m.status = 'new' and m.user_id <> ${viewer.userId}
     order by m.applied_at, m.id
-    limit 1`)
+    limit 1`,
+  )
   return next
 }
 
 /** Approves, rejects or asks for more. Raises already_answered, own_profile, experience_not_checked, reason_missing. */
-export function decideApplication(viewer: Viewer, id: number, { decision, message, experienceChecked }: Decision) {
-  return asViewer(viewer, (sql) => sql`
+export function decideApplication(
+  viewer: Viewer,
+  id: number,
+  { decision, message, experienceChecked }: Decision,
+) {
+  return asViewer(
+    viewer,
+    (sql) => sql`
     select api.decide_application(mentor_id => ${id}, decision => ${decision}, message => ${message},
-      experience_checked => ${experienceChecked})`)
+      experience_checked => ${experienceChecked})`,
+  )
 }

@@ -18,7 +18,13 @@ type Shown = {
 export type AnswerRow = [label: string, value: string, contact?: 'email' | 'phone']
 
 /** Short answers of an application, step by step in the order they were asked; what was left empty is left out. */
-export function answerRows({ answers, names, t, label, language }: Shown): { step: Step; rows: AnswerRow[] }[] {
+export function answerRows({
+  answers,
+  names,
+  t,
+  label,
+  language,
+}: Shown): { step: Step; rows: AnswerRow[] }[] {
   const month = (day: string | null | undefined) => day && formatMonth(language, day)
   const spoken = answers.languages?.map((code) => t(`common:languages.${code}`)).join(', ')
   return [

@@ -32,7 +32,9 @@ type NotNull<Of> = { [name in keyof Of]: Exclude<Of[name], null> }
 
 /** The answers as the fields of a form begin with them. */
 export function fieldsOf(answers: Answers) {
-  const known = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== null)) as NotNull<Answers>
+  const known = Object.fromEntries(
+    Object.entries(answers).filter(([, value]) => value !== null),
+  ) as NotNull<Answers>
   return {
     ...known,
     birthdate: partsOf(answers.birthdate),

@@ -24,27 +24,51 @@ export type ApplicationAnswersProps = {
 }
 
 /** A whole application in reading order. */
-export function ApplicationAnswers({ answers, names, photo, mayChange, reader = 'applicant' }: ApplicationAnswersProps) {
+export function ApplicationAnswers({
+  answers,
+  names,
+  photo,
+  mayChange,
+  reader = 'applicant',
+}: ApplicationAnswersProps) {
   const { t } = useTranslation('application')
   const label = useLabel(reader)
   const language = useLanguage()
-  const section = (step: Step) => ({ title: label(`${step}.title`), to: mayChange?.(step) ? stepPath(step) : undefined })
+  const section = (step: Step) => ({
+    title: label(`${step}.title`),
+    to: mayChange?.(step) ? stepPath(step) : undefined,
+  })
   return (
     <>
       {answerRows({ answers, names, t, label, language }).map(({ step, rows }) => (
         <Answered key={step} {...section(step)}>
-          <SummaryList rows={rows.map(([label, value, contact]) => ({ label, value: <Answer {...{ value, contact }} /> }))} />
+          <SummaryList
+            rows={rows.map(([label, value, contact]) => ({
+              label,
+              value: <Answer {...{ value, contact }} />,
+            }))}
+          />
         </Answered>
       ))}
       <Answered {...section('photo')}>
-          {photo ? (
-            <img src={photo} alt={label('links.photoAlt')} width={160} height={160} className="size-40 rounded-leaf-whole border border-edge object-cover" />
-          ) : (
-            <p className="text-muted">{label('links.noPhoto')}</p>
-          )}
+        {photo ? (
+          <img
+            src={photo}
+            alt={label('links.photoAlt')}
+            width={160}
+            height={160}
+            className="size-40 rounded-leaf-whole border border-edge object-cover"
+          />
+        ) : (
+          <p className="text-muted">{label('links.noPhoto')}</p>
+        )}
       </Answered>
       <Answered {...section('links')}>
-          {answers.links?.length ? <SentLinks links={answers.links} /> : <p className="text-muted">{label('links.noLinks')}</p>}
+        {answers.links?.length ? (
+          <SentLinks links={answers.links} />
+        ) : (
+          <p className="text-muted">{label('links.noLinks')}</p>
+        )}
       </Answered>
       <Answered {...section('visibility')}>
         <p>{label(answers.visibility === 'private' ? 'visibility.private' : 'visibility.public')}</p>
@@ -94,7 +118,12 @@ function SentLinks({ links }: { links: string[] }) {
     <ul>
       {links.map((link) => (
         <li key={link}>
-          <a href={link} target="_blank" rel="noopener noreferrer nofollow ugc" className="inline-flex min-h-9 items-center break-all">
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="inline-flex min-h-9 items-center break-all"
+          >
             {link}
             <VisuallyHidden> {t('links.newWindow')}</VisuallyHidden>
           </a>

@@ -10,7 +10,8 @@ export function ApplicationChecks({ application }: { application: FoundApplicati
   const { t } = useTranslation('admin')
   const { longEnough, description = '', photoId, alike } = application
   const words = countWords(description)
-  const experience = longEnough === null ? 'experienceMissing' : longEnough ? 'experienceLong' : 'experienceShort'
+  const experience =
+    longEnough === null ? 'experienceMissing' : longEnough ? 'experienceLong' : 'experienceShort'
   return (
     <Card title={t('applications.checks.title')} level={2}>
       <ul className="grid gap-3">
@@ -18,7 +19,9 @@ export function ApplicationChecks({ application }: { application: FoundApplicati
         <Check fine={words >= bestWords.least && words <= bestWords.most}>
           {t('applications.checks.words', { count: words, ...bestWords })}
         </Check>
-        <Check fine={photoId !== null}>{t(photoId ? 'applications.checks.photo' : 'applications.checks.noPhoto')}</Check>
+        <Check fine={photoId !== null}>
+          {t(photoId ? 'applications.checks.photo' : 'applications.checks.noPhoto')}
+        </Check>
         <Check fine={alike.length === 0}>
           {t(alike.length > 0 ? 'applications.checks.alike' : 'applications.checks.notAlike')}
           {alike.map((user) => (
@@ -36,7 +39,10 @@ function Check({ fine, children }: { fine: boolean; children: ReactNode }) {
   const { t } = useTranslation('admin')
   return (
     <li className="flex gap-3">
-      <Icon name={fine ? 'check' : 'alert'} className={fine ? 'mt-[0.2em] text-olive' : 'mt-[0.2em] text-brick'} />
+      <Icon
+        name={fine ? 'check' : 'alert'}
+        className={fine ? 'mt-[0.2em] text-olive' : 'mt-[0.2em] text-brick'}
+      />
       <span className="min-w-0">
         <span className="sr-only">{t(fine ? 'applications.checks.fine' : 'applications.checks.look')} </span>
         {children}

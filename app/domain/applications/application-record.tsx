@@ -22,7 +22,13 @@ const statusKeys = {
   inactive: 'inactive',
   rejected: 'rejected',
 } as const
-const tones = { new: 'info', awaiting_response: 'warning', active: 'success', inactive: 'neutral', rejected: 'danger' } as const
+const tones = {
+  new: 'info',
+  awaiting_response: 'warning',
+  active: 'success',
+  inactive: 'neutral',
+  rejected: 'danger',
+} as const
 
 export type ApplicationRecordProps = {
   application: FoundApplication
@@ -35,7 +41,14 @@ export type ApplicationRecordProps = {
 }
 
 /** An application whole: who applies, what to look at, what she wrote, what the team decides. */
-export function ApplicationRecord({ application, names, automatic, decision, errors, back }: ApplicationRecordProps) {
+export function ApplicationRecord({
+  application,
+  names,
+  automatic,
+  decision,
+  errors,
+  back,
+}: ApplicationRecordProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { status, statusMessage, appliedAt, photoId = null } = application
@@ -49,7 +62,10 @@ export function ApplicationRecord({ application, names, automatic, decision, err
         back={{ to: back, label: t('applications.back') }}
         picture={<Avatar name={name} src={photoPath(photoId, 'small')} size="lg" loading="eager" />}
         tag={<StatusTag tone={tones[status]} label={t(`common:status.mentor.${statusKeys[status]}`)} />}
-        facts={[t('applications.appliedOn', { when: formatLongDate(language, appliedAt) }), application.title]}
+        facts={[
+          t('applications.appliedOn', { when: formatLongDate(language, appliedAt) }),
+          application.title,
+        ]}
         aside={<ApplicationChecks application={application} />}
       >
         {statusMessage && (
@@ -63,7 +79,12 @@ export function ApplicationRecord({ application, names, automatic, decision, err
             <EmailOfLink userId={application.userId} name={name} />
           </p>
         )}
-        <ApplicationAnswers reader="team" answers={application} names={names} photo={photoPath(photoId, 'large') ?? null} />
+        <ApplicationAnswers
+          reader="team"
+          answers={application}
+          names={names}
+          photo={photoPath(photoId, 'large') ?? null}
+        />
         {open && !application.own && (
           <Card title={t('applications.decide.title')} id="decide">
             <DecisionForm
@@ -74,7 +95,9 @@ export function ApplicationRecord({ application, names, automatic, decision, err
             />
           </Card>
         )}
-        {!(open && !application.own) && <Banner>{t(application.own ? 'applications.own' : 'applications.decided')}</Banner>}
+        {!(open && !application.own) && (
+          <Banner>{t(application.own ? 'applications.own' : 'applications.decided')}</Banner>
+        )}
       </RecordPage>
     </>
   )

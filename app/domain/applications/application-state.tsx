@@ -17,7 +17,11 @@ export function ApplicationState({ status }: { status: 'new' | 'awaiting_respons
         eyebrow={t('next.eyebrow')}
         title={t(`application.${status}.title`)}
         mood={status === 'awaiting_response' ? 'act' : 'calm'}
-        action={waits ? undefined : <LinkButton to="/mentor/register">{t(`application.${status}.action`)}</LinkButton>}
+        action={
+          waits ? undefined : (
+            <LinkButton to="/mentor/register">{t(`application.${status}.action`)}</LinkButton>
+          )
+        }
       >
         <p>{t(`application.${status}.text`)}</p>
       </NextStep>

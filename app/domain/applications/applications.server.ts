@@ -7,7 +7,10 @@ export type Application = { status: MentorStatus; appliedAt: Date; statusMessage
 /** The viewer's own application, or undefined. */
 export async function findOwnApplication(viewer: Viewer) {
   // Whichever role she acts in, her application is hers to see.
-  const [application] = await asViewer({ ...viewer, role: null }, (sql) => sql<Application[]>`
-    select status, applied_at, status_message from data.mentors where user_id = ${viewer.userId}`)
+  const [application] = await asViewer(
+    { ...viewer, role: null },
+    (sql) => sql<Application[]>`
+    select status, applied_at, status_message from data.mentors where user_id = ${viewer.userId}`,
+  )
   return application
 }

@@ -3,14 +3,29 @@ import { toLanguage } from '~/i18n/locale'
 
 const answered = ['active', 'rejected'] as const
 
-export type AutomaticAnswer = { decision: (typeof answered)[number]; subject: string; text: string; lang?: string }
+export type AutomaticAnswer = {
+  decision: (typeof answered)[number]
+  subject: string
+  text: string
+  lang?: string
+}
 type Applicant = { id: number; name: string; locale: string }
 
 /** The mails she gets when the team writes nothing of its own, in her language. */
-export function automaticAnswers({ id, name, locale }: Applicant, origin: string, figures: MailFigures): AutomaticAnswer[] {
+export function automaticAnswers(
+  { id, name, locale }: Applicant,
+  origin: string,
+  figures: MailFigures,
+): AutomaticAnswer[] {
   return answered.map((decision) => {
     const content = { name, mentorId: id, message: null }
-    const { subject, text } = composeMail({ kind: `application_${decision}`, locale, content, origin, figures })
+    const { subject, text } = composeMail({
+      kind: `application_${decision}`,
+      locale,
+      content,
+      origin,
+      figures,
+    })
     return { decision, subject, text, lang: toLanguage(locale) }
   })
 }

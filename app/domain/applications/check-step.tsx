@@ -22,7 +22,9 @@ export function CheckStep({ written, names, ...props }: CheckStepProps) {
       {words < bestWords.least && (
         <Banner title={t('check.fewWords', { count: words })}>
           <p>
-            <LinkButton to={stepPath('reason')} variant="secondary">{t('check.moreWords')}</LinkButton>
+            <LinkButton to={stepPath('reason')} variant="secondary">
+              {t('check.moreWords')}
+            </LinkButton>
           </p>
         </Banner>
       )}
@@ -30,7 +32,9 @@ export function CheckStep({ written, names, ...props }: CheckStepProps) {
         <Banner title={t('links.noPhoto')}>
           <p>{t('check.photoHelps')}</p>
           <p>
-            <LinkButton to={stepPath('photo')} variant="secondary">{t('check.addPhoto')}</LinkButton>
+            <LinkButton to={stepPath('photo')} variant="secondary">
+              {t('check.addPhoto')}
+            </LinkButton>
           </p>
         </Banner>
       )}
@@ -45,7 +49,9 @@ export function CheckStep({ written, names, ...props }: CheckStepProps) {
       <ActionForm form={form}>
         <p>{t('check.promise')}</p>
         <div>
-          <Button pendingLabel={t('common:form.sending')}>{t(props.again ? 'check.sendAgain' : 'check.send')}</Button>
+          <Button pendingLabel={t('common:form.sending')}>
+            {t(props.again ? 'check.sendAgain' : 'check.send')}
+          </Button>
         </div>
       </ActionForm>
     </StepPage>

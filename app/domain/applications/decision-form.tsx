@@ -20,10 +20,19 @@ export function DecisionForm({ form, fields, te, automatic, experienceMissing, a
   const { t } = useTranslation('admin')
   const options = decisions
     .filter((value) => !(asked && value === 'awaiting_response'))
-    .map((value) => ({ value, label: t(`applications.decide.${value}`), hint: t(`applications.decide.${value}Hint`) }))
+    .map((value) => ({
+      value,
+      label: t(`applications.decide.${value}`),
+      hint: t(`applications.decide.${value}Hint`),
+    }))
   return (
     <ActionForm form={form}>
-      <RadioGroup {...fieldProps(fields.decision, te)} legend={t('applications.decide.legend')} options={options} boxed />
+      <RadioGroup
+        {...fieldProps(fields.decision, te)}
+        legend={t('applications.decide.legend')}
+        options={options}
+        boxed
+      />
       {experienceMissing && (
         <CheckboxField
           {...fieldProps(fields.experienceChecked, te)}

@@ -20,7 +20,8 @@ export function writerOf(request: Request, viewer: Viewer | null): Writer {
 }
 
 /** The header that lets her browser find the draft again, and the one that makes it forget. */
-export const keepDraft = async ({ secret }: Writer) => cookie(cookieName, secret, { maxAge: days((await getConstants()).draftDays) })
+export const keepDraft = async ({ secret }: Writer) =>
+  cookie(cookieName, secret, { maxAge: days((await getConstants()).draftDays) })
 export const forgetDraft = () => cookie(cookieName, '', { maxAge: 0 })
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
@@ -35,8 +36,11 @@ type Draft = { answers: Answers; reached: number; photo: Uint8Array | null; phot
 
 /** Her answers so far, how far she has come, and her photo as a page shows it. */
 export async function findDraft(writer: Writer) {
-  const [draft] = await asViewer(identityOf(writer), (sql) => sql<[Draft]>`
-    select * from api.application_draft(secret_hash => ${hashOf(writer.secret)})`)
+  const [draft] = await asViewer(
+    identityOf(writer),
+    (sql) => sql<[Draft]>`
+    select * from api.application_draft(secret_hash => ${hashOf(writer.secret)})`,
+  )
   const { answers, reached, photo, photoMime } = draft
   const sent = photo && `data:${photoMime};base64,${Buffer.from(photo).toString('base64')}`
   return { answers, reached, photo: sent ?? (answers.photoId ? `/photos/${answers.photoId}/small` : null) }
@@ -46,29 +50,40 @@ type Keeping = { reached?: number; passwordHash?: string }
 
 /** Keeps answers and opens the steps up to `reached`. Raises draft_not_found and what the rules of a profile refuse. */
 export function keepAnswers(writer: Writer, answers: object, { reached = 1, passwordHash }: Keeping = {}) {
-  return asViewer(identityOf(writer), (sql) => sql`
+  return asViewer(
+    identityOf(writer),
+    (sql) => sql`
     select api.keep_application_draft(secret_hash => ${hashOf(writer.secret)}, answers => ${sql.json(inColumns(answers))},
-      reached => ${reached}, password_hash => ${passwordHash ?? null})`)
+      reached => ${reached}, password_hash => ${passwordHash ?? null})`,
+  )
 }
 
 /** Keeps her photo with the draft; null takes it away. Raises draft_not_found. */
 export function keepPhoto(writer: Writer, photo: Photo | null) {
-  return asViewer(identityOf(writer), (sql) => sql`
+  return asViewer(
+    identityOf(writer),
+    (sql) => sql`
     select api.keep_application_photo(secret_hash => ${hashOf(writer.secret)}, photo_small => ${photo?.small ?? null},
-      photo_large => ${photo?.large ?? null}, photo_mime => ${photo?.mime ?? null})`)
+      photo_large => ${photo?.large ?? null}, photo_mime => ${photo?.mime ?? null})`,
+  )
 }
 
 /** Sends a newcomer's application; returns who may be signed in. Raises what the rules refuse. */
 export async function sendAsNewcomer({ secret }: Writer, locale: Locale) {
-  const [row] = await asSignIn((sql) => sql<[Verified]>`
+  const [row] = await asSignIn(
+    (sql) => sql<[Verified]>`
     select user_id, email, password_hash as kept_hash
-    from api.auth_apply(secret_hash => ${hashOf(secret)}, locale => ${locale})`)
+    from api.auth_apply(secret_hash => ${hashOf(secret)}, locale => ${locale})`,
+  )
   return row
 }
 
 /** Sends a user's application, or sends it again. Raises what the rules refuse. */
 export function sendAsUser(writer: Writer) {
-  return asViewer(identityOf(writer), (sql) => sql`select api.apply_as_mentor(secret_hash => ${hashOf(writer.secret)})`)
+  return asViewer(
+    identityOf(writer),
+    (sql) => sql`select api.apply_as_mentor(secret_hash => ${hashOf(writer.secret)})`,
+  )
 }
 
 /** Names of fields as the database writes them. */

@@ -14,12 +14,20 @@ export function ExperienceStep({ answers, options, ...props }: StepProps) {
   const choose = t('common:form.choose')
   const months = { month: t('common:form.month'), year: t('common:form.year') }
   const asked = ['industryId', 'topicIds', 'experienceSince', 'mentoringSince'] as const
-  const words = Object.fromEntries(asked.map((name) => [name, t(`experience.${name}`)])) as Record<(typeof asked)[number], string>
+  const words = Object.fromEntries(asked.map((name) => [name, t(`experience.${name}`)])) as Record<
+    (typeof asked)[number],
+    string
+  >
   const labels = { ...words, title: t('experience.jobTitle') }
   return (
     <StepPage step="experience" form={form} labels={labels} {...props}>
       <ActionForm form={form}>
-        <TextField {...fieldProps(fields.title, te)} label={labels.title} hint={t('experience.titleHint')} autoComplete="organization-title" />
+        <TextField
+          {...fieldProps(fields.title, te)}
+          label={labels.title}
+          hint={t('experience.titleHint')}
+          autoComplete="organization-title"
+        />
         <SelectField
           {...fieldProps(fields.workStatusId, te)}
           label={t('experience.workStatus')}
@@ -27,7 +35,12 @@ export function ExperienceStep({ answers, options, ...props }: StepProps) {
           options={options.workStatuses ?? []}
           placeholder={choose}
         />
-        <SelectField {...fieldProps(fields.industryId, te)} label={labels.industryId} options={options.industries ?? []} placeholder={choose} />
+        <SelectField
+          {...fieldProps(fields.industryId, te)}
+          label={labels.industryId}
+          options={options.industries ?? []}
+          placeholder={choose}
+        />
         <CheckboxGroup
           {...fieldProps(fields.topicIds, te)}
           legend={labels.topicIds}

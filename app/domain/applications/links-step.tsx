@@ -31,7 +31,13 @@ function LinkRows({ form, fields, te }: ReturnType<typeof useLinksForm>) {
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t('common:form.continue')}
       </button>
-      <FieldGroup id={fields.links.id} legend={t('links.links')} hint={t('links.linksHint')} optional={t('common:form.optional')} errors={fields.links.errors?.map((key) => te(key))}>
+      <FieldGroup
+        id={fields.links.id}
+        legend={t('links.links')}
+        hint={t('links.linksHint')}
+        optional={t('common:form.optional')}
+        errors={fields.links.errors?.map((key) => te(key))}
+      >
         <div className="grid gap-4">
           {rows.map((row, at) => (
             <TextField
@@ -42,7 +48,10 @@ function LinkRows({ form, fields, te }: ReturnType<typeof useLinksForm>) {
               autoCapitalize="none"
               spellCheck={false}
               suffix={
-                <Button variant="quiet" {...form.remove.getButtonProps({ name: fields.links.name, index: at })}>
+                <Button
+                  variant="quiet"
+                  {...form.remove.getButtonProps({ name: fields.links.name, index: at })}
+                >
                   {t('links.removeLink')}
                   <VisuallyHidden> {at + 1}</VisuallyHidden>
                 </Button>
@@ -52,7 +61,10 @@ function LinkRows({ form, fields, te }: ReturnType<typeof useLinksForm>) {
         </div>
       </FieldGroup>
       <div>
-        <Button variant="secondary" {...form.insert.getButtonProps({ name: fields.links.name, defaultValue: '' })}>
+        <Button
+          variant="secondary"
+          {...form.insert.getButtonProps({ name: fields.links.name, defaultValue: '' })}
+        >
           {t('links.addLink')}
         </Button>
       </div>

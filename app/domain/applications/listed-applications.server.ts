@@ -3,14 +3,20 @@ import { countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import type { ListedApplication } from './admin-applications.server'
 
-export type ShownListedApplication = Pick<ListedApplication, 'id' | 'name' | 'appliedAt' | 'waitingDays' | 'years'> & {
+export type ShownListedApplication = Pick<
+  ListedApplication,
+  'id' | 'name' | 'appliedAt' | 'waitingDays' | 'years'
+> & {
   industry?: string
   place?: string
   source?: string
 }
 
 /** Rows of the queue in the words of a language. */
-export async function showListed(applications: ListedApplication[], language: Language): Promise<ShownListedApplication[]> {
+export async function showListed(
+  applications: ListedApplication[],
+  language: Language,
+): Promise<ShownListedApplication[]> {
   const [industry, county, source] = await Promise.all([
     namesOf('industries', language),
     namesOf('counties', language),

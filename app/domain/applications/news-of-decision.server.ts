@@ -3,11 +3,17 @@ import type { Viewer } from '~/http/viewer.server'
 import { findApplication, findNextApplication } from './admin-applications.server'
 import type { Decision } from './schema'
 
-const told = { active: 'applicationApproved', awaiting_response: 'applicationAsked', rejected: 'applicationRejected' }
+const told = {
+  active: 'applicationApproved',
+  awaiting_response: 'applicationAsked',
+  rejected: 'applicationRejected',
+}
 
 /** Who was decided about, a link to the profile that just opened, and one to the application that waits longest. */
 export async function newsOfDecision(
-  viewer: Viewer, id: number, { decision, back }: { decision: Decision['decision']; back: string },
+  viewer: Viewer,
+  id: number,
+  { decision, back }: { decision: Decision['decision']; back: string },
 ): Promise<News> {
   const [application, next] = await Promise.all([findApplication(viewer, id), findNextApplication(viewer)])
   const isPublic = decision === 'active' && application?.visibility === 'public'

@@ -20,7 +20,11 @@ export function ReasonStep({ answers, options, ...props }: StepProps) {
   return (
     <StepPage step="reason" form={form} labels={labels} {...props}>
       <ActionForm form={form}>
-        <TextArea {...fieldProps(fields.mentoringReason, te)} label={labels.mentoringReason} hint={t('reason.mentoringReasonHint')} />
+        <TextArea
+          {...fieldProps(fields.mentoringReason, te)}
+          label={labels.mentoringReason}
+          hint={t('reason.mentoringReasonHint')}
+        />
         <TextArea
           {...fieldProps(fields.menteeWishlist, te)}
           label={t('reason.menteeWishlist')}
@@ -42,7 +46,11 @@ export function ReasonStep({ answers, options, ...props }: StepProps) {
           options={options.referralSources ?? []}
           placeholder={t('common:form.choose')}
         />
-        <TextField {...fieldProps(fields.referralText, te)} label={t('reason.referralText')} optional={optional} />
+        <TextField
+          {...fieldProps(fields.referralText, te)}
+          label={t('reason.referralText')}
+          optional={optional}
+        />
         <div>
           <Button pendingLabel={t('common:form.saving')}>{t('common:form.continue')}</Button>
         </div>

@@ -6,7 +6,12 @@ const name = z.string({ error: 'required' }).trim().min(1, 'required').max(80, '
 const words = z.string({ error: 'required' }).trim().min(1, 'required').max(2000, 'too_long')
 const id = z.number({ error: 'required' }).int().positive()
 const optionalId = id.optional().transform((value) => value ?? null)
-const optionalWords = z.string().trim().max(2000, 'too_long').optional().transform((value) => value || null)
+const optionalWords = z
+  .string()
+  .trim()
+  .max(2000, 'too_long')
+  .optional()
+  .transform((value) => value || null)
 
 /** Digits, with a plus before them if she likes; spaces and the like do no harm. */
 const phone = z
@@ -37,7 +42,11 @@ export const You = z.object({
   surname: name,
   birthdate: Day,
   phone,
-  country: z.string().regex(/^[A-Z]{2}$/).optional().transform((value) => value ?? null),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional()
+    .transform((value) => value ?? null),
   countyId: optionalId,
   languages: z.array(z.enum(['el', 'en'])).min(1, 'required'),
 })
@@ -58,7 +67,12 @@ export const Reason = z.object({
   menteeWishlist: optionalWords,
   description: words,
   referralSourceId: optionalId,
-  referralText: z.string().trim().max(300, 'too_long').optional().transform((value) => value || null),
+  referralText: z
+    .string()
+    .trim()
+    .max(300, 'too_long')
+    .optional()
+    .transform((value) => value || null),
 })
 
 const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i
@@ -66,7 +80,16 @@ const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i
 /** A link as it is kept: what is clearly a host gets https:// in front. R28 */
 export const withScheme = (link: string) => (isHost.test(link) ? `https://${link}` : link)
 
-const link = z.string().trim().transform(withScheme).pipe(z.string().max(500, 'too_long').regex(/^https?:\/\/\S+$/, { error: 'invalid_link' }))
+const link = z
+  .string()
+  .trim()
+  .transform(withScheme)
+  .pipe(
+    z
+      .string()
+      .max(500, 'too_long')
+      .regex(/^https?:\/\/\S+$/, { error: 'invalid_link' }),
+  )
 
 /** Her pages elsewhere; rows left empty are none. */
 export const Links = z.object({
@@ -87,7 +110,10 @@ export const Visibility = z.object({ visibility: z.enum(['public', 'private'], {
 
 /** The same with what she agrees to, asked once. */
 export const Agreements = Visibility.extend({
-  newsConsent: z.literal('on').optional().transform((value) => value === 'on'),
+  newsConsent: z
+    .literal('on')
+    .optional()
+    .transform((value) => value === 'on'),
   termsAccepted: z.literal('on', { error: 'terms_not_accepted' }).transform(() => true),
 })
 
@@ -108,6 +134,9 @@ export const decisions = ['active', 'awaiting_response', 'rejected'] as const
 export const Decision = z.object({
   decision: z.enum(decisions, { error: 'required' }),
   message: optionalWords,
-  experienceChecked: z.literal('on').optional().transform((value) => value === 'on'),
+  experienceChecked: z
+    .literal('on')
+    .optional()
+    .transform((value) => value === 'on'),
 })
 export type Decision = z.output<typeof Decision>

@@ -1,5 +1,14 @@
 /** The pages of an application as a mentor, in their order. */
-export const steps = ['account', 'you', 'experience', 'reason', 'photo', 'links', 'visibility', 'check'] as const
+export const steps = [
+  'account',
+  'you',
+  'experience',
+  'reason',
+  'photo',
+  'links',
+  'visibility',
+  'check',
+] as const
 export type Step = (typeof steps)[number]
 
 const page = '/mentor/register'
@@ -35,7 +44,10 @@ export function stepBefore(step: Step, signedIn: boolean) {
 }
 
 /** The step an address may open: the one it names if she has come so far, else the furthest; no account twice. */
-export function openStep(request: Request, { reached, signedIn, again }: { reached: number; signedIn: boolean; again: boolean }): Step {
+export function openStep(
+  request: Request,
+  { reached, signedIn, again }: { reached: number; signedIn: boolean; again: boolean },
+): Step {
   const asked = readStep(request)
   const step = asked && numberOf(asked) <= reached ? asked : again ? 'you' : (steps[reached - 1] ?? 'account')
   return signedIn && step === 'account' ? 'you' : step

@@ -8,7 +8,16 @@ import { flash, headersWith } from '~/http/flash.server'
 import { changeRole, openSession } from '~/http/session.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { toLocale } from '~/i18n/locale'
-import { draftName, forgetDraft, keepAnswers, keepDraft, keepPhoto, sendAsNewcomer, sendAsUser, type Writer } from './draft.server'
+import {
+  draftName,
+  forgetDraft,
+  keepAnswers,
+  keepDraft,
+  keepPhoto,
+  sendAsNewcomer,
+  sendAsUser,
+  type Writer,
+} from './draft.server'
 import { numberOf, stepAfter, stepPath, type Step } from './steps'
 
 /** Where a sent application shows what happens now. */
@@ -29,11 +38,19 @@ export async function takeAnswers(writer: Writer, step: Step, answers: object) {
 }
 
 /** Begins a newcomer's draft with her account. Raises duplicate_email, too_many_attempts. */
-export async function takeAccount(writer: Writer, { email, password }: { email: string; password: string }, address: string) {
+export async function takeAccount(
+  writer: Writer,
+  { email, password }: { email: string; password: string },
+  address: string,
+) {
   await countTry('register', email, address)
   const known = await asSignIn((sql) => sql`select from api.auth_credential(email => ${email})`)
   if (known.length > 0) throw new Refusal('duplicate_email', 'email', 409)
-  await keepAnswers(writer, { email }, { reached: numberOf('you'), passwordHash: await hashNewPassword(password, { email }) })
+  await keepAnswers(
+    writer,
+    { email },
+    { reached: numberOf('you'), passwordHash: await hashNewPassword(password, { email }) },
+  )
   return goTo(writer, stepPath('you'))
 }
 

@@ -11,7 +11,10 @@ import { StepPage, type StepProps } from './step-page'
 export function VisibilityStep({ answers, ...props }: StepProps) {
   const { t } = useTranslation('application')
   const defaultValue = { ...answers, visibility: answers.visibility ?? 'public' }
-  const { form, fields, te } = useActionForm((props.again ? Visibility : Agreements) as typeof Agreements, { id: 'visibility', defaultValue })
+  const { form, fields, te } = useActionForm((props.again ? Visibility : Agreements) as typeof Agreements, {
+    id: 'visibility',
+    defaultValue,
+  })
   const options = (['public', 'private'] as const).map((value) => ({
     value,
     label: t(`visibility.${value}`),
@@ -21,16 +24,29 @@ export function VisibilityStep({ answers, ...props }: StepProps) {
     <Trans
       t={t}
       i18nKey="visibility.terms"
-      components={{ terms: <Link to="/mentoring-terms" target="_blank" />, privacy: <Link to="/privacy-policy" target="_blank" /> }}
+      components={{
+        terms: <Link to="/mentoring-terms" target="_blank" />,
+        privacy: <Link to="/privacy-policy" target="_blank" />,
+      }}
     />
   )
   return (
     <StepPage step="visibility" form={form} {...props}>
       <ActionForm form={form}>
-        <RadioGroup {...fieldProps(fields.visibility, te)} legend={t('visibility.visibility')} options={options} boxed />
+        <RadioGroup
+          {...fieldProps(fields.visibility, te)}
+          legend={t('visibility.visibility')}
+          options={options}
+          boxed
+        />
         {!props.again && (
           <div className="grid gap-3">
-            <CheckboxField {...fieldProps(fields.newsConsent, te)} label={t('visibility.news')} hint={t('visibility.newsHint')} boxed />
+            <CheckboxField
+              {...fieldProps(fields.newsConsent, te)}
+              label={t('visibility.news')}
+              hint={t('visibility.newsHint')}
+              boxed
+            />
             <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={terms} boxed />
           </div>
         )}

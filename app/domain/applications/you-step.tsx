@@ -9,15 +9,27 @@ import { StepPage, type StepProps } from './step-page'
 /** Who she is and where. */
 export function YouStep({ answers, options, ...props }: StepProps) {
   const { t } = useTranslation('application')
-  const { form, fields, te } = useActionForm(You, { id: 'you', defaultValue: { ...answers, country: 'country' in answers ? answers.country : 'GR' } })
+  const { form, fields, te } = useActionForm(You, {
+    id: 'you',
+    defaultValue: { ...answers, country: 'country' in answers ? answers.country : 'GR' },
+  })
   const optional = t('common:form.optional')
   const languages = ['el', 'en'].map((value) => ({ value, label: t(`common:languages.${value}`) }))
   return (
-    <StepPage step="you" form={form} labels={{ name: t('you.name'), surname: t('you.surname'), birthdate: t('you.birthdate') }} {...props}>
+    <StepPage
+      step="you"
+      form={form}
+      labels={{ name: t('you.name'), surname: t('you.surname'), birthdate: t('you.birthdate') }}
+      {...props}
+    >
       <ActionForm form={form}>
         <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
           <TextField {...fieldProps(fields.name, te)} label={t('you.name')} autoComplete="given-name" />
-          <TextField {...fieldProps(fields.surname, te)} label={t('you.surname')} autoComplete="family-name" />
+          <TextField
+            {...fieldProps(fields.surname, te)}
+            label={t('you.surname')}
+            autoComplete="family-name"
+          />
         </div>
         <DateParts
           {...partsProps(fields.birthdate, te)}
@@ -51,7 +63,11 @@ export function YouStep({ answers, options, ...props }: StepProps) {
           options={options.counties ?? []}
           placeholder={t('common:form.choose')}
         />
-        <CheckboxGroup {...fieldProps(fields.languages, te)} legend={t('you.languages')} options={languages} />
+        <CheckboxGroup
+          {...fieldProps(fields.languages, te)}
+          legend={t('you.languages')}
+          options={languages}
+        />
         <div>
           <Button pendingLabel={t('common:form.saving')}>{t('common:form.continue')}</Button>
         </div>

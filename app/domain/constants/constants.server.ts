@@ -64,5 +64,9 @@ export const getConstants = kept(60, () =>
 
 /** Every column of the constants, for texts that print numbers no page needs; kept for a minute. */
 export const getFigures = kept(60, () =>
-  asViewer(null, async (sql) => ({ ...figures, ...(await sql`select * from data.constants`)[0] }) as Record<string, unknown>),
+  asViewer(
+    null,
+    async (sql) =>
+      ({ ...figures, ...(await sql`select * from data.constants`)[0] }) as Record<string, unknown>,
+  ),
 )

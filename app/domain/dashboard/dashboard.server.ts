@@ -25,7 +25,9 @@ const soonHours = 24
 
 /** The requests near their deadline, the deposits with a proof to check, the pairs gone quiet. */
 export async function findUrgent(viewer: Viewer): Promise<Urgent> {
-  const [row] = await asViewer(viewer, (sql) => sql<[Urgent]>`
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<[Urgent]>`
     select
       (select count(*)::integer from data.mentorship_requests
         where status = 'pending' and answer_due_at < now() + make_interval(hours => ${soonHours}::integer)) as due_soon,
@@ -36,13 +38,16 @@ export async function findUrgent(viewer: Viewer): Promise<Urgent> {
       from data.purchases u join data.proofs p on p.purchase_id = u.id
       where u.paid_at is null and u.cancelled_at is null) proofs,
       (select count(*)::integer as count, count(*) filter (where stalled)::integer as stalled
-      from rules.quiet_mentorships()) quiet`)
+      from rules.quiet_mentorships()) quiet`,
+  )
   return { ...row }
 }
 
 /** How the network stands today. */
 export async function countTotals(viewer: Viewer): Promise<Totals> {
-  const [row] = await asViewer(viewer, (sql) => sql<[Totals]>`
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<[Totals]>`
     select
       count(*) filter (where s.status = 'running' and s.kind = 'mentoring')::integer as running_mentoring,
       count(*) filter (where s.status = 'running' and s.kind = 'coaching')::integer as running_coaching,
@@ -50,6 +55,7 @@ export async function countTotals(viewer: Viewer): Promise<Totals> {
       (select count(*)::integer from data.mentors where status = 'active') as active_mentors,
       (select count(*)::integer from data.mentor_cards
         where audience <> 'hidden' and availability_rank = 0) as free_mentors
-    from data.mentorships s`)
+    from data.mentorships s`,
+  )
   return { ...row }
 }

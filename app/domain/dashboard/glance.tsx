@@ -40,9 +40,15 @@ export function Glance({ queues, urgent }: { queues: Queues; urgent: Urgent }) {
     { key: 'payments', value: queues.payments, path: '/admin/payments' },
     { key: 'applications', value: queues.applications, path: '/admin/pending-applications' },
     { key: 'editRequests', value: queues.editRequests, path: '/admin/pending-edit-requests' },
-    { key: 'suggestionRequests', value: queues.suggestionRequests, path: '/admin/mentor-suggestion-requests' },
+    {
+      key: 'suggestionRequests',
+      value: queues.suggestionRequests,
+      path: '/admin/mentor-suggestion-requests',
+    },
     // So rare that an empty one would only take room.
-    ...(queues.scholarships > 0 ? [{ key: 'gifts', value: queues.scholarships, path: '/admin/scholarships' }] : []),
+    ...(queues.scholarships > 0
+      ? [{ key: 'gifts', value: queues.scholarships, path: '/admin/scholarships' }]
+      : []),
   ]
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">

@@ -8,9 +8,17 @@ export function NetworkTotals({ totals }: { totals: Totals }) {
   const { t } = useTranslation('admin')
   return (
     <CardGrid columns={4}>
-      <KeyFigure value={totals.runningMentoring} label={t('totals.runningMentoring')} to="/admin/mentorships" />
+      <KeyFigure
+        value={totals.runningMentoring}
+        label={t('totals.runningMentoring')}
+        to="/admin/mentorships"
+      />
       <KeyFigure value={totals.runningCoaching} label={t('totals.runningCoaching')} to="/admin/mentorships" />
-      <KeyFigure value={totals.completed} label={t('totals.completed')} to="/admin/mentorships?scope=completed" />
+      <KeyFigure
+        value={totals.completed}
+        label={t('totals.completed')}
+        to="/admin/mentorships?scope=completed"
+      />
       <KeyFigure
         value={totals.activeMentors}
         label={t('totals.activeMentors')}

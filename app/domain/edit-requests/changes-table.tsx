@@ -27,7 +27,9 @@ export function ChangesTable({ changes, caption, name }: ChangesTableProps) {
       cells: [
         t(`profile.fields.${field}`),
         <Side key="now" mark="del" pieces={before} value={valueNow} {...{ field, name }}>
-          {inConflict(change) && <Conflict words={items(field, change.valueThen).join(isText(field) ? '' : ', ')} />}
+          {inConflict(change) && (
+            <Conflict words={items(field, change.valueThen).join(isText(field) ? '' : ', ')} />
+          )}
         </Side>,
         <Side key="new" mark="ins" pieces={after} value={valueNew} {...{ field, name }} />,
       ],
@@ -36,12 +38,26 @@ export function ChangesTable({ changes, caption, name }: ChangesTableProps) {
   return <DataTable caption={caption} hideCaption columns={columns} rows={rows} />
 }
 
-type SideProps = { field: ProfileField; mark: 'ins' | 'del'; pieces: Piece[]; value: FieldValue; name: string; children?: ReactNode }
+type SideProps = {
+  field: ProfileField
+  mark: 'ins' | 'del'
+  pieces: Piece[]
+  value: FieldValue
+  name: string
+  children?: ReactNode
+}
 
 function Side({ field, mark, pieces, value, name, children }: SideProps) {
   const { t } = useTranslation('common')
   if (field === 'photo_id' && typeof value === 'number') {
-    return <Avatar name={name} src={photoPath(value, 'small')} alt={t(`profile.changes.photo.${mark}`)} size="lg" />
+    return (
+      <Avatar
+        name={name}
+        src={photoPath(value, 'small')}
+        alt={t(`profile.changes.photo.${mark}`)}
+        size="lg"
+      />
+    )
   }
   return (
     <div className="grid max-w-md min-w-40 gap-2">
@@ -69,7 +85,11 @@ function Side({ field, mark, pieces, value, name, children }: SideProps) {
 
 function Marked({ mark: Mark, piece }: { mark: 'ins' | 'del'; piece: Piece }) {
   if (!piece.changed) return <>{piece.text}</>
-  return <Mark className={Mark === 'ins' ? 'bg-olive-soft font-bold' : 'bg-brick-soft text-muted'}>{piece.text}</Mark>
+  return (
+    <Mark className={Mark === 'ins' ? 'bg-olive-soft font-bold' : 'bg-brick-soft text-muted'}>
+      {piece.text}
+    </Mark>
+  )
 }
 
 /** The value was another one when she sent her edit. */

@@ -29,10 +29,20 @@ export function DecisionForm({ form, fields, te, editRequestId, seen, conflict }
       <RadioGroup
         {...fieldProps(fields.decision, te)}
         legend={<span className="sr-only">{t('editDecision.decision')}</span>}
-        options={choices.map((value) => ({ value, label: t(`editDecision.${value}`), hint: t(`editDecision.${value}Hint`) }))}
+        options={choices.map((value) => ({
+          value,
+          label: t(`editDecision.${value}`),
+          hint: t(`editDecision.${value}Hint`),
+        }))}
         boxed
       />
-      {conflict && <CheckboxField {...fieldProps(fields.despiteConflict, te)} label={t('editDecision.conflict.tick')} boxed />}
+      {conflict && (
+        <CheckboxField
+          {...fieldProps(fields.despiteConflict, te)}
+          label={t('editDecision.conflict.tick')}
+          boxed
+        />
+      )}
       <TextArea
         {...fieldProps(fields.message, te)}
         label={t('editDecision.message')}

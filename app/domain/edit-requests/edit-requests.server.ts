@@ -19,14 +19,22 @@ export function findOwnEdit(viewer: Viewer & { mentorId: number }) {
     const [request] = await sql<EditRequest[]>`
       select id, status, sent_at, decided_at, message from data.edit_requests
       where mentor_id = ${viewer.mentorId} order by id desc limit 1`
-    return request && { ...request, changes: request.status === 'pending' ? await readChanges(sql, request.id) : [] }
+    return (
+      request && {
+        ...request,
+        changes: request.status === 'pending' ? await readChanges(sql, request.id) : [],
+      }
+    )
   })
 }
 
 /** Sends the viewing mentor's changes; returns the open request's id, or null when nothing is left to change. */
 export async function sendEdit(viewer: Viewer, changes: ProfileValues) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ id: number | null }[]>`
-    select api.send_edit_request(changes => ${sql.json(changes)}) as id`)
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ id: number | null }[]>`
+    select api.send_edit_request(changes => ${sql.json(changes)}) as id`,
+  )
   return row?.id ?? null
 }
 
@@ -35,11 +43,20 @@ export function withdrawEdit(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql`select api.withdraw_edit_request()`)
 }
 
-export type WaitingEdit = { id: number; mentorId: number; mentorName: string; fields: string[]; sentAt: Date; own: boolean }
+export type WaitingEdit = {
+  id: number
+  mentorId: number
+  mentorName: string
+  fields: string[]
+  sentAt: Date
+  own: boolean
+}
 
 /** The edits that wait for the team, the oldest first; a page begins after the request of an id. */
 export function listWaitingEdits(viewer: Viewer, after?: number, most = 25) {
-  return asViewer(viewer, (sql) => sql<WaitingEdit[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<WaitingEdit[]>`
     select r.id, r.mentor_id, u.name || ' ' || u.surname as mentor_name, r.sent_at, u.id = ${viewer.userId} as own,
       (select array_agg(c.field) from data.edit_request_changes c where c.edit_request_id = r.id) as fields
     from data.edit_requests r
@@ -49,7 +66,8 @@ export function listWaitingEdits(viewer: Viewer, after?: number, most = 25) {
       and (${after ?? null}::integer is null or (r.sent_at, r.id) > (
         select p.sent_at, p.id from data.edit_requests p where p.id = ${after ?? null}))
     order by r.sent_at, r.id
-    limit ${most + 1}`)
+    limit ${most + 1}`,
+  )
 }
 
 /** A mentor and her waiting edit, if there is one; undefined when there is no such mentor. */
@@ -67,10 +85,16 @@ export function findMentorEdit(viewer: Viewer, mentorId: number) {
 }
 
 /** The team approves or rejects all of an edit. Raises what api.decide_edit_request refuses. */
-export function decideEdit(viewer: Viewer, { editRequestId, decision, message, despiteConflict, seen }: DecideEdit) {
-  return asViewer(viewer, (sql) => sql`
+export function decideEdit(
+  viewer: Viewer,
+  { editRequestId, decision, message, despiteConflict, seen }: DecideEdit,
+) {
+  return asViewer(
+    viewer,
+    (sql) => sql`
     select api.decide_edit_request(edit_request_id => ${editRequestId}, approve => ${decision === 'approve'},
-      message => ${message ?? null}, despite_conflict => ${despiteConflict}, seen => ${sql.json(seen)})`)
+      message => ${message ?? null}, despite_conflict => ${despiteConflict}, seen => ${sql.json(seen)})`,
+  )
 }
 
 /** In the order of a profile. Read as text: the connection would change the names inside. */

@@ -4,7 +4,13 @@ import { useLanguage } from '~/i18n/use-language'
 import type { FieldValue, ProfileField } from './profile-fields'
 import { wordsOf } from './word-diff'
 
-const texts = new Set<ProfileField>(['description', 'mentoring_reason', 'mentee_wishlist', 'referral_text', 'title'])
+const texts = new Set<ProfileField>([
+  'description',
+  'mentoring_reason',
+  'mentee_wishlist',
+  'referral_text',
+  'title',
+])
 
 /** True for fields whose words are compared one by one. */
 export const isText = (field: ProfileField) => texts.has(field)
@@ -17,9 +23,11 @@ export function useFieldItems() {
     if (value === null || value === '') return []
     if (typeof value === 'boolean') return [t(value ? 'form.yes' : 'form.no')]
     if (field === 'visibility') return [t(value === 'public' ? 'profile.public' : 'profile.private')]
-    if (field === 'experience_since' || field === 'mentoring_since') return [formatMonth(language, String(value))]
+    if (field === 'experience_since' || field === 'mentoring_since')
+      return [formatMonth(language, String(value))]
     if (field === 'birthdate') return [formatLongDate(language, String(value))]
-    if (Array.isArray(value)) return value.map((item) => (field === 'languages' ? t(`languages.${item}`) : String(item)))
+    if (Array.isArray(value))
+      return value.map((item) => (field === 'languages' ? t(`languages.${item}`) : String(item)))
     return isText(field) ? wordsOf(String(value)) : [String(value)]
   }
 }

@@ -16,7 +16,12 @@ export function nameChanges(changes: Change[], language: Language): Promise<Chan
   return Promise.all(
     changes.map(async (change) => {
       const name = await namer(change.field, language)
-      return { ...change, valueThen: name(change.valueThen), valueNow: name(change.valueNow), valueNew: name(change.valueNew) }
+      return {
+        ...change,
+        valueThen: name(change.valueThen),
+        valueNow: name(change.valueNow),
+        valueNew: name(change.valueNew),
+      }
     }),
   )
 }

@@ -4,12 +4,22 @@ import { findMentorEdit, listWaitingEdits } from './edit-requests.server'
 import type { DecideEdit } from './schema'
 
 /** Whose changes were decided, and a link to those that wait longest. */
-export async function newsOfEdit(viewer: Viewer, mentorId: number, decision: DecideEdit['decision']): Promise<News> {
+export async function newsOfEdit(
+  viewer: Viewer,
+  mentorId: number,
+  decision: DecideEdit['decision'],
+): Promise<News> {
   const [found, waiting] = await Promise.all([findMentorEdit(viewer, mentorId), listWaitingEdits(viewer)])
   const next = waiting.find(({ own }) => !own)
   return {
     key: decision === 'approve' ? 'editApproved' : 'editRejected',
     values: { name: found?.mentor.name ?? '' },
-    links: next && [{ to: `/admin/mentors/${next.mentorId}/pending-edit-requests`, key: 'nextEdit', values: { name: next.mentorName } }],
+    links: next && [
+      {
+        to: `/admin/mentors/${next.mentorId}/pending-edit-requests`,
+        key: 'nextEdit',
+        values: { name: next.mentorName },
+      },
+    ],
   }
 }

@@ -19,6 +19,9 @@ export const DecideEdit = z.object({
   seen: ValuesThen,
   decision: z.enum(['approve', 'reject'], { error: 'required' }),
   message: z.string().trim().max(2000, 'too_long').optional(),
-  despiteConflict: z.literal('on').optional().transform((tick) => tick === 'on'),
+  despiteConflict: z
+    .literal('on')
+    .optional()
+    .transform((tick) => tick === 'on'),
 })
 export type DecideEdit = z.infer<typeof DecideEdit>

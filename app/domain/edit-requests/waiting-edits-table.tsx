@@ -26,7 +26,9 @@ export function WaitingEditsTable({ edits, caption, now }: WaitingEditsTableProp
     cells: [
       edit.mentorName,
       <Fields key="fields" fields={edit.fields} />,
-      <time key="sent" dateTime={edit.sentAt.toISOString()}>{formatDate(language, edit.sentAt)}</time>,
+      <time key="sent" dateTime={edit.sentAt.toISOString()}>
+        {formatDate(language, edit.sentAt)}
+      </time>,
       <Age key="age" sentAt={edit.sentAt} now={now} />,
       <Decision key="decision" edit={edit} />,
     ],
@@ -44,9 +46,11 @@ function Fields({ fields }: { fields: string[] }) {
   const { t } = useTranslation('common')
   return (
     <ul className="max-w-80">
-      {profileFields.filter((field) => fields.includes(field)).map((field) => (
-        <li key={field}>{t(`profile.fields.${field}`)}</li>
-      ))}
+      {profileFields
+        .filter((field) => fields.includes(field))
+        .map((field) => (
+          <li key={field}>{t(`profile.fields.${field}`)}</li>
+        ))}
     </ul>
   )
 }
@@ -56,7 +60,10 @@ function Decision({ edit }: { edit: WaitingEdit }) {
   const actLink = useActLink()
   return (
     <>
-      <Link to={actLink(`/admin/mentors/${edit.mentorId}/pending-edit-requests`)} className="inline-flex min-h-8 items-center font-medium">
+      <Link
+        to={actLink(`/admin/mentors/${edit.mentorId}/pending-edit-requests`)}
+        className="inline-flex min-h-8 items-center font-medium"
+      >
         {t('edits.look')}
         <VisuallyHidden> {edit.mentorName}</VisuallyHidden>
       </Link>

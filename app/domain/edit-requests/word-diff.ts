@@ -5,10 +5,13 @@ const mostCells = 4_000_000
 
 /** What two rows of items have in common, in order, and what only one of them has. The space after a word is no change. */
 export function compare(itemsBefore: string[], itemsAfter: string[]): { before: Piece[]; after: Piece[] } {
-  const [before, after] = [itemsBefore.map((item) => item.trimEnd()), itemsAfter.map((item) => item.trimEnd())]
+  const [before, after] = [
+    itemsBefore.map((item) => item.trimEnd()),
+    itemsAfter.map((item) => item.trimEnd()),
+  ]
   const common = commonLengths(before, after)
   const [left, right] = [new Set<number>(), new Set<number>()]
-  for (let i = 0, j = 0; i < before.length && j < after.length; ) {
+  for (let i = 0, j = 0; i < before.length && j < after.length;) {
     if (before[i] === after[j]) {
       left.add(i++)
       right.add(j++)

@@ -50,7 +50,11 @@ export async function listCountries(language: Language): Promise<Option[]> {
   sortedCountries.set(lookups, lists)
   const sorted =
     lists.get(language) ??
-    nearestFirst(lookups.countries.map((code) => ({ value: code, label: countryName(language, code) })).sort(byLabel(language)))
+    nearestFirst(
+      lookups.countries
+        .map((code) => ({ value: code, label: countryName(language, code) }))
+        .sort(byLabel(language)),
+    )
   lists.set(language, sorted)
   return [...sorted]
 }
@@ -59,9 +63,14 @@ export async function listCountries(language: Language): Promise<Option[]> {
 const sortedCountries = new WeakMap<Lookups, Map<Language, Option[]>>()
 
 /** A way from the ids of one list to their names in a language. */
-export async function namesOf(list: LookupList, language: Language): Promise<(id: number | null) => string | undefined> {
+export async function namesOf(
+  list: LookupList,
+  language: Language,
+): Promise<(id: number | null) => string | undefined> {
   const { items } = await readLookups()
-  const names = new Map(items.filter((item) => item.list === list).map((item) => [item.id, nameIn(language, item.names)]))
+  const names = new Map(
+    items.filter((item) => item.list === list).map((item) => [item.id, nameIn(language, item.names)]),
+  )
   return (id) => (id === null ? undefined : names.get(id))
 }
 

@@ -8,22 +8,26 @@ const primary = '#0a5c55'
 const smallLeaf = '14px 3px 14px 3px'
 
 const styles = {
-  body: `margin:0;padding:24px 12px;background:#fbfaf8;color:${ink};`
-    + `font:17px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif`,
+  body:
+    `margin:0;padding:24px 12px;background:#fbfaf8;color:${ink};` +
+    `font:17px/1.55 system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif`,
   column: 'max-width:560px;margin:0 auto',
   brand: `margin:0 0 16px;color:${primary};font-size:22px;font-weight:700`,
-  sheet: `padding:28px 24px;background:#ffffff;border:1px solid ${line};border-radius:24px 5px 24px 5px;`
-    + 'overflow-wrap:anywhere',
+  sheet:
+    `padding:28px 24px;background:#ffffff;border:1px solid ${line};border-radius:24px 5px 24px 5px;` +
+    'overflow-wrap:anywhere',
   paragraph: 'margin:0 0 16px',
   facts: `margin:20px 0;padding:16px 0 6px;border:solid ${line};border-width:1px 0`,
   label: `margin:0;color:${muted};font-size:15px`,
   value: 'margin:0 0 10px;font-weight:600',
   link: `color:${primary}`,
   quietLink: `color:${muted}`,
-  quote: `margin:6px 0 20px;padding:14px 18px;background:#dff0ea;border-radius:${smallLeaf};`
-    + 'white-space:pre-line',
-  button: `display:inline-block;padding:13px 22px;background:${primary};color:#ffffff;font-weight:700;`
-    + `text-decoration:none;border-radius:${smallLeaf}`,
+  quote:
+    `margin:6px 0 20px;padding:14px 18px;background:#dff0ea;border-radius:${smallLeaf};` +
+    'white-space:pre-line',
+  button:
+    `display:inline-block;padding:13px 22px;background:${primary};color:#ffffff;font-weight:700;` +
+    `text-decoration:none;border-radius:${smallLeaf}`,
   buttonLine: 'margin:28px 0',
   last: 'margin:0',
   footer: `margin:16px 0 0;color:${muted};font-size:14px`,
@@ -60,8 +64,10 @@ ${stop ? `<p style="${styles.footer}">${anchor('quietLink', stop.url, stop.label
 }
 
 function factList(facts: Fact[]) {
-  const rows = facts.map(({ label, value, href }) => `${element('dt', 'label', label)}
-<dd style="${styles.value}">${href ? anchor('link', href, value) : escaped(value)}</dd>`)
+  const rows = facts.map(
+    ({ label, value, href }) => `${element('dt', 'label', label)}
+<dd style="${styles.value}">${href ? anchor('link', href, value) : escaped(value)}</dd>`,
+  )
   return rows.length > 0 ? `<dl style="${styles.facts}">\n${rows.join('\n')}\n</dl>` : ''
 }
 

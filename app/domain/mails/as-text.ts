@@ -1,7 +1,15 @@
 import type { Fact, Letter } from './letter'
 
 /** A letter as plain text; everything the HTML shows, the button's address included. */
-export function asText({ paragraphs: [news, ...rest], facts, quotes, button, colon, stop, ...letter }: Letter) {
+export function asText({
+  paragraphs: [news, ...rest],
+  facts,
+  quotes,
+  button,
+  colon,
+  stop,
+  ...letter
+}: Letter) {
   const blocks = [
     letter.greeting,
     news,

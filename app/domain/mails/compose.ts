@@ -39,7 +39,13 @@ export function composeMail({ kind, locale, content, origin, figures }: MailToCo
   if (!isKind(kind)) throw new Error(`there is no text for mails of kind ${kind}`)
   const language = toLanguage(locale) ?? defaultLanguage
   const letter = write(kind, content, { language, t: mailWords(language), origin }, figures)
-  return { language, subject: letter.subject, text: asText(letter), html: asHtml(letter), stopUrl: letter.stop?.url }
+  return {
+    language,
+    subject: letter.subject,
+    text: asText(letter),
+    html: asHtml(letter),
+    stopUrl: letter.stop?.url,
+  }
 }
 
 function write(kind: MailKind, content: unknown, speaker: Speaker, figures: MailFigures): Letter {
@@ -61,7 +67,9 @@ function write(kind: MailKind, content: unknown, speaker: Speaker, figures: Mail
     button: { label: t(`${kind}.button`), url: new URL(opens, origin).href },
     signature: t('frame.signature'),
     footer: t('frame.footer', values),
-    stop: unsubscribe ? { label: t('frame.stop'), url: new URL(`/unsubscribe/${unsubscribe}`, origin).href } : undefined,
+    stop: unsubscribe
+      ? { label: t('frame.stop'), url: new URL(`/unsubscribe/${unsubscribe}`, origin).href }
+      : undefined,
   }
 }
 

@@ -7,20 +7,42 @@ const count = z.number().int()
 
 /** What may wait for the team, in the order of the digest. */
 export const digestQueues = [
-  'applications', 'editRequests', 'requests', 'unpaid', 'proofs', 'refundRequests', 'refundsToSend', 'paymentFlags',
-  'suggestionRequests', 'gifts', 'reports', 'quietPairs', 'stalledPairs', 'unhappyAnswers', 'flaggedMentors',
+  'applications',
+  'editRequests',
+  'requests',
+  'unpaid',
+  'proofs',
+  'refundRequests',
+  'refundsToSend',
+  'paymentFlags',
+  'suggestionRequests',
+  'gifts',
+  'reports',
+  'quietPairs',
+  'stalledPairs',
+  'unhappyAnswers',
+  'flaggedMentors',
 ] as const
 export type DigestQueue = (typeof digestQueues)[number]
 
-const counts = Object.fromEntries(digestQueues.map((queue) => [queue, count.default(0)])) as Record<DigestQueue, z.ZodDefault<typeof count>>
+const counts = Object.fromEntries(digestQueues.map((queue) => [queue, count.default(0)])) as Record<
+  DigestQueue,
+  z.ZodDefault<typeof count>
+>
 
 /** How many of each wait for the team, and the day of the oldest. */
-export const DigestContent = AccountContent.extend({ ...counts, since: z.record(z.string(), z.string()).default({}) })
+export const DigestContent = AccountContent.extend({
+  ...counts,
+  since: z.record(z.string(), z.string()).default({}),
+})
 export type DigestContent = z.infer<typeof DigestContent>
 
 /** Each queue with how many wait, and since when the oldest does. */
 export const digestFacts = Object.fromEntries(
-  digestQueues.map((queue) => [queue, (content, speaker) => someOf(content[queue], content.since[queue], speaker)]),
+  digestQueues.map((queue) => [
+    queue,
+    (content, speaker) => someOf(content[queue], content.since[queue], speaker),
+  ]),
 ) as Record<DigestQueue, FactOf<DigestContent>>
 
 function someOf(number: number, since: string | undefined, { t, language }: Speaker) {

@@ -1,11 +1,30 @@
 import type { TFunction } from 'i18next'
-import { formatDate, formatDateTime, formatDeadline, formatList, formatLongDate, formatMoney } from '~/i18n/format'
+import {
+  formatDate,
+  formatDateTime,
+  formatDeadline,
+  formatList,
+  formatLongDate,
+  formatMoney,
+} from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
 import type {
-  AskedRefundContent, FreeMentorContent, GiftContent, MentorshipContent, MessageContent, NewEmailContent, PasswordChangedContent,
-  PausedContent, PurchaseContent, RefundContent, RequestContent, RetentionContent, SuggestionsContent, UnusedContent,
+  AskedRefundContent,
+  FreeMentorContent,
+  GiftContent,
+  MentorshipContent,
+  MessageContent,
+  NewEmailContent,
+  PasswordChangedContent,
+  PausedContent,
+  PurchaseContent,
+  RefundContent,
+  RequestContent,
+  RetentionContent,
+  SuggestionsContent,
+  UnusedContent,
 } from './contents'
 
 /** In whose language, and with links to which origin. */
@@ -77,7 +96,8 @@ export const mentorshipFacts = {
   minimumSessions: ({ minimumSessions }) => String(minimumSessions),
   plannedEnd: ({ plannedEndOn }, { language }) => formatLongDate(language, plannedEndOn),
   lastDay: ({ endsOn }, { language }) => endsOn && formatLongDate(language, endsOn),
-  feedback: ({ mentorshipId, role }, { origin }) => link(`${origin}/${role}/mentorships/${mentorshipId}/feedback`),
+  feedback: ({ mentorshipId, role }, { origin }) =>
+    link(`${origin}/${role}/mentorships/${mentorshipId}/feedback`),
 } satisfies Record<string, FactOf<MentorshipContent>>
 
 export const pausedFacts = {
@@ -95,7 +115,10 @@ export const freeMentorFacts = {
 
 export const suggestionFacts = {
   mentors: ({ mentors }, { language }) =>
-    formatList(language, mentors.map(({ mentor }) => mentor)),
+    formatList(
+      language,
+      mentors.map(({ mentor }) => mentor),
+    ),
 } satisfies Record<string, FactOf<SuggestionsContent>>
 
 export const giftFacts = {

@@ -62,7 +62,11 @@ function AboutHer({ fields, te }: Bound) {
     <>
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
         <TextField {...fieldProps(fields.name, te)} label={t('profile.name')} autoComplete="given-name" />
-        <TextField {...fieldProps(fields.surname, te)} label={t('profile.surname')} autoComplete="family-name" />
+        <TextField
+          {...fieldProps(fields.surname, te)}
+          label={t('profile.surname')}
+          autoComplete="family-name"
+        />
       </div>
       <TextField
         {...fieldProps(fields.phone, te)}
@@ -73,14 +77,23 @@ function AboutHer({ fields, te }: Bound) {
         autoComplete="tel"
         width="half"
       />
-      <TextArea {...fieldProps(fields.about, te)} label={t('profile.about')} hint={t('profile.aboutHint')} optional={optional} />
+      <TextArea
+        {...fieldProps(fields.about, te)}
+        label={t('profile.about')}
+        hint={t('profile.aboutHint')}
+        optional={optional}
+      />
     </>
   )
 }
 
 function HerWork({ fields, te, lists }: Choosing) {
   const { t } = useTranslation('account')
-  const shared = { placeholder: t('common:form.choose'), optional: t('common:form.optional'), width: 'half' as const }
+  const shared = {
+    placeholder: t('common:form.choose'),
+    optional: t('common:form.optional'),
+    width: 'half' as const,
+  }
   return (
     <>
       <SelectField
@@ -89,17 +102,31 @@ function HerWork({ fields, te, lists }: Choosing) {
         label={t('profile.workStatusId')}
         options={lists.workStatuses}
       />
-      <SelectField {...fieldProps(fields.industryId, te)} {...shared} label={t('profile.industryId')} options={lists.industries} />
+      <SelectField
+        {...fieldProps(fields.industryId, te)}
+        {...shared}
+        label={t('profile.industryId')}
+        options={lists.industries}
+      />
     </>
   )
 }
 
 function HerPlace({ fields, te, lists }: Choosing) {
   const { t } = useTranslation('account')
-  const shared = { placeholder: t('common:form.choose'), optional: t('common:form.optional'), width: 'half' as const }
+  const shared = {
+    placeholder: t('common:form.choose'),
+    optional: t('common:form.optional'),
+    width: 'half' as const,
+  }
   return (
     <>
-      <SelectField {...fieldProps(fields.country, te)} {...shared} label={t('profile.country')} options={lists.countries} />
+      <SelectField
+        {...fieldProps(fields.country, te)}
+        {...shared}
+        label={t('profile.country')}
+        options={lists.countries}
+      />
       <SelectField
         {...fieldProps(fields.countyId, te)}
         {...shared}

@@ -8,7 +8,10 @@ import { RadioGroup } from '~/ui/field'
 /** Who sees her profile while she asks for mentoring. */
 export function AccountVisibility({ visibility }: { visibility: 'public' | 'private' }) {
   const { t } = useTranslation('account')
-  const { form, fields, te } = useActionForm(ChangeVisibility, { id: 'visibility', defaultValue: { visibility } })
+  const { form, fields, te } = useActionForm(ChangeVisibility, {
+    id: 'visibility',
+    defaultValue: { visibility },
+  })
   return (
     <div className="grid gap-7">
       <FormErrors form={form} />

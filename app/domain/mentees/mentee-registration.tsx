@@ -34,7 +34,12 @@ export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps
       <ActionForm form={form}>
         <input type="hidden" name="redirectTo" value={redirectTo} readOnly />
         <AboutHer fields={fields} te={te} />
-        <EmailField {...fieldProps(fields.email, te)} label={t('register.email')} hint={t('register.emailHint')} autoComplete="username" />
+        <EmailField
+          {...fieldProps(fields.email, te)}
+          label={t('register.email')}
+          hint={t('register.emailHint')}
+          autoComplete="username"
+        />
         <PasswordField
           {...fieldProps(fields.password, te)}
           label={t('register.password')}
@@ -60,7 +65,11 @@ function AboutHer({ fields, te }: FieldsProps) {
     <>
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
         <TextField {...fieldProps(fields.name, te)} label={t('register.name')} autoComplete="given-name" />
-        <TextField {...fieldProps(fields.surname, te)} label={t('register.surname')} autoComplete="family-name" />
+        <TextField
+          {...fieldProps(fields.surname, te)}
+          label={t('register.surname')}
+          autoComplete="family-name"
+        />
       </div>
       <DateParts
         {...partsProps(fields.birthdate, te)}
@@ -85,7 +94,12 @@ function Agreements({ fields, te }: FieldsProps) {
   return (
     <div className="grid gap-3">
       <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={terms} boxed />
-      <CheckboxField {...fieldProps(fields.newsConsent, te)} label={t('register.news')} hint={t('register.newsHint')} boxed />
+      <CheckboxField
+        {...fieldProps(fields.newsConsent, te)}
+        label={t('register.news')}
+        hint={t('register.newsHint')}
+        boxed
+      />
     </div>
   )
 }

@@ -12,10 +12,12 @@ import type { Locale } from '~/i18n/locale'
 export async function registerMentee(mentee: RegisterMentee, locale: Locale, address: string) {
   await countTry('register', mentee.email, address)
   const passwordHash = await hashNewPassword(mentee.password, mentee)
-  const [row] = await asSignIn((sql) => sql<{ userId: number }[]>`
+  const [row] = await asSignIn(
+    (sql) => sql<{ userId: number }[]>`
     select user_id from api.auth_register_mentee(email => ${mentee.email}, password_hash => ${passwordHash},
       name => ${mentee.name}, surname => ${mentee.surname}, birthdate => ${mentee.birthdate},
-      terms_accepted => ${mentee.termsAccepted}, news_consent => ${mentee.newsConsent ?? false}, locale => ${locale})`)
+      terms_accepted => ${mentee.termsAccepted}, news_consent => ${mentee.newsConsent ?? false}, locale => ${locale})`,
+  )
   return { userId: row!.userId, keptHash: passwordHash, email: mentee.email }
 }
 
@@ -24,13 +26,22 @@ const asHerself = (viewer: Viewer) => ({ ...viewer, role: null })
 
 /** Whether we know when she was born. */
 export async function knowsBirthdate(viewer: Viewer) {
-  const [user] = await asViewer(asHerself(viewer), (sql) => sql<{ known: boolean }[]>`
-    select birthdate is not null as known from data.users where id = ${viewer.userId}`)
+  const [user] = await asViewer(
+    asHerself(viewer),
+    (sql) => sql<{ known: boolean }[]>`
+    select birthdate is not null as known from data.users where id = ${viewer.userId}`,
+  )
   return user?.known ?? false
 }
 
 /** Gives a user a mentee profile beside the one she has. Raises profile_exists, too_young, terms_not_accepted. */
-export function becomeMentee(viewer: Viewer, { termsAccepted, birthdate }: { termsAccepted: boolean; birthdate?: string }) {
-  return asViewer(asHerself(viewer), (sql) => sql`
-    select api.create_mentee_profile(terms_accepted => ${termsAccepted}, birthdate => ${birthdate ?? null})`)
+export function becomeMentee(
+  viewer: Viewer,
+  { termsAccepted, birthdate }: { termsAccepted: boolean; birthdate?: string },
+) {
+  return asViewer(
+    asHerself(viewer),
+    (sql) => sql`
+    select api.create_mentee_profile(terms_accepted => ${termsAccepted}, birthdate => ${birthdate ?? null})`,
+  )
 }

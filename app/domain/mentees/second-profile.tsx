@@ -15,7 +15,9 @@ export type SecondProfileProps = { home: string; birthdateKnown: boolean }
 /** Asks a user whether she becomes a mentee as well; what we know of her is not asked again. */
 export function SecondProfile({ home, birthdateKnown }: SecondProfileProps) {
   const { t } = useTranslation('public')
-  const schema = (birthdateKnown ? BecomeMentee : BecomeMenteeWithBirthdate) as typeof BecomeMenteeWithBirthdate
+  const schema = (
+    birthdateKnown ? BecomeMentee : BecomeMenteeWithBirthdate
+  ) as typeof BecomeMenteeWithBirthdate
   const { form, fields, te } = useActionForm(schema, { id: 'second-profile' })
   const constants = useConstants()
   const terms = (
@@ -38,7 +40,11 @@ export function SecondProfile({ home, birthdateKnown }: SecondProfileProps) {
               {...partsProps(fields.birthdate, te)}
               legend={t('register.birthdate')}
               hint={t('register.birthdateHint', { ...constants })}
-              labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
+              labels={{
+                day: t('common:form.day'),
+                month: t('common:form.month'),
+                year: t('common:form.year'),
+              }}
               autoComplete="bday"
             />
           )}
@@ -50,7 +56,9 @@ export function SecondProfile({ home, birthdateKnown }: SecondProfileProps) {
       }
     >
       <Card>
-        <EffectList effects={[t('register.second.sameLogin'), t('register.second.switch'), t('register.second.free')]} />
+        <EffectList
+          effects={[t('register.second.sameLogin'), t('register.second.switch'), t('register.second.free')]}
+        />
       </Card>
     </ConfirmationPage>
   )

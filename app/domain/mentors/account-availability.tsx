@@ -30,7 +30,11 @@ export function OwnStatus({ status }: OwnAvailability) {
 }
 
 /** A pause that ends by itself. */
-export function OwnAbsence({ awayUntil, waiting, ...away }: Pick<OwnAvailability, 'awayUntil' | 'waiting'> & ReturnType<typeof useActionForm<typeof BeAway>>) {
+export function OwnAbsence({
+  awayUntil,
+  waiting,
+  ...away
+}: Pick<OwnAvailability, 'awayUntil' | 'waiting'> & ReturnType<typeof useActionForm<typeof BeAway>>) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()
   return (
@@ -38,11 +42,15 @@ export function OwnAbsence({ awayUntil, waiting, ...away }: Pick<OwnAvailability
       <div className="grid gap-6">
         {awayUntil && (
           <>
-            <p className="max-w-read font-bold">{t('availability.away.now', { when: formatLongDate(language, awayUntil) })}</p>
+            <p className="max-w-read font-bold">
+              {t('availability.away.now', { when: formatLongDate(language, awayUntil) })}
+            </p>
             <Form method="post">
               <TokenField />
               <input type="hidden" name="intent" value="back" />
-              <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>{t('availability.away.back')}</Button>
+              <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
+                {t('availability.away.back')}
+              </Button>
             </Form>
           </>
         )}
@@ -56,7 +64,9 @@ export function OwnAbsence({ awayUntil, waiting, ...away }: Pick<OwnAvailability
             labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
           />
           <div>
-            <Button pendingLabel={t('common:form.saving')}>{t(awayUntil ? 'availability.away.move' : 'availability.away.submit')}</Button>
+            <Button pendingLabel={t('common:form.saving')}>
+              {t(awayUntil ? 'availability.away.move' : 'availability.away.submit')}
+            </Button>
           </div>
         </ActionForm>
       </div>

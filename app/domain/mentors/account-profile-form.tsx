@@ -9,7 +9,10 @@ import type { ProfileOptions } from './account.server'
 import { ProfileStory, ProfileWork } from './account-profile-work'
 import type { EditProfile } from './profile-edit'
 
-export type ProfileFormProps = ReturnType<typeof useActionForm<typeof EditProfile>> & { options: ProfileOptions; waiting: boolean }
+export type ProfileFormProps = ReturnType<typeof useActionForm<typeof EditProfile>> & {
+  options: ProfileOptions
+  waiting: boolean
+}
 export type ProfilePartProps = Pick<ProfileFormProps, 'fields' | 'te' | 'options'>
 
 /** All of her profile, filled in; what she changes goes to the team. */
@@ -35,7 +38,9 @@ export function ProfileForm({ form, fields, te, options, waiting }: ProfileFormP
         <ProfileVisibility {...part} />
       </Part>
       <div>
-        <Button pendingLabel={t('common:form.sending')}>{t(waiting ? 'profile.sendMore' : 'profile.send')}</Button>
+        <Button pendingLabel={t('common:form.sending')}>
+          {t(waiting ? 'profile.sendMore' : 'profile.send')}
+        </Button>
       </div>
     </ActionForm>
   )
@@ -58,8 +63,16 @@ function ProfilePerson({ fields, te }: ProfilePartProps) {
         <Link to="/mentor/my-account/photo">{t('mentor:photo.change')}</Link>
       </p>
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        <TextField {...fieldProps(fields.name, te)} label={t('profile.fields.name')} autoComplete="given-name" />
-        <TextField {...fieldProps(fields.surname, te)} label={t('profile.fields.surname')} autoComplete="family-name" />
+        <TextField
+          {...fieldProps(fields.name, te)}
+          label={t('profile.fields.name')}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...fieldProps(fields.surname, te)}
+          label={t('profile.fields.surname')}
+          autoComplete="family-name"
+        />
       </div>
       <TextField
         {...fieldProps(fields.phone, te)}
@@ -86,8 +99,16 @@ function ProfileOffer({ fields, te, options }: ProfilePartProps) {
   return (
     <>
       <div className="grid gap-3">
-        <CheckboxField {...fieldProps(fields.offersMentoring, te)} label={t('profile.fields.offers_mentoring')} boxed />
-        <CheckboxField {...fieldProps(fields.offersCoaching, te)} label={t('profile.fields.offers_coaching')} boxed />
+        <CheckboxField
+          {...fieldProps(fields.offersMentoring, te)}
+          label={t('profile.fields.offers_mentoring')}
+          boxed
+        />
+        <CheckboxField
+          {...fieldProps(fields.offersCoaching, te)}
+          label={t('profile.fields.offers_coaching')}
+          boxed
+        />
       </div>
       <CheckboxGroup
         {...fieldProps(fields.topicIds, te)}
@@ -112,7 +133,11 @@ function ProfileVisibility({ fields, te }: ProfilePartProps) {
       <RadioGroup
         {...fieldProps(fields.visibility, te)}
         legend={t('profile.fields.visibility')}
-        options={choices.map((value) => ({ value, label: t(`profile.${value}`), hint: t(`profile.hints.${value}`) }))}
+        options={choices.map((value) => ({
+          value,
+          label: t(`profile.${value}`),
+          hint: t(`profile.hints.${value}`),
+        }))}
       />
       <CheckboxField
         {...fieldProps(fields.testimonialsVisible, te)}

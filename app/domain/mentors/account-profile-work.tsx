@@ -11,7 +11,11 @@ export function ProfileWork({ fields, te, options }: ProfilePartProps) {
   const months = { optional, labels: { month: t('form.month'), year: t('form.year') } }
   return (
     <>
-      <TextField {...fieldProps(fields.title, te)} label={t('profile.fields.title')} hint={t('profile.hints.title')} />
+      <TextField
+        {...fieldProps(fields.title, te)}
+        label={t('profile.fields.title')}
+        hint={t('profile.hints.title')}
+      />
       <SelectField
         {...fieldProps(fields.industryId, te)}
         placeholder={choose.placeholder}
@@ -31,7 +35,11 @@ export function ProfileWork({ fields, te, options }: ProfilePartProps) {
         legend={t('profile.fields.experience_since')}
         hint={t('profile.hints.experience')}
       />
-      <MonthParts {...partsProps(fields.mentoringSince, te)} {...months} legend={t('profile.fields.mentoring_since')} />
+      <MonthParts
+        {...partsProps(fields.mentoringSince, te)}
+        {...months}
+        legend={t('profile.fields.mentoring_since')}
+      />
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
         <SelectField
           {...fieldProps(fields.country, te)}
@@ -74,8 +82,16 @@ export function ProfileStory({ fields, te, options }: ProfilePartProps) {
         rows={3}
         spellCheck={false}
       />
-      <TextArea {...fieldProps(fields.mentoringReason, te)} {...team} label={t('profile.fields.mentoring_reason')} />
-      <TextArea {...fieldProps(fields.menteeWishlist, te)} {...team} label={t('profile.fields.mentee_wishlist')} />
+      <TextArea
+        {...fieldProps(fields.mentoringReason, te)}
+        {...team}
+        label={t('profile.fields.mentoring_reason')}
+      />
+      <TextArea
+        {...fieldProps(fields.menteeWishlist, te)}
+        {...team}
+        label={t('profile.fields.mentee_wishlist')}
+      />
       <SelectField
         {...fieldProps(fields.referralSourceId, te)}
         label={t('profile.fields.referral_source_id')}
@@ -84,7 +100,12 @@ export function ProfileStory({ fields, te, options }: ProfilePartProps) {
         placeholder={t('form.choose')}
         options={options.referralSources}
       />
-      <TextField {...fieldProps(fields.referralText, te)} label={t('profile.fields.referral_text')} hint={team.hint} optional={optional} />
+      <TextField
+        {...fieldProps(fields.referralText, te)}
+        label={t('profile.fields.referral_text')}
+        hint={team.hint}
+        optional={optional}
+      />
     </>
   )
 }

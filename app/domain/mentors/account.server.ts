@@ -12,7 +12,10 @@ type MentorViewer = Viewer & { mentorId: number }
 
 /** The viewing mentor's profile. Read as text: the connection would change the names inside. */
 async function readOwnProfile(viewer: Viewer) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ profile: string }[]>`select api.own_mentor_profile()::text as profile`)
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ profile: string }[]>`select api.own_mentor_profile()::text as profile`,
+  )
   return JSON.parse(row!.profile) as ProfileValues
 }
 
@@ -53,15 +56,21 @@ export async function editProfile(viewer: Viewer, edit: EditProfile) {
 
 /** The photo on the viewing mentor's profile. */
 export async function readOwnPhoto(viewer: MentorViewer) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ photoId: number | null }[]>`
-    select photo_id from data.mentor_cards where mentor_id = ${viewer.mentorId}`)
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ photoId: number | null }[]>`
+    select photo_id from data.mentor_cards where mentor_id = ${viewer.mentorId}`,
+  )
   return row?.photoId ?? null
 }
 
 /** Asks the team for another photo. */
 export function sendPhoto(viewer: Viewer, { small, large, mime }: Photo) {
-  return asViewer(viewer, (sql) => sql`
-    select api.send_photo(photo_small => ${small}, photo_large => ${large}, photo_mime => ${mime})`)
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.send_photo(photo_small => ${small}, photo_large => ${large}, photo_mime => ${mime})`,
+  )
 }
 
 export type OwnAvailability = {
@@ -76,12 +85,15 @@ export type OwnAvailability = {
 
 /** Whether the viewing mentor is active and away, and what holds her. */
 export async function readAvailability(viewer: MentorViewer) {
-  const [row] = await asViewer(viewer, (sql) => sql<OwnAvailability[]>`
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<OwnAvailability[]>`
     select m.status, case when m.away_until > rules.local_date() then m.away_until end as away_until,
       m.offers_mentoring, m.offers_coaching,
       exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as running,
       (select count(*)::integer from data.mentorship_requests q where q.mentor_id = m.id and q.status = 'pending') as waiting
-    from data.mentors m where m.id = ${viewer.mentorId}`)
+    from data.mentors m where m.id = ${viewer.mentorId}`,
+  )
   return row!
 }
 

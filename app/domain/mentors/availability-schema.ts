@@ -3,11 +3,18 @@ import { z } from 'zod'
 const part = z.string().trim().default('')
 
 /** A day asked in three fields, as YYYY-MM-DD. */
-const FutureDay = z.object({ day: part, month: part, year: part }).default({ day: '', month: '', year: '' })
+const FutureDay = z
+  .object({ day: part, month: part, year: part })
+  .default({ day: '', month: '', year: '' })
   .transform(({ day, month, year }, context) => {
     const text = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
     const date = new Date(`${text}T00:00:00Z`)
-    if (/^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)) return text
+    if (
+      /^2\d{3}-\d{2}-\d{2}$/.test(text) &&
+      !Number.isNaN(date.getTime()) &&
+      date.toISOString().startsWith(text)
+    )
+      return text
     context.addIssue({ code: 'custom', message: day || month || year ? 'date_invalid' : 'required' })
     return z.NEVER
   })

@@ -86,9 +86,18 @@ function Seek({ filters }: { filters: MentorFilters }) {
         name="seek"
         legend={t('mentors.seek.legend')}
         defaultValue={seek}
-        options={(['any', 'mentoring', 'coaching'] as const).map((value) => ({ value, label: t(`mentors.seek.${value}`) }))}
+        options={(['any', 'mentoring', 'coaching'] as const).map((value) => ({
+          value,
+          label: t(`mentors.seek.${value}`),
+        }))}
       />
-      <CheckboxField id="filter-free" name="free" value="1" label={t('mentors.seek.free')} defaultChecked={free} />
+      <CheckboxField
+        id="filter-free"
+        name="free"
+        value="1"
+        label={t('mentors.seek.free')}
+        defaultChecked={free}
+      />
     </div>
   )
 }

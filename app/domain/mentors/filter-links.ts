@@ -56,7 +56,9 @@ export function seekingOf(filters: MentorFilters): Seeking {
 export function tidyQuery(query: URLSearchParams): URLSearchParams | null {
   const chosen = query.get('seek')
   if (chosen === null) return null
-  const tidy = new URLSearchParams([...query].filter(([key, value]) => key !== 'seek' && key !== 'free' && value !== ''))
+  const tidy = new URLSearchParams(
+    [...query].filter(([key, value]) => key !== 'seek' && key !== 'free' && value !== ''),
+  )
   const { offered, free } = keysOf[seekable.find((one) => one === chosen) ?? 'any']
   const key = query.get('free') ? free : offered
   if (key) tidy.set(key, '1')
@@ -69,14 +71,20 @@ const placeOf = (card: Card | undefined): PlaceKey | undefined =>
   card && { rank: card.availabilityRank, place: card.place, id: card.mentorId }
 
 /** The pages before and after this one, if there are any. */
-export function pagesAround(filters: MentorFilters, place: Place, page: number, found: { mentors: Card[]; more: boolean }) {
+export function pagesAround(
+  filters: MentorFilters,
+  place: Place,
+  page: number,
+  found: { mentors: Card[]; more: boolean },
+) {
   const first = placeOf(found.mentors[0])
   const last = placeOf(found.mentors.at(-1))
   const previous = place.before ? found.more : Boolean(place.after)
   const next = place.before ? true : found.more
   return {
     first: place.before || place.after ? searchPath(filters) : undefined,
-    previous: previous && first ? searchPath(filters, { place: { before: first }, page: page - 1 }) : undefined,
+    previous:
+      previous && first ? searchPath(filters, { place: { before: first }, page: page - 1 }) : undefined,
     next: next && last ? searchPath(filters, { place: { after: last }, page: page + 1 }) : undefined,
   }
 }

@@ -1,7 +1,11 @@
 import { z } from 'zod'
 
 // A ticked box sends `on`, links of other systems `true`.
-const flag = z.enum(['1', 'true', 'on']).transform(() => '1' as const).optional().catch(undefined)
+const flag = z
+  .enum(['1', 'true', 'on'])
+  .transform(() => '1' as const)
+  .optional()
+  .catch(undefined)
 const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined)
 
 /** The filters of a search for mentors, by the names the product gives them; what makes no sense is left out. */
@@ -17,11 +21,19 @@ export const MentorFilters = z.object({
   isNotAvailableForMentoring: flag,
   isAvailableForCoaching: flag,
   isNotAvailableForCoaching: flag,
-  country: z.string().regex(/^[A-Z]{2}$/).optional().catch(undefined),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional()
+    .catch(undefined),
   county: id,
   yearsOfExperience: z.coerce.number().int().min(1).max(60).optional().catch(undefined),
   industry: id,
-  fieldOfSupport: z.string().regex(/^\{\d{1,9}(,\d{1,9}){0,29}\}$/).optional().catch(undefined),
+  fieldOfSupport: z
+    .string()
+    .regex(/^\{\d{1,9}(,\d{1,9}){0,29}\}$/)
+    .optional()
+    .catch(undefined),
   supportsGreek: flag,
   supportsEnglish: flag,
 })
@@ -35,11 +47,16 @@ export type Place = { after?: PlaceKey; before?: PlaceKey }
 
 /** Reads filters from a query; fieldOfSupport may come several times. Empty values are no filters. */
 export function readFilters(query: URLSearchParams): MentorFilters {
-  const topics = query.getAll('fieldOfSupport').filter((topic) => /^\d{1,9}$/.test(topic)).slice(0, 30)
+  const topics = query
+    .getAll('fieldOfSupport')
+    .filter((topic) => /^\d{1,9}$/.test(topic))
+    .slice(0, 30)
   const given = Object.fromEntries([...query].filter(([, value]) => value !== ''))
-  return JSON.parse(JSON.stringify(
-    MentorFilters.parse({ ...given, fieldOfSupport: topics.length ? `{${topics.join(',')}}` : undefined }),
-  ))
+  return JSON.parse(
+    JSON.stringify(
+      MentorFilters.parse({ ...given, fieldOfSupport: topics.length ? `{${topics.join(',')}}` : undefined }),
+    ),
+  )
 }
 
 /** The number of the page a place begins, as the links between pages count them; the first without a place. */

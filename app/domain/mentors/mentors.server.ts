@@ -83,12 +83,15 @@ export type Praise = Testimonial & { mentorId: number; mentorName: string }
 
 /** The newest testimonials of public mentors, for the first page; kept for ten minutes. */
 export const listPraise = kept(600, () =>
-  asViewer(null, (sql) => sql<Praise[]>`
+  asViewer(
+    null,
+    (sql) => sql<Praise[]>`
     select t.id, t.mentee_full_name, t.given_on, t.text, t.mentor_id, c.name || ' ' || c.surname as mentor_name
     from data.testimonials t join data.mentor_cards c using (mentor_id)
     where t.published_at is not null
     order by t.given_on desc, t.id desc
-    limit 3`),
+    limit 3`,
+  ),
 )
 
 /** The countries public mentors live in, kept for ten minutes. */

@@ -5,20 +5,43 @@ import { Experience, withScheme, You } from '~/domain/applications/schema'
 import { same, type ProfileField, type ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { ValuesThen } from '~/domain/edit-requests/schema'
 
-const text = (most: number) => z.string().trim().max(most, 'too_long').default('').transform((words) => words || null)
-const id = z.coerce.number().int().positive().max(2_147_483_647).optional().transform((chosen) => chosen ?? null)
-const tick = z.literal('on').optional().transform((ticked) => ticked === 'on')
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, 'too_long')
+    .default('')
+    .transform((words) => words || null)
+const id = z.coerce
+  .number()
+  .int()
+  .positive()
+  .max(2_147_483_647)
+  .optional()
+  .transform((chosen) => chosen ?? null)
+const tick = z
+  .literal('on')
+  .optional()
+  .transform((ticked) => ticked === 'on')
 
 /** Addresses, one on each line. */
-const Links = z.string().default('')
-  .transform((lines) => lines.split(/\n/).map((line) => withScheme(line.trim())).filter(Boolean))
+const Links = z
+  .string()
+  .default('')
+  .transform((lines) =>
+    lines
+      .split(/\n/)
+      .map((line) => withScheme(line.trim()))
+      .filter(Boolean),
+  )
   .refine((links) => links.length <= figures.mostLinks, 'too_many_links')
   .refine((links) => links.every((link) => /^https?:\/\/\S+$/.test(link)), 'invalid_link')
 
 /** All of a mentor's profile that she may change through the team. */
 export const EditProfile = z.object({
   shown: ValuesThen,
-  ...You.pick({ name: true, surname: true, phone: true, country: true, countyId: true, languages: true }).shape,
+  ...You.pick({ name: true, surname: true, phone: true, country: true, countyId: true, languages: true })
+    .shape,
   ...Experience.pick({ title: true, workStatusId: true, experienceSince: true, mentoringSince: true }).shape,
   birthdate: OptionalDay,
   ...Experience.pick({ industryId: true }).shape,
@@ -37,7 +60,8 @@ export const EditProfile = z.object({
 export type EditProfile = z.infer<typeof EditProfile>
 
 /** The name of a field of the form among those of the database. */
-export const nameOfField = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ProfileField
+export const nameOfField = (field: string) =>
+  field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ProfileField
 
 /** What was typed, by the database's names. */
 function typedIn(edit: EditProfile): ProfileValues {
@@ -47,7 +71,8 @@ function typedIn(edit: EditProfile): ProfileValues {
 
 /** A profile as its form would send it untouched: months without days, lists in one order. */
 export function asTyped(profile: ProfileValues): ProfileValues {
-  const month = (day: ProfileValues['experience_since']) => (typeof day === 'string' ? `${day.slice(0, 7)}-01` : null)
+  const month = (day: ProfileValues['experience_since']) =>
+    typeof day === 'string' ? `${day.slice(0, 7)}-01` : null
   const { topic_ids: topics, languages, description } = profile
   return {
     ...profile,
@@ -62,30 +87,50 @@ export function asTyped(profile: ProfileValues): ProfileValues {
 /** Only what she changed since the form was opened; what she put back as it stands is sent as it stands. */
 export function changesOf(edit: EditProfile, present: ProfileValues): ProfileValues {
   const standing = asTyped(present)
-  const changed = Object.entries(typedIn(edit)).filter(([field, value]) => !same(value, edit.shown[field as ProfileField]))
-  return Object.fromEntries(changed.map(([name, value]) => {
-    const field = name as ProfileField
-    return [field, same(value, standing[field]) ? (present[field] ?? null) : value]
-  }))
+  const changed = Object.entries(typedIn(edit)).filter(
+    ([field, value]) => !same(value, edit.shown[field as ProfileField]),
+  )
+  return Object.fromEntries(
+    changed.map(([name, value]) => {
+      const field = name as ProfileField
+      return [field, same(value, standing[field]) ? (present[field] ?? null) : value]
+    }),
+  )
 }
 
 /** The form's fields filled with a profile. */
 export function formOf(profile: ProfileValues) {
   const number = (digits: string) => String(Number(digits))
-  const parts = (date: unknown) => (typeof date === 'string'
-    ? { day: number(date.slice(8, 10)), month: number(date.slice(5, 7)), year: date.slice(0, 4) } : undefined)
+  const parts = (date: unknown) =>
+    typeof date === 'string'
+      ? { day: number(date.slice(8, 10)), month: number(date.slice(5, 7)), year: date.slice(0, 4) }
+      : undefined
   const several = (value: unknown) => (Array.isArray(value) ? value.map(String) : [])
   const one = (value: unknown) => (value === null || value === undefined ? '' : String(value))
   return {
     shown: JSON.stringify(asTyped(profile)),
-    name: one(profile.name), surname: one(profile.surname), phone: one(profile.phone), title: one(profile.title),
-    industryId: one(profile.industry_id), country: one(profile.country), countyId: one(profile.county_id),
-    workStatusId: one(profile.work_status_id), description: one(profile.description),
-    mentoringReason: one(profile.mentoring_reason), menteeWishlist: one(profile.mentee_wishlist),
-    birthdate: parts(profile.birthdate), referralSourceId: one(profile.referral_source_id), referralText: one(profile.referral_text),
-    experienceSince: parts(profile.experience_since), mentoringSince: parts(profile.mentoring_since),
-    topicIds: several(profile.topic_ids), languages: several(profile.languages), links: several(profile.links).join('\n'),
-    visibility: one(profile.visibility), testimonialsVisible: profile.testimonials_visible === true,
-    offersMentoring: profile.offers_mentoring === true, offersCoaching: profile.offers_coaching === true,
+    name: one(profile.name),
+    surname: one(profile.surname),
+    phone: one(profile.phone),
+    title: one(profile.title),
+    industryId: one(profile.industry_id),
+    country: one(profile.country),
+    countyId: one(profile.county_id),
+    workStatusId: one(profile.work_status_id),
+    description: one(profile.description),
+    mentoringReason: one(profile.mentoring_reason),
+    menteeWishlist: one(profile.mentee_wishlist),
+    birthdate: parts(profile.birthdate),
+    referralSourceId: one(profile.referral_source_id),
+    referralText: one(profile.referral_text),
+    experienceSince: parts(profile.experience_since),
+    mentoringSince: parts(profile.mentoring_since),
+    topicIds: several(profile.topic_ids),
+    languages: several(profile.languages),
+    links: several(profile.links).join('\n'),
+    visibility: one(profile.visibility),
+    testimonialsVisible: profile.testimonials_visible === true,
+    offersMentoring: profile.offers_mentoring === true,
+    offersCoaching: profile.offers_coaching === true,
   }
 }

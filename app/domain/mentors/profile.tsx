@@ -91,7 +91,11 @@ export function HowItWorks({ mentor }: { mentor: ShownProfile }) {
   return (
     <Card title={t('mentor.how.title')} tone="sunken">
       <EffectList
-        effects={[t(`mentor.how.${offer}`), t('mentor.how.answer', { count: answerDays }), t('mentor.how.start')]}
+        effects={[
+          t(`mentor.how.${offer}`),
+          t('mentor.how.answer', { count: answerDays }),
+          t('mentor.how.start'),
+        ]}
       />
     </Card>
   )

@@ -4,7 +4,12 @@ import type { RejectRequest, SendRequest } from './schema'
 
 export type RequestStatus = 'pending' | 'approved' | 'rejected'
 export type CloseReason =
-  | 'mentor_rejected' | 'admin_rejected' | 'expired' | 'mentor_unavailable' | 'withdrawn' | 'purchase_closed'
+  | 'mentor_rejected'
+  | 'admin_rejected'
+  | 'expired'
+  | 'mentor_unavailable'
+  | 'withdrawn'
+  | 'purchase_closed'
 
 /** A request as one of its two sides sees it; `other` is the woman on the other side. */
 export type MentorshipRequest = {
@@ -47,8 +52,11 @@ export function listRequests(viewer: Viewer) {
 
 /** One of the viewer's requests in whatever status, or undefined. */
 export async function findRequest(viewer: Viewer, id: number) {
-  const [request] = await asViewer(viewer, (sql) => sql<MentorshipRequest[]>`
-    select * from api.own_requests(request_id => ${id})`)
+  const [request] = await asViewer(
+    viewer,
+    (sql) => sql<MentorshipRequest[]>`
+    select * from api.own_requests(request_id => ${id})`,
+  )
   return request
 }
 
@@ -59,8 +67,11 @@ export function readRequestBox(viewer: Viewer, mentorId: number) {
 
 /** When a request sent now would have to be answered. */
 export async function nextAnswerDue(viewer: Viewer) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ due: Date }[]>`
-    select rules.end_of_local_day(rules.local_date() + answer_days) as due from data.constants`)
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ due: Date }[]>`
+    select rules.end_of_local_day(rules.local_date() + answer_days) as due from data.constants`,
+  )
   return row!.due
 }
 
@@ -72,7 +83,8 @@ export async function sendRequest(viewer: Viewer, mentorId: number, request: Sen
           select api.request_mentoring(mentor_id => ${mentorId}, message => ${request.message}) as id`
       : sql<{ id: number }[]>`
           select api.request_coaching(mentor_id => ${mentorId}, message => ${request.message}, reason => ${request.reason},
-            field_of_interest_id => ${request.fieldOfInterest}, terms_accepted => ${request.termsAccepted}) as id`)
+            field_of_interest_id => ${request.fieldOfInterest}, terms_accepted => ${request.termsAccepted}) as id`,
+  )
   return row!.id
 }
 
@@ -83,21 +95,30 @@ export function withdrawRequest(viewer: Viewer, id: number) {
 
 /** The mentor accepts; returns the mentorship's id. Raises what api.approve_mentorship_request refuses. */
 export async function approveRequest(viewer: Viewer, id: number) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ id: number }[]>`
-    select api.approve_mentorship_request(request_id => ${id}) as id`)
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ id: number }[]>`
+    select api.approve_mentorship_request(request_id => ${id}) as id`,
+  )
   return row!.id
 }
 
 /** The mentor turns it down. Raises request_not_found, already_answered, deadline_passed. */
 export function rejectRequest(viewer: Viewer, id: number, rejection: RejectRequest) {
-  return asViewer(viewer, (sql) => sql`
+  return asViewer(
+    viewer,
+    (sql) => sql`
     select api.reject_mentorship_request(request_id => ${id}, reject_reason => ${rejection.rejectReason ?? null},
-      reject_message => ${rejection.rejectMessage ?? null}, team_note => ${rejection.teamNote ?? null})`)
+      reject_message => ${rejection.rejectMessage ?? null}, team_note => ${rejection.teamNote ?? null})`,
+  )
 }
 
 /** How many rejections count for the viewing mentor in the rolling window. */
 export async function countRejections(viewer: Viewer) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ count: number }[]>`select api.rejections_in_window() as count`)
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ count: number }[]>`select api.rejections_in_window() as count`,
+  )
   return row?.count ?? 0
 }
 
@@ -113,7 +134,9 @@ export type AdminRequest = {
 
 /** The requests that wait for an answer, the soonest deadline first; a page begins after the request of an id. */
 export function listPendingRequests(viewer: Viewer, after?: number, most = 25) {
-  return asViewer(viewer, (sql) => sql<AdminRequest[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<AdminRequest[]>`
     select r.id, r.kind, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
       mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answer_due_at
     from data.mentorship_requests r
@@ -123,19 +146,25 @@ export function listPendingRequests(viewer: Viewer, after?: number, most = 25) {
       and (${after ?? null}::integer is null or (r.answer_due_at, r.id) > (
         select p.answer_due_at, p.id from data.mentorship_requests p where p.id = ${after ?? null}))
     order by r.answer_due_at, r.id
-    limit ${most + 1}`)
+    limit ${most + 1}`,
+  )
 }
 
 /** A request as the team sees it before it answers for the mentor. */
 export type AdminRequestRecord = AdminRequest &
-  Pick<MentorshipRequest, 'status' | 'closeReason' | 'message' | 'reason' | 'fieldOfInterestId' | 'packageNames'> & {
+  Pick<
+    MentorshipRequest,
+    'status' | 'closeReason' | 'message' | 'reason' | 'fieldOfInterestId' | 'packageNames'
+  > & {
     otherPending: number
     rejections: number
   }
 
 /** One request in whatever status, or undefined. */
 export async function findAdminRequest(viewer: Viewer, id: number) {
-  const [request] = await asViewer(viewer, (sql) => sql<AdminRequestRecord[]>`
+  const [request] = await asViewer(
+    viewer,
+    (sql) => sql<AdminRequestRecord[]>`
     select r.id, r.kind, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
       mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answer_due_at, r.status, r.close_reason,
       r.message, r.reason, r.field_of_interest_id, g.names as package_names,
@@ -148,6 +177,7 @@ export async function findAdminRequest(viewer: Viewer, id: number) {
     join data.parts p on p.id = r.part_id
     join data.purchases u on u.id = p.purchase_id
     join data.packages g on g.id = u.package_id
-    where r.id = ${id}`)
+    where r.id = ${id}`,
+  )
   return request
 }

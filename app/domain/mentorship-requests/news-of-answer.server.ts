@@ -6,11 +6,16 @@ const queue = '/admin/pending-mentorship-requests'
 
 /** Whose request was answered for whom, and a link to the one whose deadline comes first. */
 export async function newsOfAnswer(viewer: Viewer, id: number): Promise<News> {
-  const [request, waiting] = await Promise.all([findAdminRequest(viewer, id), listPendingRequests(viewer, undefined, 1)])
+  const [request, waiting] = await Promise.all([
+    findAdminRequest(viewer, id),
+    listPendingRequests(viewer, undefined, 1),
+  ])
   const [next] = waiting
   return {
     key: request?.status === 'approved' ? 'approvedForMentor' : 'rejectedForMentor',
     values: { mentee: request?.menteeName ?? '', mentor: request?.mentorName ?? '' },
-    links: next && [{ to: `${queue}/${next.id}/approve`, key: 'nextRequest', values: { name: next.menteeName } }],
+    links: next && [
+      { to: `${queue}/${next.id}/approve`, key: 'nextRequest', values: { name: next.menteeName } },
+    ],
   }
 }

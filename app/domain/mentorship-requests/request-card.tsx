@@ -45,8 +45,12 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
         )}
         {outcomeOf(request, now) === null ? (
           <ButtonRow>
-            <LinkButton to={`${answers}/approve`} icon="check">{t('request.approve')}</LinkButton>
-            <LinkButton to={`${answers}/reject`} variant="secondary">{t('request.reject')}</LinkButton>
+            <LinkButton to={`${answers}/approve`} icon="check">
+              {t('request.approve')}
+            </LinkButton>
+            <LinkButton to={`${answers}/reject`} variant="secondary">
+              {t('request.reject')}
+            </LinkButton>
           </ButtonRow>
         ) : (
           <p className="font-medium">{t('outcome.expired')}</p>

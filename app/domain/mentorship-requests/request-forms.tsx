@@ -40,7 +40,11 @@ export function CoachingForm({ way, due, topics }: FormProps & { topics: Option[
       <div className="mb-6 empty:hidden">
         <FormErrors
           form={form}
-          labels={{ fieldOfInterest: t('requestBox.field'), reason: t('requestBox.reason'), message: t('requestBox.message') }}
+          labels={{
+            fieldOfInterest: t('requestBox.field'),
+            reason: t('requestBox.reason'),
+            message: t('requestBox.message'),
+          }}
         />
       </div>
       <ActionForm form={form}>

@@ -5,10 +5,20 @@ import type { MentorshipRequest } from './mentorship-requests.server'
 
 type State = 'pending' | 'approved' | 'rejected' | 'withdrawn' | 'closed'
 
-const tones: Record<State, Tone> = { pending: 'warning', approved: 'success', rejected: 'danger', withdrawn: 'neutral', closed: 'neutral' }
+const tones: Record<State, Tone> = {
+  pending: 'warning',
+  approved: 'success',
+  rejected: 'danger',
+  withdrawn: 'neutral',
+  closed: 'neutral',
+}
 
 /** Where a request stands: turned down by someone, taken back by herself, or closed by what happened around it. */
-export function RequestStatusTag({ request }: { request: Pick<MentorshipRequest, 'status' | 'closeReason'> }) {
+export function RequestStatusTag({
+  request,
+}: {
+  request: Pick<MentorshipRequest, 'status' | 'closeReason'>
+}) {
   const { t } = useTranslation()
   const state = stateOf(request)
   return <StatusTag tone={tones[state]} label={t(`common:status.request.${state}`)} />

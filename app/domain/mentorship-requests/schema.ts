@@ -28,4 +28,3 @@ export const RejectRequest = z.object({
   teamNote: z.string().trim().max(2000, 'too_long').optional(),
 })
 export type RejectRequest = z.infer<typeof RejectRequest>
-

@@ -60,7 +60,10 @@ function PendingLinks({ request }: { request: MentorshipRequest }) {
       <Link to={`/mentors/${request.mentorId}`} className="inline-flex min-h-11 items-center">
         {t('request.toMentor')}
       </Link>
-      <Link to={`/mentee/mentorships/requests/${request.id}/withdraw`} className="inline-flex min-h-11 items-center">
+      <Link
+        to={`/mentee/mentorships/requests/${request.id}/withdraw`}
+        className="inline-flex min-h-11 items-center"
+      >
         {t('request.withdraw')}
       </Link>
     </p>
@@ -75,9 +78,13 @@ function Closing({ request }: { request: MentorshipRequest }) {
   return (
     <>
       <p className="max-w-read">{t(`request.closed.${request.closeReason}`, { ...useConstants(), date })}</p>
-      {request.rejectReason && <p className="max-w-read">{t(`request.rejectReason.${request.rejectReason}`)}</p>}
+      {request.rejectReason && (
+        <p className="max-w-read">{t(`request.rejectReason.${request.rejectReason}`)}</p>
+      )}
       {request.rejectMessage && (
-        <blockquote className="max-w-read border-l-4 border-accent pl-4 whitespace-pre-line">{request.rejectMessage}</blockquote>
+        <blockquote className="max-w-read border-l-4 border-accent pl-4 whitespace-pre-line">
+          {request.rejectMessage}
+        </blockquote>
       )}
     </>
   )

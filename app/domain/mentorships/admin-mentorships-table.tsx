@@ -59,7 +59,10 @@ function SessionsCell({ mentorship }: { mentorship: AdminMentorship }) {
         </span>
       )}
       {quietDays !== null && (
-        <StatusTag tone={stalled ? 'danger' : 'warning'} label={t('mentorships.quietFor', { count: quietDays })} />
+        <StatusTag
+          tone={stalled ? 'danger' : 'warning'}
+          label={t('mentorships.quietFor', { count: quietDays })}
+        />
       )}
     </>
   )
@@ -89,8 +92,15 @@ const acts = {
 } as const
 
 // What the rules give as a reason; everything else somebody wrote.
-const rulesReasons = ['resume_limit_passed', 'erased', 'refunded', 'mentor_not_available', 'mentor_in_mentorship'] as const
-const isOfRules = (reason: string): reason is (typeof rulesReasons)[number] => rulesReasons.some((known) => known === reason)
+const rulesReasons = [
+  'resume_limit_passed',
+  'erased',
+  'refunded',
+  'mentor_not_available',
+  'mentor_in_mentorship',
+] as const
+const isOfRules = (reason: string): reason is (typeof rulesReasons)[number] =>
+  rulesReasons.some((known) => known === reason)
 
 function Actions({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('admin')
@@ -98,7 +108,11 @@ function Actions({ mentorship }: { mentorship: AdminMentorship }) {
   const { id, status, endReason, menteeName } = mentorship
   return (
     <>
-      {endReason && <p className="max-w-64 text-muted">{isOfRules(endReason) ? t(`mentorships.reasons.${endReason}`) : endReason}</p>}
+      {endReason && (
+        <p className="max-w-64 text-muted">
+          {isOfRules(endReason) ? t(`mentorships.reasons.${endReason}`) : endReason}
+        </p>
+      )}
       <p className="flex flex-wrap gap-x-4 lg:min-w-44">
         {acts[status].map((act) => (
           <Link key={act} to={actLink(`/admin/mentorships/${id}/${act}`)} className={action}>

@@ -28,14 +28,26 @@ export function AdminSessionsTable({ mentorshipId, sessions, running }: AdminSes
         when,
         t(`sessions.statuses.${session.status}`),
         session.minutes ?? '–',
-        session.note ? <p key="note" className="max-w-80 whitespace-pre-line wrap-anywhere">{session.note}</p> : '–',
+        session.note ? (
+          <p key="note" className="max-w-80 whitespace-pre-line wrap-anywhere">
+            {session.note}
+          </p>
+        ) : (
+          '–'
+        ),
         <Enterer key="who" session={session} />,
         running && session.counts ? (
-          <Link key="remove" to={`/admin/mentorships/${mentorshipId}/sessions/${session.id}/remove`} className="font-medium">
+          <Link
+            key="remove"
+            to={`/admin/mentorships/${mentorshipId}/sessions/${session.id}/remove`}
+            className="font-medium"
+          >
             {t('sessions.remove')}
             <VisuallyHidden> {when}</VisuallyHidden>
           </Link>
-        ) : '–',
+        ) : (
+          '–'
+        ),
       ],
     }
   })

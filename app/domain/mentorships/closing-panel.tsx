@@ -26,7 +26,9 @@ export function ClosingPanel({ side, mentorship, answered }: ClosingPanelProps) 
         <p>{t(answered ? 'closing.answered' : `closing.ask.${side}`)}</p>
         {!answered && (
           <p>
-            <LinkButton to={`/${side}/mentorships/${id}/feedback`} icon="arrowRight">{t(`closing.action.${side}`)}</LinkButton>
+            <LinkButton to={`/${side}/mentorships/${id}/feedback`} icon="arrowRight">
+              {t(`closing.action.${side}`)}
+            </LinkButton>
           </p>
         )}
         <p className="text-sm text-muted">
@@ -52,7 +54,10 @@ const shownDays = 60
 export function closingOf(mentorships: Mentorship[], now: Date) {
   if (mentorships.some(({ status }) => status === 'running')) return undefined
   const ended = mentorships.filter(({ endedAt }) => endedAt !== null)
-  const last = ended.reduce<Mentorship | undefined>((a, b) => (a && a.endedAt! >= b.endedAt! ? a : b), undefined)
+  const last = ended.reduce<Mentorship | undefined>(
+    (a, b) => (a && a.endedAt! >= b.endedAt! ? a : b),
+    undefined,
+  )
   const days = last?.endedAt ? (now.getTime() - last.endedAt.getTime()) / 86_400_000 : Infinity
   return last?.status === 'completed' && days < shownDays ? last : undefined
 }

@@ -25,7 +25,9 @@ export function CompleteForm({ form, fields, te, mentorship }: CompleteFormProps
         />
       )}
       <div>
-        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('complete.submit')}</Button>
+        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+          {t('complete.submit')}
+        </Button>
       </div>
     </ActionForm>
   )

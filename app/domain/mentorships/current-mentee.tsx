@@ -35,7 +35,9 @@ export function CurrentMentee({ mentorship, sessions }: { mentorship: Mentorship
           </div>
         </div>
         {mentorship.endsOn && (
-          <Banner tone="warning">{t('current.notice', { when: formatLongDate(language, mentorship.endsOn) })}</Banner>
+          <Banner tone="warning">
+            {t('current.notice', { when: formatLongDate(language, mentorship.endsOn) })}
+          </Banner>
         )}
         <Plan mentorship={mentorship} />
         <SessionLog sessions={sessions} />

@@ -22,21 +22,32 @@ export function FeedbackPage({ side, step, mentorship, given }: FeedbackPageProp
   const { t } = useTranslation('common')
   const form = useActionForm(GiveFeedback, { id: 'feedback' })
   const home = `/${side}/mentorships`
-  const labels = { going: t(`feedback.${step}.going`), words: t(`feedback.${step}.words`), testimonial: t('feedback.testimonial') }
+  const labels = {
+    going: t(`feedback.${step}.going`),
+    words: t(`feedback.${step}.words`),
+    testimonial: t('feedback.testimonial'),
+  }
   const page = {
     title: t(`feedback.${step}.title`),
     eyebrow: t('feedback.with', { name: mentorship.otherName }),
     back: { to: home, label: t('feedback.back') },
     errors: <FormErrors form={form.form} labels={labels} />,
   }
-  if (given) return <FormPage {...page}><Thanks {...{ home, step, given }} /></FormPage>
+  if (given)
+    return (
+      <FormPage {...page}>
+        <Thanks {...{ home, step, given }} />
+      </FormPage>
+    )
 
   const asked = step === 'check_in' ? mentorship.status === 'running' : mentorship.endedAt !== null
   if (!asked) {
     return (
       <FormPage {...page} title={t(`feedback.${step}.early`)}>
         <p className="max-w-read">{t(`feedback.${step}.earlyText`)}</p>
-        <p><LinkButton to={home}>{t('feedback.back')}</LinkButton></p>
+        <p>
+          <LinkButton to={home}>{t('feedback.back')}</LinkButton>
+        </p>
       </FormPage>
     )
   }
@@ -47,7 +58,10 @@ export function FeedbackPage({ side, step, mentorship, given }: FeedbackPageProp
   )
 }
 
-type QuestionsProps = ReturnType<typeof useActionForm<typeof GiveFeedback>> & { step: FeedbackStep; forOthers: boolean }
+type QuestionsProps = ReturnType<typeof useActionForm<typeof GiveFeedback>> & {
+  step: FeedbackStep
+  forOthers: boolean
+}
 
 function Questions({ form, fields, te, step, forOthers }: QuestionsProps) {
   const { t } = useTranslation('common')
@@ -59,10 +73,22 @@ function Questions({ form, fields, te, step, forOthers }: QuestionsProps) {
         legend={t(`feedback.${step}.going`)}
         options={['well', 'mixed', 'badly'].map((value) => ({ value, label: t(`feedback.goings.${value}`) }))}
       />
-      <TextArea {...fieldProps(fields.words, te)} label={t(`feedback.${step}.words`)} hint={t('feedback.wordsHint')} optional={optional} rows={4} />
+      <TextArea
+        {...fieldProps(fields.words, te)}
+        label={t(`feedback.${step}.words`)}
+        hint={t('feedback.wordsHint')}
+        optional={optional}
+        rows={4}
+      />
       {forOthers && (
         <>
-          <TextArea {...fieldProps(fields.testimonial, te)} label={t('feedback.testimonial')} hint={t('feedback.testimonialHint')} optional={optional} rows={4} />
+          <TextArea
+            {...fieldProps(fields.testimonial, te)}
+            label={t('feedback.testimonial')}
+            hint={t('feedback.testimonialHint')}
+            optional={optional}
+            rows={4}
+          />
           <CheckboxField {...fieldProps(fields.publishable, te)} label={t('feedback.publishable')} boxed />
         </>
       )}
@@ -92,7 +118,12 @@ function Thanks({ home, step, given }: { home: string; step: FeedbackStep; given
         <p>{t('feedback.thanksText')}</p>
         {given.publishable && <p>{t('feedback.thanksDraft')}</p>}
       </NextStep>
-      <SummaryList rows={rows.map(({ label, value }) => ({ label, value: <span className="whitespace-pre-line wrap-anywhere">{value}</span> }))} />
+      <SummaryList
+        rows={rows.map(({ label, value }) => ({
+          label,
+          value: <span className="whitespace-pre-line wrap-anywhere">{value}</span>,
+        }))}
+      />
     </>
   )
 }

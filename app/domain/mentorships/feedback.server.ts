@@ -21,13 +21,21 @@ export type AdminFeedback = Feedback & { id: number; side: 'mentee' | 'mentor'; 
 export async function findFeedback(viewer: Viewer, mentorshipId: number, step: FeedbackStep) {
   const [mentorships, given] = await Promise.all([listMentorships(viewer), listOwnFeedback(viewer)])
   const mentorship = mentorships.find(({ id }) => id === mentorshipId)
-  return mentorship && { mentorship, given: given.find((each) => each.mentorshipId === mentorshipId && each.step === step) }
+  return (
+    mentorship && {
+      mentorship,
+      given: given.find((each) => each.mentorshipId === mentorshipId && each.step === step),
+    }
+  )
 }
 
 /** Everything the viewer answered. */
 export function listOwnFeedback(viewer: Viewer) {
-  return asViewer(viewer, (sql) => sql<Feedback[]>`
-    select mentorship_id, step, answers, publishable, given_at from data.feedback order by id`)
+  return asViewer(
+    viewer,
+    (sql) => sql<Feedback[]>`
+    select mentorship_id, step, answers, publishable, given_at from data.feedback order by id`,
+  )
 }
 
 /** Whether she has said how this mentorship was. */
@@ -36,19 +44,25 @@ export const isAnswered = (answers: Feedback[], id: number) =>
 
 /** What both sides answered, for administrators. */
 export function listFeedback(viewer: Viewer, mentorshipId: number) {
-  return asViewer(viewer, (sql) => sql<AdminFeedback[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<AdminFeedback[]>`
     select f.id, f.mentorship_id, f.step, f.answers, f.publishable, f.given_at, u.name || ' ' || u.surname as name,
       case when f.user_id = s.mentee_user_id then 'mentee' else 'mentor' end as side
     from data.feedback f
     join data.mentorships s on s.id = f.mentorship_id
     join data.users u on u.id = f.user_id
-    where f.mentorship_id = ${mentorshipId} order by f.id`)
+    where f.mentorship_id = ${mentorshipId} order by f.id`,
+  )
 }
 
 /** Raises mentorship_not_found, no_running_mentorship, mentorship_not_ended, answer_missing, feedback_given. */
 export function giveFeedback(viewer: Viewer, mentorshipId: number, step: FeedbackStep, answer: GiveFeedback) {
   const { going, words, testimonial, publishable } = answer
-  return asViewer(viewer, (sql) => sql`
+  return asViewer(
+    viewer,
+    (sql) => sql`
     select api.give_feedback(mentorship_id => ${mentorshipId}, step => ${step}, going => ${going},
-      words => ${words ?? null}, testimonial => ${testimonial ?? null}, publishable => ${publishable ?? false})`)
+      words => ${words ?? null}, testimonial => ${testimonial ?? null}, publishable => ${publishable ?? false})`,
+  )
 }

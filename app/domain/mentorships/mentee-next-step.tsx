@@ -53,7 +53,10 @@ function useWords(next: NextStep): { key: string; values: Record<string, unknown
       const { priceCents, currency, reference, proofs } = next.purchase
       const sent = proofs.at(-1)?.sentAt
       const date = sent && formatLongDate(language, sent)
-      return { key: next.step, values: { amount: formatMoney(language, priceCents, currency), reference, date } }
+      return {
+        key: next.step,
+        values: { amount: formatMoney(language, priceCents, currency), reference, date },
+      }
     }
     default:
       return { key: next.step, values: { ...constants } }
@@ -66,7 +69,11 @@ function sessionsKey({ completedSessions, minimumSessions }: Mentorship) {
 }
 
 function sessionValues(mentorship: Mentorship) {
-  return { count: mentorship.completedSessions, minimum: mentorship.minimumSessions, name: mentorship.otherName }
+  return {
+    count: mentorship.completedSessions,
+    minimum: mentorship.minimumSessions,
+    name: mentorship.otherName,
+  }
 }
 
 function linkOf(next: NextStep) {
@@ -76,7 +83,9 @@ function linkOf(next: NextStep) {
     case 'answer':
       return `/mentee/mentorships/requests/${next.request.id}/withdraw`
     case 'choose':
-      return next.part.kind === 'coaching' ? '/mentors?isAvailableForCoaching=1' : '/mentors?isAvailableForMentoring=1'
+      return next.part.kind === 'coaching'
+        ? '/mentors?isAvailableForCoaching=1'
+        : '/mentors?isAvailableForMentoring=1'
     case 'payment':
     case 'confirmation':
       return `/purchases/${next.purchase.id}`

@@ -24,7 +24,10 @@ export async function readMenteeOverview(viewer: Viewer, language: Language) {
   const closing = closingOf(mentorships, new Date())
   return {
     closing: closing && { mentorship: closing, answered: isAnswered(answers, closing.id) },
-    packages: purchases.map((purchase) => ({ purchase, parts: parts.filter(({ purchaseId }) => purchaseId === purchase.id) })),
+    packages: purchases.map((purchase) => ({
+      purchase,
+      parts: parts.filter(({ purchaseId }) => purchaseId === purchase.id),
+    })),
     requests,
     current,
     sessions: current ? await listSessions(viewer, current.id) : [],

@@ -26,9 +26,19 @@ export function MentorNextStep({ active, pending, current, now }: MentorNextStep
       <NextStep
         eyebrow={eyebrow}
         title={t('next.answer', { count: pending.length })}
-        action={<LinkButton to={`#request-${soonest.id}`} icon="arrowRight">{t('next.toRequest')}</LinkButton>}
+        action={
+          <LinkButton to={`#request-${soonest.id}`} icon="arrowRight">
+            {t('next.toRequest')}
+          </LinkButton>
+        }
       >
-        <p>{t('next.answerText', { ...constants, count: pending.length, left: timeLeft(soonest.answerDueAt, now) })}</p>
+        <p>
+          {t('next.answerText', {
+            ...constants,
+            count: pending.length,
+            left: timeLeft(soonest.answerDueAt, now),
+          })}
+        </p>
       </NextStep>
     )
   }

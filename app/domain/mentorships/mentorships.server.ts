@@ -60,7 +60,11 @@ export type AdminMentorship = {
 }
 
 /** A page of mentorships in one scope of the queue, newest first; `quiet` are running ones without a session lately. */
-export function listAdminMentorships(viewer: Viewer, { scope, q, after }: { scope: MentorshipScope; q?: string; after?: number }, most = 25) {
+export function listAdminMentorships(
+  viewer: Viewer,
+  { scope, q, after }: { scope: MentorshipScope; q?: string; after?: number },
+  most = 25,
+) {
   return readAdminMentorships(viewer, { scope, q: q ?? null, after: after ?? null, id: null, most: most + 1 })
 }
 
@@ -70,11 +74,19 @@ export async function findAdminMentorship(viewer: Viewer, id: number) {
   return mentorship
 }
 
-type AdminQuery = { scope: MentorshipScope | null; q: string | null; after: number | null; id: number | null; most: number }
+type AdminQuery = {
+  scope: MentorshipScope | null
+  q: string | null
+  after: number | null
+  id: number | null
+  most: number
+}
 
 function readAdminMentorships(viewer: Viewer, { scope, q, after, id, most }: AdminQuery) {
   // The page first: what is costly is asked of its rows alone.
-  return asViewer(viewer, (sql) => sql<AdminMentorship[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<AdminMentorship[]>`
     with page as materialized (
       select s.id from data.mentorships s
       where (${id}::integer is null or s.id = ${id})
@@ -105,39 +117,56 @@ function readAdminMentorships(viewer: Viewer, { scope, q, after, id, most }: Adm
     left join rules.quiet_mentorships() quiet on quiet.mentorship_id = s.id
     cross join lateral (select max(l.held_on) as on from data.sessions l
       where l.mentorship_id = s.id and rules.session_counts(s.kind, l.status)) last
-    order by s.id desc`)
+    order by s.id desc`,
+  )
 }
 
 /** How many mentorships stand in each scope. */
 export async function countMentorships(viewer: Viewer) {
-  const [row] = await asViewer(viewer, (sql) => sql<[Record<MentorshipScope, number>]>`
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<[Record<MentorshipScope, number>]>`
     select count(*) filter (where s.status = 'running')::integer as running,
       (select count(*)::integer from rules.quiet_mentorships()) as quiet,
       count(*) filter (where s.status = 'paused')::integer as paused,
       count(*) filter (where s.status = 'completed')::integer as completed,
       count(*) filter (where s.status = 'stopped')::integer as stopped
-    from data.mentorships s`)
+    from data.mentorships s`,
+  )
   return { ...row }
 }
 
 /** Stops a mentorship; returns the day it ends. Raises mentorship_not_found, no_running_mentorship, reason_missing. */
-export async function stopMentorship(viewer: Viewer, id: number, { reason, requestedBy, outcome }: StopMentorship) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ endsOn: string }[]>`
+export async function stopMentorship(
+  viewer: Viewer,
+  id: number,
+  { reason, requestedBy, outcome }: StopMentorship,
+) {
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ endsOn: string }[]>`
     select api.stop_mentorship(mentorship_id => ${id}, reason => ${reason}, requested_by => ${requestedBy},
-      outcome => ${outcome ?? null}) as ends_on`)
+      outcome => ${outcome ?? null}) as ends_on`,
+  )
   return row!.endsOn
 }
 
 /** Completes a mentorship. Raises mentorship_not_found, no_running_mentorship, below_minimum_sessions. */
 export function completeMentorship(viewer: Viewer, id: number, belowMinimum: boolean) {
-  return asViewer(viewer, (sql) => sql`
-    select api.complete_mentorship(mentorship_id => ${id}, below_minimum => ${belowMinimum})`)
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.complete_mentorship(mentorship_id => ${id}, below_minimum => ${belowMinimum})`,
+  )
 }
 
 /** Pauses a mentorship. Raises no_running_mentorship, not_enough_sessions_left, paused_before. */
 export function pauseMentorship(viewer: Viewer, id: number, { reason, override }: PauseMentorship) {
-  return asViewer(viewer, (sql) => sql`
-    select api.pause_mentorship(mentorship_id => ${id}, reason => ${reason ?? null}, override => ${override ?? false})`)
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.pause_mentorship(mentorship_id => ${id}, reason => ${reason ?? null}, override => ${override ?? false})`,
+  )
 }
 
 /**
@@ -145,7 +174,10 @@ export function pauseMentorship(viewer: Viewer, id: number, { reason, override }
  * mentee_in_mentorship, request_pending, payment_disputed, purchase_closed.
  */
 export async function resumeMentorship(viewer: Viewer, id: number) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ status: MentorshipStatus }[]>`
-    select api.resume_mentorship(mentorship_id => ${id}) as status`)
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ status: MentorshipStatus }[]>`
+    select api.resume_mentorship(mentorship_id => ${id}) as status`,
+  )
   return row!.status
 }

@@ -42,5 +42,9 @@ export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeSt
 
 /** Parts of one purchase stand in their order, so the last one found is not the first to use. */
 function firstOfPurchase(parts: Part[], found: Part) {
-  return parts.find((part) => part.purchaseId === found.purchaseId && part.status === 'paid' && part.blockedBy === null) ?? found
+  return (
+    parts.find(
+      (part) => part.purchaseId === found.purchaseId && part.status === 'paid' && part.blockedBy === null,
+    ) ?? found
+  )
 }

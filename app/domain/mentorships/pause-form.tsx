@@ -5,15 +5,24 @@ import { fieldProps } from '~/ui/conform'
 import { CheckboxField, TextArea } from '~/ui/field'
 import type { PauseMentorship } from './schema'
 
-export type PauseFormProps = ReturnType<typeof useActionForm<typeof PauseMentorship>> & { pausedBefore: boolean }
+export type PauseFormProps = ReturnType<typeof useActionForm<typeof PauseMentorship>> & {
+  pausedBefore: boolean
+}
 
 /** The confirmation of a pause: why, and a second one only knowingly. */
 export function PauseForm({ form, fields, te, pausedBefore }: PauseFormProps) {
   const { t } = useTranslation('admin')
   return (
     <ActionForm form={form}>
-      <TextArea {...fieldProps(fields.reason, te)} label={t('pause.reason')} hint={t('pause.reasonHint')} rows={4} />
-      {pausedBefore && <CheckboxField {...fieldProps(fields.override, te)} label={t('pause.override')} boxed />}
+      <TextArea
+        {...fieldProps(fields.reason, te)}
+        label={t('pause.reason')}
+        hint={t('pause.reasonHint')}
+        rows={4}
+      />
+      {pausedBefore && (
+        <CheckboxField {...fieldProps(fields.override, te)} label={t('pause.override')} boxed />
+      )}
       <div>
         <Button pendingLabel={t('common:form.oneMoment')}>{t('pause.submit')}</Button>
       </div>

@@ -8,10 +8,17 @@ export const AddSession = z.object({
   intent: z.literal('increase'),
   formKey,
   heldOn: z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') }),
-  minutes: z.coerce.number({ error: 'minutes_out_of_range' }).int('minutes_out_of_range').max(32_767, 'minutes_out_of_range').optional(),
+  minutes: z.coerce
+    .number({ error: 'minutes_out_of_range' })
+    .int('minutes_out_of_range')
+    .max(32_767, 'minutes_out_of_range')
+    .optional(),
   note: z.string().trim().max(2000, 'too_long').optional(),
   /** The answer to whether a second session on one day is meant. */
-  sameDay: z.literal('on').transform(() => true).optional(),
+  sameDay: z
+    .literal('on')
+    .transform(() => true)
+    .optional(),
 })
 export type AddSession = z.infer<typeof AddSession>
 
@@ -34,13 +41,19 @@ export type StopMentorship = z.infer<typeof StopMentorship>
 /** An administrator pauses a mentorship, a second time only knowingly. */
 export const PauseMentorship = z.object({
   reason: z.string().trim().max(2000, 'too_long').optional(),
-  override: z.literal('on').transform(() => true).optional(),
+  override: z
+    .literal('on')
+    .transform(() => true)
+    .optional(),
 })
 export type PauseMentorship = z.infer<typeof PauseMentorship>
 
 /** An administrator completes a mentorship, below the minimum only knowingly. */
 export const CompleteMentorship = z.object({
-  belowMinimum: z.literal('on').transform(() => true).optional(),
+  belowMinimum: z
+    .literal('on')
+    .transform(() => true)
+    .optional(),
 })
 
 /** What a side answers about her mentorship; words for others only from a mentee at its end. */
@@ -48,6 +61,9 @@ export const GiveFeedback = z.object({
   going: z.enum(['well', 'mixed', 'badly'], { error: 'answer_missing' }),
   words: z.string().trim().max(2000, 'too_long').optional(),
   testimonial: z.string().trim().max(2000, 'too_long').optional(),
-  publishable: z.literal('on').transform(() => true).optional(),
+  publishable: z
+    .literal('on')
+    .transform(() => true)
+    .optional(),
 })
 export type GiveFeedback = z.infer<typeof GiveFeedback>

@@ -13,7 +13,10 @@ export function SessionDays({ mentorship, sessions }: SessionDaysProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const counted = sessions.filter(({ counts }) => counts).reverse()
-  const doubt = doubtOf(counted.map(({ heldOn }) => heldOn), athensDay(mentorship.startedAt))
+  const doubt = doubtOf(
+    counted.map(({ heldOn }) => heldOn),
+    athensDay(mentorship.startedAt),
+  )
   if (counted.length === 0) return null
   return (
     <>

@@ -20,7 +20,9 @@ export type SessionFieldsProps = {
 /** When a session was held, today unless she says otherwise; how long and what about only if she likes. */
 export function SessionFields({ fields, te, formKey, from, today, noteHint }: SessionFieldsProps) {
   const { t } = useTranslation('common')
-  const [heldOn, minutes, note] = [fields.heldOn, fields.minutes, fields.note].map((field) => fieldProps(field, te))
+  const [heldOn, minutes, note] = [fields.heldOn, fields.minutes, fields.note].map((field) =>
+    fieldProps(field, te),
+  )
   const more = [fields.minutes, fields.note].some((field) => field.errors || field.initialValue)
   return (
     <>
@@ -50,11 +52,19 @@ export function SessionFields({ fields, te, formKey, from, today, noteHint }: Se
             label={t('session.minutes')}
             optional={t('form.optional')}
           />
-          <TextArea {...note!} rows={3} label={t('session.note')} hint={noteHint} optional={t('form.optional')} />
+          <TextArea
+            {...note!}
+            rows={3}
+            label={t('session.note')}
+            hint={noteHint}
+            optional={t('form.optional')}
+          />
         </div>
       </Disclosure>
       <div>
-        <Button icon="plus" pendingLabel={t('form.saving')}>{t('session.submit')}</Button>
+        <Button icon="plus" pendingLabel={t('form.saving')}>
+          {t('session.submit')}
+        </Button>
       </div>
     </>
   )

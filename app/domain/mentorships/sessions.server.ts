@@ -16,25 +16,33 @@ export type AdminSession = Session & { entererName: string; counts: boolean }
 
 /** The log of one mentorship the viewer may see, newest first. */
 export function listSessions(viewer: Viewer, mentorshipId: number) {
-  return asViewer(viewer, (sql) => sql<Session[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<Session[]>`
     select id, status, held_on, minutes, note, entered_by from data.sessions
-    where mentorship_id = ${mentorshipId} order by held_on desc, id desc limit 100`)
+    where mentorship_id = ${mentorshipId} order by held_on desc, id desc limit 100`,
+  )
 }
 
 /** The same for an administrator. */
 export function listAdminSessions(viewer: Viewer, mentorshipId: number) {
-  return asViewer(viewer, (sql) => sql<AdminSession[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<AdminSession[]>`
     select l.id, l.status, l.held_on, l.minutes, l.note, l.entered_by, u.name || ' ' || u.surname as enterer_name,
       rules.session_counts(s.kind, l.status) as counts
     from data.sessions l
     join data.mentorships s on s.id = l.mentorship_id
     join data.users u on u.id = l.entered_by_user_id
-    where l.mentorship_id = ${mentorshipId} order by l.held_on desc, l.id desc limit 100`)
+    where l.mentorship_id = ${mentorshipId} order by l.held_on desc, l.id desc limit 100`,
+  )
 }
 
 /** One session more or fewer; returns the count. Raises what api.increase_sessions and api.decrease_sessions refuse. */
 export function changeSessions(viewer: Viewer, change: ChangeSessions) {
-  return change.intent === 'increase' ? addSession(viewer, change.mentorshipId, change) : takeBack(viewer, change)
+  return change.intent === 'increase'
+    ? addSession(viewer, change.mentorshipId, change)
+    : takeBack(viewer, change)
 }
 
 type NewSession = Pick<AddSession, 'formKey'> & Partial<AddSession>
@@ -42,15 +50,24 @@ type NewSession = Pick<AddSession, 'formKey'> & Partial<AddSession>
 /** A session held, on its day or today; returns the count. Raises what api.increase_sessions refuses. */
 export async function addSession(viewer: Viewer, mentorshipId: number, session: NewSession) {
   const { formKey, heldOn, minutes, note, sameDay } = session
-  const [row] = await asViewer(viewer, (sql) => sql<{ count: number }[]>`
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ count: number }[]>`
     select api.increase_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}, held_on => ${heldOn ?? null},
-      minutes => ${minutes ?? null}, note => ${note ?? null}, same_day => ${sameDay ?? false}) as count`)
+      minutes => ${minutes ?? null}, note => ${note ?? null}, same_day => ${sameDay ?? false}) as count`,
+  )
   return row!.count
 }
 
-async function takeBack(viewer: Viewer, { mentorshipId, formKey }: { mentorshipId: number; formKey: string }) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ count: number }[]>`
-    select api.decrease_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}) as count`)
+async function takeBack(
+  viewer: Viewer,
+  { mentorshipId, formKey }: { mentorshipId: number; formKey: string },
+) {
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ count: number }[]>`
+    select api.decrease_sessions(mentorship_id => ${mentorshipId}, form_key => ${formKey}) as count`,
+  )
   return row!.count
 }
 

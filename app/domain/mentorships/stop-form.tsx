@@ -24,9 +24,17 @@ export function StopForm({ form, fields, te, inFirstDays, coaching }: StopFormPr
       <RadioGroup
         {...fieldProps(fields.requestedBy, te)}
         legend={t('stop.requestedBy')}
-        options={['mentee', 'mentor', 'admin'].map((value) => ({ value, label: t(`stop.requesters.${value}`) }))}
+        options={['mentee', 'mentor', 'admin'].map((value) => ({
+          value,
+          label: t(`stop.requesters.${value}`),
+        }))}
       />
-      <TextArea {...fieldProps(fields.reason, te)} label={t('stop.reason')} hint={t('stop.reasonHint')} rows={4} />
+      <TextArea
+        {...fieldProps(fields.reason, te)}
+        label={t('stop.reason')}
+        hint={t('stop.reasonHint')}
+        rows={4}
+      />
       <RadioGroup
         {...outcome}
         defaultValue={outcome.defaultValue ?? ''}

@@ -11,7 +11,10 @@ import { ChooseNotifications } from './schema'
 /** Which mails she wants, of those her role may do without. */
 export function AccountNotifications({ role, wanted }: { role: Role; wanted: Notification[] }) {
   const { t } = useTranslation('account')
-  const { form, fields, te } = useActionForm(ChooseNotifications, { id: 'notifications', defaultValue: { wanted } })
+  const { form, fields, te } = useActionForm(ChooseNotifications, {
+    id: 'notifications',
+    defaultValue: { wanted },
+  })
   return (
     <div className="grid gap-7">
       <FormErrors form={form} />

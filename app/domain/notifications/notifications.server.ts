@@ -4,8 +4,11 @@ import { notifications, type Notification } from './notifications'
 
 /** Of the mails a role may do without, those the viewer gets. */
 export async function wantedNotifications(viewer: Viewer, role: Role) {
-  const muted = await asViewer(viewer, (sql) => sql<{ notification: Notification }[]>`
-    select notification from data.muted_notifications where user_id = ${viewer.userId}`)
+  const muted = await asViewer(
+    viewer,
+    (sql) => sql<{ notification: Notification }[]>`
+    select notification from data.muted_notifications where user_id = ${viewer.userId}`,
+  )
   return notifications[role].filter((each) => !muted.some(({ notification }) => notification === each))
 }
 
@@ -13,14 +16,19 @@ export async function wantedNotifications(viewer: Viewer, role: Role) {
 export function chooseNotifications(viewer: Viewer, role: Role, chosen: Notification[]) {
   const wanted = notifications[role].filter((each) => chosen.includes(each))
   const unwanted = notifications[role].filter((each) => !chosen.includes(each))
-  return asViewer(viewer, (sql) => sql`
-    select api.choose_notifications(wanted => ${wanted}, unwanted => ${unwanted})`)
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.choose_notifications(wanted => ${wanted}, unwanted => ${unwanted})`,
+  )
 }
 
 /** What the link at the end of a mail is about, and whether such mails come; undefined for a link that does not live. */
 export async function findUnsubscribeLink(token: string) {
-  const [link] = await asSignIn((sql) => sql<{ notification: Notification; wanted: boolean }[]>`
-    select * from api.auth_unsubscribe_link(token => ${token})`)
+  const [link] = await asSignIn(
+    (sql) => sql<{ notification: Notification; wanted: boolean }[]>`
+    select * from api.auth_unsubscribe_link(token => ${token})`,
+  )
   return link
 }
 

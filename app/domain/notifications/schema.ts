@@ -1,6 +1,13 @@
 import { z } from 'zod'
 
-const all = ['confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest'] as const
+const all = [
+  'confirmations',
+  'package_reminders',
+  'mentorship_reminders',
+  'mentor_free',
+  'testimonials',
+  'digest',
+] as const
 
 /** The mails she wants, of those her role may do without. */
 export const ChooseNotifications = z.object({

@@ -1,6 +1,11 @@
 import { asViewer } from '~/db/as-viewer.server'
 
-export type PackagePart = { position: number; kind: 'mentoring' | 'coaching'; durationMonths: number; minimumSessions: number }
+export type PackagePart = {
+  position: number
+  kind: 'mentoring' | 'coaching'
+  durationMonths: number
+  minimumSessions: number
+}
 
 export type Package = {
   id: number

@@ -39,7 +39,10 @@ export function PriceCards({ packages, level, visitor, wantedMentor, brief }: Pr
           features={features(item)}
           ribbon={item.coaching ? t('packages.ribbon') : undefined}
           action={
-            <LinkButton to={checkoutPath(item.id, visitor, wantedMentor)} variant={item.coaching ? 'primary' : 'secondary'}>
+            <LinkButton
+              to={checkoutPath(item.id, visitor, wantedMentor)}
+              variant={item.coaching ? 'primary' : 'secondary'}
+            >
               {t('packages.choose')}
               <VisuallyHidden> {item.name}</VisuallyHidden>
             </LinkButton>

@@ -29,12 +29,21 @@ export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefun
   const groundWords = useGroundWords()
   const open = !request.answeredAt && !request.own
   return (
-    <FormPage title={t('answerRefund.title')} back={{ to: '/admin/payments?scope=asked', label: t('payments.title') }} errors={errors}>
+    <FormPage
+      title={t('answerRefund.title')}
+      back={{ to: '/admin/payments?scope=asked', label: t('payments.title') }}
+      errors={errors}
+    >
       {request.own && <Banner tone="warning">{t('payments.own')}</Banner>}
-      {request.answeredAt && <Banner>{t(request.granted ? 'answerRefund.granted' : 'answerRefund.declined')}</Banner>}
+      {request.answeredAt && (
+        <Banner>{t(request.granted ? 'answerRefund.granted' : 'answerRefund.declined')}</Banner>
+      )}
       <SummaryList
         rows={[
-          { label: t('common:facts.mentee'), value: <MenteeCell name={request.menteeName} email={request.menteeEmail} /> },
+          {
+            label: t('common:facts.mentee'),
+            value: <MenteeCell name={request.menteeName} email={request.menteeEmail} />,
+          },
           { label: t('payments.purchase'), value: <PurchaseCell {...request} /> },
           { label: t('purchases.amount'), value: <b className="tabular">{amount}</b> },
           { label: t('answerRefund.groundNow'), value: groundWords(request.ground) },

@@ -13,13 +13,24 @@ export type ConfirmMoneyFormProps = ReturnType<typeof useActionForm<typeof Confi
 }
 
 /** One button that confirms what the page told, and her password where it was not typed lately. */
-export function ConfirmMoneyForm({ form, fields, te, passwordNeeded, submit, danger }: ConfirmMoneyFormProps) {
+export function ConfirmMoneyForm({
+  form,
+  fields,
+  te,
+  passwordNeeded,
+  submit,
+  danger,
+}: ConfirmMoneyFormProps) {
   const { t } = useTranslation('admin')
   return (
     <ActionForm form={form}>
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
       <div>
-        <Button icon={danger ? undefined : 'check'} variant={danger ? 'danger' : 'primary'} pendingLabel={t('common:form.oneMoment')}>
+        <Button
+          icon={danger ? undefined : 'check'}
+          variant={danger ? 'danger' : 'primary'}
+          pendingLabel={t('common:form.oneMoment')}
+        >
           {submit}
         </Button>
       </div>

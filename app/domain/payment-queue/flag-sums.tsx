@@ -19,9 +19,5 @@ export function FlagSums({ flag }: { flag: Flag }) {
     both('theirs', detail.theirs),
     detail.ref && t('payments.ref', { ref: detail.ref }),
   ]
-  return (
-    <ul className="grid gap-1">
-      {lines.map((line) => line && <li key={line}>{line}</li>)}
-    </ul>
-  )
+  return <ul className="grid gap-1">{lines.map((line) => line && <li key={line}>{line}</li>)}</ul>
 }

@@ -64,7 +64,10 @@ function StateCell({ flag }: { flag: Flag }) {
   return (
     <LinkButton to={`/admin/payments/flags/${flag.id}`} className="text-sm">
       {t('payments.look')}
-      <VisuallyHidden> {t(`flags.${flag.problem}.title`)} {flag.menteeName}</VisuallyHidden>
+      <VisuallyHidden>
+        {' '}
+        {t(`flags.${flag.problem}.title`)} {flag.menteeName}
+      </VisuallyHidden>
     </LinkButton>
   )
 }

@@ -42,8 +42,13 @@ export function settleFlag(viewer: Viewer, id: number, note: string) {
   return asViewer(viewer, (sql) => sql`select api.settle_payment_flag(flag_id => ${id}, note => ${note})`)
 }
 
-function select(viewer: Viewer, { id, open, q, after, most }: Wanted & { id: number | null; open: boolean | null }) {
-  return asViewer(viewer, (sql) => sql<Flag[]>`
+function select(
+  viewer: Viewer,
+  { id, open, q, after, most }: Wanted & { id: number | null; open: boolean | null },
+) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Flag[]>`
     select f.id, f.problem, f.detail, f.raised_at, f.settled_at, s.name || ' ' || s.surname as settled_by, f.note, f.purchase_id,
       u.reference, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email, u.price_cents, u.currency, f.payment_id,
       case when p.surplus then rules.left_to_refund(p.id) else 0 end as owed_cents, coalesce(w.id = ${viewer.userId}, false) as own
@@ -60,5 +65,6 @@ function select(viewer: Viewer, { id, open, q, after, most }: Wanted & { id: num
         or rules.fold(concat_ws(' ', w.name, w.surname, w.email, u.reference, f.detail->>'ref')) like '%' || rules.fold(${q ?? ''}) || '%')
       and (${after}::integer is null or o.place > case when ${open} then ${after ?? 0}::integer else -${after ?? 0}::integer end)
     order by o.place
-    limit ${most}`)
+    limit ${most}`,
+  )
 }

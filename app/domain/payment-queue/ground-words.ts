@@ -6,5 +6,6 @@ import { useConstants } from '~/http/root-data'
 export function useGroundWords() {
   const { t } = useTranslation('admin')
   const constants = useConstants()
-  return (ground: Ground | null) => t(ground ? `payments.grounds.${ground}` : 'payments.noGround', { ...constants })
+  return (ground: Ground | null) =>
+    t(ground ? `payments.grounds.${ground}` : 'payments.noGround', { ...constants })
 }

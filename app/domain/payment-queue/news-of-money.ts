@@ -7,5 +7,8 @@ type Sum = { menteeName: string; reference: string; amountCents: number; currenc
 /** News of money that moved: whose, how much, under which reference. */
 export function newsOfMoney(key: string, sum: Sum | undefined, language: Language): News {
   const { menteeName = '', reference = '', amountCents = 0, currency } = sum ?? {}
-  return { key, values: { name: menteeName, reference, amount: formatMoney(language, amountCents, currency) } }
+  return {
+    key,
+    values: { name: menteeName, reference, amount: formatMoney(language, amountCents, currency) },
+  }
 }

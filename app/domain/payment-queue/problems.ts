@@ -1,7 +1,21 @@
 /** What can be wrong with a payment, as the rules and the worker name it. */
 export const problems = [
-  'amount_mismatch', 'currency_mismatch', 'purchase_mismatch', 'mode_mismatch', 'kind_mismatch', 'payment_mismatch',
-  'unknown_payment', 'paid_twice', 'paid_after_closing', 'refunded_in_part', 'refunded_while_running', 'refund_failed',
-  'disputed', 'dispute_won', 'dispute_lost', 'event_not_read', 'books_differ',
+  'amount_mismatch',
+  'currency_mismatch',
+  'purchase_mismatch',
+  'mode_mismatch',
+  'kind_mismatch',
+  'payment_mismatch',
+  'unknown_payment',
+  'paid_twice',
+  'paid_after_closing',
+  'refunded_in_part',
+  'refunded_while_running',
+  'refund_failed',
+  'disputed',
+  'dispute_won',
+  'dispute_lost',
+  'event_not_read',
+  'books_differ',
 ] as const
 export type Problem = (typeof problems)[number]

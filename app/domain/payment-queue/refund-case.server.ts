@@ -17,18 +17,24 @@ export type RefundCase = {
 
 /** The same for one purchase, or undefined. */
 export async function findRefundCase(viewer: Viewer, purchaseId: number) {
-  const [found] = await asViewer(viewer, (sql) => sql<RefundCase[]>`
+  const [found] = await asViewer(
+    viewer,
+    (sql) => sql<RefundCase[]>`
     select rules.refund_ground(u) as ground, rules.refund_obstacle(u) as obstacle,
       coalesce((select rules.left_to_refund(p.id) from data.payments p where p.purchase_id = u.id and not p.surplus), 0) as cents,
       exists (select from data.parts t where t.purchase_id = u.id and t.status = 'pending') as request_waits,
       (select jsonb_build_object('id', q.id, 'text', q.text, 'askedAt', q.asked_at)
         from data.refund_requests q where q.purchase_id = u.id and q.answered_at is null) as asked
-    from data.purchases u where u.id = ${purchaseId}`)
+    from data.purchases u where u.id = ${purchaseId}`,
+  )
   return found
 }
 
 /** Gives a purchase back. Raises password_needed, own_profile, no_refund_ground, mentee_in_mentorship, payment_disputed. */
 export function refundPurchase(viewer: Viewer, purchaseId: number, { reason, override }: RefundPurchase) {
-  return asViewer(viewer, (sql) => sql`
-    select api.refund_purchase(purchase_id => ${purchaseId}, reason => ${reason ?? null}, override => ${override ?? false})`)
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.refund_purchase(purchase_id => ${purchaseId}, reason => ${reason ?? null}, override => ${override ?? false})`,
+  )
 }

@@ -25,7 +25,11 @@ export type RefundSurplusProps = ReturnType<typeof useActionForm<typeof ConfirmM
 export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: RefundSurplusProps) {
   const { t } = useTranslation('admin')
   const amount = formatMoney(useLanguage(), surplus.owedCents, surplus.currency)
-  const page = { title: t('surplus.title'), back: { to: '/admin/payments?scope=check', label: t('payments.title') }, errors }
+  const page = {
+    title: t('surplus.title'),
+    back: { to: '/admin/payments?scope=check', label: t('payments.title') },
+    errors,
+  }
   if (surplus.owedCents <= 0 || surplus.own) {
     return (
       <FormPage {...page}>
@@ -46,7 +50,12 @@ export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: R
   return (
     <ConfirmationPage
       {...page}
-      form={<ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('surplus.submit', { amount }), danger: true }} />}
+      form={
+        <ConfirmMoneyForm
+          {...confirm}
+          {...{ passwordNeeded, submit: t('surplus.submit', { amount }), danger: true }}
+        />
+      }
       cancel={{ to: page.back.to, label: t('refund.cancel') }}
     >
       <SurplusFacts surplus={surplus} amount={amount} />
@@ -61,11 +70,18 @@ function SurplusFacts({ surplus, amount }: { surplus: Surplus; amount?: string }
   return (
     <SummaryList
       rows={[
-        ...(amount ? [{ label: t('purchases.amount'), value: <b className="tabular text-xl">{amount}</b> }] : []),
-        { label: t('common:facts.mentee'), value: <MenteeCell name={surplus.menteeName} email={surplus.menteeEmail} /> },
+        ...(amount
+          ? [{ label: t('purchases.amount'), value: <b className="tabular text-xl">{amount}</b> }]
+          : []),
+        {
+          label: t('common:facts.mentee'),
+          value: <MenteeCell name={surplus.menteeName} email={surplus.menteeEmail} />,
+        },
         { label: t('payments.purchase'), value: <PurchaseCell {...surplus} /> },
         { label: t('surplus.paid'), value: formatDateTime(language, surplus.paidAt) },
-        ...(surplus.paymentRef ? [{ label: t('payments.to'), value: t('payments.card', { ref: surplus.paymentRef }) }] : []),
+        ...(surplus.paymentRef
+          ? [{ label: t('payments.to'), value: t('payments.card', { ref: surplus.paymentRef }) }]
+          : []),
       ]}
     />
   )

@@ -60,13 +60,18 @@ export async function findRefundToSend(viewer: Viewer, id: number) {
  */
 export async function settleRefund(viewer: Viewer, id: number, externalRef: string) {
   await readAnew(id)
-  await asViewer(viewer, (sql) => sql`select api.settle_refund(refund_id => ${id}, external_ref => ${externalRef})`)
+  await asViewer(
+    viewer,
+    (sql) => sql`select api.settle_refund(refund_id => ${id}, external_ref => ${externalRef})`,
+  )
 }
 
 type Selection = Wanted & { id: number | null; stage: RefundStage | null }
 
 function select(viewer: Viewer, { id, stage, q, after, most }: Selection) {
-  return asViewer(viewer, (sql) => sql<AdminRefund[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<AdminRefund[]>`
     select r.id, r.purchase_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email, g.names as package_names,
       u.reference, r.amount_cents, u.currency, r.ground, r.reason, s.stage, p.method, case when p.method = 'card' then p.reference_end end as payment_ref,
       case when r.by_bank then r.reference_end end as bank_ref, a.iban, a.holder, r.requested_at, r.done_at,
@@ -86,5 +91,6 @@ function select(viewer: Viewer, { id, stage, q, after, most }: Selection) {
         or rules.fold(w.name || ' ' || w.surname || ' ' || w.email || ' ' || u.reference) like '%' || rules.fold(${q ?? ''}) || '%')
       and (${after}::integer is null or s.place > case ${stage} when 'done' then -${after ?? 0}::integer else ${after ?? 0}::integer end)
     order by s.place
-    limit ${most}`)
+    limit ${most}`,
+  )
 }

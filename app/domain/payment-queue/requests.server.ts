@@ -37,11 +37,16 @@ export async function findRefundRequest(viewer: Viewer, id: number): Promise<Ref
 
 /** Tells her no, and why. Raises own_profile, already_answered. */
 export function declineRefund(viewer: Viewer, id: number, answer: string) {
-  return asViewer(viewer, (sql) => sql`select api.decline_refund_request(request_id => ${id}, answer => ${answer})`)
+  return asViewer(
+    viewer,
+    (sql) => sql`select api.decline_refund_request(request_id => ${id}, answer => ${answer})`,
+  )
 }
 
 function select(viewer: Viewer, { id, q, after, most }: Wanted & { id: number | null }) {
-  return asViewer(viewer, (sql) => sql<RefundRequest[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<RefundRequest[]>`
     select r.id, r.purchase_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email, g.names as package_names,
       u.reference, u.price_cents, u.currency, r.text, rules.refund_ground(u) as ground, r.ground as ground_then, r.asked_at,
       r.answered_at, r.granted, r.answer, w.id = ${viewer.userId} as own
@@ -55,5 +60,6 @@ function select(viewer: Viewer, { id, q, after, most }: Wanted & { id: number | 
         or rules.fold(w.name || ' ' || w.surname || ' ' || w.email || ' ' || u.reference) like '%' || rules.fold(${q ?? ''}) || '%')
       and (${after}::integer is null or r.id > ${after})
     order by r.id
-    limit ${most}`)
+    limit ${most}`,
+  )
 }

@@ -56,7 +56,9 @@ export function SentRefundPage({ form, fields, te, refund, passwordNeeded, error
           />
           <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
           <div>
-            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('sent.submit')}</Button>
+            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+              {t('sent.submit')}
+            </Button>
           </div>
         </ActionForm>
       }
@@ -77,7 +79,10 @@ function RefundFacts({ refund }: { refund: AdminRefund }) {
       rows={[
         { label: t('purchases.amount'), value: <b className="tabular text-xl">{amount}</b> },
         { label: t('payments.to'), value: <WhereTo refund={refund} /> },
-        { label: t('common:facts.mentee'), value: <MenteeCell name={refund.menteeName} email={refund.menteeEmail} /> },
+        {
+          label: t('common:facts.mentee'),
+          value: <MenteeCell name={refund.menteeName} email={refund.menteeEmail} />,
+        },
         { label: t('payments.purchase'), value: <PurchaseCell {...refund} /> },
         { label: t('payments.ground'), value: groundWords(refund.ground) },
         ...(refund.reason ? [{ label: t('refund.reason'), value: refund.reason }] : []),

@@ -15,7 +15,10 @@ import { FlagSums } from './flag-sums'
 import { MenteeCell } from './mentee-cell'
 import type { SettledFlag } from './schema'
 
-export type SettleFlagProps = ReturnType<typeof useActionForm<typeof SettledFlag>> & { flag: Flag; errors: ReactNode }
+export type SettleFlagProps = ReturnType<typeof useActionForm<typeof SettledFlag>> & {
+  flag: Flag
+  errors: ReactNode
+}
 
 /** What is wrong with a payment, what to do, and the note of what was done. */
 export function SettleFlag({ flag, errors, ...settle }: SettleFlagProps) {
@@ -48,12 +51,15 @@ export function SettleFlag({ flag, errors, ...settle }: SettleFlagProps) {
 function FlagFacts({ flag }: { flag: Flag }) {
   const { t } = useTranslation('admin')
   const { menteeName, menteeEmail, reference } = flag
-  const whose = menteeName && menteeEmail ? <MenteeCell name={menteeName} email={menteeEmail} /> : t('payments.nobody')
+  const whose =
+    menteeName && menteeEmail ? <MenteeCell name={menteeName} email={menteeEmail} /> : t('payments.nobody')
   return (
     <SummaryList
       rows={[
         { label: t('common:facts.mentee'), value: whose },
-        ...(reference ? [{ label: t('purchases.reference'), value: <span className="tabular">{reference}</span> }] : []),
+        ...(reference
+          ? [{ label: t('purchases.reference'), value: <span className="tabular">{reference}</span> }]
+          : []),
         { label: t('payments.facts'), value: <FlagSums flag={flag} /> },
       ]}
     />
@@ -68,7 +74,9 @@ function Settled({ flag: { settledAt, settledBy, note } }: { flag: Flag }) {
   return (
     <Banner
       tone="success"
-      title={settledBy ? t('payments.settledBy', { when, name: settledBy }) : t('payments.settledAlone', { when })}
+      title={
+        settledBy ? t('payments.settledBy', { when, name: settledBy }) : t('payments.settledAlone', { when })
+      }
     >
       {note && <p className="whitespace-pre-line">{note}</p>}
     </Banner>
@@ -90,9 +98,16 @@ function NoteForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof S
   const { t } = useTranslation('admin')
   return (
     <ActionForm form={form}>
-      <TextArea {...fieldProps(fields.note, te)} label={t('settleFlag.note')} hint={t('settleFlag.noteHint')} rows={4} />
+      <TextArea
+        {...fieldProps(fields.note, te)}
+        label={t('settleFlag.note')}
+        hint={t('settleFlag.noteHint')}
+        rows={4}
+      />
       <div>
-        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('settleFlag.submit')}</Button>
+        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+          {t('settleFlag.submit')}
+        </Button>
       </div>
     </ActionForm>
   )

@@ -20,7 +20,9 @@ export type Surplus = {
 
 /** One such payment, or undefined. */
 export async function findSurplus(viewer: Viewer, paymentId: number) {
-  const [surplus] = await asViewer(viewer, (sql) => sql<Surplus[]>`
+  const [surplus] = await asViewer(
+    viewer,
+    (sql) => sql<Surplus[]>`
     select p.id, p.purchase_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email, g.names as package_names,
       u.reference, p.currency, p.method, p.paid_at, case p.method when 'card' then p.reference_end end as payment_ref,
       rules.left_to_refund(p.id) as owed_cents, w.id = ${viewer.userId} as own
@@ -29,7 +31,8 @@ export async function findSurplus(viewer: Viewer, paymentId: number) {
     join data.packages g on g.id = u.package_id
     join data.mentees e on e.id = u.mentee_id
     join data.users w on w.id = e.user_id
-    where p.id = ${paymentId} and p.surplus`)
+    where p.id = ${paymentId} and p.surplus`,
+  )
   return surplus
 }
 

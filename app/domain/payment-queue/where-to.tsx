@@ -4,7 +4,11 @@ import type { AdminRefund } from './refunds.server'
 const inFours = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** Where a refund goes or went: the account she named, the one the money came from, or her card. */
-export function WhereTo({ refund }: { refund: Pick<AdminRefund, 'stage' | 'method' | 'iban' | 'holder' | 'paymentRef' | 'bankRef'> }) {
+export function WhereTo({
+  refund,
+}: {
+  refund: Pick<AdminRefund, 'stage' | 'method' | 'iban' | 'holder' | 'paymentRef' | 'bankRef'>
+}) {
   const { t } = useTranslation('admin')
   const { stage, method, iban, holder, paymentRef, bankRef } = refund
   const byBank = method === 'deposit' || stage === 'to_send' || bankRef !== null
@@ -17,7 +21,9 @@ export function WhereTo({ refund }: { refund: Pick<AdminRefund, 'stage' | 'metho
           <span className="block text-muted">{holder}</span>
         </>
       )}
-      {stage === 'to_send' && !iban && <span className="block">{t(method === 'card' ? 'payments.askAccount' : 'payments.sameAccount')}</span>}
+      {stage === 'to_send' && !iban && (
+        <span className="block">{t(method === 'card' ? 'payments.askAccount' : 'payments.sameAccount')}</span>
+      )}
       {bankRef && <span className="block text-muted">{t('payments.bankRef', { ref: bankRef })}</span>}
     </>
   )

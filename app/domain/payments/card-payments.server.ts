@@ -47,8 +47,11 @@ export async function findCardPayment(viewer: Viewer, purchaseId: number): Promi
 
 /** Ends the card payment of an order, so that its deposit can be confirmed; one that is paid after all is settled. */
 export async function endCardPayment(viewer: Viewer, purchaseId: number) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ id: string | null }[]>`
-    select api.checkout_to_end(purchase_id => ${purchaseId}) as id`)
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ id: string | null }[]>`
+    select api.checkout_to_end(purchase_id => ${purchaseId}) as id`,
+  )
   const id = row?.id
   if (id && cardPayments() !== 'off') await withStripe((books) => endSession(books, id), cardUnavailable)
 }
@@ -74,18 +77,27 @@ export async function endSession(books: Books, id: string) {
 type OwnCheckout = { stripeSessionId: string | null; status: Exclude<CheckoutState, 'unknown'> }
 
 async function ownCheckout(viewer: Viewer, purchaseId: number) {
-  const [checkout] = await asViewer(viewer, (sql) => sql<OwnCheckout[]>`
-    select stripe_session_id, status from api.own_checkout(purchase_id => ${purchaseId})`)
+  const [checkout] = await asViewer(
+    viewer,
+    (sql) => sql<OwnCheckout[]>`
+    select stripe_session_id, status from api.own_checkout(purchase_id => ${purchaseId})`,
+  )
   return checkout
 }
 
 async function openCheckout(viewer: Viewer, purchaseId: number) {
-  const [checkout] = await asViewer(viewer, (sql) => sql<Checkout[]>`
-    select * from api.open_checkout(purchase_id => ${purchaseId}, livemode => ${livemode()})`)
+  const [checkout] = await asViewer(
+    viewer,
+    (sql) => sql<Checkout[]>`
+    select * from api.open_checkout(purchase_id => ${purchaseId}, livemode => ${livemode()})`,
+  )
   return checkout!
 }
 
-async function pageOf(books: Books, checkout: Checkout): Promise<{ state: CheckoutState; url: string | null }> {
+async function pageOf(
+  books: Books,
+  checkout: Checkout,
+): Promise<{ state: CheckoutState; url: string | null }> {
   if (checkout.stripeSessionId) return lookAtSession(books, checkout.stripeSessionId)
   const session = await createSession(books, checkout)
   return session ? { state: 'open', url: session.url } : { state: 'expired', url: null }
@@ -96,6 +108,7 @@ const cardUnavailable = () => new Refusal('card_unavailable', 'method', 503)
 /** Whatever answered as Stripe, nobody is sent anywhere else. */
 function hostedPage(url: string) {
   const { origin } = new URL(url)
-  if (origin !== 'https://checkout.stripe.com' && origin !== process.env.STRIPE_STAND_IN_ORIGIN) throw cardUnavailable()
+  if (origin !== 'https://checkout.stripe.com' && origin !== process.env.STRIPE_STAND_IN_ORIGIN)
+    throw cardUnavailable()
   return url
 }

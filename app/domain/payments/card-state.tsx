@@ -6,7 +6,12 @@ import { Banner, type BannerTone } from '~/ui/banner'
 export type CardNews = 'open' | 'processing' | 'failed' | 'expired' | 'flagged' | 'cancelled'
 
 const tones: Record<CardNews, BannerTone> = {
-  open: 'info', processing: 'info', failed: 'warning', expired: 'warning', flagged: 'warning', cancelled: 'info',
+  open: 'info',
+  processing: 'info',
+  failed: 'warning',
+  expired: 'warning',
+  flagged: 'warning',
+  cancelled: 'info',
 }
 
 /** True while the money may already be on its way, and nothing is to be paid again. */
@@ -16,5 +21,9 @@ export const isUnderWay = (news: CardNews | null) => news === 'processing' || ne
 export function CardState({ news }: { news: CardNews }) {
   const { t } = useTranslation('mentee')
   const constants = useConstants()
-  return <Banner tone={tones[news]} role="status" title={t(`card.${news}Title`)}>{t(`card.${news}Text`, { ...constants })}</Banner>
+  return (
+    <Banner tone={tones[news]} role="status" title={t(`card.${news}Title`)}>
+      {t(`card.${news}Text`, { ...constants })}
+    </Banner>
+  )
 }

@@ -14,7 +14,9 @@ export async function compareBooks(books: Books) {
   const { sql, stripe } = books
   const since = new Date(Date.now() - daysBack * 24 * 60 * 60 * 1000)
   const [known, listed] = await Promise.all([ourSums(sql, since), theirSums(stripe, since)])
-  const unsure = [...new Set([...known.keys(), ...listed.keys()])].filter((payment) => !isSame(known.get(payment), listed.get(payment)))
+  const unsure = [...new Set([...known.keys(), ...listed.keys()])].filter(
+    (payment) => !isSame(known.get(payment), listed.get(payment)),
+  )
   for (const payment of unsure) await lookAtPayment(books, payment)
 
   const ours = unsure.length > 0 ? await ourSums(sql, since) : known
@@ -31,14 +33,20 @@ export async function compareBooks(books: Books) {
 async function ourSums(sql: Books['sql'], since: Date) {
   const rows = await sql<{ paymentIntent: string; paidCents: number; refundedCents: number }[]>`
     select * from api.card_books(since => ${since})`
-  return new Map<string, Sums>(rows.map((row) => [row.paymentIntent, { paid: row.paidCents, refunded: row.refundedCents }]))
+  return new Map<string, Sums>(
+    rows.map((row) => [row.paymentIntent, { paid: row.paidCents, refunded: row.refundedCents }]),
+  )
 }
 
 /** Only what was paid for an order of ours: other programs may use the same account. */
 async function theirSums(stripe: Stripe, since: Date) {
   const sums = new Map<string, Sums>()
   const created = { gte: Math.floor(since.getTime() / 1000) }
-  for await (const payment of stripe.paymentIntents.list({ created, limit: 100, expand: ['data.latest_charge'] })) {
+  for await (const payment of stripe.paymentIntents.list({
+    created,
+    limit: 100,
+    expand: ['data.latest_charge'],
+  })) {
     if (payment.status === 'succeeded' && payment.metadata.purchase_id) sums.set(payment.id, sumsOf(payment))
   }
   return sums
@@ -47,7 +55,8 @@ async function theirSums(stripe: Stripe, since: Date) {
 const withCharge: Stripe.PaymentIntentRetrieveParams = { expand: ['latest_charge'] }
 
 function sumsOf({ amount_received: paid, latest_charge: charge }: Stripe.PaymentIntent): Sums {
-  return { paid, refunded: typeof charge === 'object' ? charge?.amount_refunded ?? 0 : 0 }
+  return { paid, refunded: typeof charge === 'object' ? (charge?.amount_refunded ?? 0) : 0 }
 }
 
-const isSame = (one: Sums | undefined, other: Sums | undefined) => one?.paid === other?.paid && one?.refunded === other?.refunded
+const isSame = (one: Sums | undefined, other: Sums | undefined) =>
+  one?.paid === other?.paid && one?.refunded === other?.refunded

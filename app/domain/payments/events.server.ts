@@ -46,7 +46,11 @@ export function readEvent(body: string, signature: string | null): Stripe.Event 
       const event = stripe().webhooks.constructEvent(body, signature, secret, tolerance)
       return Readable.safeParse(event).success && event.livemode === livemode() ? event : undefined
     } catch (error) {
-      if (!(error instanceof Stripe.errors.StripeSignatureVerificationError) && !(error instanceof SyntaxError)) throw error
+      if (
+        !(error instanceof Stripe.errors.StripeSignatureVerificationError) &&
+        !(error instanceof SyntaxError)
+      )
+        throw error
     }
   }
   return undefined
@@ -71,7 +75,10 @@ export async function keepEvent(sql: Sql, event: Stripe.Event) {
  * that can't be read is tried again later; that Stripe can't be reached is raised as well.
  */
 export async function lookAfter(books: Books, { id, about }: DueEvent) {
-  const fault = await lookAtWhatChanged(books, about).then(() => undefined, (error: Error & { code?: string }) => error)
+  const fault = await lookAtWhatChanged(books, about).then(
+    () => undefined,
+    (error: Error & { code?: string }) => error,
+  )
   // Few words that name nobody.
   const failure = fault ? [fault.name, fault.code].filter(Boolean).join(' ') : null
   await books.sql`select api.settle_stripe_event(event_id => ${id}, failure => ${failure})`
@@ -85,7 +92,10 @@ async function lookAtWhatChanged(books: Books, about: DueEvent['about']) {
 
 function aboutOf({ type, data: { object } }: Stripe.Event): DueEvent['about'] {
   if (!eventTypes.some((known) => known === type)) return {}
-  const { id, payment_intent: payment } = object as { id: string; payment_intent?: string | { id: string } | null }
+  const { id, payment_intent: payment } = object as {
+    id: string
+    payment_intent?: string | { id: string } | null
+  }
   if (type.startsWith('checkout.session.')) return { session: id }
   return payment ? { payment: typeof payment === 'string' ? payment : payment.id } : {}
 }

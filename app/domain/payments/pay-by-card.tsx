@@ -19,7 +19,9 @@ export function PayByCard({ form, purchase, label, variant }: PayByCardProps) {
   return (
     <ActionForm form={form} action={`/purchases/${purchase.id}`}>
       <div>
-        <Button variant={variant} pendingLabel={t('common:form.oneMoment')}>{label ?? t('card.payAgain', { price })}</Button>
+        <Button variant={variant} pendingLabel={t('common:form.oneMoment')}>
+          {label ?? t('card.payAgain', { price })}
+        </Button>
       </div>
     </ActionForm>
   )

@@ -12,7 +12,14 @@ export function doWaitingPayments(books: Books, stop?: AbortSignal) {
 
 /** What nobody told us: checkouts without news, and events that never came. */
 export function reconcilePayments(books: Books, stop?: AbortSignal) {
-  return inTurn([() => lookAtCheckouts(books, stop), () => fetchMissedEvents(books), () => doWaitingPayments(books, stop)], stop)
+  return inTurn(
+    [
+      () => lookAtCheckouts(books, stop),
+      () => fetchMissedEvents(books),
+      () => doWaitingPayments(books, stop),
+    ],
+    stop,
+  )
 }
 
 type DueCheckout = Checkout & { toEnd: boolean }
@@ -33,17 +40,30 @@ const refundsDue = ({ sql }: Books) => sql<DueRefund[]>`select * from api.card_r
 const checkoutsDue = ({ sql }: Books) => sql<DueCheckout[]>`select * from api.checkouts_due()`
 
 async function lookAfterEvents(books: Books, stop?: AbortSignal) {
-  for (let events = await eventsDue(books); events.length > 0 && !stop?.aborted; events = await eventsDue(books)) {
-    await inTurn(events.map((event) => () => lookAfter(books, event)), stop)
+  for (
+    let events = await eventsDue(books);
+    events.length > 0 && !stop?.aborted;
+    events = await eventsDue(books)
+  ) {
+    await inTurn(
+      events.map((event) => () => lookAfter(books, event)),
+      stop,
+    )
   }
 }
 
 async function sendRefunds(books: Books, stop?: AbortSignal) {
-  await inTurn((await refundsDue(books)).map((refund) => () => sendRefund(books, refund)), stop)
+  await inTurn(
+    (await refundsDue(books)).map((refund) => () => sendRefund(books, refund)),
+    stop,
+  )
 }
 
 async function lookAtCheckouts(books: Books, stop?: AbortSignal) {
-  await inTurn((await checkoutsDue(books)).map((checkout) => () => lookAtCheckout(books, checkout)), stop)
+  await inTurn(
+    (await checkoutsDue(books)).map((checkout) => () => lookAtCheckout(books, checkout)),
+    stop,
+  )
 }
 
 async function lookAtCheckout(books: Books, checkout: DueCheckout) {
@@ -69,16 +89,24 @@ async function sendRefund(books: Books, due: DueRefund) {
     if (!isRefused(error)) throw error
     await lookAtPayment(books, paymentIntent)
     await books.sql`select api.settle_card_refund(${books.sql.json({
-      paymentIntent, refundId: String(refundId), stripeRefundId: `refused-${refundId}`, state: 'failed', cents: amountCents,
+      paymentIntent,
+      refundId: String(refundId),
+      stripeRefundId: `refused-${refundId}`,
+      state: 'failed',
+      cents: amountCents,
     })})`
   }
 }
 
 const isRefused = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeIdempotencyError
+  error instanceof Stripe.errors.StripeInvalidRequestError ||
+  error instanceof Stripe.errors.StripeIdempotencyError
 
 /** The refund as Stripe knows it; one whose key is too old to be sent again is looked for among the payment's. */
-async function sentRefund({ stripe }: Books, { stripeRefundId, refundId, paymentIntent, requestedAt }: DueRefund) {
+async function sentRefund(
+  { stripe }: Books,
+  { stripeRefundId, refundId, paymentIntent, requestedAt }: DueRefund,
+) {
   if (stripeRefundId) return stripe.refunds.retrieve(stripeRefundId)
   if (requestedAt.getTime() > Date.now() - keyLife) return undefined
   for await (const refund of stripe.refunds.list({ payment_intent: paymentIntent })) {
@@ -89,7 +117,12 @@ async function sentRefund({ stripe }: Books, { stripeRefundId, refundId, payment
 async function fetchMissedEvents({ sql, stripe }: Books) {
   const [row] = await sql<[{ since: Date }]>`select api.stripe_events_since() as since`
   const created = { gte: Math.floor(row.since.getTime() / 1000) }
-  for await (const event of stripe.events.list({ types: [...eventTypes], created, delivery_success: false, limit: 100 })) {
+  for await (const event of stripe.events.list({
+    types: [...eventTypes],
+    created,
+    delivery_success: false,
+    limit: 100,
+  })) {
     await keepEvent(sql, event)
   }
 }

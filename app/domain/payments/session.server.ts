@@ -27,7 +27,8 @@ export async function createSession({ sql, stripe }: Books, { idempotencyKey, as
     await sql`select api.keep_checkout_session(idempotency_key => ${idempotencyKey}, stripe_session_id => ${session.id})`
     return session
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.param !== 'expires_at') throw error
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.param !== 'expires_at')
+      throw error
     await sql`select api.lose_checkout(idempotency_key => ${idempotencyKey})`
     return undefined
   }
@@ -42,7 +43,12 @@ function question(idempotencyKey: string, asked: Asked): Stripe.Checkout.Session
     locale: toLanguage(locale),
     customer_email: email,
     client_reference_id: String(purchaseId),
-    line_items: [{ quantity: 1, price_data: { currency, unit_amount: cents, product_data: { name, description: reference } } }],
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency, unit_amount: cents, product_data: { name, description: reference } },
+      },
+    ],
     // She pays the sum she was shown, in its currency.
     adaptive_pricing: { enabled: false },
     metadata: { idempotency_key: idempotencyKey },

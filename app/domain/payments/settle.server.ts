@@ -11,8 +11,10 @@ export async function lookAtSession({ sql, stripe }: Books, sessionId: string) {
 export async function lookAtPayment({ sql, stripe }: Books, paymentIntent: string) {
   const { data: sessions } = await stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 })
   for (const { id } of sessions) await lookAtSession({ sql, stripe }, id)
-  for await (const refund of stripe.refunds.list({ payment_intent: paymentIntent })) await settleRefund({ sql }, refund)
-  for await (const dispute of stripe.disputes.list({ payment_intent: paymentIntent })) await settleDispute({ sql }, dispute)
+  for await (const refund of stripe.refunds.list({ payment_intent: paymentIntent }))
+    await settleRefund({ sql }, refund)
+  for await (const dispute of stripe.disputes.list({ payment_intent: paymentIntent }))
+    await settleDispute({ sql }, dispute)
 }
 
 /** Writes down what Stripe says of a refund. */
@@ -56,7 +58,8 @@ async function settleDispute({ sql }: Pick<Books, 'sql'>, dispute: Stripe.Disput
 function sessionState({ status, payment_status: payment, payment_intent: intent }: Stripe.Checkout.Session) {
   if (status !== 'complete') return status === 'expired' ? 'expired' : 'open'
   if (payment !== 'unpaid') return 'paid'
-  const refused = typeof intent === 'object' && ['requires_payment_method', 'canceled'].includes(intent?.status ?? '')
+  const refused =
+    typeof intent === 'object' && ['requires_payment_method', 'canceled'].includes(intent?.status ?? '')
   return refused ? 'failed' : 'processing'
 }
 
@@ -72,5 +75,5 @@ function disputeState(status: Stripe.Dispute.Status) {
 }
 
 function idOf(thing: string | { id: string } | null) {
-  return typeof thing === 'string' ? thing : thing?.id ?? null
+  return typeof thing === 'string' ? thing : (thing?.id ?? null)
 }

@@ -12,10 +12,18 @@ const patience = 5000
 export const deadline = () => Date.now() + patience
 
 /** Work of a page that needs Stripe; when Stripe does not answer in time, that is told as this refusal. */
-export async function withStripe<T>(work: (books: Books) => Promise<T>, refusal: () => Refusal, until = deadline()) {
+export async function withStripe<T>(
+  work: (books: Books) => Promise<T>,
+  refusal: () => Refusal,
+  until = deadline(),
+) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Stripe.errors.StripeConnectionError({ message: 'no answer in time', type: 'api_error' })), until - Date.now())
+    timer = setTimeout(
+      () =>
+        reject(new Stripe.errors.StripeConnectionError({ message: 'no answer in time', type: 'api_error' })),
+      until - Date.now(),
+    )
   })
   try {
     return await Promise.race([asProvider((sql) => work({ sql, stripe: stripe() })), late])

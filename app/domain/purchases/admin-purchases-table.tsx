@@ -48,7 +48,9 @@ function ProofCell({ purchase }: { purchase: AdminPurchase }) {
     <>
       <ProofLinks purchase={purchase} />
       {days !== null && (
-        <span className="block text-muted">{days > 0 ? t('purchases.waitsDays', { count: days }) : t('purchases.waitsToday')}</span>
+        <span className="block text-muted">
+          {days > 0 ? t('purchases.waitsDays', { count: days }) : t('purchases.waitsToday')}
+        </span>
       )}
     </>
   )

@@ -42,7 +42,9 @@ export function listAdminPurchases(
   { scope, q, after }: { scope: PurchaseScope; q?: string; after?: PurchasePlace },
   most = 25,
 ) {
-  return asViewer(viewer, (sql) => sql<(AdminPurchase & PurchasePlace)[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<(AdminPurchase & PurchasePlace)[]>`
     select u.id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email,
       g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at,
       u.refunded_at, u.cancelled_at, u.award_id is not null as awarded, (select y.reference_end from data.payments y
@@ -77,12 +79,15 @@ export function listAdminPurchases(
         or rules.fold(w.name || ' ' || w.surname || ' ' || w.email || ' ' || u.reference) like '%' || rules.fold(${q ?? ''}) || '%')
       and (${after?.key ?? null}::integer is null or (place.rank, place.key) > (${after?.rank ?? 0}, ${after?.key ?? 0}))
     order by place.rank, place.key
-    limit ${most + 1}`)
+    limit ${most + 1}`,
+  )
 }
 
 /** How many purchases stand in each scope. */
 export async function countPurchases(viewer: Viewer) {
-  const [row] = await asViewer(viewer, (sql) => sql<[Record<PurchaseScope, number>]>`
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<[Record<PurchaseScope, number>]>`
     select count(*) filter (where u.paid_at is null)::integer as awaiting,
       count(*) filter (where u.paid_at is not null and s.open)::integer as paid,
       count(*) filter (where s.running)::integer as running,
@@ -93,13 +98,16 @@ export async function countPurchases(viewer: Viewer) {
       select p.purchase_id, bool_or(p.status in ('paid', 'pending')) as open, bool_or(p.status = 'running') as running,
         bool_and(p.status = 'completed') as closed
       from data.parts p group by p.purchase_id) s on s.purchase_id = u.id
-    where u.cancelled_at is null`)
+    where u.cancelled_at is null`,
+  )
   return { ...row }
 }
 
 /** One purchase for its confirmation page, in whatever state, or undefined. */
 export async function findAdminPurchase(viewer: Viewer, id: number) {
-  const [purchase] = await asViewer(viewer, (sql) => sql<AdminPurchase[]>`
+  const [purchase] = await asViewer(
+    viewer,
+    (sql) => sql<AdminPurchase[]>`
     select u.id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email as mentee_email,
       g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at,
       u.refunded_at, u.cancelled_at, u.award_id is not null as awarded, (select y.reference_end from data.payments y
@@ -115,13 +123,16 @@ export async function findAdminPurchase(viewer: Viewer, id: number) {
     join data.mentees e on e.id = u.mentee_id
     join data.users w on w.id = e.user_id
     join data.packages g on g.id = u.package_id
-    where u.id = ${id}`)
+    where u.id = ${id}`,
+  )
   return purchase
 }
 
 /** The purchase whose proof waits longest and that this admin may check, or undefined. */
 export async function findNextProof(viewer: Viewer) {
-  const [purchase] = await asViewer(viewer, (sql) => sql<{ id: number; menteeName: string }[]>`
+  const [purchase] = await asViewer(
+    viewer,
+    (sql) => sql<{ id: number; menteeName: string }[]>`
     select u.id, w.name || ' ' || w.surname as mentee_name
     from data.purchases u
     join data.mentees e on e.id = u.mentee_id
@@ -129,7 +140,8 @@ export async function findNextProof(viewer: Viewer) {
     join data.proofs p on p.purchase_id = u.id
     where u.paid_at is null and u.cancelled_at is null and w.id <> ${viewer.userId}
     order by p.id
-    limit 1`)
+    limit 1`,
+  )
   return purchase
 }
 
@@ -140,6 +152,9 @@ export function markPaid(viewer: Viewer, id: number) {
 
 /** Records a deposit for a purchase that was paid already or closed, to be given back. Raises password_needed, own_profile, reference_used. */
 export function takeLateDeposit(viewer: Viewer, id: number, { externalRef, amount }: LateDeposit) {
-  return asViewer(viewer, (sql) => sql`
-    select api.take_late_deposit(purchase_id => ${id}, external_ref => ${externalRef}, amount_cents => ${amount})`)
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.take_late_deposit(purchase_id => ${id}, external_ref => ${externalRef}, amount_cents => ${amount})`,
+  )
 }

@@ -22,7 +22,12 @@ export function CopyValue({ value, about, copied = value }: CopyValueProps) {
       {hydrated && navigator.clipboard && (
         <button
           type="button"
-          onClick={() => void navigator.clipboard.writeText(copied).then(() => setDone(true), () => setDone(false))}
+          onClick={() =>
+            void navigator.clipboard.writeText(copied).then(
+              () => setDone(true),
+              () => setDone(false),
+            )
+          }
           className={buttonClass('quiet', '-mx-3 text-sm')}
         >
           <span aria-live="polite">{done ? t('deposit.copied') : t('deposit.copy')}</span>

@@ -7,7 +7,11 @@ import { CopyValue } from './copy-value'
 import type { Purchase } from './purchases.server'
 
 /** Where to deposit, how much, and the words by which we know it is hers. */
-export function DepositDetails({ purchase }: { purchase: Pick<Purchase, 'priceCents' | 'currency' | 'reference'> }) {
+export function DepositDetails({
+  purchase,
+}: {
+  purchase: Pick<Purchase, 'priceCents' | 'currency' | 'reference'>
+}) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
   const bank = useRootData()?.constants
@@ -17,11 +21,21 @@ export function DepositDetails({ purchase }: { purchase: Pick<Purchase, 'priceCe
       rows={[
         {
           label: t('deposit.amount'),
-          value: <span className="tabular text-lg font-bold">{formatMoney(language, purchase.priceCents, purchase.currency)}</span>,
+          value: (
+            <span className="tabular text-lg font-bold">
+              {formatMoney(language, purchase.priceCents, purchase.currency)}
+            </span>
+          ),
         },
         {
           label: t('deposit.iban'),
-          value: <CopyValue value={bank.bankIban} copied={bank.bankIban.replaceAll(' ', '')} about={t('deposit.iban')} />,
+          value: (
+            <CopyValue
+              value={bank.bankIban}
+              copied={bank.bankIban.replaceAll(' ', '')}
+              about={t('deposit.iban')}
+            />
+          ),
         },
         { label: t('deposit.holder'), value: <span lang="el">{bank.bankAccountHolder}</span> },
         { label: t('deposit.bank'), value: <span lang="el">{bank.bankName}</span> },

@@ -17,8 +17,18 @@ export function GuardianFields({ fields, te }: GuardianFieldsProps) {
       <legend className="mb-1 text-xl font-bold">{t('guardian.title')}</legend>
       <p className="max-w-read text-muted">{t('guardian.text', { ...useConstants() })}</p>
       <TextField {...fieldProps(fields.guardianName, te)} label={t('guardian.name')} required />
-      <EmailField {...fieldProps(fields.guardianEmail, te)} label={t('guardian.email')} autoComplete="off" required />
-      <CheckboxField {...fieldProps(fields.guardianConsented, te)} label={t('guardian.consent')} boxed required />
+      <EmailField
+        {...fieldProps(fields.guardianEmail, te)}
+        label={t('guardian.email')}
+        autoComplete="off"
+        required
+      />
+      <CheckboxField
+        {...fieldProps(fields.guardianConsented, te)}
+        label={t('guardian.consent')}
+        boxed
+        required
+      />
     </fieldset>
   )
 }

@@ -6,7 +6,9 @@ import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
 
-export type LateDepositFormProps = ReturnType<typeof useActionForm<typeof LateDeposit>> & { passwordNeeded: boolean }
+export type LateDepositFormProps = ReturnType<typeof useActionForm<typeof LateDeposit>> & {
+  passwordNeeded: boolean
+}
 
 /** How much came, and what the bank calls the transfer: by that each is told apart. */
 export function LateDepositForm({ form, fields, te, passwordNeeded }: LateDepositFormProps) {
@@ -30,7 +32,9 @@ export function LateDepositForm({ form, fields, te, passwordNeeded }: LateDeposi
       />
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
       <div>
-        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('lateDeposit.submit')}</Button>
+        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+          {t('lateDeposit.submit')}
+        </Button>
       </div>
     </ActionForm>
   )

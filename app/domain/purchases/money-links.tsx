@@ -7,7 +7,11 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { AdminPurchase } from './admin-purchases.server'
 
 /** The receipt, the way to reopen what was closed, and to give the money back; when it went back, the day that was decided. */
-export function MoneyLinks({ purchase: { id, priceCents, refundedAt, menteeName, own, reopenable } }: { purchase: AdminPurchase }) {
+export function MoneyLinks({
+  purchase: { id, priceCents, refundedAt, menteeName, own, reopenable },
+}: {
+  purchase: AdminPurchase
+}) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   const language = useLanguage()
@@ -30,7 +34,9 @@ export function MoneyLinks({ purchase: { id, priceCents, refundedAt, menteeName,
           </Link>
         </li>
       )}
-      {!free && refundedAt && <li>{t('purchases.refundedOn', { when: formatDate(language, refundedAt) })}</li>}
+      {!free && refundedAt && (
+        <li>{t('purchases.refundedOn', { when: formatDate(language, refundedAt) })}</li>
+      )}
       {!free && !refundedAt && !own && (
         <li>
           <Link to={`/admin/purchased-subscriptions/${id}/refund`}>

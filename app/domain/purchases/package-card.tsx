@@ -23,7 +23,9 @@ export function PackageCard({ purchase, parts }: PackageCardProps) {
       aside={<PurchaseStatusTag status={purchase.status} />}
       className="flex flex-col"
     >
-      <p className="mb-4 text-sm text-muted">{t('package.bought', { date: formatDate(language, purchase.purchasedAt) })}</p>
+      <p className="mb-4 text-sm text-muted">
+        {t('package.bought', { date: formatDate(language, purchase.purchasedAt) })}
+      </p>
       <ol className="grid gap-4">
         {parts.map((part, index) => (
           <PartTrack key={part.id} part={part} heading={parts.length > 1 ? index + 1 : undefined} />
@@ -31,7 +33,9 @@ export function PackageCard({ purchase, parts }: PackageCardProps) {
       </ol>
       <p className="mt-auto pt-5">
         <Link to={`/purchases/${purchase.id}`} className="inline-flex min-h-11 items-center font-medium">
-          {t(unpaid ? (purchase.proofs.length ? 'package.followPayment' : 'package.pay') : 'package.purchase')}
+          {t(
+            unpaid ? (purchase.proofs.length ? 'package.followPayment' : 'package.pay') : 'package.purchase',
+          )}
         </Link>
       </p>
     </Card>

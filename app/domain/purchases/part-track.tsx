@@ -19,7 +19,9 @@ export function PartTrack({ part, heading }: PartTrackProps) {
     <li className={heading ? 'grid gap-2 border-t border-line pt-4' : 'grid gap-2'}>
       {heading && (
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <h4 className="text-base font-bold">{t('part.title', { position: heading, kind: t(`kind.${part.kind}`) })}</h4>
+          <h4 className="text-base font-bold">
+            {t('part.title', { position: heading, kind: t(`kind.${part.kind}`) })}
+          </h4>
           {part.status !== 'awaiting_payment' && <PartStatusTag part={part} />}
         </div>
       )}
@@ -37,7 +39,8 @@ function PartNote({ part }: { part: Part }) {
   const { t } = useTranslation('mentee')
   const te = useErrorText()
   const language = useLanguage()
-  if (part.blockedBy && part.status === 'paid') return <p className="text-sm text-muted">{te(part.blockedBy)}</p>
+  if (part.blockedBy && part.status === 'paid')
+    return <p className="text-sm text-muted">{te(part.blockedBy)}</p>
   if (part.status !== 'paid') return null
   return (
     <p className="text-sm text-muted">

@@ -23,7 +23,8 @@ export function PaymentMethod({ field, te, cards }: PaymentMethodProps) {
       </section>
     )
   }
-  const cardText = cards === 'stand-in' ? `${t('checkout.cardText')} ${t('checkout.pretended')}` : t('checkout.cardText')
+  const cardText =
+    cards === 'stand-in' ? `${t('checkout.cardText')} ${t('checkout.pretended')}` : t('checkout.cardText')
   return (
     <RadioGroup
       {...fieldProps(field, te)}

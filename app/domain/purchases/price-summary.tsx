@@ -14,7 +14,13 @@ export type PriceSummaryProps = {
 }
 
 /** What is bought, then its price: what a scholarship takes off, net, VAT, total. */
-export function PriceSummary({ rows, priceCents, listPriceCents = priceCents, vatPercent, currency }: PriceSummaryProps) {
+export function PriceSummary({
+  rows,
+  priceCents,
+  listPriceCents = priceCents,
+  vatPercent,
+  currency,
+}: PriceSummaryProps) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
   const { netCents, vatCents } = splitVat(priceCents, vatPercent)

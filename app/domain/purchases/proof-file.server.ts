@@ -51,6 +51,14 @@ function refused(rule: string, status: number) {
 
 /** Her name for the file, with the ending of what it really is. */
 function named(name: string, ending: string) {
-  const stem = [...name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '').replace(/\p{C}/gu, '')].slice(0, 120).join('').trim()
+  const stem = [
+    ...name
+      .replace(/^.*[\\/]/, '')
+      .replace(/\.[^.]*$/, '')
+      .replace(/\p{C}/gu, ''),
+  ]
+    .slice(0, 120)
+    .join('')
+    .trim()
   return `${stem || 'proof'}.${ending}`
 }

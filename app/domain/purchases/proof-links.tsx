@@ -19,7 +19,10 @@ export function ProofLinks({ purchase }: { purchase: Pick<AdminPurchase, 'proofs
             className="inline-flex min-h-7 items-center gap-1.5 whitespace-nowrap"
           >
             {t('purchases.proof', { number: index + 1 })}
-            <VisuallyHidden> {purchase.menteeName}, {t('purchases.newTab')}</VisuallyHidden>
+            <VisuallyHidden>
+              {' '}
+              {purchase.menteeName}, {t('purchases.newTab')}
+            </VisuallyHidden>
             <Icon name="external" className="size-4" />
           </a>
         </li>

@@ -33,18 +33,21 @@ function Proofs({ purchase }: { purchase: AdminPurchase }) {
     <>
       <ProofLinks purchase={purchase} />
       <span className="mt-3 flex flex-wrap gap-3 empty:hidden">
-        {purchase.proofs.map(({ id, picture }, index) => picture && (
-          <a key={id} href={`/proofs/${id}`} target="_blank" rel="noreferrer">
-            <img
-              src={`/proofs/${id}`}
-              alt={t('purchases.proofOf', { number: index + 1, name: purchase.menteeName })}
-              width={240}
-              height={240}
-              loading="lazy"
-              className="size-60 rounded-leaf border border-edge bg-sunken object-contain"
-            />
-          </a>
-        ))}
+        {purchase.proofs.map(
+          ({ id, picture }, index) =>
+            picture && (
+              <a key={id} href={`/proofs/${id}`} target="_blank" rel="noreferrer">
+                <img
+                  src={`/proofs/${id}`}
+                  alt={t('purchases.proofOf', { number: index + 1, name: purchase.menteeName })}
+                  width={240}
+                  height={240}
+                  loading="lazy"
+                  className="size-60 rounded-leaf border border-edge bg-sunken object-contain"
+                />
+              </a>
+            ),
+        )}
       </span>
     </>
   )

@@ -26,7 +26,12 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
       </Banner>
     )
   }
-  if (disputedAt) return <Banner tone="warning" title={t('purchase.disputedTitle')}>{t('purchase.disputedText')}</Banner>
+  if (disputedAt)
+    return (
+      <Banner tone="warning" title={t('purchase.disputedTitle')}>
+        {t('purchase.disputedText')}
+      </Banner>
+    )
   if (paidAt) {
     return (
       <Banner tone="success" title={t('purchase.paidOn', { date: formatLongDate(language, paidAt) })}>
@@ -58,11 +63,14 @@ function WayOn({ purchase: { nextKind, wantedMentor } }: { purchase: Purchase })
     </LinkButton>
   )
   if (!nextKind) return mentorships
-  const search = nextKind === 'coaching' ? '/mentors?isAvailableForCoaching=1' : '/mentors?isAvailableForMentoring=1'
+  const search =
+    nextKind === 'coaching' ? '/mentors?isAvailableForCoaching=1' : '/mentors?isAvailableForMentoring=1'
   return (
     <>
       {wantedMentor && (
-        <LinkButton to={`/mentors/${wantedMentor.id}`}>{t('purchase.toWantedMentor', { name: wantedMentor.name })}</LinkButton>
+        <LinkButton to={`/mentors/${wantedMentor.id}`}>
+          {t('purchase.toWantedMentor', { name: wantedMentor.name })}
+        </LinkButton>
       )}
       <LinkButton to={search} variant={wantedMentor ? 'secondary' : 'primary'}>
         {t(nextKind === 'coaching' ? 'purchase.findCoach' : 'purchase.findMentor')}

@@ -32,8 +32,10 @@ export function PurchaseStatusTag({ status }: { status: PurchaseStatus }) {
 /** Where one part of a package stands; a closed one says how it ended. */
 export function PartStatusTag({ part }: { part: Pick<Part, 'status' | 'closedReason' | 'blockedBy'> }) {
   const { t } = useTranslation()
-  if (part.blockedBy === 'coaching_not_completed') return <StatusTag label={t('mentee:part.locked')} icon="lock" />
+  if (part.blockedBy === 'coaching_not_completed')
+    return <StatusTag label={t('mentee:part.locked')} icon="lock" />
   if (part.closedReason === 'expired') return <StatusTag label={t('mentee:part.expired')} />
-  const closed = part.closedReason === 'refunded' || part.closedReason === 'cancelled' ? part.closedReason : undefined
+  const closed =
+    part.closedReason === 'refunded' || part.closedReason === 'cancelled' ? part.closedReason : undefined
   return <PurchaseStatusTag status={closed ?? part.status} />
 }

@@ -48,7 +48,12 @@ function usePurchaseRows(purchases: Purchase[], refunds: PurchaseRefunds[]): Row
         formatMoney(language, purchase.priceCents, purchase.currency),
         t(`purchase.method.${purchase.method}`),
         <PurchaseStatusTag key="status" status={purchase.status} />,
-        <Ways key="next" purchase={purchase} name={name} refunds={refunds.find((one) => one.purchaseId === purchase.id)} />,
+        <Ways
+          key="next"
+          purchase={purchase}
+          name={name}
+          refunds={refunds.find((one) => one.purchaseId === purchase.id)}
+        />,
       ],
     }
   })

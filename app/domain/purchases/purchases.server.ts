@@ -60,7 +60,9 @@ export function listParts(viewer: Viewer) {
 
 /** A mentee's purchases, newest first. */
 export function listPurchases(viewer: Viewer) {
-  return asViewer(viewer, (sql) => sql<Purchase[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<Purchase[]>`
     select u.id, u.package_id, g.names as package_names, u.price_cents, u.list_price_cents, u.vat_percent, u.currency, u.method, u.reference,
       u.purchased_at, u.paid_at, u.refunded_at, u.disputed_at, u.award_id is not null as awarded,
       (select p.kind from data.parts p where p.purchase_id = u.id and p.status = 'paid' order by p.position limit 1) as next_kind,
@@ -81,7 +83,8 @@ export function listPurchases(viewer: Viewer) {
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'sentAt', p.sent_at) order by p.id)
         from data.proofs p where p.purchase_id = u.id), '[]') as proofs
     from data.purchases u join data.packages g on g.id = u.package_id
-    order by u.purchased_at desc, u.id desc`)
+    order by u.purchased_at desc, u.id desc`,
+  )
 }
 
 /** One of her purchases, or undefined. */
@@ -94,9 +97,12 @@ export type OpenOrder = Pick<Purchase, 'id' | 'priceCents' | 'listPriceCents' | 
 
 /** Her order of a package that still awaits payment, or undefined: ordering again leads to the same one. */
 export async function findOpenOrder(viewer: Viewer, packageId: number) {
-  const [order] = await asViewer(viewer, (sql) => sql<OpenOrder[]>`
+  const [order] = await asViewer(
+    viewer,
+    (sql) => sql<OpenOrder[]>`
     select id, price_cents, list_price_cents, method from data.purchases
-    where package_id = ${packageId} and paid_at is null and cancelled_at is null`)
+    where package_id = ${packageId} and paid_at is null and cancelled_at is null`,
+  )
   return order
 }
 
@@ -109,9 +115,12 @@ export async function findPackageState(viewer: Viewer) {
 
 /** True while she is under age and an order needs her guardian. */
 export async function needsGuardian(viewer: Viewer) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ needed: boolean }[]>`
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ needed: boolean }[]>`
     select u.birthdate + make_interval(years => c.guardian_below_age) > rules.local_date() as needed
-    from data.users u, data.constants c where u.id = ${viewer.userId}`)
+    from data.users u, data.constants c where u.id = ${viewer.userId}`,
+  )
   return row?.needed ?? false
 }
 
@@ -119,11 +128,19 @@ export async function needsGuardian(viewer: Viewer) {
  * Orders a package, perhaps with a mentor in mind; returns the purchase's id. Raises package_not_found,
  * terms_not_accepted, guardian_needed.
  */
-export async function purchasePackage(viewer: Viewer, packageId: number, order: Order, wantedMentorId?: number) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ id: number }[]>`
+export async function purchasePackage(
+  viewer: Viewer,
+  packageId: number,
+  order: Order,
+  wantedMentorId?: number,
+) {
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ id: number }[]>`
     select api.purchase_package(package_id => ${packageId}, method => ${order.method}, terms_accepted => ${order.termsAccepted},
       guardian_name => ${order.guardianName ?? null}, guardian_email => ${order.guardianEmail ?? null},
-      guardian_consented => ${order.guardianConsented ?? false}, wanted_mentor_id => ${wantedMentorId ?? null}) as id`)
+      guardian_consented => ${order.guardianConsented ?? false}, wanted_mentor_id => ${wantedMentorId ?? null}) as id`,
+  )
   return row!.id
 }
 
@@ -136,14 +153,24 @@ export function cancelOrder(viewer: Viewer, purchaseId: number) {
 }
 
 /** Keeps the proof of a deposit. Raises purchase_not_found, already_paid, purchase_closed, too_many_files. */
-export function sendProof(viewer: Viewer, purchaseId: number, proof: { fileName: string; mime: string; bytes: Uint8Array }) {
-  return asViewer(viewer, (sql) => sql`
-    select api.send_proof(purchase_id => ${purchaseId}, file_name => ${proof.fileName}, mime => ${proof.mime}, bytes => ${proof.bytes})`)
+export function sendProof(
+  viewer: Viewer,
+  purchaseId: number,
+  proof: { fileName: string; mime: string; bytes: Uint8Array },
+) {
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.send_proof(purchase_id => ${purchaseId}, file_name => ${proof.fileName}, mime => ${proof.mime}, bytes => ${proof.bytes})`,
+  )
 }
 
 /** The file of a proof, for the mentee who sent it and administrators; else undefined. */
 export async function findProof(viewer: Viewer, id: number) {
-  const [proof] = await asViewer(viewer, (sql) => sql<{ fileName: string; mime: string; bytes: Uint8Array }[]>`
-    select file_name, mime, bytes from data.proofs where id = ${id}`)
+  const [proof] = await asViewer(
+    viewer,
+    (sql) => sql<{ fileName: string; mime: string; bytes: Uint8Array }[]>`
+    select file_name, mime, bytes from data.proofs where id = ${id}`,
+  )
   return proof
 }

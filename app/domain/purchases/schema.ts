@@ -11,7 +11,10 @@ export const Order = z.object({
   termsAccepted: tick,
   guardianName: z.string().trim().max(160, 'too_long').optional(),
   guardianEmail: z.email('email_invalid').max(254, 'too_long').optional(),
-  guardianConsented: z.literal('on').transform(() => true).optional(),
+  guardianConsented: z
+    .literal('on')
+    .transform(() => true)
+    .optional(),
 })
 export type Order = z.infer<typeof Order>
 

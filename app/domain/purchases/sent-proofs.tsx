@@ -14,7 +14,9 @@ export function SentProofs({ proofs }: { proofs: Purchase['proofs'] }) {
           <a href={`/proofs/${proof.id}`} className="break-words">
             {proof.fileName}
           </a>
-          <span className="block text-sm text-muted">{t('proof.sentAt', { when: formatDateTime(language, proof.sentAt) })}</span>
+          <span className="block text-sm text-muted">
+            {t('proof.sentAt', { when: formatDateTime(language, proof.sentAt) })}
+          </span>
         </li>
       ))}
     </ul>

@@ -16,7 +16,8 @@ export type WaysToPayProps = { purchase: Purchase; form: PayByCardProps['form'];
  */
 export function WaysToPay({ purchase, form, cards }: WaysToPayProps) {
   const { t } = useTranslation('mentee')
-  if (purchase.proofs.length > 0) return cards === 'off' ? null : <CardInstead {...{ purchase, form, cards }} />
+  if (purchase.proofs.length > 0)
+    return cards === 'off' ? null : <CardInstead {...{ purchase, form, cards }} />
   const byCard = purchase.method === 'card' && cards !== 'off'
   const deposit = (
     <>
@@ -33,7 +34,17 @@ export function WaysToPay({ purchase, form, cards }: WaysToPayProps) {
       <PayByCard form={form} purchase={purchase} variant={byCard ? 'primary' : 'secondary'} />
     </Card>
   )
-  return byCard ? <>{card}{deposit}</> : <>{deposit}{card}</>
+  return byCard ? (
+    <>
+      {card}
+      {deposit}
+    </>
+  ) : (
+    <>
+      {deposit}
+      {card}
+    </>
+  )
 }
 
 /** Folded below the proof she sent: the card, with what a second payment would mean. */

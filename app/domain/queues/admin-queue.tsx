@@ -44,14 +44,22 @@ export function AdminQueue({ path, words, query, counts, shown, next, values, ch
           <SearchBox label={t(`${words}.search`)} button={t('common:form.search')} defaultValue={q} />
         </Form>
       }
-      chips={q ? [{ label: q, removeTo: queueLink(path, { scope }), removeLabel: t('common:form.removeFilter') }] : []}
+      chips={
+        q
+          ? [{ label: q, removeTo: queueLink(path, { scope }), removeLabel: t('common:form.removeFilter') }]
+          : []
+      }
       resultLine={whole === undefined ? undefined : t('common:pagination.results', { count: whole })}
       empty={shown === 0 ? <EmptyQueue {...{ path, words, query }} /> : undefined}
       pagination={
         <Pagination
           label={t('common:pagination.label')}
           previous={after ? { to: queueLink(path, { scope, q }), label: t('queue.first') } : undefined}
-          next={next ? { to: queueLink(path, { scope, q, after: next }), label: t('common:pagination.next') } : undefined}
+          next={
+            next
+              ? { to: queueLink(path, { scope, q, after: next }), label: t('common:pagination.next') }
+              : undefined
+          }
         />
       }
     >

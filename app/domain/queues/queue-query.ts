@@ -7,7 +7,8 @@ export function readQueueQuery<Scope extends string>(
   scopes: readonly [Scope, ...Scope[]],
 ): QueueQuery<Scope> {
   const query = new URL(request.url).searchParams
-  const text = (name: string) => [...(query.get(name) ?? '').replaceAll('\0', '')].slice(0, 100).join('').trim()
+  const text = (name: string) =>
+    [...(query.get(name) ?? '').replaceAll('\0', '')].slice(0, 100).join('').trim()
   return {
     scope: scopes.find((scope) => scope === query.get('scope')) ?? scopes[0],
     q: text('q'),

@@ -53,7 +53,12 @@ function useSums(receipt: Receipt): SummaryRow[] {
     { label: t('mentee:price.vat', { percent: vatPercent }), value: money(vatCents) },
     { label: t('receipt.total'), value: <span className="text-xl font-heavy">{money(priceCents)}</span> },
     ...(refundedAt
-      ? [{ label: t('receipt.refunded', { date: formatLongDate(language, refundedAt) }), value: money(-refundedCents) }]
+      ? [
+          {
+            label: t('receipt.refunded', { date: formatLongDate(language, refundedAt) }),
+            value: money(-refundedCents),
+          },
+        ]
       : []),
   ]
 }

@@ -22,7 +22,9 @@ export type Receipt = {
 
 /** The receipt of a purchase that was paid with money, for who bought it and administrators; else undefined. */
 export async function findReceipt(viewer: Viewer, purchaseId: number) {
-  const [receipt] = await asViewer(viewer, (sql) => sql<Receipt[]>`
+  const [receipt] = await asViewer(
+    viewer,
+    (sql) => sql<Receipt[]>`
     select u.id as purchase_id, u.reference, w.name || ' ' || w.surname as buyer, g.names as package_names, u.list_price_cents,
       u.price_cents, u.vat_percent, u.currency, u.award_id is not null as scholarship, p.method, u.purchased_at, p.paid_at,
       coalesce(back.cents, 0)::integer as refunded_cents, back.at as refunded_at
@@ -34,6 +36,7 @@ export async function findReceipt(viewer: Viewer, purchaseId: number) {
     left join lateral (
       select sum(r.amount_cents) as cents, max(r.done_at) as at
       from data.refunds r where r.payment_id = p.id and r.state = 'done') back on true
-    where u.id = ${purchaseId} and u.paid_at is not null and u.price_cents > 0`)
+    where u.id = ${purchaseId} and u.paid_at is not null and u.price_cents > 0`,
+  )
   return receipt
 }

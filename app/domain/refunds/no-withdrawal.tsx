@@ -12,7 +12,11 @@ export function NoWithdrawal({ purchase, refunds }: { purchase: Purchase; refund
   const page = `/purchases/${purchase.id}`
   const why = reasonOf(purchase, refunds)
   return (
-    <FormPage title={t('none.title')} back={{ to: page, label: t('back') }} lead={t(`none.${why}`, { ...constants })}>
+    <FormPage
+      title={t('none.title')}
+      back={{ to: page, label: t('back') }}
+      lead={t(`none.${why}`, { ...constants })}
+    >
       {refunds.obstacle === null && <p>{t('none.ask', { ...constants })}</p>}
       <ButtonRow>
         {refunds.obstacle === null && <LinkButton to={`${page}/ask-refund`}>{t('links.ask')}</LinkButton>}

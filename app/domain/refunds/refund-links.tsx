@@ -33,7 +33,9 @@ export function RefundLinks({ refunds, about }: RefundLinksProps) {
       {withdrawUntil && (
         <li>
           <Link to={`/purchases/${purchaseId}/withdraw`}>{named(t('links.withdraw'))}</Link>
-          <span className="block text-sm text-muted">{t('links.until', { date: formatDate(language, lastMoment(withdrawUntil)) })}</span>
+          <span className="block text-sm text-muted">
+            {t('links.until', { date: formatDate(language, lastMoment(withdrawUntil)) })}
+          </span>
         </li>
       )}
       {obstacle === null && (

@@ -53,7 +53,9 @@ function AskedRefund({ request }: Pick<PurchaseRefunds, 'request'>) {
   if (!request || request.granted) return null
   const { askedAt, answeredAt, answer } = request
   if (!answeredAt) {
-    return <Banner title={t('asked.title', { when: formatDateTime(language, askedAt) })}>{t('asked.text')}</Banner>
+    return (
+      <Banner title={t('asked.title', { when: formatDateTime(language, askedAt) })}>{t('asked.text')}</Banner>
+    )
   }
   return (
     <Banner title={t('asked.declined', { date: formatLongDate(language, answeredAt) })}>

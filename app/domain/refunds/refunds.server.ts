@@ -3,7 +3,14 @@ import type { Viewer } from '~/http/viewer.server'
 import type { AskRefund, RefundAccount, Withdrawal } from './schema'
 
 /** The ground of a refund: what the rules find, what the team decided, or what happened at Stripe. */
-export type Ground = 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'
+export type Ground =
+  | 'withdrawal'
+  | 'no_request'
+  | 'rejections'
+  | 'override'
+  | 'surplus'
+  | 'provider'
+  | 'dispute'
 
 /**
  * Where a refund stands: the team has to send it, Stripe has it, the bank holds the money of a contested payment, it
@@ -33,13 +40,20 @@ export type PurchaseRefunds = {
   /** She has paid something, so there is a receipt. */
   receipt: boolean
   account: { iban: string; holder: string } | null
-  request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null } | null
+  request: {
+    askedAt: string
+    answeredAt: string | null
+    granted: boolean | null
+    answer: string | null
+  } | null
   refunds: Refund[]
 }
 
 /** The same for each of her purchases. */
 export function listPurchaseRefunds(viewer: Viewer) {
-  return asViewer(viewer, (sql) => sql<PurchaseRefunds[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<PurchaseRefunds[]>`
     with own as materialized (select * from api.own_refunds() where stage <> 'void')
     select u.id as purchase_id, may.withdraw_until, may.ground, may.obstacle, u.paid_at is not null and u.price_cents > 0 as receipt,
       (select jsonb_build_object('iban', a.iban, 'holder', a.holder)
@@ -51,7 +65,8 @@ export function listPurchaseRefunds(viewer: Viewer) {
           order by r.refund_id)
         from own r where r.purchase_id = u.id), '[]') as refunds
     from data.purchases u
-    left join lateral rules.viewer_refund(u.id) may on true`)
+    left join lateral rules.viewer_refund(u.id) may on true`,
+  )
 }
 
 /** The same for one of her purchases, or undefined. */
@@ -61,8 +76,11 @@ export async function findPurchaseRefunds(viewer: Viewer, purchaseId: number) {
 
 /** She withdraws. Raises purchase_not_found, no_refund_ground, payment_disputed, iban_invalid. */
 export function withdrawPurchase(viewer: Viewer, purchaseId: number, { iban, accountHolder }: Withdrawal) {
-  return asViewer(viewer, (sql) => sql`
-    select api.withdraw_purchase(purchase_id => ${purchaseId}, iban => ${iban ?? null}, account_holder => ${accountHolder ?? null})`)
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.withdraw_purchase(purchase_id => ${purchaseId}, iban => ${iban ?? null}, account_holder => ${accountHolder ?? null})`,
+  )
 }
 
 /**
@@ -70,13 +88,23 @@ export function withdrawPurchase(viewer: Viewer, purchaseId: number, { iban, acc
  * what stands in the way of a refund.
  */
 export function askRefund(viewer: Viewer, purchaseId: number, { text, iban, accountHolder }: AskRefund) {
-  return asViewer(viewer, (sql) => sql`
+  return asViewer(
+    viewer,
+    (sql) => sql`
     select api.ask_refund(purchase_id => ${purchaseId}, text => ${text ?? ''}, iban => ${iban ?? null},
-      account_holder => ${accountHolder ?? null})`)
+      account_holder => ${accountHolder ?? null})`,
+  )
 }
 
 /** She says where the money is to be sent. Raises purchase_not_found, refund_not_found, iban_invalid. */
-export function nameRefundAccount(viewer: Viewer, purchaseId: number, { iban, accountHolder }: RefundAccount) {
-  return asViewer(viewer, (sql) => sql`
-    select api.name_refund_account(purchase_id => ${purchaseId}, iban => ${iban}, account_holder => ${accountHolder ?? null})`)
+export function nameRefundAccount(
+  viewer: Viewer,
+  purchaseId: number,
+  { iban, accountHolder }: RefundAccount,
+) {
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.name_refund_account(purchase_id => ${purchaseId}, iban => ${iban}, account_holder => ${accountHolder ?? null})`,
+  )
 }

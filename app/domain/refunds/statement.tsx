@@ -24,7 +24,10 @@ export function Statement({ purchase, name, email, rows = [] }: StatementProps) 
         { label: t('statement.contract'), value: nameIn(language, purchase.packageNames) },
         { label: t('statement.reference'), value: <span className="tabular">{purchase.reference}</span> },
         { label: t('statement.ordered'), value: formatLongDate(language, purchase.purchasedAt) },
-        { label: t('statement.amount'), value: formatMoney(language, purchase.priceCents, purchase.currency) },
+        {
+          label: t('statement.amount'),
+          value: formatMoney(language, purchase.priceCents, purchase.currency),
+        },
         { label: t('statement.email'), value: <span className="break-words">{email}</span> },
         ...rows,
       ]}

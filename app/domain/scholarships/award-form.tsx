@@ -39,7 +39,9 @@ export function AwardForm({ form, fields, te, kind, packages, passwordNeeded }: 
       )}
       <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
       <div>
-        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('scholarships.award.submit')}</Button>
+        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+          {t('scholarships.award.submit')}
+        </Button>
       </div>
     </ActionForm>
   )

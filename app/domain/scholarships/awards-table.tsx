@@ -63,7 +63,9 @@ function Bought({ award }: { award: GivenAward }) {
   return (
     <>
       {nameIn(language, award.packageNames)}
-      <span className="tabular block text-muted">{formatMoney(language, award.priceCents, award.currency)}</span>
+      <span className="tabular block text-muted">
+        {formatMoney(language, award.priceCents, award.currency)}
+      </span>
     </>
   )
 }
@@ -73,9 +75,13 @@ function Withdraw({ award, by }: { award: GivenAward; by: AwardsTableProps['by']
   const { t } = useTranslation('admin')
   const language = useLanguage()
   if (award.withdrawnAt) return <span className="tabular">{formatDate(language, award.withdrawnAt)}</span>
-  if (award.obstacle === 'award_used') return <span className="text-muted">{t('scholarships.withdraw.used')}</span>
+  if (award.obstacle === 'award_used')
+    return <span className="text-muted">{t('scholarships.withdraw.used')}</span>
   return (
-    <Link to={`/admin/scholarships/awards/${award.purchaseId}/withdraw`} className="inline-flex min-h-8 items-center">
+    <Link
+      to={`/admin/scholarships/awards/${award.purchaseId}/withdraw`}
+      className="inline-flex min-h-8 items-center"
+    >
       {t('scholarships.withdraw.link')}
       <VisuallyHidden> {by === 'mentee' ? award.menteeName : award.scholarshipName}</VisuallyHidden>
     </Link>

@@ -30,7 +30,9 @@ type Whose = { scholarshipId?: number; menteeId?: number; purchaseId?: number }
 
 /** Awards of a scholarship, of a mentee or behind a purchase, the newest first. */
 export function listAwards(viewer: Viewer, { scholarshipId, menteeId, purchaseId }: Whose, most = 100) {
-  return asViewer(viewer, (sql) => sql<GivenAward[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<GivenAward[]>`
     select w.id, u.id as purchase_id, s.id as scholarship_id, s.name as scholarship_name, s.kind, w.year,
       e.id as mentee_id, h.name || ' ' || h.surname as mentee_name, h.email as mentee_email,
       k.names as package_names, u.price_cents, u.currency, w.awarded_at, w.withdrawn_at,
@@ -52,7 +54,8 @@ export function listAwards(viewer: Viewer, { scholarshipId, menteeId, purchaseId
     where w.scholarship_id = ${scholarshipId ?? null} or w.mentee_id = ${menteeId ?? null}
       or u.id = ${purchaseId ?? null}
     order by w.id desc
-    limit ${most}`)
+    limit ${most}`,
+  )
 }
 
 /** The award behind a purchase, or undefined. */
@@ -72,7 +75,9 @@ type Sought = { scholarshipId?: number; q?: string; menteeId?: number }
 
 /** Mentees by name or e-mail, or the one of an id, as candidates for a scholarship. */
 export function listCandidates(viewer: Viewer, { scholarshipId, q, menteeId }: Sought, most = 10) {
-  return asViewer(viewer, (sql) => sql<Candidate[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<Candidate[]>`
     select e.id as mentee_id, u.name || ' ' || u.surname as name, u.email,
       case
         when u.id = ${viewer.userId} then 'own'
@@ -90,7 +95,8 @@ export function listCandidates(viewer: Viewer, { scholarshipId, q, menteeId }: S
       and (${q ?? null}::text is null
         or rules.fold(u.name || ' ' || u.surname || ' ' || u.email) like '%' || rules.fold(${q ?? ''}) || '%')
     order by u.surname, u.name, e.id
-    limit ${most}`)
+    limit ${most}`,
+  )
 }
 
 /** A mentee as a candidate, or undefined. */
@@ -111,14 +117,17 @@ export type AwardablePackage = {
 
 /** The packages a scholarship may give a mentee, in the order they are shown. */
 export function listAwardablePackages(viewer: Viewer, kind: ScholarshipKind, menteeId: number) {
-  return asViewer(viewer, (sql) => sql<AwardablePackage[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<AwardablePackage[]>`
     select k.id, k.names, k.price_cents as list_price_cents, rules.award_price(${kind}, k.price_cents) as price_cents,
       k.currency, u.id as order_id, u.reference as order_reference
     from data.packages k
     left join data.purchases u
       on u.mentee_id = ${menteeId} and u.package_id = k.id and u.paid_at is null and u.cancelled_at is null
     where ${kind} = 'partial_50' or k.code = 'three_months'
-    order by k.position`)
+    order by k.position`,
+  )
 }
 
 /**
@@ -135,9 +144,12 @@ export async function awardScholarship(
   const packages = await listAwardablePackages(viewer, kind, menteeId)
   const replaced = packages.find(({ id }) => kind !== 'partial_50' || id === packageId)
   if (replaced?.orderId) await endCardPayment(viewer, replaced.orderId)
-  const [row] = await asViewer(viewer, (sql) => sql<{ id: number }[]>`
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ id: number }[]>`
     select api.award_scholarship(scholarship_id => ${scholarshipId}, mentee_id => ${menteeId},
-      package_id => ${packageId ?? null}) as id`)
+      package_id => ${packageId ?? null}) as id`,
+  )
   return row!.id
 }
 
@@ -159,9 +171,12 @@ export type OwnAward = {
 
 /** The viewing mentee's scholarships that wait for her to order and pay the rest. */
 export function listOwnUnpaidAwards(viewer: Viewer) {
-  return asViewer(viewer, (sql) => sql<OwnAward[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<OwnAward[]>`
     select u.id as purchase_id, u.package_id, k.names as package_names, u.price_cents, u.list_price_cents, u.currency
     from data.purchases u join data.packages k on k.id = u.package_id
     where u.award_id is not null and u.paid_at is null and u.cancelled_at is null
-    order by u.id desc`)
+    order by u.id desc`,
+  )
 }

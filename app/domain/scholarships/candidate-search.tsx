@@ -26,7 +26,9 @@ export function CandidateSearch({ scholarshipId, q, candidates }: CandidateSearc
           <p>{t('scholarships.award.nobody')}</p>
         </EmptyState>
       )}
-      {candidates && candidates.length > 0 && <Candidates scholarshipId={scholarshipId} candidates={candidates} />}
+      {candidates && candidates.length > 0 && (
+        <Candidates scholarshipId={scholarshipId} candidates={candidates} />
+      )}
     </div>
   )
 }
@@ -44,7 +46,9 @@ function Candidates({ scholarshipId, candidates }: { scholarshipId: number; cand
       name,
       email,
       blocked ? (
-        <span key="blocked" className="text-muted">{t(`scholarships.award.blocked.${blocked}`)}</span>
+        <span key="blocked" className="text-muted">
+          {t(`scholarships.award.blocked.${blocked}`)}
+        </span>
       ) : (
         <Link
           key="award"

@@ -6,7 +6,10 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 export function MenteeScholarshipsLink({ menteeId, name }: { menteeId: number; name: string }) {
   const { t } = useTranslation('admin')
   return (
-    <Link to={`/admin/mentees/${menteeId}/scholarships`} className="inline-flex min-h-7 items-center font-normal">
+    <Link
+      to={`/admin/mentees/${menteeId}/scholarships`}
+      className="inline-flex min-h-7 items-center font-normal"
+    >
       {t('scholarships.title')}
       <VisuallyHidden> {name}</VisuallyHidden>
     </Link>

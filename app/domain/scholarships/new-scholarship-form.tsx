@@ -30,7 +30,9 @@ export function NewScholarshipForm({ form, fields, te }: NewScholarshipFormProps
         boxed
       />
       <div>
-        <Button icon="plus" pendingLabel={t('common:form.saving')}>{t('scholarships.new.submit')}</Button>
+        <Button icon="plus" pendingLabel={t('common:form.saving')}>
+          {t('scholarships.new.submit')}
+        </Button>
       </div>
     </ActionForm>
   )

@@ -9,11 +9,20 @@ import type { Candidate } from './awards.server'
 import type { Scholarship } from './scholarships.server'
 
 /** The scholarships that a mentee may be awarded now, or why none may. */
-export function OpenScholarships({ mentee, scholarships }: { mentee: Candidate; scholarships: Scholarship[] }) {
+export function OpenScholarships({
+  mentee,
+  scholarships,
+}: {
+  mentee: Candidate
+  scholarships: Scholarship[]
+}) {
   const { t } = useTranslation('admin')
-  if (mentee.blocked) return <Banner tone="warning">{t(`scholarships.award.blocked.${mentee.blocked}`)}</Banner>
+  if (mentee.blocked)
+    return <Banner tone="warning">{t(`scholarships.award.blocked.${mentee.blocked}`)}</Banner>
   if (scholarships.length === 0) {
-    const open = <LinkButton to="/admin/scholarships#new-scholarship">{t('scholarships.new.title')}</LinkButton>
+    const open = (
+      <LinkButton to="/admin/scholarships#new-scholarship">{t('scholarships.new.title')}</LinkButton>
+    )
     return <EmptyState level={3} title={t('scholarships.award.noneOpen')} action={open} />
   }
   const columns = [

@@ -19,7 +19,8 @@ export function OwnAwardNotice({ award }: { award: OwnAward }) {
   return (
     <Banner tone="success" title={t('packages.award.title')} className="mb-10">
       <p>
-        {t('packages.award.text', values)} <Link to={`/checkout/${packageId}`}>{t('packages.award.action')}</Link>
+        {t('packages.award.text', values)}{' '}
+        <Link to={`/checkout/${packageId}`}>{t('packages.award.action')}</Link>
       </p>
     </Banner>
   )

@@ -66,7 +66,9 @@ export function GiftForm({ form, fields, te }: ReturnType<typeof useActionForm<t
         autoComplete="off"
       />
       <div>
-        <Button icon="leaf" pendingLabel={t('common:form.sending')}>{t('gift.submit')}</Button>
+        <Button icon="leaf" pendingLabel={t('common:form.sending')}>
+          {t('gift.submit')}
+        </Button>
       </div>
     </ActionForm>
   )

@@ -6,7 +6,10 @@ export type ScholarshipKind = (typeof scholarshipKinds)[number]
 const name = z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long')
 
 /** A scholarship the team opens; a gift is a mentor's to name. */
-export const NewScholarship = z.object({ name, kind: z.enum(['full_3m', 'partial_50'], { error: 'required' }) })
+export const NewScholarship = z.object({
+  name,
+  kind: z.enum(['full_3m', 'partial_50'], { error: 'required' }),
+})
 export type NewScholarship = z.infer<typeof NewScholarship>
 
 /** Another name for a scholarship, or the name of a mentor's gift. */

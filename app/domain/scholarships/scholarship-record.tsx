@@ -64,12 +64,18 @@ export function ScholarshipRecord({ scholarship, awards, q, candidates, renaming
 }
 
 /** Why it can't be awarded now, and what would help. */
-export function NotOpen({ scholarship: { id, state, own, kind, message } }: { scholarship: ShownScholarship }) {
+export function NotOpen({
+  scholarship: { id, state, own, kind, message },
+}: {
+  scholarship: ShownScholarship
+}) {
   const { t } = useTranslation('admin')
   return (
     <Banner tone={state === 'waiting' ? 'warning' : 'info'} title={t(`scholarships.notOpen.${state}`)}>
       {state === 'given' && (
-        <p>{t(kind === 'mentor_gift' ? 'scholarships.notOpen.giftText' : 'scholarships.notOpen.givenText')}</p>
+        <p>
+          {t(kind === 'mentor_gift' ? 'scholarships.notOpen.giftText' : 'scholarships.notOpen.givenText')}
+        </p>
       )}
       {state === 'over' && <p>{t('scholarships.notOpen.overText')}</p>}
       {message && <blockquote className="break-words whitespace-pre-line">{message}</blockquote>}
@@ -93,7 +99,9 @@ function RenameForm({ form, fields, te }: Renaming) {
     <ActionForm form={form} className="grid max-w-read gap-5">
       <TextField {...fieldProps(fields.name, te)} label={t('scholarships.name')} autoComplete="off" />
       <div>
-        <Button variant="secondary" pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
+        <Button variant="secondary" pendingLabel={t('common:form.saving')}>
+          {t('common:form.save')}
+        </Button>
       </div>
     </ActionForm>
   )

@@ -7,7 +7,13 @@ import { ScholarshipStateTag } from './scholarship-state'
 import type { Scholarship } from './scholarships.server'
 
 /** A year's scholarships, each a way to its own page. */
-export function ScholarshipsTable({ scholarships, caption }: { scholarships: Scholarship[]; caption: string }) {
+export function ScholarshipsTable({
+  scholarships,
+  caption,
+}: {
+  scholarships: Scholarship[]
+  caption: string
+}) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const columns = [
@@ -21,7 +27,9 @@ export function ScholarshipsTable({ scholarships, caption }: { scholarships: Sch
   const rows = scholarships.map((scholarship) => ({
     id: String(scholarship.id),
     cells: [
-      <Link key="name" to={`/admin/scholarships/${scholarship.id}`}>{scholarship.name}</Link>,
+      <Link key="name" to={`/admin/scholarships/${scholarship.id}`}>
+        {scholarship.name}
+      </Link>,
       <Kind key="kind" {...scholarship} />,
       formatDate(language, scholarship.createdAt),
       scholarship.beneficiaries,

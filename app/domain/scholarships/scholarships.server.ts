@@ -34,7 +34,9 @@ export type YearUse = {
 
 /** How much of a year's scholarships is given; of this year where none is named. */
 export async function readYearUse(viewer: Viewer, year: number | null): Promise<YearUse> {
-  const [row] = await asViewer(viewer, (sql) => sql<[YearUse]>`
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<[YearUse]>`
     select asked.year, today.year as this_year,
       (select array_agg(y.year order by y.year desc) from (
         select s.year from data.scholarships s union select today.year) y) as years,
@@ -51,47 +53,60 @@ export async function readYearUse(viewer: Viewer, year: number | null): Promise<
       select s.id, s.kind, s.approved_at, w.id is not null as given
       from data.scholarships s left join data.awards w on w.scholarship_id = s.id and w.withdrawn_at is null
       where s.year = asked.year) g on true
-    group by asked.year, today.year, c.full_scholarships_a_year, c.partial_scholarships_a_year`)
+    group by asked.year, today.year, c.full_scholarships_a_year, c.partial_scholarships_a_year`,
+  )
   return { ...row }
 }
 
 /** A year's scholarships but for gifts that wait, the newest first; a page begins after the one of an id. */
 export function listScholarships(viewer: Viewer, year: number, after?: number, most = 25) {
-  return asViewer(viewer, (sql) => sql<Scholarship[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<Scholarship[]>`
     select ${columns(sql, viewer)}
     from ${source(sql)}
     where s.year = ${year} and not (s.kind = 'mentor_gift' and s.approved_at is null and s.declined_at is null)
       and (${after ?? null}::integer is null or s.id < ${after ?? 0})
     order by s.id desc
-    limit ${most + 1}`)
+    limit ${most + 1}`,
+  )
 }
 
 /** Gifts that wait for the team, of whatever year, the oldest first. */
 export function listWaitingGifts(viewer: Viewer, most = 50) {
-  return asViewer(viewer, (sql) => sql<Scholarship[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<Scholarship[]>`
     select ${columns(sql, viewer)}
     from ${source(sql)}
     where s.approved_at is null and s.declined_at is null
     order by s.id
-    limit ${most}`)
+    limit ${most}`,
+  )
 }
 
 /** Scholarships that may be awarded now, the oldest first. */
 export function listOpenScholarships(viewer: Viewer, most = 50) {
-  return asViewer(viewer, (sql) => sql<Scholarship[]>`
+  return asViewer(
+    viewer,
+    (sql) => sql<Scholarship[]>`
     select ${columns(sql, viewer)}
     from ${source(sql)}
     where place.state = 'open'
     order by s.kind, s.id
-    limit ${most}`)
+    limit ${most}`,
+  )
 }
 
 /** One scholarship in whatever state, or undefined. */
 export async function findScholarship(viewer: Viewer, id: number) {
-  const [scholarship] = await asViewer(viewer, (sql) => sql<(Scholarship & { message: string | null })[]>`
+  const [scholarship] = await asViewer(
+    viewer,
+    (sql) => sql<(Scholarship & { message: string | null })[]>`
     select ${columns(sql, viewer)}, s.message
     from ${source(sql)}
-    where s.id = ${id}`)
+    where s.id = ${id}`,
+  )
   return scholarship
 }
 
@@ -123,14 +138,20 @@ function source(sql: Sql) {
 
 /** Opens a scholarship of this year; returns its id. */
 export async function createScholarship(viewer: Viewer, { name, kind }: NewScholarship) {
-  const [row] = await asViewer(viewer, (sql) => sql<{ id: number }[]>`
-    select api.create_scholarship(name => ${name}, kind => ${kind}) as id`)
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ id: number }[]>`
+    select api.create_scholarship(name => ${name}, kind => ${kind}) as id`,
+  )
   return row!.id
 }
 
 /** Raises scholarship_not_found. */
 export function renameScholarship(viewer: Viewer, id: number, name: string) {
-  return asViewer(viewer, (sql) => sql`select api.rename_scholarship(scholarship_id => ${id}, name => ${name})`)
+  return asViewer(
+    viewer,
+    (sql) => sql`select api.rename_scholarship(scholarship_id => ${id}, name => ${name})`,
+  )
 }
 
 /** Approves a mentor's gift or turns it down. Raises scholarship_not_found, own_profile, gift_decided. */
@@ -138,5 +159,6 @@ export function decideGift(viewer: Viewer, id: number, { decision, message }: De
   return asViewer(viewer, (sql) =>
     decision === 'approve'
       ? sql`select api.approve_gift(scholarship_id => ${id})`
-      : sql`select api.decline_gift(scholarship_id => ${id}, message => ${message ?? null})`)
+      : sql`select api.decline_gift(scholarship_id => ${id}, message => ${message ?? null})`,
+  )
 }

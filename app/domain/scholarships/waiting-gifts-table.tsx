@@ -23,7 +23,9 @@ export function WaitingGiftsTable({ gifts, caption }: { gifts: Scholarship[]; ca
       gift.giver,
       formatDate(language, gift.createdAt),
       gift.own ? (
-        <p key="own" className="max-w-56 text-muted">{t('scholarships.ownGift')}</p>
+        <p key="own" className="max-w-56 text-muted">
+          {t('scholarships.ownGift')}
+        </p>
       ) : (
         <Link
           key="look"

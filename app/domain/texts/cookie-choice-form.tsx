@@ -24,7 +24,10 @@ export function CookieChoiceForm({ choice }: { choice: 'preferences' | 'necessar
           legend={t('cookieChoice.legend')}
           hint={t('cookieChoice.hint')}
           boxed
-          options={(['preferences', 'necessary'] as const).map((value) => ({ value, label: t(`cookieChoice.${value}`) }))}
+          options={(['preferences', 'necessary'] as const).map((value) => ({
+            value,
+            label: t(`cookieChoice.${value}`),
+          }))}
         />
         <div>
           <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>

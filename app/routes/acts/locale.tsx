@@ -11,10 +11,17 @@ export const loader = () => redirect('/')
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
-  return submit(args, ChangeLocale, async ({ locale, redirectTo }) => {
-    if (viewer) await rememberLocale(viewer, locale)
-    return redirect(withoutLanguage(safePath(redirectTo)), { headers: headersWith(preference(args.request, 'locale', locale)) })
-  }, { pageless: true })
+  return submit(
+    args,
+    ChangeLocale,
+    async ({ locale, redirectTo }) => {
+      if (viewer) await rememberLocale(viewer, locale)
+      return redirect(withoutLanguage(safePath(redirectTo)), {
+        headers: headersWith(preference(args.request, 'locale', locale)),
+      })
+    },
+    { pageless: true },
+  )
 }
 
 /** ?lng= would win over the language just chosen. */

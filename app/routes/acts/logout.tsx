@@ -9,8 +9,13 @@ export const loader = () => redirect('/')
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
-  return submit(args, Confirm, async () => {
-    const removal = viewer ? await closeSession(viewer) : removeSession()
-    return redirect('/', { headers: flash('loggedOut', removal) })
-  }, { pageless: true })
+  return submit(
+    args,
+    Confirm,
+    async () => {
+      const removal = viewer ? await closeSession(viewer) : removeSession()
+      return redirect('/', { headers: flash('loggedOut', removal) })
+    },
+    { pageless: true },
+  )
 }

@@ -22,6 +22,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Pictures open in the browser; a PDF, which may hold programs, is only taken home. */
 function disposition({ fileName, mime }: { fileName: string; mime: string }) {
-  const name = encodeURIComponent(fileName).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+  const name = encodeURIComponent(fileName).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
   return `${mime === 'application/pdf' ? 'attachment' : 'inline'}; filename*=UTF-8''${name}`
 }

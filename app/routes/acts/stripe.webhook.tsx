@@ -12,7 +12,8 @@ export async function action({ request }: ActionFunctionArgs) {
   if (cardPayments() === 'off' || webhookSecrets().length === 0) return answer(503)
   if (request.method !== 'POST') return answer(405)
   const body = await request.text()
-  const event = body.length <= largestEvent ? readEvent(body, request.headers.get('Stripe-Signature')) : undefined
+  const event =
+    body.length <= largestEvent ? readEvent(body, request.headers.get('Stripe-Signature')) : undefined
   if (!event) return answer(400)
   await asProvider((sql) => keepEvent(sql, event))
   return answer(200)

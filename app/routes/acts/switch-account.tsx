@@ -12,9 +12,14 @@ export const loader = () => redirect('/')
 export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/login')
-  return submit(args, ChooseAccount, async ({ role, redirectTo }) => {
-    if (viewer.role === role) return redirect(homeOf(role))
-    const header = await changeRole(viewer, role)
-    return redirect(destination(role, redirectTo), { headers: flash('roleChanged', header) })
-  }, { pageless: true })
+  return submit(
+    args,
+    ChooseAccount,
+    async ({ role, redirectTo }) => {
+      if (viewer.role === role) return redirect(homeOf(role))
+      const header = await changeRole(viewer, role)
+      return redirect(destination(role, redirectTo), { headers: flash('roleChanged', header) })
+    },
+    { pageless: true },
+  )
 }

@@ -22,7 +22,10 @@ const list = '/admin/administrators'
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  const [administrators, passwordNeeded] = await Promise.all([listAdministrators(viewer), isPasswordNeeded(viewer)])
+  const [administrators, passwordNeeded] = await Promise.all([
+    listAdministrators(viewer),
+    isPasswordNeeded(viewer),
+  ])
   const her = administrators.find(({ id }) => id === userId)
   if (!her) throw notFound()
   return { her, own: userId === viewer.userId, last: administrators.length === 1, passwordNeeded }
@@ -58,7 +61,9 @@ export default function RetirePage() {
       title={t('retire.title')}
       back={back}
       errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
-      form={<ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('retire.submit'), danger: true }} />}
+      form={
+        <ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('retire.submit'), danger: true }} />
+      }
       cancel={{ to: list, label: t('retire.keep') }}
     >
       <SummaryList
@@ -67,7 +72,9 @@ export default function RetirePage() {
           { label: t('administrators.email'), value: <span className="break-words">{her.email}</span> },
         ]}
       />
-      <EffectList effects={[t(own ? 'retire.ownEnds' : 'retire.ends'), t('retire.stays'), t('retire.told')]} />
+      <EffectList
+        effects={[t(own ? 'retire.ownEnds' : 'retire.ends'), t('retire.stays'), t('retire.told')]}
+      />
     </ConfirmationPage>
   )
 }

@@ -18,7 +18,10 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:administ
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  const [administrators, passwordNeeded] = await Promise.all([listAdministrators(viewer), isPasswordNeeded(viewer)])
+  const [administrators, passwordNeeded] = await Promise.all([
+    listAdministrators(viewer),
+    isPasswordNeeded(viewer),
+  ])
   return { administrators, passwordNeeded, viewerId: viewer.userId }
 }
 
@@ -50,7 +53,10 @@ export default function AdministratorsPage() {
         <RecordSection title={t('administrators.appoint.title')}>
           <div className="grid max-w-read gap-6">
             <p>{t('administrators.appoint.text')}</p>
-            <EmailOfForm {...appoint} {...{ passwordNeeded, label: labels.email, submit: t('administrators.appoint.submit') }} />
+            <EmailOfForm
+              {...appoint}
+              {...{ passwordNeeded, label: labels.email, submit: t('administrators.appoint.submit') }}
+            />
           </div>
         </RecordSection>
       </div>

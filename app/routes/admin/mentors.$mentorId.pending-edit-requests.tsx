@@ -34,7 +34,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const { mentor, request, changes } = found
   const seen = JSON.stringify(Object.fromEntries(changes.map(({ field, valueNew }) => [field, valueNew])))
   const named = await nameChanges(changes, await getLanguage(args.request))
-  return { mentor, request, changes: named, seen, conflict: changes.some(inConflict), ending: changes.some(endsOffer) }
+  return {
+    mentor,
+    request,
+    changes: named,
+    seen,
+    conflict: changes.some(inConflict),
+    ending: changes.some(endsOffer),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,7 +49,9 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.mentorId)
   return submit(args, DecideEdit, async (decision) => {
     await decideEdit(viewer, decision)
-    return redirect(returnTo(args.request, queue), { headers: flash(await newsOfEdit(viewer, id, decision.decision)) })
+    return redirect(returnTo(args.request, queue), {
+      headers: flash(await newsOfEdit(viewer, id, decision.decision)),
+    })
   })
 }
 

@@ -27,7 +27,10 @@ const queue = '/admin/mentorships'
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
-  const [mentorship, sessions] = await Promise.all([findAdminMentorship(viewer, id), listAdminSessions(viewer, id)])
+  const [mentorship, sessions] = await Promise.all([
+    findAdminMentorship(viewer, id),
+    listAdminSessions(viewer, id),
+  ])
   if (!mentorship) throw notFound()
   return { mentorship, sessions }
 }
@@ -37,7 +40,9 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.mentorshipId)
   return submit(args, CompleteMentorship, async ({ belowMinimum }) => {
     await completeMentorship(viewer, id, belowMinimum ?? false)
-    return redirect(returnTo(args.request, queue), { headers: flash(await newsOfPair(viewer, id, 'mentorshipCompleted')) })
+    return redirect(returnTo(args.request, queue), {
+      headers: flash(await newsOfPair(viewer, id, 'mentorshipCompleted')),
+    })
   })
 }
 

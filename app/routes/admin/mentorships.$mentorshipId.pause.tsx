@@ -37,7 +37,9 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.mentorshipId)
   return submit(args, PauseMentorship, async (pause) => {
     await pauseMentorship(viewer, id, pause)
-    return redirect(returnTo(args.request, queue), { headers: flash(await newsOfPair(viewer, id, 'mentorshipPaused')) })
+    return redirect(returnTo(args.request, queue), {
+      headers: flash(await newsOfPair(viewer, id, 'mentorshipPaused')),
+    })
   })
 }
 

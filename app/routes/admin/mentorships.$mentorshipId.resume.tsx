@@ -67,7 +67,12 @@ export default function ResumeMentorshipPage() {
       <MentorshipFacts mentorship={mentorship} />
       <Card title={t('resume.effects')} tone="primary">
         <EffectList
-          effects={[t('resume.until', { when: until }), t('resume.same'), t('resume.other'), t('resume.mails')]}
+          effects={[
+            t('resume.until', { when: until }),
+            t('resume.same'),
+            t('resume.other'),
+            t('resume.mails'),
+          ]}
         />
       </Card>
     </ConfirmationPage>

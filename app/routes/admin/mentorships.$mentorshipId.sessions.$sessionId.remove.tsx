@@ -21,7 +21,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   const sessionId = idParameter(args.params.sessionId)
-  const [mentorship, sessions] = await Promise.all([findAdminMentorship(viewer, id), listAdminSessions(viewer, id)])
+  const [mentorship, sessions] = await Promise.all([
+    findAdminMentorship(viewer, id),
+    listAdminSessions(viewer, id),
+  ])
   const session = sessions.find((each) => each.id === sessionId)
   if (!mentorship) throw notFound()
   // It may be gone already: the list says so best.
@@ -54,7 +57,9 @@ export default function RemoveSessionPage() {
       form={
         <ActionForm form={form}>
           <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>{t('sessions.removeSubmit')}</Button>
+            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
+              {t('sessions.removeSubmit')}
+            </Button>
           </div>
         </ActionForm>
       }

@@ -26,7 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.mentorshipId)
   const [mentorship, sessions, feedback] = await Promise.all([
-    findAdminMentorship(viewer, id), listAdminSessions(viewer, id), listFeedback(viewer, id),
+    findAdminMentorship(viewer, id),
+    listAdminSessions(viewer, id),
+    listFeedback(viewer, id),
   ])
   if (!mentorship) throw notFound()
   return { mentorship, sessions, feedback, formKey: randomUUID(), today: athensDay(new Date()) }
@@ -52,7 +54,10 @@ export default function SessionsPage() {
       <div className="mb-8 empty:hidden">
         <FormErrors form={add.form} labels={labels} />
       </div>
-      <PageHeader title={t('sessions.title')} back={{ to: '/admin/mentorships', label: t('mentorships.back') }} />
+      <PageHeader
+        title={t('sessions.title')}
+        back={{ to: '/admin/mentorships', label: t('mentorships.back') }}
+      />
       <div className="grid gap-10">
         <div className="max-w-read">
           <MentorshipFacts mentorship={mentorship} />

@@ -32,7 +32,9 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.mentorshipId)
   return submit(args, StopMentorship, async (stop) => {
     await stopMentorship(viewer, id, stop)
-    return redirect(returnTo(args.request, queue), { headers: flash(await newsOfPair(viewer, id, 'mentorshipStopped')) })
+    return redirect(returnTo(args.request, queue), {
+      headers: flash(await newsOfPair(viewer, id, 'mentorshipStopped')),
+    })
   })
 }
 
@@ -43,7 +45,12 @@ export default function StopMentorshipPage() {
   const page = {
     title: t('stop.title'),
     back: { to: useReturnTo(queue), label: t('mentorships.back') },
-    errors: <FormErrors form={stop.form} labels={{ requestedBy: t('stop.requestedBy'), reason: t('stop.reason') }} />,
+    errors: (
+      <FormErrors
+        form={stop.form}
+        labels={{ requestedBy: t('stop.requestedBy'), reason: t('stop.reason') }}
+      />
+    ),
   }
   // A refused decision keeps what she wrote; only a fresh visit finds the form gone.
   const ended = mentorship.endedAt !== null && stop.form.status !== 'error'
@@ -51,7 +58,9 @@ export default function StopMentorshipPage() {
   return (
     <ConfirmationPage
       {...page}
-      form={<StopForm {...stop} inFirstDays={mentorship.inFirstDays} coaching={mentorship.kind === 'coaching'} />}
+      form={
+        <StopForm {...stop} inFirstDays={mentorship.inFirstDays} coaching={mentorship.kind === 'coaching'} />
+      }
       cancel={{ to: page.back.to, label: t('stop.cancel') }}
     >
       <MentorshipFacts mentorship={mentorship} />

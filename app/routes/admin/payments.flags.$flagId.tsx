@@ -35,5 +35,11 @@ export default function FlagPage() {
   const { flag } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const settle = useActionForm(SettledFlag, { id: 'settle' })
-  return <SettleFlag {...settle} flag={flag} errors={<FormErrors form={settle.form} labels={{ note: t('settleFlag.note') }} />} />
+  return (
+    <SettleFlag
+      {...settle}
+      flag={flag}
+      errors={<FormErrors form={settle.form} labels={{ note: t('settleFlag.note') }} />}
+    />
+  )
 }

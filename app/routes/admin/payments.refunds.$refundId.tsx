@@ -29,7 +29,11 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, SentRefund, async ({ externalRef, currentPassword }) => {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await settleRefund(viewer, id, externalRef)
-    return redirect('/admin/payments', { headers: flash(newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request))) })
+    return redirect('/admin/payments', {
+      headers: flash(
+        newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request)),
+      ),
+    })
   })
 }
 
@@ -41,5 +45,11 @@ export default function RecordSentPage() {
   const { t } = useTranslation('admin')
   const sent = useActionForm(SentRefund, { id: 'sent' })
   const labels = { externalRef: t('sent.externalRef'), currentPassword: t('passwordAgain.label') }
-  return <SentRefundPage {...sent} {...{ refund, passwordNeeded }} errors={<FormErrors form={sent.form} labels={labels} />} />
+  return (
+    <SentRefundPage
+      {...sent}
+      {...{ refund, passwordNeeded }}
+      errors={<FormErrors form={sent.form} labels={labels} />}
+    />
+  )
 }

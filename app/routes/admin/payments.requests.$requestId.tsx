@@ -25,7 +25,9 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, DeclinedRefund, async ({ answer }) => {
     await declineRefund(viewer, id, answer)
     const name = (await findRefundRequest(viewer, id))?.menteeName ?? ''
-    return redirect('/admin/payments?scope=asked', { headers: flash({ key: 'refundDeclined', values: { name } }) })
+    return redirect('/admin/payments?scope=asked', {
+      headers: flash({ key: 'refundDeclined', values: { name } }),
+    })
   })
 }
 

@@ -30,7 +30,15 @@ export async function action(args: ActionFunctionArgs) {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     const before = await findSurplus(viewer, id)
     await refundSurplus(viewer, id)
-    return redirect('/admin/payments?scope=check', { headers: flash(newsOfMoney('surplusRefunded', before && { ...before, amountCents: before.owedCents }, await getLanguage(args.request))) })
+    return redirect('/admin/payments?scope=check', {
+      headers: flash(
+        newsOfMoney(
+          'surplusRefunded',
+          before && { ...before, amountCents: before.owedCents },
+          await getLanguage(args.request),
+        ),
+      ),
+    })
   })
 }
 

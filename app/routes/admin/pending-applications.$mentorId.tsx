@@ -18,7 +18,8 @@ import { getLanguage } from '~/i18n/i18n.server'
 
 export const handle: Handle<{ application?: { name?: string; surname?: string } } | undefined> = {
   i18n: ['admin', 'application'],
-  title: (t, data) => t('admin:applications.titleOf', { name: `${data?.application?.name} ${data?.application?.surname}` }),
+  title: (t, data) =>
+    t('admin:applications.titleOf', { name: `${data?.application?.name} ${data?.application?.surname}` }),
 }
 
 const queue = '/admin/pending-applications'
@@ -40,7 +41,9 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, Decision, async (decision) => {
     await decideApplication(viewer, id, decision)
     const back = returnTo(args.request, queue)
-    return redirect(back, { headers: flash(await newsOfDecision(viewer, id, { decision: decision.decision, back })) })
+    return redirect(back, {
+      headers: flash(await newsOfDecision(viewer, id, { decision: decision.decision, back })),
+    })
   })
 }
 
@@ -50,5 +53,12 @@ export default function ApplicationPage() {
   const decision = useActionForm(Decision, { id: 'decision' })
   const labels = { decision: t('applications.decide.legend'), message: t('applications.decide.message') }
   const back = useReturnTo(queue)
-  return <ApplicationRecord {...data} back={back} decision={decision} errors={<FormErrors form={decision.form} labels={labels} />} />
+  return (
+    <ApplicationRecord
+      {...data}
+      back={back}
+      decision={decision}
+      errors={<FormErrors form={decision.form} labels={labels} />}
+    />
+  )
 }

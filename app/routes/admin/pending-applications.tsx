@@ -1,7 +1,11 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { applicationScopes, countApplications, listApplications } from '~/domain/applications/admin-applications.server'
+import {
+  applicationScopes,
+  countApplications,
+  listApplications,
+} from '~/domain/applications/admin-applications.server'
 import { AdminApplicationsTable } from '~/domain/applications/admin-applications-table'
 import { showListed } from '~/domain/applications/listed-applications.server'
 import { AdminQueue } from '~/domain/queues/admin-queue'

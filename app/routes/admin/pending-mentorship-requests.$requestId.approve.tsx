@@ -58,7 +58,9 @@ export default function ApproveForMentorPage() {
       form={
         <ActionForm form={form}>
           <div>
-            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('approve.submit')}</Button>
+            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+              {t('approve.submit')}
+            </Button>
           </div>
         </ActionForm>
       }

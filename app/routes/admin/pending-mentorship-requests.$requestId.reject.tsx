@@ -52,7 +52,8 @@ export default function RejectForMentorPage() {
   const outcome = outcomeOf(request, now)
   const counts = { ...constants, count: request.rejections }
   // A refused answer keeps what she wrote; only a fresh visit finds the form gone.
-  if (outcome && rejection.form.status !== 'error') return <ClosedRequest side="admin" {...{ outcome, back }} />
+  if (outcome && rejection.form.status !== 'error')
+    return <ClosedRequest side="admin" {...{ outcome, back }} />
   return (
     <ConfirmationPage
       title={t('reject.title')}

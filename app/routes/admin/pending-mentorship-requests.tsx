@@ -47,7 +47,9 @@ export default function PendingRequestsPage() {
         <Pagination
           label={t('common:pagination.label')}
           previous={first ? undefined : { to: path, label: t('queue.first') }}
-          next={next ? { to: queueLink(path, { after: next }), label: t('common:pagination.next') } : undefined}
+          next={
+            next ? { to: queueLink(path, { after: next }), label: t('common:pagination.next') } : undefined
+          }
         />
       }
     >

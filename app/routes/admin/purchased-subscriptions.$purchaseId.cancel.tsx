@@ -32,7 +32,10 @@ const queue = '/admin/purchased-subscriptions'
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  const [purchase, passwordNeeded] = await Promise.all([findAdminPurchase(viewer, id), isPasswordNeeded(viewer)])
+  const [purchase, passwordNeeded] = await Promise.all([
+    findAdminPurchase(viewer, id),
+    isPasswordNeeded(viewer),
+  ])
   if (!purchase) throw notFound()
   return { purchase, passwordNeeded }
 }
@@ -45,7 +48,11 @@ export async function action(args: ActionFunctionArgs) {
     await endCardPayment(viewer, id)
     await cancelOrder(viewer, id)
     const purchase = await findAdminPurchase(viewer, id)
-    const news = newsOfMoney('orderCancelledByTeam', purchase && { ...purchase, amountCents: purchase.priceCents }, await getLanguage(args.request))
+    const news = newsOfMoney(
+      'orderCancelledByTeam',
+      purchase && { ...purchase, amountCents: purchase.priceCents },
+      await getLanguage(args.request),
+    )
     return redirect(returnTo(args.request, queue), { headers: flash(news) })
   })
 }
@@ -68,13 +75,23 @@ export default function CancelOrderPage() {
       lead={t('cancelOrder.lead', { ...constants })}
       back={{ to: back, label: t('markPaid.back') }}
       errors={errors}
-      form={<ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('cancelOrder.submit'), danger: true }} />}
+      form={
+        <ConfirmMoneyForm
+          {...confirm}
+          {...{ passwordNeeded, submit: t('cancelOrder.submit'), danger: true }}
+        />
+      }
       cancel={{ to: back, label: t('cancelOrder.keep') }}
     >
       {purchase.proofs.length > 0 && <Banner tone="warning">{t('cancelOrder.proof')}</Banner>}
       <PurchaseFacts purchase={purchase} />
       <EffectList
-        effects={[t('cancelOrder.closes'), t('cancelOrder.card'), t('cancelOrder.mail'), t('cancelOrder.late')]}
+        effects={[
+          t('cancelOrder.closes'),
+          t('cancelOrder.card'),
+          t('cancelOrder.mail'),
+          t('cancelOrder.late'),
+        ]}
       />
     </ConfirmationPage>
   )

@@ -24,7 +24,10 @@ const queue = '/admin/purchased-subscriptions'
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  const [purchase, passwordNeeded] = await Promise.all([findAdminPurchase(viewer, id), isPasswordNeeded(viewer)])
+  const [purchase, passwordNeeded] = await Promise.all([
+    findAdminPurchase(viewer, id),
+    isPasswordNeeded(viewer),
+  ])
   if (!purchase) throw notFound()
   if (!isDepositLate(purchase)) throw redirect(`${queue}/${id}/mark-as-paid`)
   return { purchase, passwordNeeded }
@@ -37,7 +40,11 @@ export async function action(args: ActionFunctionArgs) {
     await enterPassword(viewer, deposit.currentPassword, args.context.clientAddress)
     await takeLateDeposit(viewer, id, deposit)
     const purchase = await findAdminPurchase(viewer, id)
-    const news = newsOfMoney('lateDepositTaken', purchase && { ...purchase, amountCents: deposit.amount }, await getLanguage(args.request))
+    const news = newsOfMoney(
+      'lateDepositTaken',
+      purchase && { ...purchase, amountCents: deposit.amount },
+      await getLanguage(args.request),
+    )
     return redirect('/admin/payments?scope=check', { headers: flash(news) })
   })
 }
@@ -50,7 +57,9 @@ export default function LateDepositPage() {
   const { t } = useTranslation('admin')
   const confirm = useActionForm(LateDeposit, { id: 'late-deposit' })
   const labels = {
-    amount: t('lateDeposit.amount'), externalRef: t('sent.externalRef'), currentPassword: t('passwordAgain.label'),
+    amount: t('lateDeposit.amount'),
+    externalRef: t('sent.externalRef'),
+    currentPassword: t('passwordAgain.label'),
   }
   return (
     <ConfirmationPage

@@ -28,7 +28,10 @@ const queue = '/admin/purchased-subscriptions'
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  const [purchase, passwordNeeded] = await Promise.all([findAdminPurchase(viewer, id), isPasswordNeeded(viewer)])
+  const [purchase, passwordNeeded] = await Promise.all([
+    findAdminPurchase(viewer, id),
+    isPasswordNeeded(viewer),
+  ])
   if (!purchase) throw notFound()
   return { purchase, passwordNeeded }
 }
@@ -41,7 +44,9 @@ export async function action(args: ActionFunctionArgs) {
     await endCardPayment(viewer, id)
     await markPaid(viewer, id)
     const back = returnTo(args.request, queue)
-    return redirect(back, { headers: flash(await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) })) })
+    return redirect(back, {
+      headers: flash(await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) })),
+    })
   })
 }
 
@@ -62,7 +67,12 @@ export default function MarkAsPaidPage() {
       lead={t('markPaid.lead')}
       back={back}
       errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
-      form={<ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('markPaid.submitOf', { amount, name: purchase.menteeName }) }} />}
+      form={
+        <ConfirmMoneyForm
+          {...confirm}
+          {...{ passwordNeeded, submit: t('markPaid.submitOf', { amount, name: purchase.menteeName }) }}
+        />
+      }
       cancel={{ to: back.to, label: t('markPaid.cancel') }}
     >
       <PurchaseFacts purchase={purchase} />

@@ -30,7 +30,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
   const [purchase, found, passwordNeeded] = await Promise.all([
-    findAdminPurchase(viewer, id), findRefundCase(viewer, id), isPasswordNeeded(viewer),
+    findAdminPurchase(viewer, id),
+    findRefundCase(viewer, id),
+    isPasswordNeeded(viewer),
   ])
   if (!purchase || !found) throw notFound()
   return { purchase, found, passwordNeeded }
@@ -43,7 +45,15 @@ export async function action(args: ActionFunctionArgs) {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await refundPurchase(viewer, id, refund)
     const purchase = await findAdminPurchase(viewer, id)
-    return redirect('/admin/payments', { headers: flash(newsOfMoney('refundDecided', purchase && { ...purchase, amountCents: purchase.priceCents }, await getLanguage(args.request))) })
+    return redirect('/admin/payments', {
+      headers: flash(
+        newsOfMoney(
+          'refundDecided',
+          purchase && { ...purchase, amountCents: purchase.priceCents },
+          await getLanguage(args.request),
+        ),
+      ),
+    })
   })
 }
 
@@ -56,13 +66,18 @@ export default function RefundPurchasePage() {
   const groundWords = useGroundWords()
   const refund = useActionForm(RefundPurchase, { id: 'refund' })
   const amount = formatMoney(useLanguage(), found.cents, purchase.currency)
-  const labels = { override: t('refund.override'), reason: t('refund.reason'), currentPassword: t('passwordAgain.label') }
+  const labels = {
+    override: t('refund.override'),
+    reason: t('refund.reason'),
+    currentPassword: t('passwordAgain.label'),
+  }
   const page = {
     title: t('refund.title'),
     back: { to: '/admin/purchased-subscriptions', label: t('markPaid.back') },
     errors: <FormErrors form={refund.form} labels={labels} />,
   }
-  if (found.obstacle || purchase.own) return <NoAdminRefund {...page} purchase={purchase} obstacle={found.obstacle} />
+  if (found.obstacle || purchase.own)
+    return <NoAdminRefund {...page} purchase={purchase} obstacle={found.obstacle} />
   const grounded = found.ground !== null
   return (
     <ConfirmationPage
@@ -70,7 +85,10 @@ export default function RefundPurchasePage() {
       form={<RefundForm {...refund} {...{ grounded, passwordNeeded, amount }} />}
       cancel={{ to: page.back.to, label: t('refund.cancel') }}
     >
-      <Banner tone={grounded ? 'success' : 'warning'} title={t(grounded ? 'refund.grounded' : 'refund.groundless')}>
+      <Banner
+        tone={grounded ? 'success' : 'warning'}
+        title={t(grounded ? 'refund.grounded' : 'refund.groundless')}
+      >
         {grounded ? groundWords(found.ground) : t('refund.groundlessText')}
       </Banner>
       {found.asked && <AskedWords {...found.asked} />}

@@ -41,7 +41,10 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, ReopenClaim, async ({ partId, reason }) => {
     const until = await reopenClaim(viewer, partId, reason)
     const purchase = await findAdminPurchase(viewer, id)
-    const values = { name: purchase?.menteeName ?? '', until: formatLongDate(await getLanguage(args.request), until) }
+    const values = {
+      name: purchase?.menteeName ?? '',
+      until: formatLongDate(await getLanguage(args.request), until),
+    }
     return redirect(returnTo(args.request, queue), { headers: flash({ key: 'claimReopened', values }) })
   })
 }
@@ -78,7 +81,12 @@ export default function ReopenClaimPage() {
       form={
         <ActionForm form={form}>
           <input type="hidden" name="partId" value={part.partId} />
-          <TextArea {...fieldProps(fields.reason, te)} label={t('pause.reason')} hint={t('pause.reasonHint')} rows={4} />
+          <TextArea
+            {...fieldProps(fields.reason, te)}
+            label={t('pause.reason')}
+            hint={t('pause.reasonHint')}
+            rows={4}
+          />
           <div>
             <Button pendingLabel={t('common:form.oneMoment')}>{t('reopenClaim.submit')}</Button>
           </div>

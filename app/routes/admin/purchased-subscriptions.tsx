@@ -18,7 +18,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = readQueueQuery(args.request, purchaseScopes)
   const [rank, number] = readPlaceNumbers(query.after, 2) ?? []
   // With a proof the key is the proof's number, else the purchase's, backwards.
-  const after = rank !== undefined && number !== undefined ? { rank, key: rank === 0 ? number : -number } : undefined
+  const after =
+    rank !== undefined && number !== undefined ? { rank, key: rank === 0 ? number : -number } : undefined
   const [found, counts] = await Promise.all([
     listAdminPurchases(viewer, { scope: query.scope, q: query.q || undefined, after }, most),
     countPurchases(viewer),

@@ -23,10 +23,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const [id, menteeId] = [idParameter(args.params.scholarshipId), idParameter(args.params.menteeId)]
   const [scholarship, mentee, passwordNeeded] = await Promise.all([
-    findScholarship(viewer, id), findCandidate(viewer, menteeId, id), isPasswordNeeded(viewer),
+    findScholarship(viewer, id),
+    findCandidate(viewer, menteeId, id),
+    isPasswordNeeded(viewer),
   ])
   if (!scholarship || !mentee) throw notFound()
-  return { scholarship, mentee, passwordNeeded, packages: await listAwardablePackages(viewer, scholarship.kind, menteeId) }
+  return {
+    scholarship,
+    mentee,
+    passwordNeeded,
+    packages: await listAwardablePackages(viewer, scholarship.kind, menteeId),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,7 +43,9 @@ export async function action(args: ActionFunctionArgs) {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await awardScholarship(viewer, id, menteeId, award)
     const name = (await findCandidate(viewer, menteeId, id))?.name ?? ''
-    return redirect(`/admin/scholarships/${id}`, { headers: flash({ key: 'scholarshipAwarded', values: { name } }) })
+    return redirect(`/admin/scholarships/${id}`, {
+      headers: flash({ key: 'scholarshipAwarded', values: { name } }),
+    })
   })
 }
 
@@ -52,7 +61,12 @@ export default function AwardPage() {
   const page = {
     title: t('scholarships.award.pageTitle'),
     back,
-    errors: <FormErrors form={award.form} labels={{ packageId: t('common:facts.package'), currentPassword: t('passwordAgain.label') }} />,
+    errors: (
+      <FormErrors
+        form={award.form}
+        labels={{ packageId: t('common:facts.package'), currentPassword: t('passwordAgain.label') }}
+      />
+    ),
   }
   const facts = <AwardFacts scholarship={scholarship} mentee={mentee} />
   if (mentee.blocked || state !== 'open') {

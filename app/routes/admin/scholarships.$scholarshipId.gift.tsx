@@ -33,7 +33,9 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, DecideGift, async (decision) => {
     await decideGift(viewer, id, decision)
     const approved = decision.decision === 'approve'
-    return redirect(approved ? `${list}/${id}` : list, { headers: flash(approved ? 'giftApproved' : 'giftDeclined') })
+    return redirect(approved ? `${list}/${id}` : list, {
+      headers: flash(approved ? 'giftApproved' : 'giftDeclined'),
+    })
   })
 }
 

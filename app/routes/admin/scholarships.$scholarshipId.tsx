@@ -42,7 +42,10 @@ export async function action(args: ActionFunctionArgs) {
 export default function ScholarshipPage() {
   const data = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const renaming = useActionForm(NameScholarship, { id: 'rename', defaultValue: { name: data.scholarship.name } })
+  const renaming = useActionForm(NameScholarship, {
+    id: 'rename',
+    defaultValue: { name: data.scholarship.name },
+  })
   return (
     <div className="grid gap-7">
       <FormErrors form={renaming.form} labels={{ name: t('scholarships.name') }} />

@@ -32,7 +32,9 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, Confirm, async () => {
     await withdrawAward(viewer, purchaseId)
     const award = await findAward(viewer, purchaseId)
-    return redirect(`/admin/scholarships/${award?.scholarshipId}`, { headers: flash({ key: 'awardWithdrawn', values: { name: award?.menteeName ?? '' } }) })
+    return redirect(`/admin/scholarships/${award?.scholarshipId}`, {
+      headers: flash({ key: 'awardWithdrawn', values: { name: award?.menteeName ?? '' } }),
+    })
   })
 }
 
@@ -49,7 +51,12 @@ export default function WithdrawAwardPage() {
   const page = { title: t('scholarships.withdraw.title'), back, errors: <FormErrors form={form} /> }
   const facts = (
     <AwardFacts
-      scholarship={{ id: award.scholarshipId, name: award.scholarshipName, kind: award.kind, year: award.year }}
+      scholarship={{
+        id: award.scholarshipId,
+        name: award.scholarshipName,
+        kind: award.kind,
+        year: award.year,
+      }}
       mentee={{ name: award.menteeName, email: award.menteeEmail }}
       given={award}
     />

@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { readPlaceNumbers, readQueueQuery } from '~/domain/queues/queue-query'
 import { NewScholarshipForm } from '~/domain/scholarships/new-scholarship-form'
 import {
-  createScholarship, listScholarships, listWaitingGifts, readYearUse,
+  createScholarship,
+  listScholarships,
+  listWaitingGifts,
+  readYearUse,
 } from '~/domain/scholarships/scholarships.server'
 import { ScholarshipsTable } from '~/domain/scholarships/scholarships-table'
 import { NewScholarship } from '~/domain/scholarships/schema'
@@ -37,7 +40,13 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const found = await listScholarships(viewer, use.year, after, most)
   const scholarships = found.slice(0, most)
-  return { use, gifts, scholarships, first: !after, next: found.length > most ? scholarships.at(-1)?.id : undefined }
+  return {
+    use,
+    gifts,
+    scholarships,
+    first: !after,
+    next: found.length > most ? scholarships.at(-1)?.id : undefined,
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -69,7 +78,11 @@ export default function ScholarshipsPage() {
         {(use.years.length > 1 || use.year !== use.thisYear) && (
           <LinkTabs
             label={t('scholarships.year')}
-            tabs={use.years.map((year) => ({ to: linkOf(year), label: String(year), current: year === use.year }))}
+            tabs={use.years.map((year) => ({
+              to: linkOf(year),
+              label: String(year),
+              current: year === use.year,
+            }))}
           />
         )}
         <RecordSection title={t('scholarships.use', { year: use.year })}>

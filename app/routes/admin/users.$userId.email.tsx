@@ -34,7 +34,9 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, WithEmail, async ({ email, currentPassword }) => {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await changeEmailOf(viewer, userId, email)
-    return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, { headers: flash('emailAskedFor') })
+    return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, {
+      headers: flash('emailAskedFor'),
+    })
   })
 }
 
@@ -51,7 +53,11 @@ export default function EmailOfPage() {
     <FormPage
       title={t('emailOf.title')}
       lead={t('emailOf.lead')}
-      back={from ? { to: from, label: t('emailOf.back') } : { to: '/admin/dashboard', label: t('dashboard.title') }}
+      back={
+        from
+          ? { to: from, label: t('emailOf.back') }
+          : { to: '/admin/dashboard', label: t('dashboard.title') }
+      }
       errors={<FormErrors form={change.form} labels={labels} />}
     >
       <SummaryList

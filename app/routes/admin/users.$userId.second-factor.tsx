@@ -13,7 +13,10 @@ import { requireViewer } from '~/http/viewer.server'
 import { Button } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-export const handle: Handle = { i18n: ['admin', 'account'], title: (t) => t('account:secondFactor.resetTitle') }
+export const handle: Handle = {
+  i18n: ['admin', 'account'],
+  title: (t) => t('account:secondFactor.resetTitle'),
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -32,7 +35,9 @@ export async function action(args: ActionFunctionArgs) {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await resetSecondFactor(viewer, userId)
     const name = (await findOthersSecondFactor(viewer, userId))?.name ?? ''
-    return redirect('/admin/administrators', { headers: flash({ key: 'secondFactorReset', values: { name } }) })
+    return redirect('/admin/administrators', {
+      headers: flash({ key: 'secondFactorReset', values: { name } }),
+    })
   })
 }
 

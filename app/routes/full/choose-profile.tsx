@@ -20,7 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/')
   if (viewer.role) throw redirect(homeOf(viewer.role))
-  return { roles: viewer.roles, redirectTo: safePath(new URL(args.request.url).searchParams.get('redirectTo')) }
+  return {
+    roles: viewer.roles,
+    redirectTo: safePath(new URL(args.request.url).searchParams.get('redirectTo')),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -65,7 +68,11 @@ function ChooseRole() {
   const { t } = useTranslation('public')
   const { form } = useActionForm(ChooseAccount, { id: 'choose-profile' })
   return (
-    <FormPage title={t('chooseProfile.title')} lead={t(roles.length > 1 ? 'chooseProfile.lead' : 'chooseProfile.leadOne')} errors={<FormErrors form={form} />}>
+    <FormPage
+      title={t('chooseProfile.title')}
+      lead={t(roles.length > 1 ? 'chooseProfile.lead' : 'chooseProfile.leadOne')}
+      errors={<FormErrors form={form} />}
+    >
       <ActionForm form={form}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
         {roles.map((role) => (

@@ -37,7 +37,11 @@ export default function ConfirmEmailPage() {
   const { form } = useActionForm(ConfirmEmail, { id: 'confirm-email' })
   if (!lives) {
     return (
-      <FormPage title={t('confirmEmail.deadTitle')} lead={t('confirmEmail.deadText')} errors={<FormErrors form={form} />}>
+      <FormPage
+        title={t('confirmEmail.deadTitle')}
+        lead={t('confirmEmail.deadText')}
+        errors={<FormErrors form={form} />}
+      >
         <p>
           <LinkButton to={next}>{t('confirmEmail.toAccount')}</LinkButton>
         </p>
@@ -45,7 +49,11 @@ export default function ConfirmEmailPage() {
     )
   }
   return (
-    <FormPage title={t('confirmEmail.title')} lead={t('confirmEmail.lead')} errors={<FormErrors form={form} />}>
+    <FormPage
+      title={t('confirmEmail.title')}
+      lead={t('confirmEmail.lead')}
+      errors={<FormErrors form={form} />}
+    >
       <ActionForm form={form}>
         <input type="hidden" name="token" value={token} />
         <div>

@@ -32,7 +32,9 @@ export async function action(args: ActionFunctionArgs) {
     const device = knownDevice(args.request, email)
     const verified = await signIn({ email, password, address: args.context.clientAddress, device })
     const { opened, role, cookies } = await openSession(args.request, verified)
-    return redirect(afterSignIn(opened, destination(role, redirectTo), redirectTo), { headers: headersWith(...cookies) })
+    return redirect(afterSignIn(opened, destination(role, redirectTo), redirectTo), {
+      headers: headersWith(...cookies),
+    })
   })
 }
 
@@ -41,7 +43,10 @@ export default function LoginPage() {
   const { t } = useTranslation('public')
   const { form, fields, te } = useActionForm(SignIn, { id: 'login' })
   return (
-    <FormPage title={t('login.title')} errors={<FormErrors form={form} labels={{ email: t('login.email'), password: t('login.password') }} />}>
+    <FormPage
+      title={t('login.title')}
+      errors={<FormErrors form={form} labels={{ email: t('login.email'), password: t('login.password') }} />}
+    >
       <WaitingPackage item={item} />
       <ActionForm form={form}>
         <input type="hidden" name="redirectTo" value={redirectTo} />
@@ -60,7 +65,9 @@ export default function LoginPage() {
       </p>
       <p>
         {t('login.newHere')}{' '}
-        <Link to={`/mentee/register?redirectTo=${encodeURIComponent(redirectTo)}`}>{t('login.register')}</Link>
+        <Link to={`/mentee/register?redirectTo=${encodeURIComponent(redirectTo)}`}>
+          {t('login.register')}
+        </Link>
       </p>
     </FormPage>
   )

@@ -37,7 +37,11 @@ export default function NewEmailPage() {
   const { form } = useActionForm(ConfirmEmail, { id: 'new-email' })
   if (!email) {
     return (
-      <FormPage title={t('newEmail.deadTitle')} lead={t('newEmail.deadText')} errors={<FormErrors form={form} />}>
+      <FormPage
+        title={t('newEmail.deadTitle')}
+        lead={t('newEmail.deadText')}
+        errors={<FormErrors form={form} />}
+      >
         <p>
           <LinkButton to={next}>{t('confirmEmail.toAccount')}</LinkButton>
         </p>
@@ -45,7 +49,11 @@ export default function NewEmailPage() {
     )
   }
   return (
-    <FormPage title={t('newEmail.title')} lead={t('newEmail.lead', { email })} errors={<FormErrors form={form} />}>
+    <FormPage
+      title={t('newEmail.title')}
+      lead={t('newEmail.lead', { email })}
+      errors={<FormErrors form={form} />}
+    >
       <ActionForm form={form}>
         <input type="hidden" name="token" value={token} />
         <div>

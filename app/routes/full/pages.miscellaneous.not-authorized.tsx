@@ -59,7 +59,9 @@ export default function NotAuthorizedPage() {
             {t('notAuthorized.createMentee')}
           </LinkButton>
         )}
-        {!visitor && role === 'mentor' && <LinkButton to="/mentor/register">{t('notAuthorized.applyAsMentor')}</LinkButton>}
+        {!visitor && role === 'mentor' && (
+          <LinkButton to="/mentor/register">{t('notAuthorized.applyAsMentor')}</LinkButton>
+        )}
         <LinkButton to="/" variant="secondary">
           {t('common:errorPage.home')}
         </LinkButton>

@@ -1,10 +1,20 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { RecoveryCodes, SecondFactorOff, SecondFactorOn, SecondFactorSetUp } from '~/domain/accounts/second-factor'
+import {
+  RecoveryCodes,
+  SecondFactorOff,
+  SecondFactorOn,
+  SecondFactorSetUp,
+} from '~/domain/accounts/second-factor'
 import { SecondFactorForm } from '~/domain/accounts/second-factor-schema'
 import {
-  beginSecondFactor, confirmSecondFactor, findSecondFactor, removeSecondFactor, renewRecoveryCodes, showSecret,
+  beginSecondFactor,
+  confirmSecondFactor,
+  findSecondFactor,
+  removeSecondFactor,
+  renewRecoveryCodes,
+  showSecret,
 } from '~/domain/accounts/second-factor.server'
 import { flash, headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'

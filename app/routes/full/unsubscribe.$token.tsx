@@ -23,7 +23,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { token = '' } = args.params
-  const choose = async ({ wanted, 'List-Unsubscribe': oneClick }: { wanted: string; 'List-Unsubscribe'?: string }) => {
+  const choose = async ({
+    wanted,
+    'List-Unsubscribe': oneClick,
+  }: {
+    wanted: string
+    'List-Unsubscribe'?: string
+  }) => {
     await unsubscribe(token, wanted === 'yes')
     // A mail program follows no redirect.
     return oneClick ? new Response(null, { status: 200 }) : redirect(`/unsubscribe/${token}`)
@@ -36,7 +42,11 @@ export default function UnsubscribePage() {
   const { t } = useTranslation('account')
   const { form } = useActionForm(Unsubscribe, { id: 'unsubscribe' })
   const errors = <FormErrors form={form} />
-  const toAccount = <LinkButton to={account} variant="secondary">{t('unsubscribe.all')}</LinkButton>
+  const toAccount = (
+    <LinkButton to={account} variant="secondary">
+      {t('unsubscribe.all')}
+    </LinkButton>
+  )
   if (!link) {
     return (
       <FormPage title={t('unsubscribe.deadTitle')} lead={t('unsubscribe.deadText')} errors={errors}>

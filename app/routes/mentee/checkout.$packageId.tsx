@@ -6,7 +6,12 @@ import { payByCard } from '~/domain/payments/card-payments.server'
 import { OrderForm } from '~/domain/purchases/order-form'
 import { PackageContents } from '~/domain/purchases/package-contents'
 import { PriceSummary } from '~/domain/purchases/price-summary'
-import { findOpenOrder, needsGuardian, purchasePackage, type OpenOrder } from '~/domain/purchases/purchases.server'
+import {
+  findOpenOrder,
+  needsGuardian,
+  purchasePackage,
+  type OpenOrder,
+} from '~/domain/purchases/purchases.server'
 import { Order } from '~/domain/purchases/schema'
 import { wantedMentorOf } from '~/domain/purchases/wanted-mentor'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -45,7 +50,10 @@ export async function action(args: ActionFunctionArgs) {
 export default function CheckoutPage() {
   const { t } = useTranslation('mentee')
   const { item, guardian, openOrder, cards, name } = useLoaderData<typeof loader>()
-  const order = useActionForm(Order, { id: 'order', defaultValue: { method: cards === 'off' ? 'deposit' : 'card' } })
+  const order = useActionForm(Order, {
+    id: 'order',
+    defaultValue: { method: cards === 'off' ? 'deposit' : 'card' },
+  })
   const price = { ...item, ...openOrder }
   return (
     <FormPage

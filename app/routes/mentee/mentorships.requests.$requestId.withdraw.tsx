@@ -3,7 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Confirm } from '~/domain/accounts/schema'
 import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
-import { findRequest, withdrawRequest, type MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import {
+  findRequest,
+  withdrawRequest,
+  type MentorshipRequest,
+} from '~/domain/mentorship-requests/mentorship-requests.server'
 import { RequestStatusTag } from '~/domain/mentorship-requests/request-status'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'

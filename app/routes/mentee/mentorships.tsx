@@ -35,13 +35,16 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   return submit(args, ChangeSessions, async (change) => {
     await changeSessions(viewer, change)
-    return redirect('/mentee/mentorships', { headers: flash(change.intent === 'increase' ? 'sessionAdded' : 'sessionRemoved') })
+    return redirect('/mentee/mentorships', {
+      headers: flash(change.intent === 'increase' ? 'sessionAdded' : 'sessionRemoved'),
+    })
   })
 }
 
 export default function MenteeMentorshipsPage() {
   const { t } = useTranslation('mentee')
-  const { closing, packages, requests, current, sessions, previous, next, formKey, now } = useLoaderData<typeof loader>()
+  const { closing, packages, requests, current, sessions, previous, next, formKey, now } =
+    useLoaderData<typeof loader>()
   const add = useActionForm(AddOwnSession, { id: 'session' })
   const labels = useSessionLabels()
   return (

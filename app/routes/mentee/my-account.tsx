@@ -34,7 +34,13 @@ export default function MenteeAccountPage() {
   return (
     <AccountPage {...account}>
       {/* What she saved is what stands now: the form begins again from there. */}
-      {profile && <AccountProfile key={JSON.stringify([account.user, profile.mentee])} user={account.user} {...profile} />}
+      {profile && (
+        <AccountProfile
+          key={JSON.stringify([account.user, profile.mentee])}
+          user={account.user}
+          {...profile}
+        />
+      )}
       {visibility && <AccountVisibility visibility={visibility} />}
       <SharedPart account={account} />
     </AccountPage>

@@ -55,7 +55,11 @@ export default function AskRefundPage() {
   if (obstacle) return <NoRefund {...page} purchase={purchase} refunds={refunds} />
   return (
     <FormPage {...page} lead={ground ? undefined : t('ask.lead', { ...constants })}>
-      {ground && <Banner tone="success" title={t('ask.entitled')}>{t(`grounds.${ground}`, { ...constants })}</Banner>}
+      {ground && (
+        <Banner tone="success" title={t('ask.entitled')}>
+          {t(`grounds.${ground}`, { ...constants })}
+        </Banner>
+      )}
       <AskRefundForm {...ask} entitled={ground !== null} byDeposit={purchase.method === 'deposit'} />
     </FormPage>
   )

@@ -50,7 +50,8 @@ export default function CancelOrderPage() {
   const { form } = useActionForm(Confirm, { id: 'cancel-order' })
   const back = { to: `/purchases/${purchase.id}`, label: t('proof.back') }
   const errors = <FormErrors form={form} />
-  if (purchase.status !== 'awaiting_payment' || purchase.awarded) return <NotToCancel {...{ purchase, back, errors }} />
+  if (purchase.status !== 'awaiting_payment' || purchase.awarded)
+    return <NotToCancel {...{ purchase, back, errors }} />
   return (
     <ConfirmationPage
       title={t('cancelOrder.title')}
@@ -59,7 +60,9 @@ export default function CancelOrderPage() {
       form={
         <ActionForm form={form}>
           <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>{t('cancelOrder.submit')}</Button>
+            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
+              {t('cancelOrder.submit')}
+            </Button>
           </div>
         </ActionForm>
       }

@@ -18,8 +18,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const refunds = await findPurchaseRefunds(viewer, idParameter(args.params.purchaseId))
   if (!refunds) throw notFound()
-  if (!refunds.refunds.some(({ stage }) => stage === 'to_send')) throw redirect(`/purchases/${refunds.purchaseId}`)
-  return { purchaseId: refunds.purchaseId, holder: refunds.account?.holder ?? `${viewer.name} ${viewer.surname}` }
+  if (!refunds.refunds.some(({ stage }) => stage === 'to_send'))
+    throw redirect(`/purchases/${refunds.purchaseId}`)
+  return {
+    purchaseId: refunds.purchaseId,
+    holder: refunds.account?.holder ?? `${viewer.name} ${viewer.surname}`,
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -34,13 +38,18 @@ export async function action(args: ActionFunctionArgs) {
 export default function RefundAccountPage() {
   const { purchaseId, holder } = useLoaderData<typeof loader>()
   const { t } = useTranslation('refunds')
-  const { form, fields, te } = useActionForm(RefundAccount, { id: 'refund-account', defaultValue: { accountHolder: holder } })
+  const { form, fields, te } = useActionForm(RefundAccount, {
+    id: 'refund-account',
+    defaultValue: { accountHolder: holder },
+  })
   return (
     <FormPage
       title={t('account.title')}
       lead={t('account.lead')}
       back={{ to: `/purchases/${purchaseId}`, label: t('back') }}
-      errors={<FormErrors form={form} labels={{ iban: t('account.iban'), accountHolder: t('account.holder') }} />}
+      errors={
+        <FormErrors form={form} labels={{ iban: t('account.iban'), accountHolder: t('account.holder') }} />
+      }
     >
       <ActionForm form={form}>
         <AccountFields fields={fields} te={te} />

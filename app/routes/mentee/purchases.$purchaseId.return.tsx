@@ -27,7 +27,8 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!purchase) throw notFound()
   const toPurchase = `/purchases/${id}`
   const news = purchase.status === 'awaiting_payment' ? await findCardPayment(viewer, id) : null
-  if (news === 'paid' || purchase.status === 'paid') throw redirect(toPurchase, { headers: flash('paidByCard') })
+  if (news === 'paid' || purchase.status === 'paid')
+    throw redirect(toPurchase, { headers: flash('paidByCard') })
   if (news === null || news === 'unknown') throw redirect(toPurchase)
   return { purchase, news }
 }
@@ -51,10 +52,16 @@ export default function ReturnPage() {
         </p>
       ) : (
         <>
-          <PayByCard form={form} purchase={purchase} label={news === 'open' ? t('card.continue') : undefined} />
+          <PayByCard
+            form={form}
+            purchase={purchase}
+            label={news === 'open' ? t('card.continue') : undefined}
+          />
           {news === 'open' && (
             <p>
-              <Link to={`${toPurchase}/return`} className="inline-flex min-h-11 items-center font-medium">{t('card.check')}</Link>
+              <Link to={`${toPurchase}/return`} className="inline-flex min-h-11 items-center font-medium">
+                {t('card.check')}
+              </Link>
             </p>
           )}
         </>

@@ -92,7 +92,10 @@ export default function PurchasePage() {
       <OrderFacts purchase={purchase} />
       {unpaid && !purchase.awarded && (
         <p>
-          <Link to={`/purchases/${purchase.id}/cancel`} className="inline-flex min-h-11 items-center font-medium">
+          <Link
+            to={`/purchases/${purchase.id}/cancel`}
+            className="inline-flex min-h-11 items-center font-medium"
+          >
             {t('cancelOrder.link')}
           </Link>
         </p>

@@ -13,7 +13,10 @@ import { requireViewer } from '~/http/viewer.server'
 import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
-export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:withdrawal.confirmTitle') }
+export const handle: Handle = {
+  i18n: ['mentee', 'refunds'],
+  title: (t) => t('refunds:withdrawal.confirmTitle'),
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')

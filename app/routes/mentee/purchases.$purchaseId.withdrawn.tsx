@@ -36,10 +36,15 @@ export default function WithdrawnPage() {
       <Banner tone="success" title={t('received.at', { when })}>
         {t('received.mail', { email })}
       </Banner>
-      <Statement {...{ purchase, name, email }} rows={[{ label: t('received.when'), value: <b className="tabular">{when}</b> }]} />
+      <Statement
+        {...{ purchase, name, email }}
+        rows={[{ label: t('received.when'), value: <b className="tabular">{when}</b> }]}
+      />
       <section className="grid gap-4">
         <h2>{t('received.next')}</h2>
-        <EffectList effects={[t('received.closed'), t(`received.money.${refund.method}`), t('received.told')]} />
+        <EffectList
+          effects={[t('received.closed'), t(`received.money.${refund.method}`), t('received.told')]}
+        />
       </section>
       <ButtonRow>
         <LinkButton to={`/purchases/${purchase.id}`}>{t('received.toPurchase')}</LinkButton>

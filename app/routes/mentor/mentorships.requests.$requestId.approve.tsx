@@ -60,7 +60,9 @@ export default function ApproveRequestPage() {
       form={
         <ActionForm form={form}>
           <div>
-            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>{t('approve.submit')}</Button>
+            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+              {t('approve.submit')}
+            </Button>
           </div>
         </ActionForm>
       }

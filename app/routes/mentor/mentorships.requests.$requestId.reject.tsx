@@ -51,7 +51,8 @@ export default function RejectRequestPage() {
   const back = { to: '/mentor/mentorships', label: t('closedRequest.back') }
   const outcome = outcomeOf(request, now)
   // A refused answer keeps what she wrote; only a fresh visit finds the form gone.
-  if (outcome && rejection.form.status !== 'error') return <ClosedRequest side="mentor" {...{ outcome, back }} />
+  if (outcome && rejection.form.status !== 'error')
+    return <ClosedRequest side="mentor" {...{ outcome, back }} />
   return (
     <ConfirmationPage
       title={t('reject.title')}

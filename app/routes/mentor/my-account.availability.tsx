@@ -20,7 +20,10 @@ const here = '/mentor/my-account/availability'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
-  const [mentor, account] = await Promise.all([readAvailability(viewer), loadAccount(args.request, viewer, 'mentor')])
+  const [mentor, account] = await Promise.all([
+    readAvailability(viewer),
+    loadAccount(args.request, viewer, 'mentor'),
+  ])
   return { mentor, account }
 }
 
@@ -38,7 +41,10 @@ export default function AvailabilityPage() {
   const away = useActionForm(BeAway, { id: 'away' })
   const offers = (['mentoring', 'coaching'] as const).map((kind) => {
     const offered = kind === 'mentoring' ? mentor.offersMentoring : mentor.offersCoaching
-    return { label: t(`common:kind.${kind}`), value: t(offered ? 'availability.offers.yes' : 'availability.offers.no') }
+    return {
+      label: t(`common:kind.${kind}`),
+      value: t(offered ? 'availability.offers.yes' : 'availability.offers.no'),
+    }
   })
   return (
     <AccountPage {...account} tab="availability">
@@ -46,11 +52,14 @@ export default function AvailabilityPage() {
         <FormErrors form={away.form} labels={{ until: t('availability.away.until') }} />
         <p className="text-muted">{t('availability.lead')}</p>
         <OwnStatus {...mentor} />
-        {mentor.status === 'active' && <OwnAbsence {...away} awayUntil={mentor.awayUntil} waiting={mentor.waiting} />}
+        {mentor.status === 'active' && (
+          <OwnAbsence {...away} awayUntil={mentor.awayUntil} waiting={mentor.waiting} />
+        )}
         <RecordSection title={t('availability.offers.title')}>
           <SummaryList rows={offers} />
           <p className="mt-3 max-w-read text-muted">
-            {t('availability.offers.text')} <Link to="/mentor/my-account/profile">{t('availability.offers.change')}</Link>
+            {t('availability.offers.text')}{' '}
+            <Link to="/mentor/my-account/profile">{t('availability.offers.change')}</Link>
           </p>
         </RecordSection>
       </div>

@@ -17,7 +17,10 @@ export const handle: Handle = { i18n: ['mentor', 'account'], title: (t) => t('me
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
-  const [gifts, account] = await Promise.all([listOwnGifts(viewer), loadAccount(args.request, viewer, 'mentor')])
+  const [gifts, account] = await Promise.all([
+    listOwnGifts(viewer),
+    loadAccount(args.request, viewer, 'mentor'),
+  ])
   return { gifts, account }
 }
 

@@ -36,9 +36,14 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (new URL(args.request.url).searchParams.has('remove')) {
     return submit(args, Confirm, async () =>
-      redirect(profile, { headers: flash((await removePhoto(viewer)) ? 'editSent' : 'editNothing') }))
+      redirect(profile, { headers: flash((await removePhoto(viewer)) ? 'editSent' : 'editNothing') }),
+    )
   }
-  return submit(args, PhotoUpload, send, { fileField: 'photo', fileLimit: photoLimit, tooLarge: 'photo_too_large' })
+  return submit(args, PhotoUpload, send, {
+    fileField: 'photo',
+    fileLimit: photoLimit,
+    tooLarge: 'photo_too_large',
+  })
 }
 
 export default function ChangePhotoPage() {
@@ -54,7 +59,12 @@ export default function ChangePhotoPage() {
     >
       {photoId !== null && (
         <div className="flex flex-wrap items-center gap-5">
-          <Avatar name={name} src={photoPath(photoId, 'large')} alt={t('common:profile.changes.photo.del')} size="xl" />
+          <Avatar
+            name={name}
+            src={photoPath(photoId, 'large')}
+            alt={t('common:profile.changes.photo.del')}
+            size="xl"
+          />
           <form method="post" action="?remove" className="grid max-w-xs gap-2">
             <TokenField />
             <div>
@@ -65,11 +75,7 @@ export default function ChangePhotoPage() {
         </div>
       )}
       <ActionForm form={form} multipart>
-        <PhotoField
-          {...fieldProps(fields.photo, te)}
-          label={t('photo.file')}
-          hint={t('photo.hint')}
-        />
+        <PhotoField {...fieldProps(fields.photo, te)} label={t('photo.file')} hint={t('photo.hint')} />
         <div>
           <Button pendingLabel={t('common:form.sending')}>{t('profile.send')}</Button>
         </div>

@@ -42,11 +42,18 @@ export default function EditProfilePage() {
   return <EditProfileForm key={data.values.shown} {...data} />
 }
 
-function EditProfileForm({ edit, values, options, account }: ReturnType<typeof useLoaderData<typeof loader>>) {
+function EditProfileForm({
+  edit,
+  values,
+  options,
+  account,
+}: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { t } = useTranslation('mentor')
   const profile = useActionForm(EditProfile, { id: 'profile', defaultValue: values })
   const waiting = edit?.status === 'pending'
-  const labels = Object.fromEntries(Object.keys(values).map((field) => [field, t(`common:profile.fields.${nameOfField(field)}`)]))
+  const labels = Object.fromEntries(
+    Object.keys(values).map((field) => [field, t(`common:profile.fields.${nameOfField(field)}`)]),
+  )
   return (
     <AccountPage {...account} tab="profile">
       <div className="grid gap-10">

@@ -46,7 +46,9 @@ export default function WithdrawEditPage() {
       form={
         <ActionForm form={form}>
           <div>
-            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>{t('profile.withdraw.submit')}</Button>
+            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
+              {t('profile.withdraw.submit')}
+            </Button>
           </div>
         </ActionForm>
       }

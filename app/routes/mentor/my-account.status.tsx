@@ -39,7 +39,8 @@ export default function ChangeStatusPage() {
   const back = { to: availability, label: t('availability.title') }
   const wanted = mentor.status === 'active' ? 'inactive' : 'active'
   const errors = <FormErrors form={form} />
-  if (wanted === 'inactive' && (mentor.running || mentor.waiting > 0)) return <StatusBlocked {...{ mentor, back, errors }} />
+  if (wanted === 'inactive' && (mentor.running || mentor.waiting > 0))
+    return <StatusBlocked {...{ mentor, back, errors }} />
   const effects = ['shown', 'requests', 'kept'].map((effect) => t(`availability.${wanted}.${effect}`))
   return (
     <ConfirmationPage

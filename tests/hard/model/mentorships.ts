@@ -4,7 +4,8 @@ import type { Model } from './model'
 import type { Mentorship } from './things'
 
 export const running = (each: Mentorship) => each.status === 'running'
-export const some = (model: Model, number: number, isOpen = running) => pick(model.mentorships, number, isOpen)
+export const some = (model: Model, number: number, isOpen = running) =>
+  pick(model.mentorships, number, isOpen)
 export const runs = (mentorship: Mentorship) => (running(mentorship) ? undefined : 'no_running_mentorship')
 const living = (each: Mentorship) => running(each) || each.status === 'paused'
 const lives = (mentorship: Mentorship) => (living(mentorship) ? undefined : 'no_running_mentorship')
@@ -15,8 +16,13 @@ const pauseIt: Command = (model, real, [a, b]) => {
   const [{ part }, override] = [mentorship, b % 3 === 0]
   return {
     run: () => pause(real.team[0]!, mentorship.id, override),
-    refused: runs(mentorship) ?? (part.minimum - model.sessionsOn(part) < 2 ? 'not_enough_sessions_left'
-      : part.pausedOnce && !override ? 'paused_before' : undefined),
+    refused:
+      runs(mentorship) ??
+      (part.minimum - model.sessionsOn(part) < 2
+        ? 'not_enough_sessions_left'
+        : part.pausedOnce && !override
+          ? 'paused_before'
+          : undefined),
     done() {
       Object.assign(mentorship, { status: 'paused', resumeLate: false, notice: undefined })
       part.pausedOnce = true
@@ -29,10 +35,15 @@ const resumeIt: Command = (model, real, [a]) => {
   if (!mentorship) return undefined
   return {
     run: () => resume(real.team[0]!, mentorship.id),
-    refused: mentorship.status !== 'paused' ? 'not_paused'
-      : mentorship.resumeLate ? 'resume_limit_passed' : model.menteeObstacle(mentorship.mentee),
+    refused:
+      mentorship.status !== 'paused'
+        ? 'not_paused'
+        : mentorship.resumeLate
+          ? 'resume_limit_passed'
+          : model.menteeObstacle(mentorship.mentee),
     done() {
-      if (model.mentorObstacle(mentorship.mentor, mentorship.mentee)) return model.end(mentorship, 'stopped', 'replace')
+      if (model.mentorObstacle(mentorship.mentor, mentorship.mentee))
+        return model.end(mentorship, 'stopped', 'replace')
       model.closeWaiting(mentorship.mentor)
       mentorship.status = 'running'
     },
@@ -62,9 +73,14 @@ const pauseRunsOut: Command = (model, { owner, runJob }, [a]) => {
 const stopIt: Command = (model, real, [a, b]) => {
   const mentorship = some(model, a, living)
   if (!mentorship) return undefined
-  const [requestedBy, outcome] = [(['mentee', 'mentor', 'admin'] as const)[b % 3]!, ([undefined, 'replace', 'close'] as const)[Math.floor(b / 3) % 3]]
+  const [requestedBy, outcome] = [
+    (['mentee', 'mentor', 'admin'] as const)[b % 3]!,
+    ([undefined, 'replace', 'close'] as const)[Math.floor(b / 3) % 3],
+  ]
   const early = mentorship.sessions.every((session) => !session.old)
-  const chosen = outcome ?? (early || requestedBy !== 'mentee' || mentorship.part.kind === 'coaching' ? 'replace' : 'close')
+  const chosen =
+    outcome ??
+    (early || requestedBy !== 'mentee' || mentorship.part.kind === 'coaching' ? 'replace' : 'close')
   return {
     run: () => stop(real.team[0]!, mentorship.id, { requestedBy, ...(outcome ? { outcome } : {}) }),
     refused: lives(mentorship),
@@ -86,7 +102,8 @@ const noticeRunsOut: Command = (model, { owner, runJob }, [a]) => {
     refused: undefined,
     done() {
       mentorship.notice!.due = true
-      for (const each of model.mentorships) if (running(each) && each.notice?.due) model.end(each, 'stopped', each.notice.outcome)
+      for (const each of model.mentorships)
+        if (running(each) && each.notice?.due) model.end(each, 'stopped', each.notice.outcome)
     },
   }
 }
@@ -97,15 +114,23 @@ const completeIt: Command = (model, real, [a, b]) => {
   const [{ part }, belowMinimum] = [mentorship, b % 2 === 0]
   return {
     run: () => complete(real.team[0]!, mentorship.id, { belowMinimum }),
-    refused: lives(mentorship) ?? (model.sessionsOn(part) < part.minimum && !belowMinimum ? 'below_minimum_sessions' : undefined),
+    refused:
+      lives(mentorship) ??
+      (model.sessionsOn(part) < part.minimum && !belowMinimum ? 'below_minimum_sessions' : undefined),
     done() {
       model.end(mentorship, 'completed', 'close')
       if (part.kind !== 'coaching') return
-      for (const each of part.purchase.parts) if (each.kind === 'mentoring' && each.status === 'paid') each.claim = 'open'
+      for (const each of part.purchase.parts)
+        if (each.kind === 'mentoring' && each.status === 'paid') each.claim = 'open'
     },
   }
 }
 
 export const mentorshipCommands: Record<string, Command> = {
-  pauseIt, resumeIt, pauseRunsOut, stopIt, noticeRunsOut, completeIt,
+  pauseIt,
+  resumeIt,
+  pauseRunsOut,
+  stopIt,
+  noticeRunsOut,
+  completeIt,
 }

@@ -1,5 +1,14 @@
 // What the product is, in the fewest words: who has bought, asked and meets whom. No database in here.
-import { menteeWhoMentors, mentorCount, packages, type Kind, type Mentorship, type Part, type Purchase, type Request } from './things'
+import {
+  menteeWhoMentors,
+  mentorCount,
+  packages,
+  type Kind,
+  type Mentorship,
+  type Part,
+  type Purchase,
+  type Request,
+} from './things'
 
 export class Model {
   active = Array.from({ length: mentorCount }, () => true)
@@ -17,11 +26,25 @@ export class Model {
   order(mentee: number, packageId: number, made: { id: number; partIds: number[] }, half = false): Purchase {
     const { price, parts } = packages[packageId]!
     const purchase: Purchase = {
-      id: made.id, mentee, packageId, price: half ? Math.round(price / 2) : price, paid: 0, refunded: false, cancelled: false,
-      awardWithdrawn: false, rejections: 0, parts: [],
+      id: made.id,
+      mentee,
+      packageId,
+      price: half ? Math.round(price / 2) : price,
+      paid: 0,
+      refunded: false,
+      cancelled: false,
+      awardWithdrawn: false,
+      rejections: 0,
+      parts: [],
     }
     purchase.parts = parts.map(([kind, minimum], n) => ({
-      id: made.partIds[n]!, purchase, kind, minimum, status: 'awaiting_payment', pausedOnce: false }))
+      id: made.partIds[n]!,
+      purchase,
+      kind,
+      minimum,
+      status: 'awaiting_payment',
+      pausedOnce: false,
+    }))
     this.purchases.push(purchase)
     return purchase
   }
@@ -33,11 +56,16 @@ export class Model {
   }
 
   openOrder = (mentee: number, packageId: number) =>
-    this.purchases.find((each) => each.mentee === mentee && each.packageId === packageId && each.paid === 0 && !each.cancelled)
+    this.purchases.find(
+      (each) => each.mentee === mentee && each.packageId === packageId && each.paid === 0 && !each.cancelled,
+    )
 
-  pendingOf = (mentee: number) => this.requests.find((each) => each.mentee === mentee && each.status === 'pending')
-  runningOf = (mentee: number) => this.mentorships.find((each) => each.mentee === mentee && each.status === 'running')
-  busy = (mentor: number) => this.mentorships.some((each) => each.mentor === mentor && each.status === 'running')
+  pendingOf = (mentee: number) =>
+    this.requests.find((each) => each.mentee === mentee && each.status === 'pending')
+  runningOf = (mentee: number) =>
+    this.mentorships.find((each) => each.mentee === mentee && each.status === 'running')
+  busy = (mentor: number) =>
+    this.mentorships.some((each) => each.mentor === mentor && each.status === 'running')
 
   menteeObstacle(mentee: number) {
     if (this.pendingOf(mentee)) return 'request_pending'
@@ -52,7 +80,8 @@ export class Model {
 
   /** Whether the coaching that stands before a part, if any, was completed. */
   coached = (part: Part) =>
-    part.kind === 'coaching' || part.purchase.parts.every((each) => each.kind !== 'coaching' || each.closed === 'completed')
+    part.kind === 'coaching' ||
+    part.purchase.parts.every((each) => each.kind !== 'coaching' || each.closed === 'completed')
 
   partFor(mentee: number, kind: Kind) {
     return this.parts
@@ -66,24 +95,37 @@ export class Model {
     if (this.partFor(mentee, kind)) return undefined
     if (own.some((part) => part.status === 'paid' && !this.coached(part))) return 'coaching_not_completed'
     if (own.some((part) => part.status === 'awaiting_payment')) return 'payment_not_confirmed'
-    return own.some((part) => (part.status === 'paid' && part.claim === 'passed') || part.closed === 'expired') ? 'claim_period_passed' : 'no_package'
+    return own.some(
+      (part) => (part.status === 'paid' && part.claim === 'passed') || part.closed === 'expired',
+    )
+      ? 'claim_period_passed'
+      : 'no_package'
   }
 
   closeRequest(request: Request, reason: string) {
     Object.assign(request, { status: 'rejected', closed: reason })
     if (request.part.status === 'pending') this.giveBack(request.part)
-    if (['mentor_rejected', 'admin_rejected', 'expired'].includes(reason)) request.part.purchase.rejections += 1
+    if (['mentor_rejected', 'admin_rejected', 'expired'].includes(reason))
+      request.part.purchase.rejections += 1
   }
 
   closeWaiting(mentor: number) {
     for (const request of this.requests) {
-      if (request.mentor === mentor && request.status === 'pending') this.closeRequest(request, 'mentor_unavailable')
+      if (request.mentor === mentor && request.status === 'pending')
+        this.closeRequest(request, 'mentor_unavailable')
     }
   }
 
   start(id: number, mentor: number, part: Part) {
     this.mentorships.push({
-      id, mentor, part, mentee: part.purchase.mentee, status: 'running', sessions: [], resumeLate: false })
+      id,
+      mentor,
+      part,
+      mentee: part.purchase.mentee,
+      status: 'running',
+      sessions: [],
+      resumeLate: false,
+    })
     part.status = 'running'
     this.closeWaiting(mentor)
   }
@@ -116,7 +158,8 @@ export class Model {
 
   closeParts(purchase: Purchase, closed: Part['closed']) {
     for (const request of this.requests) {
-      if (request.part.purchase === purchase && request.status === 'pending') this.closeRequest(request, 'purchase_closed')
+      if (request.part.purchase === purchase && request.status === 'pending')
+        this.closeRequest(request, 'purchase_closed')
     }
     for (const each of this.mentorships) {
       if (each.part.purchase !== purchase || each.status !== 'paused') continue
@@ -131,7 +174,10 @@ export class Model {
   /** As the database is read by stateOf. */
   get state() {
     const byId = <T extends { id: number }>(rows: T[], tell: (row: T) => unknown[]) =>
-      [...rows].sort((a, b) => a.id - b.id).map((row) => [row.id, ...tell(row)].join(' ')).join('\n')
+      [...rows]
+        .sort((a, b) => a.id - b.id)
+        .map((row) => [row.id, ...tell(row)].join(' '))
+        .join('\n')
     return {
       mentors: this.active.map((active) => (active ? 'active' : 'inactive')).join(' '),
       purchases: byId(this.purchases, (row) => [row.price, row.paid > 0, row.refunded, row.cancelled]),

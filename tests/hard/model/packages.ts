@@ -1,22 +1,35 @@
-import { award, buy, confirmPayment, createScholarship, refund, reopenClaim, withdrawAward, withdrawFromPurchase } from '../acts'
+import {
+  award,
+  buy,
+  confirmPayment,
+  createScholarship,
+  refund,
+  reopenClaim,
+  withdrawAward,
+  withdrawFromPurchase,
+} from '../acts'
 import { pick, type Command, type Real } from './command'
 import type { Model } from './model'
 import { menteeCount, menteeWhoAdministers, type Part, type Purchase } from './things'
 
 async function made({ owner }: Real, id: number) {
-  const parts = await owner<{ id: number }[]>`select id from data.parts where purchase_id = ${id} order by position`
+  const parts = await owner<
+    { id: number }[]
+  >`select id from data.parts where purchase_id = ${id} order by position`
   return { id, partIds: parts.map((part) => part.id) }
 }
 
 const buyPackage: Command = (model, real, [a, b]) => {
   const [mentee, packageId] = [a % menteeCount, 1 + (b % 3)]
   const order = async (value: unknown) => {
-    if (!model.purchases.some((each) => each.id === value)) model.order(mentee, packageId, await made(real, value as number))
+    if (!model.purchases.some((each) => each.id === value))
+      model.order(mentee, packageId, await made(real, value as number))
   }
   return { run: () => buy(real.women[mentee]!, packageId), refused: undefined, done: order, made: order }
 }
 
-const someOrder = (model: Model, number: number, isOpen: (purchase: Purchase) => boolean) => pick(model.purchases, number, isOpen)
+const someOrder = (model: Model, number: number, isOpen: (purchase: Purchase) => boolean) =>
+  pick(model.purchases, number, isOpen)
 const own = (purchase: Purchase, admin: number) => admin === 1 && purchase.mentee === menteeWhoAdministers
 
 const markPaid: Command = (model, real, [a, b]) => {
@@ -24,8 +37,13 @@ const markPaid: Command = (model, real, [a, b]) => {
   if (!purchase) return undefined
   return {
     run: () => confirmPayment(real.team[b % 2]!, purchase.id),
-    refused: own(purchase, b % 2) ? 'own_profile'
-      : purchase.cancelled ? 'purchase_closed' : purchase.price === 0 ? 'already_paid' : undefined,
+    refused: own(purchase, b % 2)
+      ? 'own_profile'
+      : purchase.cancelled
+        ? 'purchase_closed'
+        : purchase.price === 0
+          ? 'already_paid'
+          : undefined,
     done: () => model.pay(purchase),
   }
 }
@@ -49,9 +67,13 @@ const refundByTeam: Command = (model, real, [a, b]) => {
   const refundable = purchase.paid > 0 && !purchase.refunded && purchase.price > 0
   return {
     run: () => refund(real.team[admin]!, purchase.id, override ? 'κατ’ εξαίρεση' : null),
-    refused: own(purchase, admin) ? 'own_profile'
-      : model.mentorships.some((each) => each.part.purchase === purchase && each.status === 'running') ? 'mentee_in_mentorship'
-        : !ground(model, purchase) && !(override && refundable) ? 'no_refund_ground' : undefined,
+    refused: own(purchase, admin)
+      ? 'own_profile'
+      : model.mentorships.some((each) => each.part.purchase === purchase && each.status === 'running')
+        ? 'mentee_in_mentorship'
+        : !ground(model, purchase) && !(override && refundable)
+          ? 'no_refund_ground'
+          : undefined,
     done: () => giveBack(model, purchase),
   }
 }
@@ -62,15 +84,25 @@ const withdrawPurchase: Command = (model, real, [a, b]) => {
   const mentee = b % 5 === 0 ? b % menteeCount : purchase.mentee
   return {
     run: () => withdrawFromPurchase(real.women[mentee]!, purchase.id),
-    refused: mentee !== purchase.mentee ? 'purchase_not_found' : ground(model, purchase) !== 'withdrawal' ? 'no_refund_ground' : undefined,
+    refused:
+      mentee !== purchase.mentee
+        ? 'purchase_not_found'
+        : ground(model, purchase) !== 'withdrawal'
+          ? 'no_refund_ground'
+          : undefined,
     done: () => giveBack(model, purchase),
   }
 }
 
-const living = (model: Model, kind: Purchase['award']) => model.purchases.filter((each) => each.award === kind && !each.awardWithdrawn)
+const living = (model: Model, kind: Purchase['award']) =>
+  model.purchases.filter((each) => each.award === kind && !each.awardWithdrawn)
 
 const giveAward: Command = (model, real, [a, b, c]) => {
-  const [mentee, admin, kind] = [a % menteeCount, b % 2, c % 2 === 0 ? ('full_3m' as const) : ('partial_50' as const)]
+  const [mentee, admin, kind] = [
+    a % menteeCount,
+    b % 2,
+    c % 2 === 0 ? ('full_3m' as const) : ('partial_50' as const),
+  ]
   const packageId = kind === 'full_3m' ? 1 : 1 + (c % 3)
   const hers = model.purchases.some((each) => each.mentee === mentee && each.award && !each.awardWithdrawn)
   const order = async (value: unknown) => {
@@ -82,9 +114,19 @@ const giveAward: Command = (model, real, [a, b, c]) => {
     }
   }
   return {
-    run: async () => award(real.team[admin]!, await createScholarship(real.team[admin]!, kind), real.women[mentee]!.id, packageId),
-    refused: admin === 1 && mentee === menteeWhoAdministers ? 'own_profile'
-      : hers || living(model, kind).length >= (kind === 'full_3m' ? 5 : 3) ? 'scholarship_limit_reached' : undefined,
+    run: async () =>
+      award(
+        real.team[admin]!,
+        await createScholarship(real.team[admin]!, kind),
+        real.women[mentee]!.id,
+        packageId,
+      ),
+    refused:
+      admin === 1 && mentee === menteeWhoAdministers
+        ? 'own_profile'
+        : hers || living(model, kind).length >= (kind === 'full_3m' ? 5 : 3)
+          ? 'scholarship_limit_reached'
+          : undefined,
     async done(value) {
       const replaced = model.openOrder(mentee, packageId)
       if (replaced) cancel(model, replaced)
@@ -102,12 +144,21 @@ function cancel(model: Model, purchase: Purchase) {
 const takeAwardBack: Command = (model, real, [a, b]) => {
   const purchase = someOrder(model, a, (each) => each.award !== undefined && !each.awardWithdrawn)
   if (!purchase) return undefined
-  const touched = purchase.parts.some((part) => ['pending', 'running'].includes(part.status)
-    || model.requests.some((each) => each.part === part) || model.mentorships.some((each) => each.part === part))
+  const touched = purchase.parts.some(
+    (part) =>
+      ['pending', 'running'].includes(part.status) ||
+      model.requests.some((each) => each.part === part) ||
+      model.mentorships.some((each) => each.part === part),
+  )
   return {
     run: () => withdrawAward(real.team[b % 2]!, purchase.id),
-    refused: !purchase.award ? 'purchase_not_found' : own(purchase, b % 2) ? 'own_profile'
-      : (purchase.paid > 0 && purchase.price > 0 && !purchase.refunded) || touched ? 'award_used' : undefined,
+    refused: !purchase.award
+      ? 'purchase_not_found'
+      : own(purchase, b % 2)
+        ? 'own_profile'
+        : (purchase.paid > 0 && purchase.price > 0 && !purchase.refunded) || touched
+          ? 'award_used'
+          : undefined,
     done() {
       if (!purchase.awardWithdrawn) cancel(model, purchase)
       purchase.awardWithdrawn = true
@@ -116,7 +167,11 @@ const takeAwardBack: Command = (model, real, [a, b]) => {
 }
 
 const claimPasses: Command = (model, { owner, runJob }, [a]) => {
-  const part = pick(model.parts.filter((each) => each.claim === 'open'), a, (each) => each.status === 'paid')
+  const part = pick(
+    model.parts.filter((each) => each.claim === 'open'),
+    a,
+    (each) => each.status === 'paid',
+  )
   if (!part) return undefined
   return {
     async run() {
@@ -127,7 +182,8 @@ const claimPasses: Command = (model, { owner, runJob }, [a]) => {
     done() {
       part.claim = 'passed'
       if (a % 2 > 0) return
-      for (const each of model.parts) if (each.claim === 'passed' && each.status === 'paid') model.closePart(each, 'expired')
+      for (const each of model.parts)
+        if (each.claim === 'passed' && each.status === 'paid') model.closePart(each, 'expired')
     },
   }
 }
@@ -138,17 +194,32 @@ const reopen: Command = (model, real, [a, b]) => {
   const mayReopen = (each: Part) => each.closed === 'expired' || each.closed === 'cancelled'
   return {
     run: () => reopenClaim(real.team[b % 2]!, part.id),
-    refused: own(part.purchase, b % 2) ? 'own_profile' : !mayReopen(part) ? 'not_expired'
-      : part.purchase.refunded || part.purchase.cancelled ? 'purchase_closed'
-        : !model.coached(part) ? 'coaching_not_completed' : undefined,
+    refused: own(part.purchase, b % 2)
+      ? 'own_profile'
+      : !mayReopen(part)
+        ? 'not_expired'
+        : part.purchase.refunded || part.purchase.cancelled
+          ? 'purchase_closed'
+          : !model.coached(part)
+            ? 'coaching_not_completed'
+            : undefined,
     done() {
-      const after = part.kind === 'coaching' ? part.purchase.parts.filter((each) => each !== part && mayReopen(each)) : []
-      for (const each of [part, ...after]) Object.assign(each, { status: 'paid', closed: undefined, claim: undefined })
+      const after =
+        part.kind === 'coaching' ? part.purchase.parts.filter((each) => each !== part && mayReopen(each)) : []
+      for (const each of [part, ...after])
+        Object.assign(each, { status: 'paid', closed: undefined, claim: undefined })
       part.claim = 'open'
     },
   }
 }
 
 export const packageCommands: Record<string, Command> = {
-  buyPackage, markPaid, refundByTeam, withdrawPurchase, giveAward, takeAwardBack, claimPasses, reopen,
+  buyPackage,
+  markPaid,
+  refundByTeam,
+  withdrawPurchase,
+  giveAward,
+  takeAwardBack,
+  claimPasses,
+  reopen,
 }

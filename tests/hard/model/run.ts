@@ -16,8 +16,26 @@ export const coverage = process.env.HARD_COVERAGE ? new Map<string, number>() : 
 const commands = { ...packageCommands, ...requestCommands, ...mentorshipCommands, ...sessionCommands }
 // What everything else needs comes more often.
 const often = [
-  'markPaid', 'markPaid', 'comeBack', 'askForMentoring', 'askForMentoring', 'askForMentoring', 'askForCoaching', 'askForCoaching', 'reject',
-  'approve', 'approve', 'bringTogether', 'increase', 'increase', 'increase', 'decrease', 'timePasses', 'resumeIt', 'completeIt']
+  'markPaid',
+  'markPaid',
+  'comeBack',
+  'askForMentoring',
+  'askForMentoring',
+  'askForMentoring',
+  'askForCoaching',
+  'askForCoaching',
+  'reject',
+  'approve',
+  'approve',
+  'bringTogether',
+  'increase',
+  'increase',
+  'increase',
+  'decrease',
+  'timePasses',
+  'resumeIt',
+  'completeIt',
+]
 
 /** One command, whoever it will turn out to be about. */
 export const drawn: Arbitrary<Drawn> = record({
@@ -27,10 +45,13 @@ export const drawn: Arbitrary<Drawn> = record({
 
 /** What was drawn; where there is nothing yet to act upon, what leads on from where the model stands. */
 function stepOf({ act, numbers }: Drawn, model: Model, real: Real) {
-  const [,, third] = numbers
+  const [, , third] = numbers
   const paid = model.parts.some((part) => part.status === 'paid')
-  const forward = paid ? ['bringTogether', 'askForMentoring', 'askForCoaching'][third % 3]!
-    : model.purchases.some((purchase) => purchase.paid === 0 && !purchase.cancelled) ? 'markPaid' : 'buyPackage'
+  const forward = paid
+    ? ['bringTogether', 'askForMentoring', 'askForCoaching'][third % 3]!
+    : model.purchases.some((purchase) => purchase.paid === 0 && !purchase.cancelled)
+      ? 'markPaid'
+      : 'buyPackage'
   for (const name of [act, forward, 'buyPackage']) {
     const step = commands[name]!(model, real, numbers)
     if (step) return { name, step }
@@ -43,19 +64,22 @@ export async function cast(world: World): Promise<Real> {
   const [guides, team] = [await world.mentors(mentorCount), await world.admins(2)]
   const women = [
     ...(await world.mentees(menteeCount - 2, { packages: 0 })),
-    ...(await world.mentees(2, { packages: 0, who: [team[1]!, guides.at(-1)!] }))]
+    ...(await world.mentees(2, { packages: 0, who: [team[1]!, guides.at(-1)!] })),
+  ]
   if (women.length !== menteeWhoMentors + 1) throw new Error('the cast is not as the model numbers it')
   return { ...world, guides, team, women }
 }
 
 /** Everything that a run left is taken away; the women stay. */
 export async function fresh({ owner }: Real) {
-  await owner.unsafe(`set session_replication_role = replica;
+  await owner
+    .unsafe(`set session_replication_role = replica;
     truncate data.purchases, data.parts, data.payments, data.refunds, data.ledger_entries, data.awards, data.scholarships,
       data.mentorship_requests, data.mentorships, data.sessions, data.history, private.outbox, private.used_forms cascade;
     update data.mentors set status = 'active';
     select rules.refresh_mentor_card(id) from data.mentors;
-    set session_replication_role = origin`).simple()
+    set session_replication_role = origin`)
+    .simple()
 }
 
 /** Runs the commands one after the other; after each the database has to be what the model is. Returns how many ran. */
@@ -68,11 +92,13 @@ export async function inTurn(real: Real, look: Sql, all: Drawn[]) {
     const { said, value } = await outcomeOf(step.run)
     told.push(`${act} ${numbers.join(' ')}: ${said}`)
     coverage?.set(`${act} ${said}`, (coverage.get(`${act} ${said}`) ?? 0) + 1)
-    if (said !== (step.refused ?? 'done')) throw new Error(`${told.join('\n')}\nthe model says ${step.refused ?? 'done'}`)
+    if (said !== (step.refused ?? 'done'))
+      throw new Error(`${told.join('\n')}\nthe model says ${step.refused ?? 'done'}`)
     if (said === 'done') await step.done?.(value)
     const found = await stateOf(look)
     for (const [what, promised] of Object.entries({ ...model.state, violations: '' })) {
-      if (found[what] !== promised) throw new Error(`${told.join('\n')}\n${what}: found\n${found[what]}\nthe model says\n${promised}`)
+      if (found[what] !== promised)
+        throw new Error(`${told.join('\n')}\n${what}: found\n${found[what]}\nthe model says\n${promised}`)
     }
   }
   return told.length
@@ -82,16 +108,18 @@ export async function inTurn(real: Real, look: Sql, all: Drawn[]) {
 export async function beside(real: Real, look: Sql, lanes: Drawn[][]) {
   const model = new Model()
   const told: string[] = []
-  await Promise.all(lanes.map(async (lane, n) => {
-    for (const each of lane) {
-      const { name: act, step } = stepOf(each, model, real)
-      const { numbers } = each
-      const { said, value } = await outcomeOf(step.run)
-      told.push(`${n} ${act} ${numbers.join(' ')}: ${said}`)
-      if (said.startsWith('raw')) throw new Error(told.join('\n'))
-      if (said === 'done') await step.made?.(value)
-    }
-  }))
+  await Promise.all(
+    lanes.map(async (lane, n) => {
+      for (const each of lane) {
+        const { name: act, step } = stepOf(each, model, real)
+        const { numbers } = each
+        const { said, value } = await outcomeOf(step.run)
+        told.push(`${n} ${act} ${numbers.join(' ')}: ${said}`)
+        if (said.startsWith('raw')) throw new Error(told.join('\n'))
+        if (said === 'done') await step.made?.(value)
+      }
+    }),
+  )
   const { violations } = await stateOf(look)
   if (violations !== '') throw new Error(`${told.join('\n')}\n${violations}`)
   return told.length

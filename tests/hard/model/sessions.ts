@@ -6,26 +6,31 @@ import { menteeCount, type Mentorship } from './things'
 
 const cap = (mentorship: Mentorship) => (mentorship.part.kind === 'coaching' ? 4 : 30)
 
-const count = (act: 'increase' | 'decrease'): Command => (model, real, [a, b]) => {
-  const mentorship = some(model, a)
-  if (!mentorship) return undefined
-  const by = b % 3 === 0 ? 'admin' : 'mentee'
-  const mentee = b % 7 === 1 ? b % menteeCount : mentorship.mentee
-  const who = by === 'admin' ? real.team[0]! : real.women[mentee]!
-  const removable = mentorship.sessions.findLastIndex((session) => by === 'admin' || session.by === 'mentee')
-  const limit = act === 'increase' ? model.sessionsOn(mentorship.part) >= cap(mentorship) : removable < 0
-  const key = randomUUID()
-  return {
-    run: () => (act === 'increase' ? increase : decrease)(who, mentorship.id, key),
-    refused: (by === 'mentee' && mentee !== mentorship.mentee ? 'no_running_mentorship' : runs(mentorship))
-      ?? (limit ? 'session_count_limit' : undefined),
-    done() {
-      model.usedForms.push(key)
-      if (act === 'increase') mentorship.sessions.push({ by, old: false })
-      else mentorship.sessions.splice(removable, 1)
-    },
+const count =
+  (act: 'increase' | 'decrease'): Command =>
+  (model, real, [a, b]) => {
+    const mentorship = some(model, a)
+    if (!mentorship) return undefined
+    const by = b % 3 === 0 ? 'admin' : 'mentee'
+    const mentee = b % 7 === 1 ? b % menteeCount : mentorship.mentee
+    const who = by === 'admin' ? real.team[0]! : real.women[mentee]!
+    const removable = mentorship.sessions.findLastIndex(
+      (session) => by === 'admin' || session.by === 'mentee',
+    )
+    const limit = act === 'increase' ? model.sessionsOn(mentorship.part) >= cap(mentorship) : removable < 0
+    const key = randomUUID()
+    return {
+      run: () => (act === 'increase' ? increase : decrease)(who, mentorship.id, key),
+      refused:
+        (by === 'mentee' && mentee !== mentorship.mentee ? 'no_running_mentorship' : runs(mentorship)) ??
+        (limit ? 'session_count_limit' : undefined),
+      done() {
+        model.usedForms.push(key)
+        if (act === 'increase') mentorship.sessions.push({ by, old: false })
+        else mentorship.sessions.splice(removable, 1)
+      },
+    }
   }
-}
 
 const oldForm: Command = (model, real, [a, b]) => {
   const [mentorship, key] = [some(model, a), model.usedForms[b % Math.max(1, model.usedForms.length)]]
@@ -40,7 +45,8 @@ const timePasses: Command = (model, { owner }, [a]) => {
   const mentorship = some(model, a)
   if (!mentorship) return undefined
   return {
-    run: () => owner`update data.sessions set held_on = held_on - 20 where mentorship_id = ${mentorship.id}`.execute(),
+    run: () =>
+      owner`update data.sessions set held_on = held_on - 20 where mentorship_id = ${mentorship.id}`.execute(),
     refused: undefined,
     done() {
       for (const session of mentorship.sessions) session.old = true
@@ -49,5 +55,8 @@ const timePasses: Command = (model, { owner }, [a]) => {
 }
 
 export const sessionCommands: Record<string, Command> = {
-  increase: count('increase'), decrease: count('decrease'), oldForm, timePasses,
+  increase: count('increase'),
+  decrease: count('decrease'),
+  oldForm,
+  timePasses,
 }

@@ -7,25 +7,59 @@ export const menteeWhoAdministers = 6
 
 export type Kind = 'mentoring' | 'coaching'
 export type Purchase = {
-  id: number; mentee: number; packageId: number; price: number; paid: number; refunded: boolean; cancelled: boolean
-  award?: 'full_3m' | 'partial_50'; awardWithdrawn: boolean; rejections: number; parts: Part[]
+  id: number
+  mentee: number
+  packageId: number
+  price: number
+  paid: number
+  refunded: boolean
+  cancelled: boolean
+  award?: 'full_3m' | 'partial_50'
+  awardWithdrawn: boolean
+  rejections: number
+  parts: Part[]
 }
 export type Part = {
-  id: number; purchase: Purchase; kind: Kind; minimum: number; status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed'
-  closed?: 'completed' | 'refunded' | 'cancelled' | 'expired'; pausedOnce: boolean; claim?: 'open' | 'passed'
+  id: number
+  purchase: Purchase
+  kind: Kind
+  minimum: number
+  status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed'
+  closed?: 'completed' | 'refunded' | 'cancelled' | 'expired'
+  pausedOnce: boolean
+  claim?: 'open' | 'passed'
 }
 export type Request = {
-  id: number; mentee: number; mentor: number; part: Part; status: 'pending' | 'approved' | 'rejected'; late: boolean; closed?: string
+  id: number
+  mentee: number
+  mentor: number
+  part: Part
+  status: 'pending' | 'approved' | 'rejected'
+  late: boolean
+  closed?: string
 }
 export type Session = { by: 'mentee' | 'admin'; old: boolean }
 export type Mentorship = {
-  id: number; mentee: number; mentor: number; part: Part; status: 'running' | 'paused' | 'stopped' | 'completed'
-  sessions: Session[]; notice?: { outcome: 'replace' | 'close'; due: boolean }; resumeLate: boolean
+  id: number
+  mentee: number
+  mentor: number
+  part: Part
+  status: 'running' | 'paused' | 'stopped' | 'completed'
+  sessions: Session[]
+  notice?: { outcome: 'replace' | 'close'; due: boolean }
+  resumeLate: boolean
 }
 
 /** What each package costs and opens: the kind and the minimum of sessions of its parts. */
 export const packages: Record<number, { price: number; parts: [Kind, number][] }> = {
   1: { price: 6200, parts: [['mentoring', 3]] },
   2: { price: 8700, parts: [['mentoring', 6]] },
-  3: { price: 27300, parts: [['coaching', 4], ['mentoring', 3], ['mentoring', 3]] },
+  3: {
+    price: 27300,
+    parts: [
+      ['coaching', 4],
+      ['mentoring', 3],
+      ['mentoring', 3],
+    ],
+  },
 }

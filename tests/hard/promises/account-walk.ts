@@ -26,8 +26,21 @@ export const accountWalk = (walks: number): HardPromise => ({
     }
   },
   twins: [
-    { without: 'the stage of what is contested', remove: withoutText('rules.refund_stage', `when rules.payment_disputed(r.payment_id) then 'disputed'`) },
-    { without: 'the cut of what is still owed', remove: withoutText('rules.cut_refunds', /left_here <= 0 or not owed/, 'false') },
-    { without: 'the line of a lost dispute beside a refund of ours', remove: withoutText('rules.left_of_payment', `r.state = 'sent' and r.external_ref is not null`, `r.state <> 'void'`) },
+    {
+      without: 'the stage of what is contested',
+      remove: withoutText('rules.refund_stage', `when rules.payment_disputed(r.payment_id) then 'disputed'`),
+    },
+    {
+      without: 'the cut of what is still owed',
+      remove: withoutText('rules.cut_refunds', /left_here <= 0 or not owed/, 'false'),
+    },
+    {
+      without: 'the line of a lost dispute beside a refund of ours',
+      remove: withoutText(
+        'rules.left_of_payment',
+        `r.state = 'sent' and r.external_ref is not null`,
+        `r.state <> 'void'`,
+      ),
+    },
   ],
 })

@@ -11,30 +11,57 @@ export const cardDelays: HardPromise = {
   name: 'M6',
   title: `${half} delayed payments arrive and ${half} fail, in any order; those are paid again`,
   seeds: 2,
-  run: (world) => withCards(world, async (cards) => {
-    const found = findings()
-    const mentees = world.chance.shuffled(await world.mentees(half * 2, { paid: false }))
-    const sessions = await cards.payAll(mentees, 'later')
-    await cards.work(2)
-    found.equal('while the bank works', await states(world), { 'awaiting processing': half * 2 })
-    found.only('a second card page', (await allOf(mentees.map((mentee) => () => outcomeOf(() => cards.goToPay(mentee)))))
-      .map(({ said }) => said.replace(/\d+/, '…')), ['raw  no card page: /purchases/…/return'])
+  run: (world) =>
+    withCards(world, async (cards) => {
+      const found = findings()
+      const mentees = world.chance.shuffled(await world.mentees(half * 2, { paid: false }))
+      const sessions = await cards.payAll(mentees, 'later')
+      await cards.work(2)
+      found.equal('while the bank works', await states(world), { 'awaiting processing': half * 2 })
+      found.only(
+        'a second card page',
+        (await allOf(mentees.map((mentee) => () => outcomeOf(() => cards.goToPay(mentee))))).map(({ said }) =>
+          said.replace(/\d+/, '…'),
+        ),
+        ['raw  no card page: /purchases/…/return'],
+      )
 
-    await allOf(world.chance.shuffled(sessions.map((id, n) => () => cards.control(`/payments/${id}/${n < half ? 'settle' : 'fail'}`))))
-    await work(world, cards)
-    found.equal('when the bank has answered', await states(world), { 'paid paid': half, 'awaiting failed': half })
-    const told = () => world.owner`select kind, count(*)::integer as mails from private.outbox group by kind order by kind`
-    found.equal('mails', [...(await told())], [{ kind: 'paid', mails: half }, { kind: 'payment_failed', mails: half }])
+      await allOf(
+        world.chance.shuffled(
+          sessions.map((id, n) => () => cards.control(`/payments/${id}/${n < half ? 'settle' : 'fail'}`)),
+        ),
+      )
+      await work(world, cards)
+      found.equal('when the bank has answered', await states(world), {
+        'paid paid': half,
+        'awaiting failed': half,
+      })
+      const told = () =>
+        world.owner`select kind, count(*)::integer as mails from private.outbox group by kind order by kind`
+      found.equal(
+        'mails',
+        [...(await told())],
+        [
+          { kind: 'paid', mails: half },
+          { kind: 'payment_failed', mails: half },
+        ],
+      )
 
-    await cards.payAll(mentees.slice(half))
-    await work(world, cards)
-    found.equal('paid again', await states(world), { 'paid paid': half, 'paid failed+paid': half })
-    return { runs: half * 2, violations: found.violations }
-  }),
-  twins: [{
-    without: 'waiting for the money',
-    remove: withoutText('api.settle_checkout', `elsif checkout.status = 'paid' then`, `elsif checkout.status in ('paid', 'processing') then`),
-  }],
+      await cards.payAll(mentees.slice(half))
+      await work(world, cards)
+      found.equal('paid again', await states(world), { 'paid paid': half, 'paid failed+paid': half })
+      return { runs: half * 2, violations: found.violations }
+    }),
+  twins: [
+    {
+      without: 'waiting for the money',
+      remove: withoutText(
+        'api.settle_checkout',
+        `elsif checkout.status = 'paid' then`,
+        `elsif checkout.status in ('paid', 'processing') then`,
+      ),
+    },
+  ],
 }
 
 /** What failed is looked at again without waiting for its time. */

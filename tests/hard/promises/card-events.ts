@@ -14,32 +14,49 @@ export const cardEvents: HardPromise = {
   name: 'M4',
   title: `${count} events × ${copies} copies at the same instant, ${workers} workers, all again after a restart`,
   seeds: 1,
-  run: (world) => withCards(world, async (cards) => {
-    const found = findings()
-    const mentees = await world.mentees(count, { paid: false })
-    await cards.webhooks(false)
-    await cards.payAll(mentees)
-    const events = (await cards.standIn.books()).events.filter(({ type }) => type === 'checkout.session.completed')
-    const ids = world.chance.shuffled(events.map(({ id }) => id))
-    found.equal('events to send', ids.length, count)
-    const half = count / 2
+  run: (world) =>
+    withCards(world, async (cards) => {
+      const found = findings()
+      const mentees = await world.mentees(count, { paid: false })
+      await cards.webhooks(false)
+      await cards.payAll(mentees)
+      const events = (await cards.standIn.books()).events.filter(
+        ({ type }) => type === 'checkout.session.completed',
+      )
+      const ids = world.chance.shuffled(events.map(({ id }) => id))
+      found.equal('events to send', ids.length, count)
+      const half = count / 2
 
-    const seen = await whileWorking(cards, () => sendAll(cards, ids.slice(0, half)))
-    const unseen = await sendAll(cards, ids.slice(half))
-    await meet(world, cards)
-    found.only('told', [...seen, ...unseen], ['200'])
-    await restart(world, cards)
-    found.only('told after the restart', await whileWorking(cards, () => sendAll(cards, ids, 1)), ['200'])
-    found.equal('effects', await effects(world), {
-      paid: count, payments: count, ledger: count, mails: count, events: count, unread: 0, flags: 0 })
-    return { runs: count * (copies + 1), violations: found.violations }
-  }),
+      const seen = await whileWorking(cards, () => sendAll(cards, ids.slice(0, half)))
+      const unseen = await sendAll(cards, ids.slice(half))
+      await meet(world, cards)
+      found.only('told', [...seen, ...unseen], ['200'])
+      await restart(world, cards)
+      found.only('told after the restart', await whileWorking(cards, () => sendAll(cards, ids, 1)), ['200'])
+      found.equal('effects', await effects(world), {
+        paid: count,
+        payments: count,
+        ledger: count,
+        mails: count,
+        events: count,
+        unread: 0,
+        flags: 0,
+      })
+      return { runs: count * (copies + 1), violations: found.violations }
+    }),
   twins: [
     {
       without: 'the purchase’s lock, the keys of payments and the look for them',
-      remove: without(withoutLocks('rules.lock_purchase', 'api.settle_checkout'),
-        withoutText('rules.take_card_payment', /exists \(select from data\.payments .*?\) then/, 'false then'),
-        withoutConstraint('data.payments', 'payments_external_ref_key'), withoutIndex('payment_counted')),
+      remove: without(
+        withoutLocks('rules.lock_purchase', 'api.settle_checkout'),
+        withoutText(
+          'rules.take_card_payment',
+          /exists \(select from data\.payments .*?\) then/,
+          'false then',
+        ),
+        withoutConstraint('data.payments', 'payments_external_ref_key'),
+        withoutIndex('payment_counted'),
+      ),
     },
   ],
 }
@@ -68,8 +85,11 @@ async function whileWorking<T>(cards: Cards, work: () => Promise<T>) {
 
 /** All workers come to the first of the events at once, and go on beside each other. */
 async function meet({ owner }: World, cards: Cards) {
-  const all = await together(owner, (sql) => sql`select from data.purchases for update`,
-    Array.from({ length: workers }, () => () => cards.doWaitingPayments()))
+  const all = await together(
+    owner,
+    (sql) => sql`select from data.purchases for update`,
+    Array.from({ length: workers }, () => () => cards.doWaitingPayments()),
+  )
   for (const each of all) if (each.status === 'rejected') throw each.reason
 }
 

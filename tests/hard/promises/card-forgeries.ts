@@ -13,24 +13,42 @@ export const cardForgeries: HardPromise = {
   name: 'M3',
   title: `${count} forged posts to the webhook, in ${Object.keys(forgeries('')).length} ways`,
   seeds: 1,
-  run: (world) => withProduct(world, async (product) => {
-    const found = findings()
-    const rows = async () => (await world.owner<{ count: number }[]>`select count(*)::integer from private.stripe_events`)[0]!.count
-    const post = async ({ body, signature }: Post) => (await product.ask('/api/stripe/webhook', {
-      body: { type: 'application/json', bytes: body }, headers: signature === undefined ? {} : { 'stripe-signature': signature } })).status
-    const ways = Object.entries(forgeries(product.stripe.webhookSecret))
-    const said = await allOf(Array.from({ length: count }, (_, n) => async () => {
-      const [way, forge] = ways[n % ways.length]!
-      return `${way}: ${await post(forge(world.chance))}`
-    }))
-    found.only('told', said, ways.map(([way]) => `${way}: 400`))
-    found.equal('rows', await rows(), 0)
-    if (!world.twin) {
-      found.equal('a true one', await post(signed(anEvent(), product.stripe.webhookSecret)), 200)
-      found.equal('rows of a true one', await rows(), 1)
-    }
-    return { runs: count, violations: found.violations }
-  }, world.twin ? { STRIPE_WEBHOOK_SECRET: forgers } : {}),
+  run: (world) =>
+    withProduct(
+      world,
+      async (product) => {
+        const found = findings()
+        const rows = async () =>
+          (await world.owner<{ count: number }[]>`select count(*)::integer from private.stripe_events`)[0]!
+            .count
+        const post = async ({ body, signature }: Post) =>
+          (
+            await product.ask('/api/stripe/webhook', {
+              body: { type: 'application/json', bytes: body },
+              headers: signature === undefined ? {} : { 'stripe-signature': signature },
+            })
+          ).status
+        const ways = Object.entries(forgeries(product.stripe.webhookSecret))
+        const said = await allOf(
+          Array.from({ length: count }, (_, n) => async () => {
+            const [way, forge] = ways[n % ways.length]!
+            return `${way}: ${await post(forge(world.chance))}`
+          }),
+        )
+        found.only(
+          'told',
+          said,
+          ways.map(([way]) => `${way}: 400`),
+        )
+        found.equal('rows', await rows(), 0)
+        if (!world.twin) {
+          found.equal('a true one', await post(signed(anEvent(), product.stripe.webhookSecret)), 200)
+          found.equal('rows of a true one', await rows(), 1)
+        }
+        return { runs: count, violations: found.violations }
+      },
+      world.twin ? { STRIPE_WEBHOOK_SECRET: forgers } : {},
+    ),
   // The product of the twin is started with the secret that the forgers use.
   twins: [{ without: 'a secret of its own', remove: async () => undefined }],
 }
@@ -39,10 +57,16 @@ type Post = { body: string; signature?: string }
 
 const now = () => Math.floor(Date.now() / 1000)
 
-const anEvent = (change: object = {}) => JSON.stringify({
-  id: `evt_${randomUUID()}`, object: 'event', type: 'checkout.session.completed', created: now(), livemode: false,
-  data: { object: { id: `cs_test_${randomUUID()}`, object: 'checkout.session', payment_status: 'paid' } }, ...change,
-})
+const anEvent = (change: object = {}) =>
+  JSON.stringify({
+    id: `evt_${randomUUID()}`,
+    object: 'event',
+    type: 'checkout.session.completed',
+    created: now(),
+    livemode: false,
+    data: { object: { id: `cs_test_${randomUUID()}`, object: 'checkout.session', payment_status: 'paid' } },
+    ...change,
+  })
 
 function signed(body: string, secret: string, timestamp = now()): Post & { signature: string } {
   return { body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) }
@@ -53,14 +77,18 @@ function forgeries(secret: string): Record<string, (chance: Chance) => Post> {
   const good = () => signed(anEvent(), secret)
   const past = (chance: Chance) => now() - 302 - chance.below(1_000_000)
   const future = (chance: Chance) => now() + 302 + chance.below(1_000_000)
-  const changed = (change: (post: Post & { signature: string }, chance: Chance) => Partial<Post>) => (chance: Chance) => {
-    const post = good()
-    return { ...post, ...change(post, chance) }
-  }
+  const changed =
+    (change: (post: Post & { signature: string }, chance: Chance) => Partial<Post>) => (chance: Chance) => {
+      const post = good()
+      return { ...post, ...change(post, chance) }
+    }
   return {
     'not signed': () => ({ body: anEvent() }),
     'signed with nothing': () => ({ body: anEvent(), signature: '' }),
-    'signed with chance': () => ({ body: anEvent(), signature: `t=${now()},v1=${randomBytes(32).toString('hex')}` }),
+    'signed with chance': () => ({
+      body: anEvent(),
+      signature: `t=${now()},v1=${randomBytes(32).toString('hex')}`,
+    }),
     'by a forger': () => signed(anEvent(), forgers),
     'by an empty secret': () => signed(anEvent(), ''.padEnd(1)),
     'body changed': changed(({ body }) => ({ body: body.replace('completed', 'expired') })),
@@ -70,7 +98,9 @@ function forgeries(secret: string): Record<string, (chance: Chance) => Post> {
     }),
     'a blank more': changed(({ body }) => ({ body: `${body} ` })),
     'signature of another': changed(() => ({ signature: good().signature })),
-    'signature cut': changed(({ signature }, chance) => ({ signature: signature.slice(0, -1 - chance.below(60)) })),
+    'signature cut': changed(({ signature }, chance) => ({
+      signature: signature.slice(0, -1 - chance.below(60)),
+    })),
     'another scheme': changed(({ signature }) => ({ signature: signature.replace('v1=', 'v0=') })),
     'no time': changed(({ signature }) => ({ signature: signature.replace(/t=\d+,/, '') })),
     'time made new': (chance) => {
@@ -95,7 +125,7 @@ function forgeries(secret: string): Record<string, (chance: Chance) => Post> {
     'of no mode': () => signed(anEvent({ livemode: undefined }), secret),
     'no event': () => signed(anEvent({ object: 'charge' }), secret),
     'no JSON': () => signed('{"object": "event"', secret),
-    'nothing': () => signed('null', secret),
+    nothing: () => signed('null', secret),
     'too large': () => signed(anEvent({ more: 'x'.repeat(300_000) }), secret),
   }
 }

@@ -18,46 +18,73 @@ export const cardKills: HardPromise = {
     const steps = countSteps()
     const mailbox = await startMailbox({ before: steps.take })
     try {
-      return await withProduct(world, async (product) => {
-        const { chance, mentees, owner } = world
-        const found = findings()
-        const women = await mentees(count, { paid: false })
-        // Each comes to a card page and pays, which makes twice as many steps for certain.
-        const moments = Array.from({ length: world.twin ? 2 : kills }, () => 1 + chance.below(count * 2 - 1)).sort((a, b) => a - b)
-        const killing = killAt(moments, world, product, steps)
-        try {
-          await allOf(women.map((mentee, n) => () => walk(mentee, { product, steps, comesBack: n % 3 > 0 })))
-        } finally {
-          steps.end()
-          await killing
-        }
-        await product.kill('worker')
-        await product.tick({ smtpUrl: mailbox.url })
+      return await withProduct(
+        world,
+        async (product) => {
+          const { chance, mentees, owner } = world
+          const found = findings()
+          const women = await mentees(count, { paid: false })
+          // Each comes to a card page and pays, which makes twice as many steps for certain.
+          const moments = Array.from(
+            { length: world.twin ? 2 : kills },
+            () => 1 + chance.below(count * 2 - 1),
+          ).sort((a, b) => a - b)
+          const killing = killAt(moments, world, product, steps)
+          try {
+            await allOf(
+              women.map((mentee, n) => () => walk(mentee, { product, steps, comesBack: n % 3 > 0 })),
+            )
+          } finally {
+            steps.end()
+            await killing
+          }
+          await product.kill('worker')
+          await product.tick({ smtpUrl: mailbox.url })
 
-        found.none('not consistent', await notConsistent(world))
-        const { sessions } = await product.stripe.books()
-        found.equal('card pages', sessions.length, count)
-        found.none('a card page not paid', sessions.filter((session) => session.payment_status !== 'paid'))
-        found.none('flagged', await owner`select problem from data.payment_flags`)
-        const keys = await owner<{ key: string; toEmail: string; status: string }[]>`select key, to_email, status from private.outbox where kind = 'paid'`
-        found.none('mail not sent', keys.filter(({ status }) => status !== 'sent'))
-        found.equal('mails', new Set(keys.map(({ toEmail }) => toEmail)).size, count)
-        found.none('no mail, or under two names', keys.filter(({ toEmail }) =>
-          new Set(mailbox.received.filter(({ to }) => to === toEmail).map(({ messageId }) => messageId)).size !== 1))
-        // Five are on their way at a time.
-        const again = mailbox.received.length - keys.length
-        if (again > kills * 5) found.violations.push(`${again} mails sent again`)
-        return { runs: count, violations: found.violations }
-      }, { SMTP_URL: mailbox.url })
+          found.none('not consistent', await notConsistent(world))
+          const { sessions } = await product.stripe.books()
+          found.equal('card pages', sessions.length, count)
+          found.none(
+            'a card page not paid',
+            sessions.filter((session) => session.payment_status !== 'paid'),
+          )
+          found.none('flagged', await owner`select problem from data.payment_flags`)
+          const keys = await owner<
+            { key: string; toEmail: string; status: string }[]
+          >`select key, to_email, status from private.outbox where kind = 'paid'`
+          found.none(
+            'mail not sent',
+            keys.filter(({ status }) => status !== 'sent'),
+          )
+          found.equal('mails', new Set(keys.map(({ toEmail }) => toEmail)).size, count)
+          found.none(
+            'no mail, or under two names',
+            keys.filter(
+              ({ toEmail }) =>
+                new Set(mailbox.received.filter(({ to }) => to === toEmail).map(({ messageId }) => messageId))
+                  .size !== 1,
+            ),
+          )
+          // Five are on their way at a time.
+          const again = mailbox.received.length - keys.length
+          if (again > kills * 5) found.violations.push(`${again} mails sent again`)
+          return { runs: count, violations: found.violations }
+        },
+        { SMTP_URL: mailbox.url },
+      )
     } finally {
       await mailbox.close()
     }
   },
-  twins: [{
-    without: 'looking again at what was kept',
-    remove: without(withoutText('api.stripe_events_due', 'e.processed_at is null', 'false'),
-      withoutText('api.checkouts_due', `interval '10 minutes'`, `interval '10 years'`)),
-  }],
+  twins: [
+    {
+      without: 'looking again at what was kept',
+      remove: without(
+        withoutText('api.stripe_events_due', 'e.processed_at is null', 'false'),
+        withoutText('api.checkouts_due', `interval '10 minutes'`, `interval '10 years'`),
+      ),
+    },
+  ],
 }
 
 type Steps = ReturnType<typeof countSteps>
@@ -76,7 +103,8 @@ function countSteps() {
       ended = true
       for (const { go } of waiting) go(false)
     },
-    reached: (at: number) => new Promise<boolean>((go) => (at <= done || ended ? go(at <= done) : waiting.push({ at, go }))),
+    reached: (at: number) =>
+      new Promise<boolean>((go) => (at <= done || ended ? go(at <= done) : waiting.push({ at, go }))),
   }
 }
 

@@ -11,51 +11,78 @@ const count = 100
 export const cardOrDeposit: HardPromise = {
   name: 'M11',
   title: `${count} deposits confirmed against their card payment, ${count} ended first against paying it`,
-  run: (world) => withCards(world, async (cards) => {
-    const { chance, owner } = world
-    const found = findings()
-    await cards.webhooks(false)
-    const [late, open, team] = [await world.mentees(count, { paid: false }), await world.mentees(count, { paid: false }), await world.admins(2)]
+  run: (world) =>
+    withCards(world, async (cards) => {
+      const { chance, owner } = world
+      const found = findings()
+      await cards.webhooks(false)
+      const [late, open, team] = [
+        await world.mentees(count, { paid: false }),
+        await world.mentees(count, { paid: false }),
+        await world.admins(2),
+      ]
 
-    // Nobody has heard how their card payment ended, so the deposit may be confirmed.
-    const paid = await cards.payAll(late)
-    await owner`update data.checkouts set created_at = created_at - interval '3 hours', expires_at = expires_at - interval '3 hours'`
-    const races = await groupsAtOnce(lanes, late.map((mentee, n) => chance.shuffled([
-      () => confirmPayment(team[0]!, mentee.purchaseId), () => confirmPayment(team[1]!, mentee.purchaseId),
-      () => cards.findCardPayment(mentee.viewer, mentee.purchaseId), () => settle(cards, paid[n]!)])))
-    found.only('told', races.flat(), ['done', 'already_paid'])
+      // Nobody has heard how their card payment ended, so the deposit may be confirmed.
+      const paid = await cards.payAll(late)
+      await owner`update data.checkouts set created_at = created_at - interval '3 hours', expires_at = expires_at - interval '3 hours'`
+      const races = await groupsAtOnce(
+        lanes,
+        late.map((mentee, n) =>
+          chance.shuffled([
+            () => confirmPayment(team[0]!, mentee.purchaseId),
+            () => confirmPayment(team[1]!, mentee.purchaseId),
+            () => cards.findCardPayment(mentee.viewer, mentee.purchaseId),
+            () => settle(cards, paid[n]!),
+          ]),
+        ),
+      )
+      found.only('told', races.flat(), ['done', 'already_paid'])
 
-    // Her card page is open: it is ended first, unless she has just paid there.
-    const pages = await groupsAtOnce(lanes, open.map((mentee) => chance.shuffled([
-      async () => {
-        await cards.endCardPayment(team[0]!.viewer, mentee.purchaseId)
-        await confirmPayment(team[0]!, mentee.purchaseId)
-      },
-      () => cards.pay(mentee).catch(isLate), () => cards.findCardPayment(mentee.viewer, mentee.purchaseId)])))
-    found.only('told', pages.flat(), ['done', 'card_payment_open', 'already_paid'])
-    const refused = open.filter((_, n) => pages[n]!.includes('card_payment_open'))
+      // Her card page is open: it is ended first, unless she has just paid there.
+      const pages = await groupsAtOnce(
+        lanes,
+        open.map((mentee) =>
+          chance.shuffled([
+            async () => {
+              await cards.endCardPayment(team[0]!.viewer, mentee.purchaseId)
+              await confirmPayment(team[0]!, mentee.purchaseId)
+            },
+            () => cards.pay(mentee).catch(isLate),
+            () => cards.findCardPayment(mentee.viewer, mentee.purchaseId),
+          ]),
+        ),
+      )
+      found.only('told', pages.flat(), ['done', 'card_payment_open', 'already_paid'])
+      const refused = open.filter((_, n) => pages[n]!.includes('card_payment_open'))
 
-    await cards.elevenMinutes()
-    await cards.reconcile()
-    const again = await groupsAtOnce(1, refused.map(({ purchaseId }) => [() => confirmPayment(team[1]!, purchaseId)]))
-    found.only('told', again.flat(), ['done', 'already_paid'])
-    found.none('not paid once', await notOnce(world))
-    const surplus = await owner`
+      await cards.elevenMinutes()
+      await cards.reconcile()
+      const again = await groupsAtOnce(
+        1,
+        refused.map(({ purchaseId }) => [() => confirmPayment(team[1]!, purchaseId)]),
+      )
+      found.only('told', again.flat(), ['done', 'already_paid'])
+      found.none('not paid once', await notOnce(world))
+      const surplus = await owner`
       select p.id from data.payments p where p.surplus and not exists (
         select from data.payment_flags f where f.payment_id = p.id and f.problem = 'paid_twice')`
-    found.none('came twice and is not flagged', surplus)
-    const counted = await owner<{ method: string }[]>`select method from data.payments where not surplus`
-    const { deposit = 0, card = 0 } = tally(counted.map(({ method }) => method))
-    if (deposit === 0 || card === 0) found.violations.push(`no race: ${deposit} deposits and ${card} cards counted`)
-    return { runs: count * 2, violations: found.violations }
-  }),
+      found.none('came twice and is not flagged', surplus)
+      const counted = await owner<{ method: string }[]>`select method from data.payments where not surplus`
+      const { deposit = 0, card = 0 } = tally(counted.map(({ method }) => method))
+      if (deposit === 0 || card === 0)
+        found.violations.push(`no race: ${deposit} deposits and ${card} cards counted`)
+      return { runs: count * 2, violations: found.violations }
+    }),
   twins: [
     {
       without: 'the purchase’s lock and the index of what counts',
       remove: without(withoutLocks('rules.lock_purchase'), withoutIndex('payment_counted')),
     },
     { without: 'the purchase’s lock alone', remove: withoutLocks('rules.lock_purchase') },
-    { without: 'a flag for what came twice', remove: withoutText('rules.take_surplus', /perform rules\.raise_flag\([\s\S]*?\);/, '') },
+    {
+      without: 'a flag for what came twice',
+      remove: withoutText('rules.take_surplus', /perform rules\.raise_flag\([\s\S]*?\);/, ''),
+    },
   ],
 }
 

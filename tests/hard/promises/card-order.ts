@@ -8,8 +8,13 @@ import type { World } from '../world'
 const shuffles = 100
 const mixed = 20
 
-const types = ['checkout.session.completed', 'checkout.session.async_payment_succeeded', 'refund.created', 'charge.refunded',
-  'checkout.session.expired'] as const
+const types = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'refund.created',
+  'charge.refunded',
+  'checkout.session.expired',
+] as const
 type Type = (typeof types)[number]
 
 /**
@@ -19,26 +24,38 @@ type Type = (typeof types)[number]
 export const cardOrder: HardPromise = {
   name: 'M5',
   title: `120 orders of five events; 120 orders and, a seed, ${shuffles} shuffles × ${mixed} purchases of five moments`,
-  run: (world) => withCards(world, async (cards) => {
-    const found = findings()
-    const orders = permutations([...types])
-    const moments = await world.mentees(orders.length, { paid: false })
-    found.none('moments', await inOrder(world, moments, orders))
-    if (found.violations.length > 0) return { runs: orders.length, violations: found.violations }
-    found.none('shuffled', await inDisorder(world, moments.slice(0, 100)))
-    found.none('events', await throughEvents(world, cards, world.chance.shuffled(orders)))
-    return { runs: orders.length * 2 + shuffles * mixed, violations: found.violations }
-  }),
+  run: (world) =>
+    withCards(world, async (cards) => {
+      const found = findings()
+      const orders = permutations([...types])
+      const moments = await world.mentees(orders.length, { paid: false })
+      found.none('moments', await inOrder(world, moments, orders))
+      if (found.violations.length > 0) return { runs: orders.length, violations: found.violations }
+      found.none('shuffled', await inDisorder(world, moments.slice(0, 100)))
+      found.none('events', await throughEvents(world, cards, world.chance.shuffled(orders)))
+      return { runs: orders.length * 2 + shuffles * mixed, violations: found.violations }
+    }),
   twins: [
-    { without: 'a paid attempt staying paid', remove: withoutText('api.settle_checkout', `checkout.status in ('paid', 'flagged') or`, '') },
-    { without: 'a refund that is known being the same', remove: withoutText('api.settle_card_refund',
-      `(r.external_ref = said->>'stripeRefundId' or r.id::text = said->>'refundId')`, `r.external_ref = 're_'`) },
+    {
+      without: 'a paid attempt staying paid',
+      remove: withoutText('api.settle_checkout', `checkout.status in ('paid', 'flagged') or`, ''),
+    },
+    {
+      without: 'a refund that is known being the same',
+      remove: withoutText(
+        'api.settle_card_refund',
+        `(r.external_ref = said->>'stripeRefundId' or r.id::text = said->>'refundId')`,
+        `r.external_ref = 're_'`,
+      ),
+    },
   ],
 }
 
 function permutations<T>(things: T[]): T[][] {
   if (things.length === 0) return [[]]
-  return things.flatMap((first, n) => permutations(things.filter((_, other) => other !== n)).map((rest) => [first, ...rest]))
+  return things.flatMap((first, n) =>
+    permutations(things.filter((_, other) => other !== n)).map((rest) => [first, ...rest]),
+  )
 }
 
 /** Each purchase with its own order, the worker looking after one event of each before the next comes. */
@@ -51,29 +68,54 @@ async function throughEvents({ mentees, owner }: World, cards: Cards, orders: Ty
   const known = await cards.standIn.books()
   const paymentOf = new Map(known.sessions.map(({ id, payment_intent: payment }) => [id, String(payment)]))
   for (let place = 0; place < types.length; place += 1) {
-    for (const [n, order] of orders.entries()) await send(cards, order[place]!, { session: sessions[n]!, payment: paymentOf.get(sessions[n]!)! })
+    for (const [n, order] of orders.entries())
+      await send(cards, order[place]!, { session: sessions[n]!, payment: paymentOf.get(sessions[n]!)! })
     await cards.work(2)
   }
   return wrong(owner, women)
 }
 
 /** An event as Stripe would sign it, arrived. */
-async function send({ books, receive, standIn }: Cards, type: Type, { session, payment }: { session: string; payment: string }) {
+async function send(
+  { books, receive, standIn }: Cards,
+  type: Type,
+  { session, payment }: { session: string; payment: string },
+) {
   const body = JSON.stringify({
-    id: `evt_${type}_${session}`, object: 'event', type, created: Math.floor(Date.now() / 1000), livemode: false,
-    data: { object: type.startsWith('checkout') ? { id: session } : { id: `of_${payment}`, payment_intent: payment } },
+    id: `evt_${type}_${session}`,
+    object: 'event',
+    type,
+    created: Math.floor(Date.now() / 1000),
+    livemode: false,
+    data: {
+      object: type.startsWith('checkout')
+        ? { id: session }
+        : { id: `of_${payment}`, payment_intent: payment },
+    },
   })
-  const signature = books.stripe.webhooks.generateTestHeaderString({ payload: body, secret: standIn.webhookSecret })
-  const { status } = await receive(new Request('http://localhost:3000/api/stripe/webhook', {
-    method: 'POST', body, headers: { 'Stripe-Signature': signature } }))
+  const signature = books.stripe.webhooks.generateTestHeaderString({
+    payload: body,
+    secret: standIn.webhookSecret,
+  })
+  const { status } = await receive(
+    new Request('http://localhost:3000/api/stripe/webhook', {
+      method: 'POST',
+      body,
+      headers: { 'Stripe-Signature': signature },
+    }),
+  )
   if (status !== 200) throw new Error(`${type}: ${status}`)
 }
 
 /** What was said at the moments of each purchase, in its own order. */
-const inOrder = (world: World, women: Mentee[], orders: Type[][]) => undone(world, women, async (sql) => {
-  await say(sql, orders.flatMap((order, n) => order.map((type) => n * types.length + types.indexOf(type))))
-  return wrong(sql, women)
-})
+const inOrder = (world: World, women: Mentee[], orders: Type[][]) =>
+  undone(world, women, async (sql) => {
+    await say(
+      sql,
+      orders.flatMap((order, n) => order.map((type) => n * types.length + types.indexOf(type))),
+    )
+    return wrong(sql, women)
+  })
 
 /** What was said at all moments of some purchases, mixed; again and again from the start. */
 const inDisorder = async (world: World, women: Mentee[]) => {
@@ -83,8 +125,16 @@ const inDisorder = async (world: World, women: Mentee[]) => {
     for (let time = 0; time < shuffles; time += 1) {
       const some = world.chance.shuffled(numbers).slice(0, mixed)
       await sql`savepoint before`
-      await say(sql, world.chance.shuffled(some.flatMap((n) => types.map((_, type) => n * types.length + type))))
-      found.push(...(await wrong(sql, some.map((n) => women[n]!))))
+      await say(
+        sql,
+        world.chance.shuffled(some.flatMap((n) => types.map((_, type) => n * types.length + type))),
+      )
+      found.push(
+        ...(await wrong(
+          sql,
+          some.map((n) => women[n]!),
+        )),
+      )
       await sql`rollback to savepoint before`
     }
   })
@@ -92,13 +142,18 @@ const inDisorder = async (world: World, women: Mentee[]) => {
 }
 
 /** Within a transaction that is taken back, with an attempt of each and what Stripe says of it from moment to moment. */
-async function undone<T>({ owner }: World, women: Mentee[], work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+async function undone<T>(
+  { owner }: World,
+  women: Mentee[],
+  work: (sql: TransactionSql) => Promise<T>,
+): Promise<T> {
   let result: { value: T } | undefined
   const back = new Error('taken back')
-  await owner.begin(async (sql) => {
-    await sql`select rules.create_checkout(u, false) from data.purchases u where u.id = any (${women.map(({ purchaseId }) => purchaseId)}::integer[])`
-    await sql`select api.keep_checkout_session(idempotency_key, 'cs_' || purchase_id) from data.checkouts`
-    await sql`
+  await owner
+    .begin(async (sql) => {
+      await sql`select rules.create_checkout(u, false) from data.purchases u where u.id = any (${women.map(({ purchaseId }) => purchaseId)}::integer[])`
+      await sql`select api.keep_checkout_session(idempotency_key, 'cs_' || purchase_id) from data.checkouts`
+      await sql`
       create temp table moments on commit drop as
       select (array_position(${women.map(({ purchaseId }) => purchaseId)}::integer[], c.purchase_id) - 1) * 5 + moment.number as number,
         step, case when moment.refund is null or step = 1 then asked.session || moment.session else asked.refund || moment.refund end as said,
@@ -116,11 +171,12 @@ async function undone<T>({ owner }: World, women: Mentee[], work: (sql: Transact
         (4, '{"state": "expired"}', null)) as moment (number, session, refund)
       cross join generate_series(1, 2) step
       where moment.refund is not null or step = 1`
-    result = { value: await work(sql) }
-    throw back
-  }).catch((error: unknown) => {
-    if (error !== back) throw error
-  })
+      result = { value: await work(sql) }
+      throw back
+    })
+    .catch((error: unknown) => {
+      if (error !== back) throw error
+    })
   return result!.value
 }
 

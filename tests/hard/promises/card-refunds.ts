@@ -15,47 +15,75 @@ export const cardRefunds: HardPromise = {
   name: 'M12',
   title: `${count} × 5 refunds of cards at once, sent by ${workers} workers, every tenth answer of Stripe lost`,
   seeds: 2,
-  run: (world) => withCards(world, async (cards) => {
-    const { chance, owner } = world
-    const found = findings()
-    const [mentees, team] = [await world.mentees(count, { paid: false }), await world.admins(4)]
-    await cards.webhooks(false)
-    await cards.payAll(mentees)
-    const surplus = await payTwice(world, cards)
-    await cards.elevenMinutes()
-    await cards.reconcile()
+  run: (world) =>
+    withCards(world, async (cards) => {
+      const { chance, owner } = world
+      const found = findings()
+      const [mentees, team] = [await world.mentees(count, { paid: false }), await world.admins(4)]
+      await cards.webhooks(false)
+      await cards.payAll(mentees)
+      const surplus = await payTwice(world, cards)
+      await cards.elevenMinutes()
+      await cards.reconcile()
 
-    const asked = await groupsAtOnce(lanes, mentees.map((mentee) => chance.shuffled([
-      ...team.map((admin, n) => () => refund(admin, mentee.purchaseId, n % 2 === 0 ? 'από λάθος' : null)),
-      () => withdrawFromPurchase(mentee, mentee.purchaseId)])))
-    found.only('told', asked.flat(), ['done', 'no_refund_ground'])
-    found.none('not one refund', asked.filter((answers) => answers.filter((each) => each === 'done').length !== 1))
-    const owed = await groupsAtOnce(lanes, surplus.map((id) => team.map((admin) => () => refundSurplus(admin, id))))
-    found.only('told', owed.flat(), ['done', 'already_refunded'])
-    found.equal('owed back', owed.flat().filter((each) => each === 'done').length, twice)
+      const asked = await groupsAtOnce(
+        lanes,
+        mentees.map((mentee) =>
+          chance.shuffled([
+            ...team.map(
+              (admin, n) => () => refund(admin, mentee.purchaseId, n % 2 === 0 ? 'από λάθος' : null),
+            ),
+            () => withdrawFromPurchase(mentee, mentee.purchaseId),
+          ]),
+        ),
+      )
+      found.only('told', asked.flat(), ['done', 'no_refund_ground'])
+      found.none(
+        'not one refund',
+        asked.filter((answers) => answers.filter((each) => each === 'done').length !== 1),
+      )
+      const owed = await groupsAtOnce(
+        lanes,
+        surplus.map((id) => team.map((admin) => () => refundSurplus(admin, id))),
+      )
+      found.only('told', owed.flat(), ['done', 'already_refunded'])
+      found.equal('owed back', owed.flat().filter((each) => each === 'done').length, twice)
 
-    await cards.webhooks(true)
-    await cards.troubles({ dropEvery: 10, only: 'POST /v1/refunds' })
-    await cards.work(workers).catch(onlyLost)
-    await cards.troubles()
-    // What was given up because its answers were lost three times goes out with the next round.
-    await cards.reconcile()
-    await cards.work()
+      await cards.webhooks(true)
+      await cards.troubles({ dropEvery: 10, only: 'POST /v1/refunds' })
+      await cards.work(workers).catch(onlyLost)
+      await cards.troubles()
+      // What was given up because its answers were lost three times goes out with the next round.
+      await cards.reconcile()
+      await cards.work()
 
-    const { refunds, charges } = await cards.standIn.books()
-    found.equal('refunds at Stripe', refunds.length, count + twice)
-    found.none('given back more or less than once', charges.filter((charge) => charge.amount_refunded !== charge.amount))
-    found.none('not the price', refunds.filter(({ amount, status }) => amount !== 6200 || status !== 'succeeded'))
-    found.none('a purchase whose money is not whole', await owner`
+      const { refunds, charges } = await cards.standIn.books()
+      found.equal('refunds at Stripe', refunds.length, count + twice)
+      found.none(
+        'given back more or less than once',
+        charges.filter((charge) => charge.amount_refunded !== charge.amount),
+      )
+      found.none(
+        'not the price',
+        refunds.filter(({ amount, status }) => amount !== 6200 || status !== 'succeeded'),
+      )
+      found.none(
+        'a purchase whose money is not whole',
+        await owner`
       select u.id, sums.* from data.purchases u
       cross join lateral (
         select (select array_agg(r.state) from data.refunds r where r.purchase_id = u.id) as refunds,
           (select sum(l.amount_cents)::integer from data.ledger_entries l where l.purchase_id = u.id) as ledger) sums
-      where refunds is distinct from array['done'] or ledger <> case when u.refunded_at is null then u.price_cents else 0 end`)
-    found.equal('mails', [...(await owner`select count(*)::integer as sent from private.outbox where kind = 'refund_sent'`)], [{ sent: count + twice }])
-    found.none('flagged', await owner`select problem from data.payment_flags where problem <> 'paid_twice'`)
-    return { runs: (count + twice) * 5, violations: found.violations }
-  }),
+      where refunds is distinct from array['done'] or ledger <> case when u.refunded_at is null then u.price_cents else 0 end`,
+      )
+      found.equal(
+        'mails',
+        [...(await owner`select count(*)::integer as sent from private.outbox where kind = 'refund_sent'`)],
+        [{ sent: count + twice }],
+      )
+      found.none('flagged', await owner`select problem from data.payment_flags where problem <> 'paid_twice'`)
+      return { runs: (count + twice) * 5, violations: found.violations }
+    }),
   twins: [
     {
       without: 'the purchase’s lock and one refund a payment',
@@ -63,7 +91,11 @@ export const cardRefunds: HardPromise = {
     },
     {
       without: 'a key that stays',
-      remove: withoutText('api.card_refunds_due', `'refund-' || r.id || '-' || p.external_ref`, 'gen_random_uuid()::text'),
+      remove: withoutText(
+        'api.card_refunds_due',
+        `'refund-' || r.id || '-' || p.external_ref`,
+        'gen_random_uuid()::text',
+      ),
     },
   ],
 }

@@ -1,7 +1,19 @@
 import type { Mentee, Mentor, Woman } from '../../support/people'
 import { asSignIn } from '~/db/as-viewer.server'
 import {
-  approve, award, call, complete, confirmPayment, createScholarship, increase, pause, reject, resume, send, stop, withdrawFromPurchase,
+  approve,
+  award,
+  call,
+  complete,
+  confirmPayment,
+  createScholarship,
+  increase,
+  pause,
+  reject,
+  resume,
+  send,
+  stop,
+  withdrawFromPurchase,
 } from '../acts'
 import { outcomeOf, type Act } from '../at-once'
 import { daysAfter, inAthens, takeOverClock } from '../clock'
@@ -20,7 +32,8 @@ type Clocked = World & {
 /** D12: the database is told what time it is; each limit of the rules a second before it and at it, in Athens. */
 export const clock: HardPromise = {
   name: 'D12',
-  title: 'R9 R15–R21 B6 B9 B13 B16–B19 · each limit a second before and at it, both clock changes, an hour back',
+  title:
+    'R9 R15–R21 B6 B9 B13 B16–B19 · each limit a second before and at it, both clock changes, an hour back',
   seeds: 1,
   async run(world) {
     const found = findings()
@@ -48,28 +61,46 @@ export const clock: HardPromise = {
     return { runs, violations: found.violations }
   },
   twins: [
-    { without: 'Athens at the end of a day', remove: withoutText('rules.end_of_local_day', 'Europe/Athens', 'UTC') },
+    {
+      without: 'Athens at the end of a day',
+      remove: withoutText('rules.end_of_local_day', 'Europe/Athens', 'UTC'),
+    },
     { without: 'Athens in the calendar', remove: withoutText('rules.local_date', 'Europe/Athens', 'UTC') },
     {
       without: 'Athens where months are counted',
-      remove: (owner) => owner.unsafe(`do $$ begin
+      remove: (owner) =>
+        owner.unsafe(`do $$ begin
         execute format('alter role app_admin_web in database %I set timezone = %L', current_database(), 'UTC'); end $$`),
     },
-    { without: 'Athens at noon', remove: withoutText('rules.free_cancellation_until', 'Europe/Athens', 'UTC') },
+    {
+      without: 'Athens at noon',
+      remove: withoutText('rules.free_cancellation_until', 'Europe/Athens', 'UTC'),
+    },
   ],
 }
 
 /** R9: the end of the fifth day; and an hour taken back neither opens again nor lets lapse. */
 async function answers(world: Clocked) {
   const { at, says, equal, owner, runJob } = world
-  for (const [day, time] of [['2026-03-23', '10:00:00'], ['2026-03-24', '23:59:59'], ['2026-10-20', '00:00:00'], ['2026-12-28', '12:00:00'], ['2028-02-24', '02:30:00']]) {
+  for (const [day, time] of [
+    ['2026-03-23', '10:00:00'],
+    ['2026-03-24', '23:59:59'],
+    ['2026-10-20', '00:00:00'],
+    ['2026-12-28', '12:00:00'],
+    ['2028-02-24', '02:30:00'],
+  ]) {
     const [mentors, mentees] = [await world.mentors(4), await living(world, await world.mentees(4))]
     await living(world, mentors)
     await at(`${day} ${time}`)
     const ids = await Promise.all(mentees.map((mentee, n) => send(mentee, mentors[n]!)))
     const due = `${daysAfter(day!, 6)} 00:00:00`
-    const stored = await owner`select distinct answer_due_at from data.mentorship_requests where id = any (${ids})`
-    equal(`due of ${day} ${time}`, stored.map((row) => (row.answerDueAt as Date).toISOString()), [inAthens(due).toISOString()])
+    const stored =
+      await owner`select distinct answer_due_at from data.mentorship_requests where id = any (${ids})`
+    equal(
+      `due of ${day} ${time}`,
+      stored.map((row) => (row.answerDueAt as Date).toISOString()),
+      [inAthens(due).toISOString()],
+    )
     await at(due, -1)
     equal(`lapsed a second before ${due}`, await runJob('expire_requests'), 0)
     await says(`approved a second before ${due}`, () => approve(mentors[0]!, ids[0]!), 'done')
@@ -86,14 +117,22 @@ async function answers(world: Clocked) {
 /** R18: the mentoring of a 2-in-1, twenty-four months after its coaching. */
 async function claims(world: Clocked) {
   const { at, says, equal, runJob } = world
-  const [coaches, mentors, women] = [await world.mentors(3), await world.mentors(3), await world.mentees(3, { kind: 'two_in_one' })]
+  const [coaches, mentors, women] = [
+    await world.mentors(3),
+    await world.mentors(3),
+    await world.mentees(3, { kind: 'two_in_one' }),
+  ]
   await living(world, women)
   const ids = await coachings(world, women, coaches)
   await at('2026-05-20 10:00:00')
   for (const id of ids) await complete(world.team, id, { belowMinimum: true })
   await at('2028-05-20 10:00:00', -1)
   equal('claims closed a second before', await runJob('expire_claims'), 0)
-  await says('asked a second before the claim ends', async () => void (await send(women[0]!, mentors[0]!)), 'done')
+  await says(
+    'asked a second before the claim ends',
+    async () => void (await send(women[0]!, mentors[0]!)),
+    'done',
+  )
   await at('2028-05-20 10:00:00', 1)
   await says('asked a second after', () => send(women[1]!, mentors[1]!), 'claim_period_passed')
   equal('claims closed a second after', await runJob('expire_claims'), 5)
@@ -103,16 +142,30 @@ async function claims(world: Clocked) {
 async function pauses(world: Clocked) {
   const { at, says, equal, runJob, team } = world
   await at('2026-06-10 12:00:00')
-  for (const [kind, minimum] of [['three_months', 3], ['six_months', 6]] as const) {
-    const [mentors, women] = [await world.mentors(minimum + 1), await living(world, await world.mentees(minimum + 1, { kind }))]
+  for (const [kind, minimum] of [
+    ['three_months', 3],
+    ['six_months', 6],
+  ] as const) {
+    const [mentors, women] = [
+      await world.mentors(minimum + 1),
+      await living(world, await world.mentees(minimum + 1, { kind })),
+    ]
     const ids = await world.mentorships(women.map((mentee, n) => ({ mentee, mentor: mentors[n]! })))
     for (const [held, id] of ids.entries()) {
       for (let n = 0; n < held; n += 1) await increase(women[held]!, id)
-      await says(`pause with ${held} of ${minimum} held`, () => pause(team, id), minimum - held >= 2 ? 'done' : 'not_enough_sessions_left')
+      await says(
+        `pause with ${held} of ${minimum} held`,
+        () => pause(team, id),
+        minimum - held >= 2 ? 'done' : 'not_enough_sessions_left',
+      )
     }
     if (kind === 'three_months') continue
     await at('2027-12-10 12:00:00', -1)
-    await says('resumed a second before eighteen months', async () => void (await resume(team, ids[0]!)), 'done')
+    await says(
+      'resumed a second before eighteen months',
+      async () => void (await resume(team, ids[0]!)),
+      'done',
+    )
     equal('pauses ended a second before', await runJob('expire_pauses'), 0)
     await at('2027-12-10 12:00:00', 1)
     await says('resumed a second after', () => resume(team, ids[1]!), 'resume_limit_passed')
@@ -124,15 +177,30 @@ async function pauses(world: Clocked) {
 async function noon(world: Clocked) {
   const { at, says } = world
   const days = ['2026-03-29', '2026-03-30', '2026-07-15', '2026-10-25', '2026-10-26']
-  const [coaches, women] = [await world.mentors(days.length), await living(world, await world.mentees(days.length, { kind: 'two_in_one' }))]
+  const [coaches, women] = [
+    await world.mentors(days.length),
+    await living(world, await world.mentees(days.length, { kind: 'two_in_one' })),
+  ]
   const ids = await coachings(world, women, coaches)
   for (const [n, day] of days.entries()) {
     await at('2026-03-01 09:00:00')
-    const plan = () => call<number>(women[n]!, 'plan_session', { mentorship_id: ids[n], starts_at: inAthens(`${day} 18:00:00`) })
+    const plan = () =>
+      call<number>(women[n]!, 'plan_session', {
+        mentorship_id: ids[n],
+        starts_at: inAthens(`${day} 18:00:00`),
+      })
     const planned = [await plan(), await plan(), await plan()]
-    for (const [seconds, promised] of [[-1, 'cancelled'], [0, 'cancelled'], [1, 'late_cancel']] as const) {
+    for (const [seconds, promised] of [
+      [-1, 'cancelled'],
+      [0, 'cancelled'],
+      [1, 'late_cancel'],
+    ] as const) {
       await at(`${daysAfter(day, -1)} 12:00:00`, seconds)
-      await says(`${day} cancelled ${seconds} s from noon`, () => call(women[n]!, 'cancel_session', { session_id: planned[seconds + 1] }), promised)
+      await says(
+        `${day} cancelled ${seconds} s from noon`,
+        () => call(women[n]!, 'cancel_session', { session_id: planned[seconds + 1] }),
+        promised,
+      )
     }
   }
 }
@@ -145,9 +213,17 @@ async function refunds(world: Clocked) {
     await at(`${day} 15:00:00`)
     for (const { purchaseId } of women) await confirmPayment(team, purchaseId)
     await at(`${daysAfter(day, 15)} 00:00:00`, -1)
-    await says(`withdrawn on the last day from ${day}`, async () => void (await withdrawFromPurchase(women[0]!, women[0]!.purchaseId)), 'done')
+    await says(
+      `withdrawn on the last day from ${day}`,
+      async () => void (await withdrawFromPurchase(women[0]!, women[0]!.purchaseId)),
+      'done',
+    )
     await at(`${daysAfter(day, 15)} 00:00:00`)
-    await says(`withdrawn a second later from ${day}`, () => withdrawFromPurchase(women[1]!, women[1]!.purchaseId), 'no_refund_ground')
+    await says(
+      `withdrawn a second later from ${day}`,
+      () => withdrawFromPurchase(women[1]!, women[1]!.purchaseId),
+      'no_refund_ground',
+    )
   }
 }
 
@@ -155,25 +231,46 @@ async function refunds(world: Clocked) {
 async function years(world: Clocked) {
   const { at, says, equal, owner, team } = world
   const women = await world.mentees(12, { packages: 0 })
-  for (const [seconds, first] of [[-1, 0], [0, 6]] as const) {
+  for (const [seconds, first] of [
+    [-1, 0],
+    [0, 6],
+  ] as const) {
     await at('2027-01-01 00:00:00', seconds)
     const scholarship = await createScholarship(team, 'full_3m')
     for (let n = 0; n < 6; n += 1) {
-      await says(`award ${n + 1}, ${seconds} s from the new year`, async () => void (await award(team, scholarship, women[first + n]!.id)),
-        n < 5 ? 'done' : 'scholarship_limit_reached')
+      await says(
+        `award ${n + 1}, ${seconds} s from the new year`,
+        async () => void (await award(team, scholarship, women[first + n]!.id)),
+        n < 5 ? 'done' : 'scholarship_limit_reached',
+      )
     }
   }
-  equal('years', [...(await owner`select year, count(*)::integer from data.awards group by 1 order by 1`)], [{ year: 2026, count: 5 }, { year: 2027, count: 5 }])
+  equal(
+    'years',
+    [...(await owner`select year, count(*)::integer from data.awards group by 1 order by 1`)],
+    [
+      { year: 2026, count: 5 },
+      { year: 2027, count: 5 },
+    ],
+  )
 }
 
 /** R21: sixteen for a mentee, eighteen and thirty-six months of experience for a mentor, from midnight in Athens on. */
 async function ages(world: Clocked) {
   const { at, says, team } = world
   let number = 0
-  const register = (birthdate: string) => async () => void (await asSignIn((sql) => sql`
+  const register = (birthdate: string) => async () =>
+    void (await asSignIn(
+      (sql) => sql`
     select * from api.auth_register_mentee(email => ${`age-${(number += 1)}@crowd.example`}, password_hash => 'x', name => 'Α', surname => 'Β',
-      birthdate => ${birthdate}, terms_accepted => true, news_consent => false, locale => 'gr')`))
-  for (const [birthdate, birthday] of [['2010-05-20', '2026-05-20'], ['2012-02-29', '2028-02-29'], ['2010-03-29', '2026-03-29'], ['2011-01-01', '2027-01-01']]) {
+      birthdate => ${birthdate}, terms_accepted => true, news_consent => false, locale => 'gr')`,
+    ))
+  for (const [birthdate, birthday] of [
+    ['2010-05-20', '2026-05-20'],
+    ['2012-02-29', '2028-02-29'],
+    ['2010-03-29', '2026-03-29'],
+    ['2011-01-01', '2027-01-01'],
+  ]) {
     await at(`${birthday} 00:00:00`, -1)
     await says(`registers a second before she is 16, born on ${birthdate}`, register(birthdate!), 'too_young')
     await at(`${birthday} 00:00:00`)
@@ -181,10 +278,21 @@ async function ages(world: Clocked) {
   }
   const [mentor] = await world.mentors(1)
   for (const [field, value, promised] of [
-    ['birthdate', '2008-05-20', 'done'], ['birthdate', '2008-05-21', 'mentor_too_young'], ['experience_since', '2023-05-20', 'done'],
-    ['experience_since', '2023-05-21', 'experience_too_short'], ['experience_since', '2026-05-21', 'date_in_future']] as const) {
+    ['birthdate', '2008-05-20', 'done'],
+    ['birthdate', '2008-05-21', 'mentor_too_young'],
+    ['experience_since', '2023-05-20', 'done'],
+    ['experience_since', '2023-05-21', 'experience_too_short'],
+    ['experience_since', '2026-05-21', 'date_in_future'],
+  ] as const) {
     await at('2026-05-20 00:00:00')
-    await says(`${field} ${value}`, () => call(team, 'edit_mentor', { mentor_id: mentor!.id, changes: { [field]: value } }).then(() => undefined), promised)
+    await says(
+      `${field} ${value}`,
+      () =>
+        call(team, 'edit_mentor', { mentor_id: mentor!.id, changes: { [field]: value } }).then(
+          () => undefined,
+        ),
+      promised,
+    )
   }
 }
 
@@ -198,7 +306,11 @@ async function flags(world: Clocked) {
     for (const mentee of women) await reject(mentor!, await send(mentee, mentor!))
     for (const seconds of [-1, 1]) {
       await at('2026-08-10 10:00:00', seconds)
-      equal(`rejections counted ${seconds} s from six months`, await call(mentor!, 'rejections_in_window'), seconds < 0 ? times : 0)
+      equal(
+        `rejections counted ${seconds} s from six months`,
+        await call(mentor!, 'rejections_in_window'),
+        seconds < 0 ? times : 0,
+      )
     }
   }
 }
@@ -206,7 +318,10 @@ async function flags(world: Clocked) {
 /** R16: at once until fifteen days after the first counted session; later the notice ends on its day. */
 async function notices(world: Clocked) {
   const { at, says, equal, runJob, team } = world
-  const [mentors, women] = [await world.mentors(2), await living(world, await world.mentees(2, { kind: 'six_months' }))]
+  const [mentors, women] = [
+    await world.mentors(2),
+    await living(world, await world.mentees(2, { kind: 'six_months' })),
+  ]
   await at('2026-03-15 10:00:00')
   const ids = await world.mentorships(women.map((mentee, n) => ({ mentee, mentor: mentors[n]! })))
   for (const [n, id] of ids.entries()) await increase(women[n]!, id)
@@ -222,7 +337,9 @@ async function notices(world: Clocked) {
 
 /** Running coachings on the first part of each. */
 async function coachings({ owner, mentorships }: Clocked, women: Mentee[], coaches: Mentor[]) {
-  const ids = await mentorships(women.map((mentee, n) => ({ mentee: { ...mentee, partIds: [mentee.partIds[0]!] }, mentor: coaches[n]! })))
+  const ids = await mentorships(
+    women.map((mentee, n) => ({ mentee: { ...mentee, partIds: [mentee.partIds[0]!] }, mentor: coaches[n]! })),
+  )
   await owner`update data.mentorships set kind = 'coaching' where id = any (${ids})`
   return ids
 }

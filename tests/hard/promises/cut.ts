@@ -14,7 +14,11 @@ export const cut: HardPromise = {
   title: `the pool heals within ${secondsToHeal} s, ${cuts} times a seed all connections cut`,
   async run({ owner, chance, mentors }) {
     const women = await mentors(lanes * 2)
-    const read = () => inLanes(lanes, women.map((woman) => () => listRequests(woman.viewer)))
+    const read = () =>
+      inLanes(
+        lanes,
+        women.map((woman) => () => listRequests(woman.viewer)),
+      )
     const found = findings()
     for (let round = 0; round < cuts; round += 1) {
       const reading = Promise.all([read(), read(), read()])
@@ -26,7 +30,9 @@ export const cut: HardPromise = {
       const unanswered = answers.filter(({ said }) => said !== 'done')
       const seconds = (performance.now() - start) / 1000
       if (unanswered.length > 0 || seconds > secondsToHeal * slowdown()) {
-        found.violations.push(`cut ${round}: ${unanswered.length} unanswered after ${seconds.toFixed(1)} s, ${unanswered[0]?.said ?? ''}`)
+        found.violations.push(
+          `cut ${round}: ${unanswered.length} unanswered after ${seconds.toFixed(1)} s, ${unanswered[0]?.said ?? ''}`,
+        )
       }
     }
     return { runs: cuts * women.length * 4, violations: found.violations }

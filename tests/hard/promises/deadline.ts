@@ -26,10 +26,13 @@ export const deadline: HardPromise = {
     const mentorOf = new Map(ids.map((id, n) => [id, asked[n]!]))
     const start = performance.now()
     const sweeping = sweepers(world)
-    const outcomes = await inLanes(lanes, dues.map(({ id, inMs }) => async () => {
-      await pause(Math.max(0, inMs - chance.below(Math.ceil(8 * slower)) - (performance.now() - start)))
-      return approve(mentorOf.get(id)!, id)
-    }))
+    const outcomes = await inLanes(
+      lanes,
+      dues.map(({ id, inMs }) => async () => {
+        await pause(Math.max(0, inMs - chance.below(Math.ceil(8 * slower)) - (performance.now() - start)))
+        return approve(mentorOf.get(id)!, id)
+      }),
+    )
     const said = [...outcomes.map((outcome) => outcome.said), ...(await sweeping.end())]
 
     const found = findings()
@@ -38,11 +41,16 @@ export const deadline: HardPromise = {
     return { runs: requestCount, violations: found.violations }
   },
   twins: [
-    { without: 'the deadline in the answer', remove: withoutText('rules.lock_request', 'answering and request.answer_due_at <= now()', 'false') },
+    {
+      without: 'the deadline in the answer',
+      remove: withoutText('rules.lock_request', 'answering and request.answer_due_at <= now()', 'false'),
+    },
     {
       without: 'the locks and the look at the state',
-      remove: without(withoutLocks('rules.lock_mentor_and_waiting', 'rules.lock_request', 'rules.take_free_pair'),
-        withoutText('rules.close_request', ` and r.status = 'pending'`)),
+      remove: without(
+        withoutLocks('rules.lock_mentor_and_waiting', 'rules.lock_request', 'rules.take_free_pair'),
+        withoutText('rules.close_request', ` and r.status = 'pending'`),
+      ),
     },
   ],
 }
@@ -51,7 +59,8 @@ function sweepers({ runJob }: World) {
   let ending = false
   const sweep = async () => {
     const failures: string[] = []
-    while (!ending) await runJob('expire_requests').catch((error: Error) => failures.push(`sweeper: ${error.message}`))
+    while (!ending)
+      await runJob('expire_requests').catch((error: Error) => failures.push(`sweeper: ${error.message}`))
     await runJob('expire_requests').catch((error: Error) => failures.push(`sweeper: ${error.message}`))
     return failures
   }

@@ -16,16 +16,23 @@ export const directSql: HardPromise = {
   async run(world) {
     const found = findings()
     // Grants on a database are not copied with it; the migration makes this one.
-    await world.owner.unsafe(`revoke all on database ${world.database.name} from public;
-      grant connect on database ${world.database.name} to ${loginRoles.join(', ')}`).simple()
+    await world.owner
+      .unsafe(`revoke all on database ${world.database.name} from public;
+      grant connect on database ${world.database.name} to ${loginRoles.join(', ')}`)
+      .simple()
     const actors = await actorsOf(world)
     const before = await fingerprint(world.owner)
     let runs = 0
     for (const actor of actors) {
       const sql = connect(roleUrl(world.database.ownerUrl, actor.login, world.cluster.secret), 1)
       // Or every refusal below would mean nothing.
-      if ((await attempt(sql, actor, 'select 1')) !== 'done') found.violations.push(`${actor.name} can not even connect`)
-      for (const statement of [...(await statements(world.owner, world.chance)), ...(await calls(world, actor)), ...becomeAdministrator(actor)]) {
+      if ((await attempt(sql, actor, 'select 1')) !== 'done')
+        found.violations.push(`${actor.name} can not even connect`)
+      for (const statement of [
+        ...(await statements(world.owner, world.chance)),
+        ...(await calls(world, actor)),
+        ...becomeAdministrator(actor),
+      ]) {
         runs += 1
         const said = await attempt(sql, actor, statement.text)
         if (said === 'done' && !statement.harmless) found.violations.push(`${actor.name}: ${statement.text}`)
@@ -33,16 +40,25 @@ export const directSql: HardPromise = {
       await sql.end({ timeout: 5 })
     }
     const after = await fingerprint(world.owner)
-    found.none('changed table', [...after].filter(([table, sum]) => before.get(table) !== sum).map(([table]) => table))
+    found.none(
+      'changed table',
+      [...after].filter(([table, sum]) => before.get(table) !== sum).map(([table]) => table),
+    )
     return { runs, violations: found.violations }
   },
   twins: [
     {
       without: 'the missing grant and policy',
-      remove: (owner) => owner.unsafe(`grant insert, update, delete on data.notes to app_admin;
-        create policy hole on data.notes to app_admin using (true) with check (true)`).simple(),
+      remove: (owner) =>
+        owner
+          .unsafe(`grant insert, update, delete on data.notes to app_admin;
+        create policy hole on data.notes to app_admin using (true) with check (true)`)
+          .simple(),
     },
-    { without: 'the look at who is an administrator', remove: withoutText('rules.require_admin', 'not rules.viewer_is_admin()', 'false') },
+    {
+      without: 'the look at who is an administrator',
+      remove: withoutText('rules.require_admin', 'not rules.viewer_is_admin()', 'false'),
+    },
   ],
 }
 
@@ -54,34 +70,64 @@ async function actorsOf({ owner, mentors, mentees, admins, chance }: World): Pro
   await owner`
     insert into private.sessions (token_hash, user_id, role, expires_at)
     values (sha256(convert_to(${expired}, 'UTF8')), ${admin!.userId}, 'admin', now() - interval '1 second')`
-  const forged = ['', `${admin!.viewer.secretHash} `, hash!.hex, `\\x${hash!.hex}`, expired, `' or true --`, String(admin!.userId), String(chance.next())]
+  const forged = [
+    '',
+    `${admin!.viewer.secretHash} `,
+    hash!.hex,
+    `\\x${hash!.hex}`,
+    expired,
+    `' or true --`,
+    String(admin!.userId),
+    String(chance.next()),
+  ]
   return [
     { name: 'visitor', login: 'app_web', role: 'app_visitor' },
     { name: 'mentee', login: 'app_web', role: 'app_member', session: mentee!.viewer.secretHash },
     { name: 'mentor', login: 'app_web', role: 'app_member', session: mentor!.viewer.secretHash },
     { name: 'administrator', login: 'app_admin_web', role: 'app_admin', session: admin!.viewer.secretHash },
-    { name: 'mentee as administrator', login: 'app_admin_web', role: 'app_admin', session: mentee!.viewer.secretHash },
-    ...forged.map((session, n) => ({ name: `forged session ${n}`, login: 'app_admin_web', role: 'app_admin', session })),
-    ...['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook'].map((login) => ({ name: login, login })),
+    {
+      name: 'mentee as administrator',
+      login: 'app_admin_web',
+      role: 'app_admin',
+      session: mentee!.viewer.secretHash,
+    },
+    ...forged.map((session, n) => ({
+      name: `forged session ${n}`,
+      login: 'app_admin_web',
+      role: 'app_admin',
+      session,
+    })),
+    ...['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook'].map((login) => ({
+      name: login,
+      login,
+    })),
   ]
 }
 
 /** The members' login never becomes the administrators' role. */
-const becomeAdministrator = ({ login }: Actor) => (login === 'app_admin_web' ? [] : [
-  'set local role app_admin', `select set_config('role', 'app_admin', false)`, 'set session authorization app_admin_web', 'reset role; set role app_admin',
-].map((text) => ({ text, harmless: false })))
+const becomeAdministrator = ({ login }: Actor) =>
+  login === 'app_admin_web'
+    ? []
+    : [
+        'set local role app_admin',
+        `select set_config('role', 'app_admin', false)`,
+        'set session authorization app_admin_web',
+        'reset role; set role app_admin',
+      ].map((text) => ({ text, harmless: false }))
 
 /** One statement in a transaction of its own, which is always undone, unless it ends it itself. */
 async function attempt(sql: Sql, { role, session }: Actor, text: string) {
   let said = 'refused'
   const undone = Symbol('undone')
-  await sql.begin(async (tx) => {
-    if (role) await tx`select set_config('role', ${role}, true)`
-    await tx`select set_config('app.session', ${session ?? ''}, true)`
-    await tx.unsafe(text).simple()
-    said = 'done'
-    throw undone
-  }).catch(() => undefined)
+  await sql
+    .begin(async (tx) => {
+      if (role) await tx`select set_config('role', ${role}, true)`
+      await tx`select set_config('app.session', ${session ?? ''}, true)`
+      await tx.unsafe(text).simple()
+      said = 'done'
+      throw undone
+    })
+    .catch(() => undefined)
   return said
 }
 
@@ -104,9 +150,17 @@ async function calls({ owner, chance }: World, { name, role }: Actor) {
 
 function valueOf(type: string, { oneOf, below }: World['chance']) {
   const values: Record<string, () => string> = {
-    integer: () => String(1 + below(3)), boolean: () => oneOf(['true', 'false']), jsonb: () => `'{}'`, date: () => `'2026-01-01'`,
-    'timestamp with time zone': () => `'2030-01-01'`, text: () => `'${'κείμενο '.repeat(4)}'`, 'integer[]': () => `'{1}'`, bytea: () => `'x'`,
-    'data.kind': () => `'mentoring'`, 'data.role': () => `'admin'`, 'data.mentor_status': () => `'inactive'`,
+    integer: () => String(1 + below(3)),
+    boolean: () => oneOf(['true', 'false']),
+    jsonb: () => `'{}'`,
+    date: () => `'2026-01-01'`,
+    'timestamp with time zone': () => `'2030-01-01'`,
+    text: () => `'${'κείμενο '.repeat(4)}'`,
+    'integer[]': () => `'{1}'`,
+    bytea: () => `'x'`,
+    'data.kind': () => `'mentoring'`,
+    'data.role': () => `'admin'`,
+    'data.mentor_status': () => `'inactive'`,
   }
   return values[type]?.() ?? 'null'
 }
@@ -118,7 +172,9 @@ async function fingerprint(owner: Sql) {
     where c.relkind = 'r' and c.relnamespace in ('data'::regnamespace, 'private'::regnamespace) order by 1`
   const sums = new Map<string, string>()
   for (const { name } of tables) {
-    const [row] = await owner.unsafe<{ sum: string }[]>(`select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name} t`)
+    const [row] = await owner.unsafe<{ sum: string }[]>(
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${name} t`,
+    )
     sums.set(name, row!.sum)
   }
   return sums

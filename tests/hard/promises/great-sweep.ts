@@ -25,7 +25,8 @@ export const greatSweep: HardPromise = {
     const found = findings()
     found.equal('lapsed, each once', lapsed[0] + lapsed[1] + rest, requestCount)
     const slower = Math.max(before, slowdown())
-    if (seconds > secondsAllowed * slower) found.violations.push(`the sweep took ${seconds.toFixed(1)} s, ${slower.toFixed(1)} times slower`)
+    if (seconds > secondsAllowed * slower)
+      found.violations.push(`the sweep took ${seconds.toFixed(1)} s, ${slower.toFixed(1)} times slower`)
     const [row] = await owner`
       select (select count(*)::integer from data.mentorship_requests where close_reason = 'expired') as expired,
         (select count(*)::integer from data.parts where status = 'paid') as free,
@@ -36,7 +37,10 @@ export const greatSweep: HardPromise = {
   twins: [
     {
       without: 'the mentor’s lock and the look at the state',
-      remove: without(withoutLocks('rules.take_free_pair'), withoutText('rules.close_request', ` and r.status = 'pending'`)),
+      remove: without(
+        withoutLocks('rules.take_free_pair'),
+        withoutText('rules.close_request', ` and r.status = 'pending'`),
+      ),
     },
   ],
 }

@@ -18,7 +18,8 @@ export const killWeb: HardPromise = {
     const server = await serverToKill(world)
     try {
       await server.start()
-      for (let round = 0; round < killsASeed; round += 1) found.violations.push(...(await killOnce(world, server)))
+      for (let round = 0; round < killsASeed; round += 1)
+        found.violations.push(...(await killOnce(world, server)))
       return { runs: killsASeed * approvalCount, violations: found.violations }
     } finally {
       await server.kill()
@@ -28,18 +29,24 @@ export const killWeb: HardPromise = {
   twins: [],
 }
 
-async function killOnce({ owner, chance, mentors, mentees, pending }: World, server: Awaited<ReturnType<typeof serverToKill>>) {
+async function killOnce(
+  { owner, chance, mentors, mentees, pending }: World,
+  server: Awaited<ReturnType<typeof serverToKill>>,
+) {
   const [asked, asking] = [await mentors(approvalCount), await mentees(approvalCount)]
   const ids = await pending(asking.map((mentee, n) => ({ mentee, mentor: asked[n]! })))
   const browsers = await server.signIn(asked, 'mentor')
   const approve = (n: number) => browsers[n]!(`/mentor/mentorships/requests/${ids[n]}/approve`)
   const found = findings()
   const acknowledged: number[] = []
-  const working = inLanes(lanes, ids.map((id, n) => async () => {
-    const answer = await approve(n)
-    if (answer === '302 /mentor/mentorships') acknowledged.push(id)
-    else if (answer !== undefined) found.violations.push(`she was told ${answer}`)
-  }))
+  const working = inLanes(
+    lanes,
+    ids.map((id, n) => async () => {
+      const answer = await approve(n)
+      if (answer === '302 /mentor/mentorships') acknowledged.push(id)
+      else if (answer !== undefined) found.violations.push(`she was told ${answer}`)
+    }),
+  )
   await pause(50 + chance.below(800))
   const before = acknowledged.length
   await server.kill()
@@ -48,22 +55,44 @@ async function killOnce({ owner, chance, mentors, mentees, pending }: World, ser
   const seconds = await server.start()
   if (seconds > secondsToBeBack * slowdown()) found.violations.push(`ready after ${seconds.toFixed(1)} s`)
   // Its connections end in a moment, and with them what they had not committed.
-  while ((await owner`select from pg_stat_activity where usename = 'app_web' and datname = current_database() and xact_start is not null`).length > 0);
+  while (
+    (
+      await owner`select from pg_stat_activity where usename = 'app_web' and datname = current_database() and xact_start is not null`
+    ).length > 0
+  );
 
-  found.none('acknowledged and gone', await owner`
+  found.none(
+    'acknowledged and gone',
+    await owner`
     select asked.id from unnest(${acknowledged}::integer[]) as asked (id)
-    where not exists (select from data.mentorships s where s.request_id = asked.id and s.status = 'running')`)
-  found.none('neither whole nor absent', await owner`
+    where not exists (select from data.mentorships s where s.request_id = asked.id and s.status = 'running')`,
+  )
+  found.none(
+    'neither whole nor absent',
+    await owner`
     select r.id, r.status, p.status as part, s.status as mentorship
     from data.mentorship_requests r join data.parts p on p.id = r.part_id
     left join data.mentorships s on s.request_id = r.id
     where r.id = any (${ids}) and (r.status, p.status::text, coalesce(s.status::text, '-'))
-      not in (('approved', 'running', 'running'), ('pending', 'pending', '-'))`)
+      not in (('approved', 'running', 'running'), ('pending', 'pending', '-'))`,
+  )
 
   // She sends her form again: done now, or answered already.
-  const again = await inLanes(lanes, ids.map((id, n) => async () => (acknowledged.includes(id) ? '' : approve(n))))
-  found.only('the second time', again.map(({ value }) => String(value).slice(0, 3)), ['', '302', '409'])
-  found.equal('running at last', await owner`select count(*)::integer from data.mentorships where request_id = any (${ids}) and status = 'running'`
-    .then(([row]) => row!.count), approvalCount)
+  const again = await inLanes(
+    lanes,
+    ids.map((id, n) => async () => (acknowledged.includes(id) ? '' : approve(n))),
+  )
+  found.only(
+    'the second time',
+    again.map(({ value }) => String(value).slice(0, 3)),
+    ['', '302', '409'],
+  )
+  found.equal(
+    'running at last',
+    await owner`select count(*)::integer from data.mentorships where request_id = any (${ids}) and status = 'running'`.then(
+      ([row]) => row!.count,
+    ),
+    approvalCount,
+  )
   return found.violations
 }

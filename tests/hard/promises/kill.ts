@@ -45,15 +45,18 @@ async function killOnce(server: Server, { how, afterMs, watchPool }: Kill) {
   const ids = await pending(asking.map((mentee, n) => ({ mentee, mentor: asked[n]! })))
   const found = findings()
   const acknowledged: number[] = []
-  const working = inLanes(lanes, ids.map((id, n) => async () => {
-    try {
-      await approve(asked[n]!, id)
-      acknowledged.push(id)
-    } catch (error) {
-      const rule = toRefusal(error)?.rule
-      if (rule !== 'busy') found.violations.push(`she was told ${rule ?? String(error)}`)
-    }
-  }))
+  const working = inLanes(
+    lanes,
+    ids.map((id, n) => async () => {
+      try {
+        await approve(asked[n]!, id)
+        acknowledged.push(id)
+      } catch (error) {
+        const rule = toRefusal(error)?.rule
+        if (rule !== 'busy') found.violations.push(`she was told ${rule ?? String(error)}`)
+      }
+    }),
+  )
   await pause(afterMs)
   const before = acknowledged.length
   await server[how]()
@@ -62,22 +65,31 @@ async function killOnce(server: Server, { how, afterMs, watchPool }: Kill) {
   found.violations.push(...(watchPool ? await healed(asked) : []))
   if (seconds > secondsToBeBack * slowdown()) found.violations.push(`back after ${seconds.toFixed(1)} s`)
   if (how !== 'killOne' && before === approvalCount) found.violations.push('killed too late to mean anything')
-  found.none('acknowledged and gone', await owner`
+  found.none(
+    'acknowledged and gone',
+    await owner`
     select asked.id from unnest(${acknowledged}::integer[]) as asked (id)
-    where not exists (select from data.mentorships s where s.request_id = asked.id and s.status = 'running')`)
-  found.none('neither whole nor absent', await owner`
+    where not exists (select from data.mentorships s where s.request_id = asked.id and s.status = 'running')`,
+  )
+  found.none(
+    'neither whole nor absent',
+    await owner`
     select r.id, r.status, p.status as part, s.status as mentorship
     from data.mentorship_requests r join data.parts p on p.id = r.part_id
     left join data.mentorships s on s.request_id = r.id
     where r.id = any (${ids}) and (r.status, p.status::text, coalesce(s.status::text, '-'))
-      not in (('approved', 'running', 'running'), ('pending', 'pending', '-'))`)
+      not in (('approved', 'running', 'running'), ('pending', 'pending', '-'))`,
+  )
   found.none('invariant', await owner`select * from api.invariant_violations where violations > 0`)
   return found.violations
 }
 
 /** Once the database is back, all connections of the pool are: as many readers as there are lanes, twice. */
 async function healed(women: Woman[]) {
-  const answers = await inLanes(lanes, women.slice(0, lanes * 2).map((woman) => () => listRequests(woman.viewer)))
+  const answers = await inLanes(
+    lanes,
+    women.slice(0, lanes * 2).map((woman) => () => listRequests(woman.viewer)),
+  )
   return answers.filter(({ said }) => said !== 'done').map(({ said }) => `the pool did not heal: ${said}`)
 }
 
@@ -86,7 +98,13 @@ async function untilBack({ owner }: Server) {
   const start = performance.now()
   let since: number | undefined
   for (;;) {
-    const answered = await Promise.race([owner`select 1`.then(() => true, () => false), pause(200, false)])
+    const answered = await Promise.race([
+      owner`select 1`.then(
+        () => true,
+        () => false,
+      ),
+      pause(200, false),
+    ])
     const now = performance.now()
     since = answered ? (since ?? now) : undefined
     if (since && now - since > 300) return (since - start) / 1000

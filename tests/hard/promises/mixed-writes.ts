@@ -18,48 +18,72 @@ export const mixedWrites: HardPromise = {
     const { owner, chance, mentors, mentees, admins, twin } = world
     const kinds = ['three_months', 'six_months', 'two_in_one'] as const
     const known: Known = {
-      world, guides: await mentors(20), team: await admins(3),
+      world,
+      guides: await mentors(20),
+      team: await admins(3),
       women: (await Promise.all(kinds.map((kind) => mentees(20, { kind, packages: 2 })))).flat(),
-      requests: [], mentorships: [], purchases: [], sessions: [], leaving: await mentees(40),
+      requests: [],
+      mentorships: [],
+      purchases: [],
+      sessions: [],
+      leaving: await mentees(40),
     }
     known.purchases.push(...known.women.map((mentee) => ({ id: mentee.purchaseId, mentee })))
     await owner`insert into private.credentials (user_id, password_hash) select id, 'kept' from data.users`
     await owner`analyze`
     // The connections are opened before the first act is timed.
     for (const one of [known.team[0]!, known.women[0]!]) {
-      await inLanes(lanes, Array.from({ length: lanes * 3 }, () => () => call(one, 'erasure_obstacle')))
+      await inLanes(
+        lanes,
+        Array.from({ length: lanes * 3 }, () => () => call(one, 'erasure_obstacle')),
+      )
     }
     const acts = everyAct(known)
     const names = Object.keys(acts)
     const took: { name: string; ms: number }[] = []
     const before = slowdown()
     const usual = names.filter((name) => !seldom.includes(name))
-    const drawn = Array.from({ length: writes }, () => chance.oneOf([...usual, ...usual, ...usual, ...often, ...often, ...seldom]))
-    const outcomes = await inLanes(lanes, drawn.map((name) => async () => {
-      const start = performance.now()
-      const outcome = await outcomeOf(acts[name]!)
-      if (!clockActs.includes(name)) took.push({ name, ms: performance.now() - start })
-      return `${name} ${outcome.said}`
-    }))
+    const drawn = Array.from({ length: writes }, () =>
+      chance.oneOf([...usual, ...usual, ...usual, ...often, ...often, ...seldom]),
+    )
+    const outcomes = await inLanes(
+      lanes,
+      drawn.map((name) => async () => {
+        const start = performance.now()
+        const outcome = await outcomeOf(acts[name]!)
+        if (!clockActs.includes(name)) took.push({ name, ms: performance.now() - start })
+        return `${name} ${outcome.said}`
+      }),
+    )
 
     const found = findings()
     const said = outcomes.map(({ value }) => String(value))
-    found.none('in the database’s own words', said.filter((each) => each.includes(' raw ')))
+    found.none(
+      'in the database’s own words',
+      said.filter((each) => each.includes(' raw ')),
+    )
     // Most acts have to succeed now and then, or it proves nothing.
     const done = new Set(said.filter((each) => each.endsWith(' done')))
-    if (done.size < names.length * 0.9) found.violations.push(`only ${done.size} of ${names.length} acts were ever done`)
+    if (done.size < names.length * 0.9)
+      found.violations.push(`only ${done.size} of ${names.length} acts were ever done`)
     const slowest = took.sort((a, b) => b.ms - a.ms).slice(0, Math.ceil(took.length / 100))
     const p99 = slowest.at(-1)!.ms
     const slower = Math.max(before, slowdown())
-    if (!twin && p99 > slowestMs * slower) found.violations.push(`p99 ${p99.toFixed(0)} ms on a machine ${slower.toFixed(1)} times slower`)
-    if (process.env.HARD_COVERAGE) process.stderr.write(`p99 ${p99.toFixed(0)} ms, ${slower.toFixed(1)} times slower
+    if (!twin && p99 > slowestMs * slower)
+      found.violations.push(`p99 ${p99.toFixed(0)} ms on a machine ${slower.toFixed(1)} times slower`)
+    if (process.env.HARD_COVERAGE)
+      process.stderr.write(`p99 ${p99.toFixed(0)} ms, ${slower.toFixed(1)} times slower
 ${JSON.stringify(slowest)} ${JSON.stringify(tally(said), null, 1)}\n`)
     return { runs: writes, violations: found.violations }
   },
   twins: [
     {
       without: 'the order of mentor and mentee',
-      remove: withoutText('rules.lock_pair', /(perform from data\.mentors[^;]*;)\s*(perform from data\.mentees[^;]*;)/, '$2 $1'),
+      remove: withoutText(
+        'rules.lock_pair',
+        /(perform from data\.mentors[^;]*;)\s*(perform from data\.mentees[^;]*;)/,
+        '$2 $1',
+      ),
     },
   ],
 }

@@ -16,9 +16,16 @@ export const model = ({ runs, title }: Size): HardPromise => ({
   twins: [
     {
       without: 'the look at the mentee’s pending request',
-      remove: withoutText('rules.send_request', 'if obstacle is not null', `if obstacle is not null and obstacle <> 'request_pending'`),
+      remove: withoutText(
+        'rules.send_request',
+        'if obstacle is not null',
+        `if obstacle is not null and obstacle <> 'request_pending'`,
+      ),
     },
-    { without: 'the minimum of sessions', remove: withoutText('api.complete_mentorship', 'below_minimum is not true', 'false') },
+    {
+      without: 'the minimum of sessions',
+      remove: withoutText('api.complete_mentorship', 'below_minimum is not true', 'false'),
+    },
   ],
 })
 
@@ -26,24 +33,46 @@ export const model = ({ runs, title }: Size): HardPromise => ({
 export const modelBeside = ({ runs, title }: Size): HardPromise => ({
   name: 'B21-parallel',
   title,
-  run: (world) => stays(world, runs, array(array(drawn, { minLength: 15, maxLength: 15 }), { minLength: 3, maxLength: 3 }), beside),
+  run: (world) =>
+    stays(
+      world,
+      runs,
+      array(array(drawn, { minLength: 15, maxLength: 15 }), { minLength: 3, maxLength: 3 }),
+      beside,
+    ),
   twins: [
-    { without: 'the mentee’s obstacles', remove: withoutText('rules.send_request', 'if obstacle is not null', 'if false') },
+    {
+      without: 'the mentee’s obstacles',
+      remove: withoutText('rules.send_request', 'if obstacle is not null', 'if false'),
+    },
   ],
 })
 
 type Run<T> = (real: Real, look: Sql, all: T) => Promise<number>
 
-async function stays<T extends Drawn[] | Drawn[][]>(world: World, runs: number, arbitrary: Arbitrary<T>, run: Run<T>) {
+async function stays<T extends Drawn[] | Drawn[][]>(
+  world: World,
+  runs: number,
+  arbitrary: Arbitrary<T>,
+  run: Run<T>,
+) {
   const real = await cast(world)
   const look = connect(world.database.ownerUrl, 1)
   let commands = 0
-  const found = await check(asyncProperty(arbitrary, async (all) => {
-    await fresh(real)
-    commands += await run(real, look, all)
-  }), { numRuns: runs, seed: world.seed, endOnFailure: world.twin })
+  const found = await check(
+    asyncProperty(arbitrary, async (all) => {
+      await fresh(real)
+      commands += await run(real, look, all)
+    }),
+    { numRuns: runs, seed: world.seed, endOnFailure: world.twin },
+  )
   await look.end({ timeout: 5 })
   await fresh(real)
   const error = found.errorInstance
-  return { runs: commands, violations: found.failed ? [`path ${found.counterexamplePath}: ${error instanceof Error ? error.message : error}`] : [] }
+  return {
+    runs: commands,
+    violations: found.failed
+      ? [`path ${found.counterexamplePath}: ${error instanceof Error ? error.message : error}`]
+      : [],
+  }
 }

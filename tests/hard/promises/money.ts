@@ -15,40 +15,75 @@ export const money: HardPromise = {
   title: `R20 R25 M10–M13 · ${count} × 2 confirmations against 3 refunds, ${count} × 5 refunds, each sent twice`,
   async run(world) {
     const { mentees, admins, chance } = world
-    const [ordered, paid, team] = [await mentees(count, { paid: false }), await mentees(count), await admins(4)]
+    const [ordered, paid, team] = [
+      await mentees(count, { paid: false }),
+      await mentees(count),
+      await admins(4),
+    ]
     const found = findings()
 
-    const confirmed = await groupsAtOnce(lanes, ordered.map((mentee) => chance.shuffled([
-      () => confirmPayment(team[0]!, mentee.purchaseId), () => confirmPayment(team[1]!, mentee.purchaseId),
-      () => refund(team[2]!, mentee.purchaseId), () => refund(team[3]!, mentee.purchaseId, 'από λάθος'),
-      () => withdrawFromPurchase(mentee, mentee.purchaseId)])))
+    const confirmed = await groupsAtOnce(
+      lanes,
+      ordered.map((mentee) =>
+        chance.shuffled([
+          () => confirmPayment(team[0]!, mentee.purchaseId),
+          () => confirmPayment(team[1]!, mentee.purchaseId),
+          () => refund(team[2]!, mentee.purchaseId),
+          () => refund(team[3]!, mentee.purchaseId, 'από λάθος'),
+          () => withdrawFromPurchase(mentee, mentee.purchaseId),
+        ]),
+      ),
+    )
     found.only('told', confirmed.flat(), ['done', 'no_refund_ground'])
-    found.none('fewer than both confirmations or more than one refund', confirmed.filter((answers) => {
-      const done = answers.filter((each) => each === 'done').length
-      return done < 2 || done > 3
-    }))
+    found.none(
+      'fewer than both confirmations or more than one refund',
+      confirmed.filter((answers) => {
+        const done = answers.filter((each) => each === 'done').length
+        return done < 2 || done > 3
+      }),
+    )
 
-    const returned = await groupsAtOnce(lanes, paid.map((mentee) => chance.shuffled([
-      ...team.map((admin, n) => () => refund(admin, mentee.purchaseId, n % 2 === 0 ? 'από λάθος' : null)),
-      () => withdrawFromPurchase(mentee, mentee.purchaseId)])))
+    const returned = await groupsAtOnce(
+      lanes,
+      paid.map((mentee) =>
+        chance.shuffled([
+          ...team.map((admin, n) => () => refund(admin, mentee.purchaseId, n % 2 === 0 ? 'από λάθος' : null)),
+          () => withdrawFromPurchase(mentee, mentee.purchaseId),
+        ]),
+      ),
+    )
     found.only('told', returned.flat(), ['done', 'no_refund_ground'])
-    found.none('not one refund', returned.filter((answers) => answers.filter((each) => each === 'done').length !== 1))
+    found.none(
+      'not one refund',
+      returned.filter((answers) => answers.filter((each) => each === 'done').length !== 1),
+    )
 
     found.none('a purchase whose money is not whole', await notWhole(world, 'sent'))
 
     const refunds = await world.owner<{ id: number }[]>`select id from data.refunds where state = 'sent'`
-    const sent = await groupsAtOnce(lanes, refunds.map(({ id }) => [
-      () => settleRefund(team[0]!, id, `EB-1-${id}`), () => settleRefund(team[1]!, id, `EB-2-${id}`)]))
+    const sent = await groupsAtOnce(
+      lanes,
+      refunds.map(({ id }) => [
+        () => settleRefund(team[0]!, id, `EB-1-${id}`),
+        () => settleRefund(team[1]!, id, `EB-2-${id}`),
+      ]),
+    )
     found.only('told', sent.flat(), ['done', 'already_answered'])
-    found.none('not sent once', sent.filter((answers) => answers.filter((each) => each === 'done').length !== 1))
+    found.none(
+      'not sent once',
+      sent.filter((answers) => answers.filter((each) => each === 'done').length !== 1),
+    )
     found.none('a purchase whose money is not whole once it is sent', await notWhole(world, 'done'))
     return { runs: count * 10, violations: found.violations }
   },
   twins: [
     {
       without: 'the purchase’s lock and the keys of the ledger',
-      remove: without(withoutLocks('rules.lock_purchase'),
-        withoutIndex('refund_once', 'payment_counted'), withoutConstraint('data.payments', 'payments_external_ref_key')),
+      remove: without(
+        withoutLocks('rules.lock_purchase'),
+        withoutIndex('refund_once', 'payment_counted'),
+        withoutConstraint('data.payments', 'payments_external_ref_key'),
+      ),
     },
     { without: 'the purchase’s lock alone', remove: withoutLocks('rules.lock_purchase') },
   ],

@@ -12,20 +12,34 @@ export const oneAnswer: HardPromise = {
   title: 'R10 R12 · approve, reject, withdraw and lapse at once, 200 requests',
   async run(world) {
     const { owner, chance, mentors, mentees, admins, pending, runJob } = world
-    const [asked, asking, [admin]] = [await mentors(requestCount), await mentees(requestCount), await admins(1)]
+    const [asked, asking, [admin]] = [
+      await mentors(requestCount),
+      await mentees(requestCount),
+      await admins(1),
+    ]
     const ids = await pending(asking.map((mentee, n) => ({ mentee, mentor: asked[n]! })))
-    const said = await groupsAtOnce(lanes, ids.map((id, n) => {
-      const acts = chance.shuffled([
-        () => approve(asked[n]!, id), () => reject(admin!, id), () => withdraw(asking[n]!, id), () => runJob('expire_requests')])
-      // One in three is near its deadline, before it or after.
-      const due = `${chance.below(16) - 8} milliseconds`
-      return n % 3 > 0 ? acts : [
-        async () => {
-          await owner`update data.mentorship_requests set answer_due_at = now() + ${due}::interval where id = ${id} and status = 'pending'`
-          await runJob('expire_requests')
-        },
-        ...acts]
-    }))
+    const said = await groupsAtOnce(
+      lanes,
+      ids.map((id, n) => {
+        const acts = chance.shuffled([
+          () => approve(asked[n]!, id),
+          () => reject(admin!, id),
+          () => withdraw(asking[n]!, id),
+          () => runJob('expire_requests'),
+        ])
+        // One in three is near its deadline, before it or after.
+        const due = `${chance.below(16) - 8} milliseconds`
+        return n % 3 > 0
+          ? acts
+          : [
+              async () => {
+                await owner`update data.mentorship_requests set answer_due_at = now() + ${due}::interval where id = ${id} and status = 'pending'`
+                await runJob('expire_requests')
+              },
+              ...acts,
+            ]
+      }),
+    )
     await runJob('expire_requests')
 
     const found = findings()
@@ -37,8 +51,15 @@ export const oneAnswer: HardPromise = {
   twins: [
     {
       without: 'the request’s lock and the look at its state',
-      remove: without(withoutLocks('rules.lock_pair', 'rules.lock_mentor_and_waiting', 'rules.lock_request', 'rules.take_free_pair'),
-        withoutText('rules.close_request', ` and r.status = 'pending'`)),
+      remove: without(
+        withoutLocks(
+          'rules.lock_pair',
+          'rules.lock_mentor_and_waiting',
+          'rules.lock_request',
+          'rules.take_free_pair',
+        ),
+        withoutText('rules.close_request', ` and r.status = 'pending'`),
+      ),
     },
   ],
 }

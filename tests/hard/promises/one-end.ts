@@ -14,23 +14,59 @@ export const oneEnd: HardPromise = {
     const [guides, women, team] = [await mentors(count), await mentees(count), await admins(3)]
     const ids = await mentorships(women.map((mentee, n) => ({ mentee, mentor: guides[n]! })))
     const found = findings()
-    const byOthers = await inLanes(lanes, ids.slice(0, 20).flatMap((id, n) => [guides[n]!, women[n]!].flatMap((who) => [
-      () => stop(who, id), () => complete(who, id, { belowMinimum: true }), () => pause(who, id)])))
-    found.only('told anyone else', byOthers.map((outcome) => outcome.said.slice(0, 9)), ['raw 42501'])
-    const said = await groupsAtOnce(lanes, ids.map((id) => chance.shuffled([
-      () => stop(team[0]!, id), () => complete(team[1]!, id, { belowMinimum: true }), () => pause(team[2]!, id)])))
+    const byOthers = await inLanes(
+      lanes,
+      ids
+        .slice(0, 20)
+        .flatMap((id, n) =>
+          [guides[n]!, women[n]!].flatMap((who) => [
+            () => stop(who, id),
+            () => complete(who, id, { belowMinimum: true }),
+            () => pause(who, id),
+          ]),
+        ),
+    )
+    found.only(
+      'told anyone else',
+      byOthers.map((outcome) => outcome.said.slice(0, 9)),
+      ['raw 42501'],
+    )
+    const said = await groupsAtOnce(
+      lanes,
+      ids.map((id) =>
+        chance.shuffled([
+          () => stop(team[0]!, id),
+          () => complete(team[1]!, id, { belowMinimum: true }),
+          () => pause(team[2]!, id),
+        ]),
+      ),
+    )
 
     found.only('told', said.flat(), ['done', 'no_running_mentorship'])
-    found.none('not one end', said.filter((answers) => answers.filter((each) => each === 'done').length !== 1))
-    found.none('mentor not free', await owner`select mentor_id from data.mentor_cards where in_collaboration or not available_for_mentoring`)
-    found.none('part or mails that say otherwise', await owner`
+    found.none(
+      'not one end',
+      said.filter((answers) => answers.filter((each) => each === 'done').length !== 1),
+    )
+    found.none(
+      'mentor not free',
+      await owner`select mentor_id from data.mentor_cards where in_collaboration or not available_for_mentoring`,
+    )
+    found.none(
+      'part or mails that say otherwise',
+      await owner`
       select s.id, s.status, p.status as part, told.kinds
       from data.mentorships s join data.parts p on p.id = s.part_id
       cross join lateral (
         select array_agg(o.kind order by o.kind) as kinds from private.outbox o where o.content->>'mentorshipId' = s.id::text) told
       where told.kinds is distinct from array['mentorship_' || s.status || '_mentee', 'mentorship_' || s.status || '_mentor']
-        or p.status <> case s.status when 'stopped' then 'paid' when 'completed' then 'completed' else 'running' end::data.part_status`)
+        or p.status <> case s.status when 'stopped' then 'paid' when 'completed' then 'completed' else 'running' end::data.part_status`,
+    )
     return { runs: count * 3 + byOthers.length, violations: found.violations }
   },
-  twins: [{ without: 'the locks of a mentorship that ends', remove: withoutLocks('rules.lock_pair', 'rules.lock_mentorship_to_end') }],
+  twins: [
+    {
+      without: 'the locks of a mentorship that ends',
+      remove: withoutLocks('rules.lock_pair', 'rules.lock_mentorship_to_end'),
+    },
+  ],
 }

@@ -20,41 +20,74 @@ export const ownProfile: HardPromise = {
     const paid = await mentees(count, { who: await admins(count) })
     const other = await mentors(1)
 
-    const byAct = await inLanes(lanes, women.flatMap((mentee, n) => [
-      () => send(mentee, guides[n]!), () => sendForCoaching(mentee, guides[n]!),
-      () => createMentorship(team[0]!, mentee.partIds[0]!, guides[n]!.id),
-      () => call(team[n]!, 'mark_paid', { purchase_id: asAdmins[n]!.purchaseId }),
-      () => call(team[n]!, 'refund_purchase', { purchase_id: asAdmins[n]!.purchaseId, override: true, reason: 'δικό μου' }),
-    ]))
+    const byAct = await inLanes(
+      lanes,
+      women.flatMap((mentee, n) => [
+        () => send(mentee, guides[n]!),
+        () => sendForCoaching(mentee, guides[n]!),
+        () => createMentorship(team[0]!, mentee.partIds[0]!, guides[n]!.id),
+        () => call(team[n]!, 'mark_paid', { purchase_id: asAdmins[n]!.purchaseId }),
+        () =>
+          call(team[n]!, 'refund_purchase', {
+            purchase_id: asAdmins[n]!.purchaseId,
+            override: true,
+            reason: 'δικό μου',
+          }),
+      ]),
+    )
     found.equal('told', tally(byAct.map(({ said }) => said)), { own_profile: count * 5 })
 
     const asked = await pending(paid.map((mentee) => ({ mentee, mentor: other[0]! })))
-    const herOwn = await signedInAs(paid.map(({ userId }) => userId), 'admin')
-    const answers = await inLanes(lanes, asked.flatMap((id, n) => [() => approve(herOwn[n]!, id), () => reject(herOwn[n]!, id)]))
-    found.equal('told who answers herself', tally(answers.map(({ said }) => said)), { own_profile: count * 2 })
+    const herOwn = await signedInAs(
+      paid.map(({ userId }) => userId),
+      'admin',
+    )
+    const answers = await inLanes(
+      lanes,
+      asked.flatMap((id, n) => [() => approve(herOwn[n]!, id), () => reject(herOwn[n]!, id)]),
+    )
+    found.equal('told who answers herself', tally(answers.map(({ said }) => said)), {
+      own_profile: count * 2,
+    })
 
-    const byRow = await inLanes(lanes, mentoring.flatMap((mentee) => ['mentorship_requests', 'mentorships'].map((table) => () => insert(world, table, mentee.id))))
-    found.equal('told by the tables', tally(byRow.map(({ said }) => said)), { 'raw 23514 own_profile': count * 2 })
-    found.none('of herself', await owner`
+    const byRow = await inLanes(
+      lanes,
+      mentoring.flatMap((mentee) =>
+        ['mentorship_requests', 'mentorships'].map((table) => () => insert(world, table, mentee.id)),
+      ),
+    )
+    found.equal('told by the tables', tally(byRow.map(({ said }) => said)), {
+      'raw 23514 own_profile': count * 2,
+    })
+    found.none(
+      'of herself',
+      await owner`
       select 'request' as what, id from data.mentorship_requests where mentor_user_id = mentee_user_id
-      union all select 'mentorship', id from data.mentorships where mentor_user_id = mentee_user_id`)
+      union all select 'mentorship', id from data.mentorships where mentor_user_id = mentee_user_id`,
+    )
     return { runs: byAct.length + answers.length + byRow.length, violations: found.violations }
   },
   twins: [
     {
       without: 'the constraints',
-      remove: without(withoutConstraint('data.mentorship_requests', 'own_profile'), withoutConstraint('data.mentorships', 'own_profile')),
+      remove: without(
+        withoutConstraint('data.mentorship_requests', 'own_profile'),
+        withoutConstraint('data.mentorships', 'own_profile'),
+      ),
     },
     {
       without: 'the look at whose it is',
-      remove: without(withoutText('rules.request_obstacle', 'rules.same_user(mentor_id, mentee_id)', 'false'),
-        withoutText('rules.mentor_obstacle', /when m\.user_id = \([^)]*\) then 'own_profile'/, ``)),
+      remove: without(
+        withoutText('rules.request_obstacle', 'rules.same_user(mentor_id, mentee_id)', 'false'),
+        withoutText('rules.mentor_obstacle', /when m\.user_id = \([^)]*\) then 'own_profile'/, ``),
+      ),
     },
   ],
 }
 
 /** A row straight into the table, by the owner, as an act would have written it. */
-const insert = ({ owner }: World, table: string, menteeId: number) => owner.unsafe(`
+const insert = ({ owner }: World, table: string, menteeId: number) =>
+  owner.unsafe(`
   insert into data.${table} (mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind,
     ${table === 'mentorships' ? 'planned_end_on' : 'message, answer_due_at'})
   select e.id, e.user_id, m.id, m.user_id, p.id, 'mentoring', ${table === 'mentorships' ? `'2999-01-01'` : `repeat('x', 20), now()`}

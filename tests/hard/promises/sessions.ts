@@ -18,21 +18,40 @@ export const sessions: HardPromise = {
     const found = findings()
     const who = () => (chance.below(2) === 0 ? women : undefined)
 
-    const up = await inLanes(lanes, Array.from({ length: 1000 }, () => who() ? () => increase(women[0]!, ids[0]!) : () => increase(admin!, ids[0]!)))
+    const up = await inLanes(
+      lanes,
+      Array.from({ length: 1000 }, () =>
+        who() ? () => increase(women[0]!, ids[0]!) : () => increase(admin!, ids[0]!),
+      ),
+    )
     found.equal('+1', tally(up.map(({ said }) => said)), { done: cap, session_count_limit: 1000 - cap })
     found.equal('count', await countOf(world, ids[0]!), cap)
 
     const both = chance.shuffled(Array.from({ length: 1000 }, (_, n) => n % 2 === 0))
-    const clicks = await inLanes(lanes, both.map((plus) => () => (plus ? increase : decrease)(who() ? women[1]! : admin!, ids[1]!)))
+    const clicks = await inLanes(
+      lanes,
+      both.map((plus) => () => (plus ? increase : decrease)(who() ? women[1]! : admin!, ids[1]!)),
+    )
     const accepted = clicks.filter(({ said }) => said === 'done').map(({ act }) => (both[act] ? 1 : -1))
-    found.only('±1', clicks.map(({ said }) => said), ['done', 'session_count_limit'])
-    found.equal('sum of what was accepted', await countOf(world, ids[1]!), accepted.reduce<number>((sum, each) => sum + each, 0))
+    found.only(
+      '±1',
+      clicks.map(({ said }) => said),
+      ['done', 'session_count_limit'],
+    )
+    found.equal(
+      'sum of what was accepted',
+      await countOf(world, ids[1]!),
+      accepted.reduce<number>((sum, each) => sum + each, 0),
+    )
 
-    const twice = await groupsAtOnce(lanes, Array.from({ length: 200 }, (_, n) => {
-      const key = randomUUID()
-      const click = () => increase(women[2 + (n % 20)]!, ids[2 + (n % 20)]!, key)
-      return [click, click]
-    }))
+    const twice = await groupsAtOnce(
+      lanes,
+      Array.from({ length: 200 }, (_, n) => {
+        const key = randomUUID()
+        const click = () => increase(women[2 + (n % 20)]!, ids[2 + (n % 20)]!, key)
+        return [click, click]
+      }),
+    )
     found.equal('double submits', tally(twice.flat()), { done: 400 })
     for (const id of ids.slice(2)) found.equal('count after ten double submits', await countOf(world, id), 10)
     return { runs: 2400, violations: found.violations }

@@ -20,15 +20,27 @@ export const twoMentors: HardPromise = {
         with closed as (
           update data.mentorship_requests set status = 'rejected', close_reason = 'withdrawn' where status = 'pending' returning part_id)
         update data.parts p set status = 'paid' from closed where p.id = closed.part_id`
-      found.equal(`told by ${meet.name}`, tally(said.flat()), { done: menteeCount, mentee_in_mentorship: menteeCount })
-      found.none('not one of two', said.filter((pair) => pair.filter((each) => each === 'done').length !== 1))
+      found.equal(`told by ${meet.name}`, tally(said.flat()), {
+        done: menteeCount,
+        mentee_in_mentorship: menteeCount,
+      })
+      found.none(
+        'not one of two',
+        said.filter((pair) => pair.filter((each) => each === 'done').length !== 1),
+      )
     }
-    found.none('two running', await world.owner`
-      select mentee_id, count(*)::integer from data.mentorships where status = 'running' group by 1 having count(*) > 1`)
+    found.none(
+      'two running',
+      await world.owner`
+      select mentee_id, count(*)::integer from data.mentorships where status = 'running' group by 1 having count(*) > 1`,
+    )
     return { runs: menteeCount * 4, violations: found.violations }
   },
   twins: [
-    { without: 'the index and the mentee’s lock', remove: without(withoutIndex('mentee_in_mentorship'), locks) },
+    {
+      without: 'the index and the mentee’s lock',
+      remove: without(withoutIndex('mentee_in_mentorship'), locks),
+    },
     { without: 'the mentee’s lock alone', remove: locks },
   ],
 }
@@ -50,7 +62,11 @@ async function approvals({ owner, mentors, mentees, requests, pending }: World) 
 }
 
 async function creations({ mentors, mentees, admins }: World) {
-  const [free, paid, team] = [await mentors(menteeCount * 2), await mentees(menteeCount, { packages: 2 }), await admins(2)]
+  const [free, paid, team] = [
+    await mentors(menteeCount * 2),
+    await mentees(menteeCount, { packages: 2 }),
+    await admins(2),
+  ]
   return paid.map((mentee, n) => [
     () => createMentorship(team[0]!, mentee.partIds[0]!, free[n]!.id),
     () => createMentorship(team[1]!, mentee.partIds[1]!, free[menteeCount + n]!.id),

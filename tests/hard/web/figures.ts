@@ -8,7 +8,10 @@ export const median = (numbers: number[]) => quantile(numbers, 0.5)
 
 /** How likely two samples as different as these come from one distribution: Mann-Whitney, by the normal curve. */
 export function mannWhitney(one: number[], other: number[]) {
-  const all = [...one.map((value) => ({ value, first: true })), ...other.map((value) => ({ value, first: false }))].sort((a, b) => a.value - b.value)
+  const all = [
+    ...one.map((value) => ({ value, first: true })),
+    ...other.map((value) => ({ value, first: false })),
+  ].sort((a, b) => a.value - b.value)
   let ranks = 0
   for (let from = 0; from < all.length;) {
     let to = from
@@ -25,18 +28,30 @@ export function mannWhitney(one: number[], other: number[]) {
 /** The share of a normal distribution below z, by Abramowitz and Stegun 26.2.17. */
 function normal(z: number) {
   const t = 1 / (1 + 0.2316419 * z)
-  const tail = [0.319381530, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduce((sum, c, power) => sum + c * t ** (power + 1), 0)
+  const tail = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduce(
+    (sum, c, power) => sum + c * t ** (power + 1),
+    0,
+  )
   return 1 - (Math.exp(-(z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail
 }
 
 /** Runs work with at most so many at once; returns what each answered, in order. */
-export async function inLanes<T, R>(lanes: number, things: readonly T[], work: (thing: T, at: number) => Promise<R>): Promise<R[]> {
+export async function inLanes<T, R>(
+  lanes: number,
+  things: readonly T[],
+  work: (thing: T, at: number) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = []
   const waiting = things.entries()
-  await Promise.all(Array.from({ length: lanes }, async () => {
-    for (const [at, thing] of waiting) results[at] = await work(thing, at)
-  }))
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      for (const [at, thing] of waiting) results[at] = await work(thing, at)
+    }),
+  )
   return results
 }
 
-export const countBy = (values: number[]) => Object.fromEntries([...new Set(values)].sort().map((value) => [value, values.filter((each) => each === value).length]))
+export const countBy = (values: number[]) =>
+  Object.fromEntries(
+    [...new Set(values)].sort().map((value) => [value, values.filter((each) => each === value).length]),
+  )

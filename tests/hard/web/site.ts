@@ -20,7 +20,11 @@ export async function openSite(cluster: Cluster, own: Record<string, string> = {
   let count = 0
 
   return {
-    ...people, ...asking, server, origin: server.origin, owner,
+    ...people,
+    ...asking,
+    server,
+    origin: server.origin,
+    owner,
     /** Women who may sign in with `password`; their addresses. */
     async members(count: number) {
       const rows = await owner<{ id: number; email: string }[]>`
@@ -31,14 +35,31 @@ export async function openSite(cluster: Cluster, own: Record<string, string> = {
       return rows.map(({ email }) => email)
     },
     /** Sends a form with the token of whoever has this cookie. */
-    async post(path: string, form: Record<string, string>, { from, cookie = '', page = path, headers = {} }: { from?: string; cookie?: string; page?: string; headers?: Record<string, string> } = {}) {
+    async post(
+      path: string,
+      form: Record<string, string>,
+      {
+        from,
+        cookie = '',
+        page = path,
+        headers = {},
+      }: { from?: string; cookie?: string; page?: string; headers?: Record<string, string> } = {},
+    ) {
       const _token = (tokens[`${cookie} ${page}`] ??= await asking.tokenOf(cookie, page))
-      return asking.ask(path, { from, cookie, headers: { origin: server.origin, ...headers }, form: { _token, ...form } })
+      return asking.ask(path, {
+        from,
+        cookie,
+        headers: { origin: server.origin, ...headers },
+        form: { _token, ...form },
+      })
     },
     /** Another address of this machine each time. */
     anAddress: () => `127.${1 + ((count += 1) >> 14)}.${(count >> 7) & 127}.${1 + (count & 127)}`,
     /** What the web server holds in memory now, in MB. */
-    memory: () => Number(/VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${server.processes.web.pid}/status`, 'utf8'))?.[1]) / 1024,
+    memory: () =>
+      Number(
+        /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${server.processes.web.pid}/status`, 'utf8'))?.[1],
+      ) / 1024,
     async close() {
       await closePools()
       await server.stop()

@@ -2,7 +2,14 @@ import type { z } from 'zod'
 import type { FactOf, Speaker } from '../facts'
 import type { Fact } from '../letter'
 
-type Label = 'yourMessage' | 'herMessage' | 'herReason' | 'teamMessage' | 'herQuestion' | 'herAnswer' | 'herWords'
+type Label =
+  | 'yourMessage'
+  | 'herMessage'
+  | 'herReason'
+  | 'teamMessage'
+  | 'herQuestion'
+  | 'herAnswer'
+  | 'herWords'
 
 type Quote<C> = { label: Label; text: (content: C) => string | null | undefined }
 

@@ -8,28 +8,44 @@ const byKind = (content: MentorshipContent) => content.kind
 
 /** To both sides of a mentorship, about what became of it. */
 export const mentorshipKinds = {
-  ...family({ content: MentorshipContent, facts: mentorshipFacts, values: mentorshipDates }, {
-    mentorship_started_mentee: {
-      opens: toMentee,
-      facts: ['mentor', 'kind', 'email', 'phone', 'minimumSessions', 'plannedEnd'],
-      ending: byKind,
+  ...family(
+    { content: MentorshipContent, facts: mentorshipFacts, values: mentorshipDates },
+    {
+      mentorship_started_mentee: {
+        opens: toMentee,
+        facts: ['mentor', 'kind', 'email', 'phone', 'minimumSessions', 'plannedEnd'],
+        ending: byKind,
+      },
+      mentorship_started_mentor: {
+        opens: toMentor,
+        facts: ['mentee', 'kind', 'email', 'phone', 'minimumSessions', 'plannedEnd'],
+        ending: byKind,
+      },
+      mentorship_notice_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'lastDay'], ending: byOutcome },
+      mentorship_notice_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'lastDay'] },
+      mentorship_stopped_mentee: {
+        opens: toMentee,
+        facts: ['mentor', 'kind', 'feedback'],
+        ending: byOutcome,
+      },
+      mentorship_stopped_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'feedback'] },
+      mentorship_completed_mentee: { opens: toFeedback, facts: ['mentor', 'kind'], ending: byKind },
+      mentorship_completed_mentor: { opens: toFeedback, facts: ['mentee', 'kind'] },
+      mentorship_resumed_mentee: {
+        opens: toMentee,
+        facts: ['mentor', 'kind', 'email', 'phone', 'plannedEnd'],
+      },
+      mentorship_resumed_mentor: {
+        opens: toMentor,
+        facts: ['mentee', 'kind', 'email', 'phone', 'plannedEnd'],
+      },
     },
-    mentorship_started_mentor: {
-      opens: toMentor,
-      facts: ['mentee', 'kind', 'email', 'phone', 'minimumSessions', 'plannedEnd'],
-      ending: byKind,
+  ),
+  ...family(
+    { content: PausedContent, facts: pausedFacts, values: pauseDates },
+    {
+      mentorship_paused_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'resumeBy'] },
+      mentorship_paused_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'resumeBy'] },
     },
-    mentorship_notice_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'lastDay'], ending: byOutcome },
-    mentorship_notice_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'lastDay'] },
-    mentorship_stopped_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'feedback'], ending: byOutcome },
-    mentorship_stopped_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'feedback'] },
-    mentorship_completed_mentee: { opens: toFeedback, facts: ['mentor', 'kind'], ending: byKind },
-    mentorship_completed_mentor: { opens: toFeedback, facts: ['mentee', 'kind'] },
-    mentorship_resumed_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'email', 'phone', 'plannedEnd'] },
-    mentorship_resumed_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'email', 'phone', 'plannedEnd'] },
-  }),
-  ...family({ content: PausedContent, facts: pausedFacts, values: pauseDates }, {
-    mentorship_paused_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'resumeBy'] },
-    mentorship_paused_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'resumeBy'] },
-  }),
+  ),
 }

@@ -15,24 +15,30 @@ const plain = toBoth()
 
 /** What the clock reminds both sides of a mentorship of. */
 export const pairKinds = {
-  ...family({ content: MentorshipContent, facts: mentorshipFacts }, {
-    pair_no_session_14_mentee: noSession.mentee,
-    pair_no_session_14_mentor: noSession.mentor,
-    pair_no_session_28_mentee: noSession.mentee,
-    pair_no_session_28_mentor: noSession.mentor,
-    pair_check_in_30_mentee: { ...plain.mentee, opens: toCheckIn },
-    pair_check_in_30_mentor: { ...plain.mentor, opens: toCheckIn },
-    pair_planned_end_before_mentee: plannedEnd.mentee,
-    pair_planned_end_before_mentor: plannedEnd.mentor,
-    pair_planned_end_reached_mentee: plannedEnd.mentee,
-    pair_planned_end_reached_mentor: plannedEnd.mentor,
-  }),
-  ...family({ content: PausedContent, facts: pausedFacts, values: pauseDates }, {
-    pair_pause_12_mentee: plain.mentee,
-    pair_pause_12_mentor: plain.mentor,
-    pair_pause_16_mentee: plain.mentee,
-    pair_pause_16_mentor: plain.mentor,
-    pair_pause_17_mentee: plain.mentee,
-    pair_pause_17_mentor: plain.mentor,
-  }),
+  ...family(
+    { content: MentorshipContent, facts: mentorshipFacts },
+    {
+      pair_no_session_14_mentee: noSession.mentee,
+      pair_no_session_14_mentor: noSession.mentor,
+      pair_no_session_28_mentee: noSession.mentee,
+      pair_no_session_28_mentor: noSession.mentor,
+      pair_check_in_30_mentee: { ...plain.mentee, opens: toCheckIn },
+      pair_check_in_30_mentor: { ...plain.mentor, opens: toCheckIn },
+      pair_planned_end_before_mentee: plannedEnd.mentee,
+      pair_planned_end_before_mentor: plannedEnd.mentor,
+      pair_planned_end_reached_mentee: plannedEnd.mentee,
+      pair_planned_end_reached_mentor: plannedEnd.mentor,
+    },
+  ),
+  ...family(
+    { content: PausedContent, facts: pausedFacts, values: pauseDates },
+    {
+      pair_pause_12_mentee: plain.mentee,
+      pair_pause_12_mentor: plain.mentor,
+      pair_pause_16_mentee: plain.mentee,
+      pair_pause_16_mentor: plain.mentor,
+      pair_pause_17_mentee: plain.mentee,
+      pair_pause_17_mentor: plain.mentor,
+    },
+  ),
 }

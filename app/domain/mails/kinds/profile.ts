@@ -13,23 +13,36 @@ const opening = (opens: string): Decision => ({
 /** To a mentor or an applicant, about her application, her profile and her gift. */
 export const profileKinds = {
   ...family({ content: AccountContent, facts: {} }, { application_sent: { opens: toApplication } }),
-  ...family({ content: DecisionContent, facts: {} }, {
-    application_active: opening(toMentor),
-    application_rejected: opening(toApplication),
-    application_awaiting_response: opening(toApplication),
-    profile_active: opening(toProfile),
-    profile_inactive: opening(toProfile),
-    edit_approved: opening(toProfile),
-    edit_rejected: opening(toProfile),
-  }),
-  ...family({ content: GiftContent, facts: giftFacts }, {
-    gift_approved: { opens: toGift, facts: ['gift'] },
-    gift_declined: { opens: toGift, facts: ['gift'], quote: { label: 'teamMessage', text: ({ message }) => message } },
-  }),
-  ...family({ content: TestimonialContent, facts: {} }, {
-    testimonial_published: {
-      opens: ({ mentorId }) => `/mentors/${mentorId}`,
-      quote: { label: 'herWords', text: ({ text }) => text },
+  ...family(
+    { content: DecisionContent, facts: {} },
+    {
+      application_active: opening(toMentor),
+      application_rejected: opening(toApplication),
+      application_awaiting_response: opening(toApplication),
+      profile_active: opening(toProfile),
+      profile_inactive: opening(toProfile),
+      edit_approved: opening(toProfile),
+      edit_rejected: opening(toProfile),
     },
-  }),
+  ),
+  ...family(
+    { content: GiftContent, facts: giftFacts },
+    {
+      gift_approved: { opens: toGift, facts: ['gift'] },
+      gift_declined: {
+        opens: toGift,
+        facts: ['gift'],
+        quote: { label: 'teamMessage', text: ({ message }) => message },
+      },
+    },
+  ),
+  ...family(
+    { content: TestimonialContent, facts: {} },
+    {
+      testimonial_published: {
+        opens: ({ mentorId }) => `/mentors/${mentorId}`,
+        quote: { label: 'herWords', text: ({ text }) => text },
+      },
+    },
+  ),
 }

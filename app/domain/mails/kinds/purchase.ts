@@ -1,5 +1,12 @@
 import { ClaimContent, claimDates, claimFacts } from '../claim-facts'
-import { AccountContent, AskedRefundContent, CancelledContent, PurchaseContent, RefundContent, UnusedContent } from '../contents'
+import {
+  AccountContent,
+  AskedRefundContent,
+  CancelledContent,
+  PurchaseContent,
+  RefundContent,
+  UnusedContent,
+} from '../contents'
 import { askedRefundFacts, orderDates, purchaseFacts, refundDates, refundFacts } from '../facts'
 import { family } from './family'
 import { toMentee, toMentors } from './pages'
@@ -13,54 +20,89 @@ const isPaidInFull = ({ cents }: PurchaseContent) => cents === 0
 
 /** To a mentee, about what she buys or is given. */
 export const purchaseKinds = {
-  ...family({ content: PurchaseContent, facts: purchaseFacts }, {
-    ordered_by_deposit: { opens: (content) => `${toPurchase(content)}/proof`, facts: [...deposit, 'keptUntil'] },
-    proof_received: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
-    paid: { opens: toMentors, facts: ['package', 'amount', 'vat', 'reference', 'receipt', 'withdrawal', 'terms'] },
-    order_waiting: { opens: toPurchase, facts: ['package', 'amount', 'reference', 'keptUntil'] },
-    order_lapsed: { opens: toPurchase, facts: ['package', 'reference'] },
-    payment_failed: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
-    scholarship_awarded: {
-      opens: (content) => (isPaidInFull(content) ? toMentee : toCheckout(content)),
-      facts: (content) => (isPaidInFull(content) ? ['package'] : [...deposit]),
-      ending: (content) => (isPaidInFull(content) ? 'full' : 'partial'),
+  ...family(
+    { content: PurchaseContent, facts: purchaseFacts },
+    {
+      ordered_by_deposit: {
+        opens: (content) => `${toPurchase(content)}/proof`,
+        facts: [...deposit, 'keptUntil'],
+      },
+      proof_received: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
+      paid: {
+        opens: toMentors,
+        facts: ['package', 'amount', 'vat', 'reference', 'receipt', 'withdrawal', 'terms'],
+      },
+      order_waiting: { opens: toPurchase, facts: ['package', 'amount', 'reference', 'keptUntil'] },
+      order_lapsed: { opens: toPurchase, facts: ['package', 'reference'] },
+      payment_failed: { opens: toPurchase, facts: ['package', 'amount', 'reference'] },
+      scholarship_awarded: {
+        opens: (content) => (isPaidInFull(content) ? toMentee : toCheckout(content)),
+        facts: (content) => (isPaidInFull(content) ? ['package'] : [...deposit]),
+        ending: (content) => (isPaidInFull(content) ? 'full' : 'partial'),
+      },
     },
-  }),
-  ...family({ content: PurchaseContent, facts: purchaseFacts, values: orderDates }, {
-    order_ending: { opens: toPurchase, facts: ['package', 'amount', 'reference', 'keptUntil'] },
-  }),
-  ...family({ content: UnusedContent, facts: purchaseFacts, values: refundDates }, {
-    no_request_yet: { opens: toMentors, facts: ['package'], ending: ({ refundFrom }) => (refundFrom ? 'refund' : undefined) },
-  }),
-  ...family({ content: CancelledContent, facts: purchaseFacts }, {
-    order_cancelled: { opens: toPurchase, facts: ['package', 'reference'], ending: ({ cancelledBy }) => cancelledBy },
-  }),
-  ...family({ content: RefundContent, facts: refundFacts }, {
-    refund_requested: {
-      opens: toPurchase,
-      facts: ({ ground }) =>
-        ground === 'withdrawal'
-          ? ['requestedAt', 'buyer', 'buyerEmail', 'package', 'reference', 'amount']
-          : ['package', 'amount', 'reference', 'requestedAt'],
-      ending: ({ ground }) => (ground === 'surplus' || ground === 'withdrawal' ? ground : 'closed'),
+  ),
+  ...family(
+    { content: PurchaseContent, facts: purchaseFacts, values: orderDates },
+    {
+      order_ending: { opens: toPurchase, facts: ['package', 'amount', 'reference', 'keptUntil'] },
     },
-    refund_sent: { opens: toPurchase, facts: ['package', 'amount', 'reference'], ending: ({ by }) => by },
-  }),
-  ...family({ content: AskedRefundContent, facts: askedRefundFacts }, {
-    refund_asked: {
-      opens: toPurchase,
-      facts: ['package', 'amount', 'reference', 'requestedAt'],
-      quote: { label: 'yourMessage', text: ({ message }) => message },
+  ),
+  ...family(
+    { content: UnusedContent, facts: purchaseFacts, values: refundDates },
+    {
+      no_request_yet: {
+        opens: toMentors,
+        facts: ['package'],
+        ending: ({ refundFrom }) => (refundFrom ? 'refund' : undefined),
+      },
     },
-    refund_declined: {
-      opens: toPurchase,
-      facts: ['package', 'reference', 'requestedAt'],
-      quote: { label: 'teamMessage', text: ({ message }) => message },
+  ),
+  ...family(
+    { content: CancelledContent, facts: purchaseFacts },
+    {
+      order_cancelled: {
+        opens: toPurchase,
+        facts: ['package', 'reference'],
+        ending: ({ cancelledBy }) => cancelledBy,
+      },
     },
-  }),
-  ...family({ content: ClaimContent, facts: claimFacts, values: claimDates }, {
-    claim_reminder: { opens: toMentors, facts: ['package', 'claimUntil'] },
-    claim_expired: { opens: toMentee, facts: ['package', 'claimUntil'] },
-  }),
+  ),
+  ...family(
+    { content: RefundContent, facts: refundFacts },
+    {
+      refund_requested: {
+        opens: toPurchase,
+        facts: ({ ground }) =>
+          ground === 'withdrawal'
+            ? ['requestedAt', 'buyer', 'buyerEmail', 'package', 'reference', 'amount']
+            : ['package', 'amount', 'reference', 'requestedAt'],
+        ending: ({ ground }) => (ground === 'surplus' || ground === 'withdrawal' ? ground : 'closed'),
+      },
+      refund_sent: { opens: toPurchase, facts: ['package', 'amount', 'reference'], ending: ({ by }) => by },
+    },
+  ),
+  ...family(
+    { content: AskedRefundContent, facts: askedRefundFacts },
+    {
+      refund_asked: {
+        opens: toPurchase,
+        facts: ['package', 'amount', 'reference', 'requestedAt'],
+        quote: { label: 'yourMessage', text: ({ message }) => message },
+      },
+      refund_declined: {
+        opens: toPurchase,
+        facts: ['package', 'reference', 'requestedAt'],
+        quote: { label: 'teamMessage', text: ({ message }) => message },
+      },
+    },
+  ),
+  ...family(
+    { content: ClaimContent, facts: claimFacts, values: claimDates },
+    {
+      claim_reminder: { opens: toMentors, facts: ['package', 'claimUntil'] },
+      claim_expired: { opens: toMentee, facts: ['package', 'claimUntil'] },
+    },
+  ),
   ...family({ content: AccountContent, facts: {} }, { scholarship_withdrawn: { opens: toMentee } }),
 }

@@ -17,43 +17,52 @@ const refundEnding = ({ refundable }: RequestContent) => (refundable ? 'refund' 
 
 /** To both sides of a request. */
 export const requestKinds = {
-  ...family({ content: RequestContent, ...request }, {
-    request_sent: { opens: toMentee, facts: ['mentor', 'kind', 'answerBy'], quote: quoteYours },
-    request_received: waitingForMentor,
-    request_reminder_second_day: waitingForMentor,
-    request_reminder_last_day: waitingForMentor,
-    request_withdrawn: { opens: toMentor, facts: ['mentee', 'kind'] },
-    request_rejected: {
-      opens: toMentors,
-      facts: ['mentor', 'kind', 'rejectReason', 'suggestion', 'refund'],
-      quote: { label: 'herMessage', text: ({ rejectMessage }) => rejectMessage },
-      ending: refundEnding,
+  ...family(
+    { content: RequestContent, ...request },
+    {
+      request_sent: { opens: toMentee, facts: ['mentor', 'kind', 'answerBy'], quote: quoteYours },
+      request_received: waitingForMentor,
+      request_reminder_second_day: waitingForMentor,
+      request_reminder_last_day: waitingForMentor,
+      request_withdrawn: { opens: toMentor, facts: ['mentee', 'kind'] },
+      request_rejected: {
+        opens: toMentors,
+        facts: ['mentor', 'kind', 'rejectReason', 'suggestion', 'refund'],
+        quote: { label: 'herMessage', text: ({ rejectMessage }) => rejectMessage },
+        ending: refundEnding,
+      },
+      request_expired_mentee: {
+        opens: toMentors,
+        facts: ['mentor', 'kind', 'suggestion', 'refund'],
+        ending: refundEnding,
+      },
+      request_expired_mentor: { opens: toMentor, facts: ['mentee', 'kind'] },
+      mentor_unavailable: { opens: toMentors, facts: ['mentor', 'kind', 'suggestion'] },
+      answered_for_you: {
+        opens: toMentor,
+        facts: ['mentee', 'kind'],
+        ending: ({ approved }) => (approved ? 'approved' : 'rejected'),
+      },
     },
-    request_expired_mentee: {
-      opens: toMentors,
-      facts: ['mentor', 'kind', 'suggestion', 'refund'],
-      ending: refundEnding,
+  ),
+  ...family(
+    { content: QuestionContent, ...request },
+    {
+      question_asked: {
+        opens: toMentee,
+        facts: ['mentor', 'kind', 'answerBy'],
+        quote: { label: 'herQuestion', text: ({ question }) => question },
+      },
     },
-    request_expired_mentor: { opens: toMentor, facts: ['mentee', 'kind'] },
-    mentor_unavailable: { opens: toMentors, facts: ['mentor', 'kind', 'suggestion'] },
-    answered_for_you: {
-      opens: toMentor,
-      facts: ['mentee', 'kind'],
-      ending: ({ approved }) => (approved ? 'approved' : 'rejected'),
+  ),
+  ...family(
+    { content: AnswerContent, ...request },
+    {
+      question_answered: {
+        opens: toMentor,
+        facts: ['mentee', 'kind', 'answerBy'],
+        quote: { label: 'herAnswer', text: ({ answer }) => answer },
+      },
     },
-  }),
-  ...family({ content: QuestionContent, ...request }, {
-    question_asked: {
-      opens: toMentee,
-      facts: ['mentor', 'kind', 'answerBy'],
-      quote: { label: 'herQuestion', text: ({ question }) => question },
-    },
-  }),
-  ...family({ content: AnswerContent, ...request }, {
-    question_answered: {
-      opens: toMentor,
-      facts: ['mentee', 'kind', 'answerBy'],
-      quote: { label: 'herAnswer', text: ({ answer }) => answer },
-    },
-  }),
+  ),
 }

@@ -8,18 +8,27 @@ const when = ({ kind }: Session) =>
   kind === 'coaching' ? (['startsAt', 'minutes', 'cancelUntil'] as const) : (['startsAt', 'minutes'] as const)
 
 /** About a session that is planned: to who did not plan or cancel it, and to a coachee the day before. */
-export const sessionKinds = family({ content: SessionContent, facts: sessionFacts, values: sessionDates }, {
-  session_planned_mentee: {
-    opens: toMentee,
-    facts: (content) => ['mentor', 'kind', ...when(content)],
-    ending: byKind,
+export const sessionKinds = family(
+  { content: SessionContent, facts: sessionFacts, values: sessionDates },
+  {
+    session_planned_mentee: {
+      opens: toMentee,
+      facts: (content) => ['mentor', 'kind', ...when(content)],
+      ending: byKind,
+    },
+    session_planned_mentor: {
+      opens: toMentor,
+      facts: ['mentee', 'kind', 'startsAt', 'minutes', 'email', 'phone'],
+    },
+    session_cancelled_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'startsAt', 'email', 'phone'] },
+    session_cancelled_mentor: {
+      opens: toMentor,
+      facts: ['mentee', 'kind', 'startsAt', 'email', 'phone'],
+      ending: ({ late }) => (late ? 'late' : 'free'),
+    },
+    session_tomorrow_mentee: {
+      opens: toMentee,
+      facts: (content) => ['mentor', ...when(content), 'email', 'phone'],
+    },
   },
-  session_planned_mentor: { opens: toMentor, facts: ['mentee', 'kind', 'startsAt', 'minutes', 'email', 'phone'] },
-  session_cancelled_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'startsAt', 'email', 'phone'] },
-  session_cancelled_mentor: {
-    opens: toMentor,
-    facts: ['mentee', 'kind', 'startsAt', 'email', 'phone'],
-    ending: ({ late }) => (late ? 'late' : 'free'),
-  },
-  session_tomorrow_mentee: { opens: toMentee, facts: (content) => ['mentor', ...when(content), 'email', 'phone'] },
-})
+)

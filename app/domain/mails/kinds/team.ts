@@ -4,37 +4,51 @@ import { askedRefundFacts, freeMentorFacts, suggestionFacts } from '../facts'
 import { family } from './family'
 import { toMentors } from './pages'
 
-
 const toPayments = '/admin/payments'
 
 /** To the team, and what she asked the team for. */
 export const teamKinds = {
-  ...family({ content: DigestContent, facts: digestFacts }, {
-    digest: {
-      opens: '/admin/dashboard',
-      facts: [...digestQueues],
-      ending: (content) => (digestQueues.some((queue) => content[queue] > 0) ? 'waiting' : 'nothing'),
+  ...family(
+    { content: DigestContent, facts: digestFacts },
+    {
+      digest: {
+        opens: '/admin/dashboard',
+        facts: [...digestQueues],
+        ending: (content) => (digestQueues.some((queue) => content[queue] > 0) ? 'waiting' : 'nothing'),
+      },
     },
-  }),
-  ...family({ content: AccountContent, facts: {} }, {
-    payment_flagged: { opens: `${toPayments}?scope=check` },
-    mentor_left: { opens: toMentors },
-  }),
-  ...family({ content: AskedRefundContent, facts: askedRefundFacts }, {
-    purchase_withdrawn: { opens: toPayments, facts: ['package', 'amount', 'reference', 'requestedAt'] },
-    refund_asked_team: {
-      opens: `${toPayments}?scope=asked`,
-      facts: ['package', 'amount', 'reference', 'requestedAt'],
+  ),
+  ...family(
+    { content: AccountContent, facts: {} },
+    {
+      payment_flagged: { opens: `${toPayments}?scope=check` },
+      mentor_left: { opens: toMentors },
     },
-  }),
-  ...family({ content: SuggestionsContent, facts: suggestionFacts }, {
-    suggestions: {
-      opens: toMentors,
-      facts: ['mentors'],
-      quote: { label: 'teamMessage', text: ({ answer }) => answer },
+  ),
+  ...family(
+    { content: AskedRefundContent, facts: askedRefundFacts },
+    {
+      purchase_withdrawn: { opens: toPayments, facts: ['package', 'amount', 'reference', 'requestedAt'] },
+      refund_asked_team: {
+        opens: `${toPayments}?scope=asked`,
+        facts: ['package', 'amount', 'reference', 'requestedAt'],
+      },
     },
-  }),
-  ...family({ content: FreeMentorContent, facts: freeMentorFacts }, {
-    mentor_free: { opens: ({ mentorId }) => `${toMentors}/${mentorId}`, facts: ['mentor'] },
-  }),
+  ),
+  ...family(
+    { content: SuggestionsContent, facts: suggestionFacts },
+    {
+      suggestions: {
+        opens: toMentors,
+        facts: ['mentors'],
+        quote: { label: 'teamMessage', text: ({ answer }) => answer },
+      },
+    },
+  ),
+  ...family(
+    { content: FreeMentorContent, facts: freeMentorFacts },
+    {
+      mentor_free: { opens: ({ mentorId }) => `${toMentors}/${mentorId}`, facts: ['mentor'] },
+    },
+  ),
 }

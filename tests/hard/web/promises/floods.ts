@@ -12,7 +12,13 @@ const megabyte = 1024 * 1024
 /** Sends a body in pieces, as fast as it is taken; resolves with the answer's status, or what broke. */
 function pour(site: Site, path: string, headers: http.OutgoingHttpHeaders, piece: Buffer, times: number) {
   return new Promise<string>((resolve) => {
-    const request = http.request({ host: '127.0.0.1', port: new URL(site.origin).port, path, method: 'POST', headers: { host: new URL(site.origin).host, origin: site.origin, ...headers } })
+    const request = http.request({
+      host: '127.0.0.1',
+      port: new URL(site.origin).port,
+      path,
+      method: 'POST',
+      headers: { host: new URL(site.origin).host, origin: site.origin, ...headers },
+    })
     request.once('response', (answer) => resolve(String(answer.resume().statusCode)))
     request.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
     let sent = 0
@@ -50,10 +56,34 @@ async function largeBodies(site: Site, violations: string[], say: (message: stri
   const form = 'application/x-www-form-urlencoded'
   const part = Buffer.from('--e\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(1000))
   const attacks: [string, string, http.OutgoingHttpHeaders, Buffer, number][] = [
-    ['300 MB that say so', '/locale', { 'content-type': form, 'content-length': 300 * megabyte }, Buffer.alloc(megabyte, 'a'), 300],
-    ['300 MB that do not', '/locale', { 'content-type': form, 'transfer-encoding': 'chunked' }, Buffer.alloc(megabyte, 'a'), 300],
-    ['300 MB of no form', '/locale', { 'content-type': 'application/json', 'content-length': 300 * megabyte }, Buffer.alloc(megabyte, 'a'), 300],
-    ['a million parts', '/locale', { 'content-type': 'multipart/form-data; boundary=e', 'transfer-encoding': 'chunked' }, part, 1000],
+    [
+      '300 MB that say so',
+      '/locale',
+      { 'content-type': form, 'content-length': 300 * megabyte },
+      Buffer.alloc(megabyte, 'a'),
+      300,
+    ],
+    [
+      '300 MB that do not',
+      '/locale',
+      { 'content-type': form, 'transfer-encoding': 'chunked' },
+      Buffer.alloc(megabyte, 'a'),
+      300,
+    ],
+    [
+      '300 MB of no form',
+      '/locale',
+      { 'content-type': 'application/json', 'content-length': 300 * megabyte },
+      Buffer.alloc(megabyte, 'a'),
+      300,
+    ],
+    [
+      'a million parts',
+      '/locale',
+      { 'content-type': 'multipart/form-data; boundary=e', 'transfer-encoding': 'chunked' },
+      part,
+      1000,
+    ],
   ]
   for (const [name, path, headers, piece, times] of attacks) {
     const before = site.memory()
@@ -69,12 +99,21 @@ async function largeBodies(site: Site, violations: string[], say: (message: stri
   }
 }
 
-async function slowConnections(site: Site, violations: string[], say: (message: string) => void, seconds: number) {
+async function slowConnections(
+  site: Site,
+  violations: string[],
+  say: (message: string) => void,
+  seconds: number,
+) {
   const { host, port } = new URL(site.origin)
   const sockets = Array.from({ length: 500 }, (_, n) => {
     const socket = net.connect(Number(port), '127.0.0.1')
     socket.on('error', () => {})
-    socket.write(n % 2 ? `GET /faq HTTP/1.1\r\nHost: ${host}\r\nX-Slow: ` : `POST /locale HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${site.origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n`)
+    socket.write(
+      n % 2
+        ? `GET /faq HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `
+        : `POST /locale HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${site.origin}\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\n`,
+    )
     return socket
   })
   const drip = setInterval(() => sockets.forEach((socket) => socket.writable && socket.write('a')), 1000)
@@ -92,18 +131,29 @@ async function slowConnections(site: Site, violations: string[], say: (message: 
   for (const socket of sockets) socket.destroy()
   const p95 = quantile(times, 0.95)
   say(`S7 beside 500 slow connections for ${seconds} s: p95 ${p95.toFixed(0)} ms, ${open} still open`)
-  if (p95 > 500 * slowdown()) violations.push(`beside slow connections pages took ${p95.toFixed(0)} ms, promised 500`)
+  if (p95 > 500 * slowdown())
+    violations.push(`beside slow connections pages took ${p95.toFixed(0)} ms, promised 500`)
   if (seconds >= 60 && open > 0) violations.push(`${open} slow connections were kept after a minute`)
 }
 
 async function tooMany(site: Site, violations: string[], say: (message: string) => void) {
   const [reader, writer, other] = [site.anAddress(), site.anAddress(), site.anAddress()]
   const reads = await Promise.all(Array.from({ length: 700 }, () => site.ask('/healthz/x', { from: reader })))
-  const writes = await Promise.all(Array.from({ length: 130 }, () => site.ask('/locale', { from: writer, headers: { origin: site.origin }, form: { locale: 'en' } })))
+  const writes = await Promise.all(
+    Array.from({ length: 130 }, () =>
+      site.ask('/locale', { from: writer, headers: { origin: site.origin }, form: { locale: 'en' } }),
+    ),
+  )
   const refused = (answers: typeof reads) => answers.filter(({ status }) => status === 429).length
   say(`S7 of 700 reads ${refused(reads)}, of 130 writes ${refused(writes)} were refused`)
   if (refused(reads) !== 100) violations.push(`${refused(reads)} of 700 reads were refused, promised 100`)
   if (refused(writes) !== 30) violations.push(`${refused(writes)} of 130 writes were refused, promised 30`)
-  if ([...reads, ...writes].some(({ status, headers }) => status === 429 && !(Number(headers.get('retry-after')) > 0))) violations.push('a refusal did not say until when')
-  if ((await site.ask('/faq', { from: other })).status !== 200) violations.push('somebody else was refused with them')
+  if (
+    [...reads, ...writes].some(
+      ({ status, headers }) => status === 429 && !(Number(headers.get('retry-after')) > 0),
+    )
+  )
+    violations.push('a refusal did not say until when')
+  if ((await site.ask('/faq', { from: other })).status !== 200)
+    violations.push('somebody else was refused with them')
 }

@@ -28,13 +28,19 @@ export const parallelLogins: WebPromise = {
       })()
       const statuses: number[] = []
       for (let round = 0; round < 3; round += 1) {
-        const answers = await Promise.all(emails.map((email) => site.post('/login', { email, password: 'not this one' }, { from: site.anAddress() })))
+        const answers = await Promise.all(
+          emails.map((email) =>
+            site.post('/login', { email, password: 'not this one' }, { from: site.anAddress() }),
+          ),
+        )
         statuses.push(...answers.map(({ status }) => status))
       }
       over = true
       await others
       const [grown, p99] = [Math.max(...most) - before, quantile(times, 0.99)]
-      say(`A2 +${grown.toFixed(0)} MB, pages p99 ${p99.toFixed(0)} ms of ${times.length}, ${JSON.stringify(countBy(statuses))}`)
+      say(
+        `A2 +${grown.toFixed(0)} MB, pages p99 ${p99.toFixed(0)} ms of ${times.length}, ${JSON.stringify(countBy(statuses))}`,
+      )
       if (grown > 400) found.violations.push(`memory grew by ${grown.toFixed(0)} MB, promised 400`)
       if (p99 > 1000 * slow) found.violations.push(`other pages took ${p99.toFixed(0)} ms, promised 1000`)
       found.only('a login was answered', statuses.map(String), ['401', '503'])
@@ -46,12 +52,20 @@ export const parallelLogins: WebPromise = {
 }
 
 /** A page without what differs from one answer to the next, and without what she typed. */
-const withoutChance = (body: string, ...typed: string[]) => typed.reduce((text, each) => text.replaceAll(each, '*'), body)
-  .replaceAll(/nonce="[^"]*"|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}|"nonce[^,]*,/g, '*')
+const withoutChance = (body: string, ...typed: string[]) =>
+  typed
+    .reduce((text, each) => text.replaceAll(each, '*'), body)
+    .replaceAll(/nonce="[^"]*"|[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f-]{22}|"nonce[^,]*,/g, '*')
 
 type Timed = { known: boolean; ms: number; shape: string }
 
-async function compare(site: Site, name: string, count: number, say: (message: string) => void, knock: (known: boolean, n: number) => Promise<[status: number, body: string, headers: string]>) {
+async function compare(
+  site: Site,
+  name: string,
+  count: number,
+  say: (message: string) => void,
+  knock: (known: boolean, n: number) => Promise<[status: number, body: string, headers: string]>,
+) {
   const order = Array.from({ length: count * 2 }, (_, n) => ({ known: n % 2 === 0, n: n >> 1 }))
   const timed: Timed[] = []
   for (const { known, n } of order) {
@@ -60,18 +74,30 @@ async function compare(site: Site, name: string, count: number, say: (message: s
     timed.push({ known, ms: performance.now() - start, shape: `${status} ${headers} ${body}` })
   }
   const found = findings()
-  const times = (known: boolean) => timed.filter((each) => each.known === known).slice(10).map(({ ms }) => ms)
+  const times = (known: boolean) =>
+    timed
+      .filter((each) => each.known === known)
+      .slice(10)
+      .map(({ ms }) => ms)
   const [yes, no] = [times(true), times(false)]
   const [p, apart] = [mannWhitney(yes, no), Math.abs(median(yes) - median(no)) / median(no)]
   say(`${name} medians ${median(yes).toFixed(1)} and ${median(no).toFixed(1)} ms, p = ${p.toFixed(3)}`)
-  if (p <= 0.01 && apart > 0.01) found.violations.push(`${name}: times tell known from unknown, p = ${p.toFixed(4)}, medians ${median(yes).toFixed(1)} and ${median(no).toFixed(1)} ms`)
+  if (p <= 0.01 && apart > 0.01)
+    found.violations.push(
+      `${name}: times tell known from unknown, p = ${p.toFixed(4)}, medians ${median(yes).toFixed(1)} and ${median(no).toFixed(1)} ms`,
+    )
   if (apart > 0.05) found.violations.push(`${name}: medians are ${(apart * 100).toFixed(1)} % apart`)
   const shapes = new Set(timed.map(({ shape }) => shape))
   if (shapes.size !== 1) found.violations.push(`${name}: ${shapes.size} different answers`)
   return { runs: timed.length, violations: found.violations }
 }
 
-const shown = (headers: Headers) => [...headers].filter(([name]) => !/^(date|x-request-id|content-security-policy|keep-alive|connection)$/.test(name)).map(([name, value]) => `${name}: ${value}`).sort().join('\n')
+const shown = (headers: Headers) =>
+  [...headers]
+    .filter(([name]) => !/^(date|x-request-id|content-security-policy|keep-alive|connection)$/.test(name))
+    .map(([name, value]) => `${name}: ${value}`)
+    .sort()
+    .join('\n')
 
 /** A3: a wrong password and an unknown address are one answer, in one time. */
 export const sameLogin: WebPromise = {
@@ -84,7 +110,11 @@ export const sameLogin: WebPromise = {
       const emails = await site.members(count)
       return await compare(site, 'A3', count, say, async (known, n) => {
         const email = known ? emails[n]! : emails[n]!.replace('member', 'nobody')
-        const { status, body, headers } = await site.post('/login', { email, password: 'not this one' }, { from: site.anAddress() })
+        const { status, body, headers } = await site.post(
+          '/login',
+          { email, password: 'not this one' },
+          { from: site.anAddress() },
+        )
         return [status, withoutChance(body, email), shown(headers)]
       })
     } finally {
@@ -104,16 +134,26 @@ export const sameForgotten: WebPromise = {
       const emails = await site.members(count)
       const alike = await compare(site, 'A4', count, say, async (known, n) => {
         const email = known ? emails[n]! : emails[n]!.replace('member', 'nobody')
-        const { status, body, headers } = await site.post('/forgot-password', { email }, { from: site.anAddress() })
+        const { status, body, headers } = await site.post(
+          '/forgot-password',
+          { email },
+          { from: site.anAddress() },
+        )
         return [status, withoutChance(body, email), shown(headers)]
       })
-      const [mail] = await site.owner`select content from private.outbox where kind = 'reset_password' limit 1`
+      const [mail] =
+        await site.owner`select content from private.outbox where kind = 'reset_password' limit 1`
       const token = String(mail!.content.token)
       const page = `/reset-password?token=${token}`
-      const uses = await inLanes(200, Array.from({ length: 200 }), (_, n) => site.post(page, { token, password: `νέος κωδικός ${n}` }, { from: site.anAddress() }))
+      const uses = await inLanes(200, Array.from({ length: 200 }), (_, n) =>
+        site.post(page, { token, password: `νέος κωδικός ${n}` }, { from: site.anAddress() }),
+      )
       const worked = uses.filter(({ status }) => status === 302).length
       say(`A4 200 uses: ${JSON.stringify(countBy(uses.map(({ status }) => status)))}`)
-      return { runs: alike.runs + uses.length, violations: [...alike.violations, ...(worked === 1 ? [] : [`${worked} uses of one link worked`])] }
+      return {
+        runs: alike.runs + uses.length,
+        violations: [...alike.violations, ...(worked === 1 ? [] : [`${worked} uses of one link worked`])],
+      }
     } finally {
       await site.close()
     }
@@ -127,37 +167,69 @@ export const guessing: WebPromise = {
   async run({ cluster, quick, say }) {
     const site = await openSite(cluster)
     const found = findings()
-    const guess = (email: string, from: string, headers = {}) => site.post('/login', { email, password: 'not this one' }, { from, headers })
+    const guess = (email: string, from: string, headers = {}) =>
+      site.post('/login', { email, password: 'not this one' }, { from, headers })
     try {
       const emails = await site.members(1000)
       const victim = emails[0]!
       // A browser she has signed in with before.
       const known = await site.post('/login', { email: victim, password }, { from: site.anAddress() })
-      const device = known.headers.getSetCookie().find((each) => each.startsWith('device='))?.split(';')[0] ?? ''
+      const device =
+        known.headers
+          .getSetCookie()
+          .find((each) => each.startsWith('device='))
+          ?.split(';')[0] ?? ''
       const addresses = Array.from({ length: 50 }, () => site.anAddress())
-      const first = await inLanes(20, Array.from({ length: 500 }), (_, n) => guess(victim, addresses[n % 50]!, { 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` }))
+      const first = await inLanes(20, Array.from({ length: 500 }), (_, n) =>
+        guess(victim, addresses[n % 50]!, { 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}` }),
+      )
       await site.server.killWeb()
-      const second = await inLanes(20, Array.from({ length: 500 }), (_, n) => guess(victim, addresses[n % 50]!, { 'x-real-ip': `10.1.${n >> 8}.${n & 255}` }))
+      const second = await inLanes(20, Array.from({ length: 500 }), (_, n) =>
+        guess(victim, addresses[n % 50]!, { 'x-real-ip': `10.1.${n >> 8}.${n & 255}` }),
+      )
       const verified = [...first, ...second].filter(({ status }) => status === 401).length
-      if (verified > 10) found.violations.push(`${verified} guesses at one account were looked at, promised 10`)
-      found.only('a guess was answered', [...first, ...second].map(({ status }) => String(status)), ['401', '429', '503'])
+      if (verified > 10)
+        found.violations.push(`${verified} guesses at one account were looked at, promised 10`)
+      found.only(
+        'a guess was answered',
+        [...first, ...second].map(({ status }) => String(status)),
+        ['401', '429', '503'],
+      )
 
       const one = site.anAddress()
       const tries = quick ? 1000 : 10_000
-      const spread = await inLanes(20, Array.from({ length: tries }), (_, n) => guess(emails[1 + (n % 999)]!, one, { 'x-forwarded-for': `10.2.${(n >> 8) & 255}.${n & 255}`, forwarded: `for=10.3.0.${n & 255}` }))
+      const spread = await inLanes(20, Array.from({ length: tries }), (_, n) =>
+        guess(emails[1 + (n % 999)]!, one, {
+          'x-forwarded-for': `10.2.${(n >> 8) & 255}.${n & 255}`,
+          forwarded: `for=10.3.0.${n & 255}`,
+        }),
+      )
       const looked = spread.filter(({ status }) => status === 401).length
       if (looked > 30) found.violations.push(`${looked} guesses from one address were looked at, promised 30`)
       say(`A5 ${verified} of 1,000 and ${looked} of ${tries} were looked at`)
 
       // She herself comes in with that browser, and anywhere through a new password.
-      const hers = await site.post('/login', { email: victim, password }, { from: site.anAddress(), cookie: device })
+      const hers = await site.post(
+        '/login',
+        { email: victim, password },
+        { from: site.anAddress(), cookie: device },
+      )
       if (hers.status !== 302) found.violations.push(`on her own device she was answered ${hers.status}`)
       await site.post('/forgot-password', { email: victim }, { from: site.anAddress() })
       const [mail] = await site.owner`select content from private.outbox where kind = 'reset_password'`
       const token = String(mail!.content.token)
-      const reset = await site.post(`/reset-password?token=${token}`, { token, password: `${password} ξανά` }, { from: site.anAddress() })
-      if (!reset.headers.getSetCookie().some((each) => each.startsWith('session='))) found.violations.push('a new password did not sign her in')
-      const back = await site.post('/login', { email: victim, password: `${password} ξανά` }, { from: site.anAddress() })
+      const reset = await site.post(
+        `/reset-password?token=${token}`,
+        { token, password: `${password} ξανά` },
+        { from: site.anAddress() },
+      )
+      if (!reset.headers.getSetCookie().some((each) => each.startsWith('session=')))
+        found.violations.push('a new password did not sign her in')
+      const back = await site.post(
+        '/login',
+        { email: victim, password: `${password} ξανά` },
+        { from: site.anAddress() },
+      )
       if (back.status !== 302) found.violations.push(`with a new password she was answered ${back.status}`)
       return { runs: 1000 + tries, violations: found.violations }
     } finally {
@@ -183,7 +255,11 @@ export const askingWhoIsHere: WebPromise = {
       const told = answers.filter(({ status }) => status === 409 || status === 302).length
       say(`A6 ${told} of 1,000 were told`)
       if (told > 30) found.violations.push(`${told} addresses were told, promised 30 in a quarter of an hour`)
-      found.only('a question was answered', answers.map(({ status }) => String(status)), ['409', '302', '429', '503'])
+      found.only(
+        'a question was answered',
+        answers.map(({ status }) => String(status)),
+        ['409', '302', '429', '503'],
+      )
       return { runs: answers.length, violations: found.violations }
     } finally {
       await site.close()
@@ -200,17 +276,47 @@ export const oneAccount: WebPromise = {
     const found = findings()
     try {
       for (let round = 0; round < 5; round += 1) {
-        const written = [`A${round}@Test.Example`, ` a${round}@test.example `, `a${round}@TEST.EXAMPLE`, `A${round}@test.example`]
-        const who = { name: 'Άννα', surname: 'Παππά', 'birthdate.day': '1', 'birthdate.month': '1', 'birthdate.year': '1990', termsAccepted: 'on' }
-        const answers = await Promise.all(Array.from({ length: 100 }, (_, n) =>
-          site.post('/mentee/register', { ...who, email: written[n % 4]!, password: `${password} ${n}` }, { from: site.anAddress() })))
+        const written = [
+          `A${round}@Test.Example`,
+          ` a${round}@test.example `,
+          `a${round}@TEST.EXAMPLE`,
+          `A${round}@test.example`,
+        ]
+        const who = {
+          name: 'Άννα',
+          surname: 'Παππά',
+          'birthdate.day': '1',
+          'birthdate.month': '1',
+          'birthdate.year': '1990',
+          termsAccepted: 'on',
+        }
+        const answers = await Promise.all(
+          Array.from({ length: 100 }, (_, n) =>
+            site.post(
+              '/mentee/register',
+              { ...who, email: written[n % 4]!, password: `${password} ${n}` },
+              { from: site.anAddress() },
+            ),
+          ),
+        )
         const statuses = answers.map(({ status }) => status)
         say(`A10 ${JSON.stringify(countBy(statuses))}`)
-        const accounts = async () => (await site.owner`select count(*)::integer as count from data.users where email = ${`a${round}@test.example`}`)[0]!.count as number
-        found.equal('accounts, and answers that said so', [await accounts()], [statuses.filter((status) => status === 302).length])
+        const accounts = async () =>
+          (
+            await site.owner`select count(*)::integer as count from data.users where email = ${`a${round}@test.example`}`
+          )[0]!.count as number
+        found.equal(
+          'accounts, and answers that said so',
+          [await accounts()],
+          [statuses.filter((status) => status === 302).length],
+        )
         // On a machine that is busy all of them may have been told to come again.
         await site.owner`delete from private.attempts`
-        await site.post('/mentee/register', { ...who, email: written[0]!, password }, { from: site.anAddress() })
+        await site.post(
+          '/mentee/register',
+          { ...who, email: written[0]!, password },
+          { from: site.anAddress() },
+        )
         found.equal('accounts', await accounts(), 1)
         found.only('a registration was answered', statuses.map(String), ['302', '409', '429', '503'])
       }

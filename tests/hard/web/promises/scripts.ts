@@ -20,14 +20,42 @@ export const storedScripts: WebPromise = {
     const site = await openSite(cluster)
     const found = findings()
     const { executablePath, env } = findBrowser()
-    const browser = await chromium.launch({ executablePath, args: browserArguments, env: { ...process.env, ...env } as Record<string, string> })
+    const browser = await chromium.launch({
+      executablePath,
+      args: browserArguments,
+      env: { ...process.env, ...env } as Record<string, string>,
+    })
     try {
-      const { women, waitingId, mentorshipId } = await fillEveryTable({ ...site, ...scenesOf(site.owner, site) } as never)
-      const ids = { mentorId: women.M.id, requestId: waitingId, purchaseId: women.A.purchaseId, mentorshipId, packageId: 1, menteeId: women.A.id, photoId: 1, proofId: 1, size: 'small', category: 'start', mailId: 1, token: 'x' }
-      const paths = pages.filter(({ layout }) => layout !== 'none').map(({ path }) => path.replace(/:(\w+)/g, (_, name: keyof typeof ids) => String(ids[name])))
+      const { women, waitingId, mentorshipId } = await fillEveryTable({
+        ...site,
+        ...scenesOf(site.owner, site),
+      } as never)
+      const ids = {
+        mentorId: women.M.id,
+        requestId: waitingId,
+        purchaseId: women.A.purchaseId,
+        mentorshipId,
+        packageId: 1,
+        menteeId: women.A.id,
+        photoId: 1,
+        proofId: 1,
+        size: 'small',
+        category: 'start',
+        mailId: 1,
+        token: 'x',
+      }
+      const paths = pages
+        .filter(({ layout }) => layout !== 'none')
+        .map(({ path }) => path.replace(/:(\w+)/g, (_, name: keyof typeof ids) => String(ids[name])))
       const applicant = `/admin/pending-applications/${women.P.id}`
       const viewers: [string, number | null, 'mentor' | 'mentee' | 'admin' | null][] = [
-        ['visitor', null, null], ['mentor', women.M.userId, 'mentor'], ['private mentor', women.N.userId, 'mentor'], ['mentee', women.A.userId, 'mentee'], ['waiting mentee', women.B.userId, 'mentee'], ['applicant', women.P.userId, 'mentor'], ['admin', women.D.userId, 'admin'],
+        ['visitor', null, null],
+        ['mentor', women.M.userId, 'mentor'],
+        ['private mentor', women.N.userId, 'mentor'],
+        ['mentee', women.A.userId, 'mentee'],
+        ['waiting mentee', women.B.userId, 'mentee'],
+        ['applicant', women.P.userId, 'mentor'],
+        ['admin', women.D.userId, 'admin'],
       ]
       let shown = 0
       const rounds = Math.ceil(payloads.length / atOnce)
@@ -36,8 +64,20 @@ export const storedScripts: WebPromise = {
         if (round === 0) say(`S3 in ${columns.length} columns: ${columns.join(', ')}`)
         for (const [who, userId, role] of viewers) {
           const cookie = userId === null ? '' : await site.signIn(userId, role)
-          const open = [...paths.filter((path) => mayOpen(path, role)), ...(role === 'admin' ? [applicant] : [])]
-          found.violations.push(...(await lookAt(browser, site, { cookie, locale: round % 2 ? 'en' : 'gr', whole: round === 0 }, open)).map((hit) => `round ${round}, ${who}: ${hit}`))
+          const open = [
+            ...paths.filter((path) => mayOpen(path, role)),
+            ...(role === 'admin' ? [applicant] : []),
+          ]
+          found.violations.push(
+            ...(
+              await lookAt(
+                browser,
+                site,
+                { cookie, locale: round % 2 ? 'en' : 'gr', whole: round === 0 },
+                open,
+              )
+            ).map((hit) => `round ${round}, ${who}: ${hit}`),
+          )
           shown += open.length
         }
       }
@@ -52,9 +92,11 @@ export const storedScripts: WebPromise = {
 }
 
 /** Pages that show what somebody wrote: to a visitor what is public, to the others what is theirs beside the list of mentors. */
-const mayOpen = (path: string, role: string | null) => (role === null
-  ? !/^\/(admin|mentor|mentee|checkout|purchases)\b/.test(path)
-  : path.startsWith(`/${role}/`) || /^\/(mentors|purchases|checkout|choose-profile|erase-my-account)\b/.test(path))
+const mayOpen = (path: string, role: string | null) =>
+  role === null
+    ? !/^\/(admin|mentor|mentee|checkout|purchases)\b/.test(path)
+    : path.startsWith(`/${role}/`) ||
+      /^\/(mentors|purchases|checkout|choose-profile|erase-my-account)\b/.test(path)
 
 /** Writes the payloads into every column of text that takes them, past every form; returns which do. */
 async function plant(owner: Sql, some: string[], round: number) {
@@ -68,12 +110,22 @@ async function plant(owner: Sql, some: string[], round: number) {
   const taken: string[] = []
   for (const { table, column, type } of columns) {
     for (const most of [1900, 280, 110, 78]) {
-      const text = some.reduce((all, each) => (all.length + each.length < most ? `${all} ${each}` : all), '').trim() || some[round % some.length]!.slice(0, most)
-      const value = type === 'ARRAY' ? some.slice(0, 9).map((each) => `https://zq.example/${each.replaceAll(/\s/g, '')}`.slice(0, 400)) : text
-      const done = await owner.begin(async (sql) => {
-        await sql`set local session_replication_role = replica`
-        await sql`update ${sql(`data.${table}`)} set ${sql(column)} = ${value}`
-      }).then(() => true, () => false)
+      const text =
+        some.reduce((all, each) => (all.length + each.length < most ? `${all} ${each}` : all), '').trim() ||
+        some[round % some.length]!.slice(0, most)
+      const value =
+        type === 'ARRAY'
+          ? some.slice(0, 9).map((each) => `https://zq.example/${each.replaceAll(/\s/g, '')}`.slice(0, 400))
+          : text
+      const done = await owner
+        .begin(async (sql) => {
+          await sql`set local session_replication_role = replica`
+          await sql`update ${sql(`data.${table}`)} set ${sql(column)} = ${value}`
+        })
+        .then(
+          () => true,
+          () => false,
+        )
       if (!done) continue
       taken.push(`${table}.${column}`)
       break
@@ -93,7 +145,8 @@ async function lookAt(browser: Browser, site: Site, { cookie, locale, whole }: L
   const context = await browser.newContext({ baseURL: site.origin, locale: 'el-GR' })
   await context.addCookies([
     ...(cookie ? [{ name: 'session', value: cookie.split('=')[1]!, url: site.origin }] : []),
-    { name: 'locale', value: locale, url: site.origin }, { name: 'thousand-mentors', value: 'seen', url: site.origin },
+    { name: 'locale', value: locale, url: site.origin },
+    { name: 'thousand-mentors', value: 'seen', url: site.origin },
   ])
   if (!whole) await context.route(/\/(assets|photos)\//, (route) => route.abort())
   await inLanes(3, paths, async (path) => {
@@ -102,13 +155,36 @@ async function lookAt(browser: Browser, site: Site, { cookie, locale, whole }: L
       hits.push(`${path}: a dialog`)
       void dialog.dismiss()
     })
-    page.on('console', (line) => /Content Security Policy|Refused to (load|execute|apply|frame)/.test(line.text()) && hits.push(`${path}: ${line.text().slice(0, 200)}`))
-    page.on('request', (request) => !request.url().startsWith(site.origin) && !/^(data|blob|about):/.test(request.url()) && hits.push(`${path} asks ${request.url()}`))
+    page.on(
+      'console',
+      (line) =>
+        /Content Security Policy|Refused to (load|execute|apply|frame)/.test(line.text()) &&
+        hits.push(`${path}: ${line.text().slice(0, 200)}`),
+    )
+    page.on(
+      'request',
+      (request) =>
+        !request.url().startsWith(site.origin) &&
+        !/^(data|blob|about):/.test(request.url()) &&
+        hits.push(`${path} asks ${request.url()}`),
+    )
     const answer = await page.goto(path, { waitUntil: 'load' })
-    if ((answer?.status() ?? 0) >= 500 && !/miscellaneous\/(error|under-maintenance)/.test(path)) hits.push(`${path}: ${answer?.status()}`)
-    const theirs = await page.evaluate(() => [...document.querySelectorAll('*')].filter((each) =>
-      /^(IFRAME|OBJECT|EMBED|MARQUEE|KEYGEN|FRAMESET|MATH|VIDEO|AUDIO)$/i.test(each.tagName) || [...each.attributes].some(({ name, value }) => /^on/i.test(name) || (/^(href|src|action|formaction)$/i.test(name) && /^[\s\0-\x1f]*(javascript|vbscript|data:text)/i.test(value))))
-      .map((each) => each.outerHTML.slice(0, 120)))
+    if ((answer?.status() ?? 0) >= 500 && !/miscellaneous\/(error|under-maintenance)/.test(path))
+      hits.push(`${path}: ${answer?.status()}`)
+    const theirs = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter(
+          (each) =>
+            /^(IFRAME|OBJECT|EMBED|MARQUEE|KEYGEN|FRAMESET|MATH|VIDEO|AUDIO)$/i.test(each.tagName) ||
+            [...each.attributes].some(
+              ({ name, value }) =>
+                /^on/i.test(name) ||
+                (/^(href|src|action|formaction)$/i.test(name) &&
+                  /^[\s\0-\x1f]*(javascript|vbscript|data:text)/i.test(value)),
+            ),
+        )
+        .map((each) => each.outerHTML.slice(0, 120)),
+    )
     hits.push(...theirs.map((html) => `${path}: ${html}`))
     await page.close()
   })
@@ -118,13 +194,29 @@ async function lookAt(browser: Browser, site: Site, { cookie, locale, whole }: L
 
 /** What an address carries comes back as text or not at all. */
 async function handBack(site: Site, violations: string[]) {
-  const places = ['/mentors?q=', '/login?redirectTo=/', '/?redirectTo=/', '/pages/miscellaneous/not-authorized?role=mentee&redirectTo=/', '/mentee/register?redirectTo=/', '/reset-password?token=', '/confirm-email?token=', '/unsubscribe/', '/mentors?country=', '/faq?q=', '/mentor/register?step=', '/mentors?lng=']
+  const places = [
+    '/mentors?q=',
+    '/login?redirectTo=/',
+    '/?redirectTo=/',
+    '/pages/miscellaneous/not-authorized?role=mentee&redirectTo=/',
+    '/mentee/register?redirectTo=/',
+    '/reset-password?token=',
+    '/confirm-email?token=',
+    '/unsubscribe/',
+    '/mentors?country=',
+    '/faq?q=',
+    '/mentor/register?step=',
+    '/mentors?lng=',
+  ]
   const asked = places.flatMap((place) => payloads.map((payload) => ({ place, payload })))
   await inLanes(8, asked, async ({ place, payload }) => {
     const { body, headers } = await site.ask(place + encodeURIComponent(payload.toWellFormed?.() ?? payload))
-    if (payload.includes('<') && /<\w/.test(payload) && body.includes(payload)) violations.push(`${place} hands back ${payload.slice(0, 60)}`)
-    if (/(href|action|src)="[\s\0-\x1f]*(javascript|vbscript|data:text)/i.test(body)) violations.push(`${place} links to ${payload.slice(0, 60)}`)
-    if ([...headers.values()].some((value) => value.includes('alert(7)'))) violations.push(`${place} sends ${payload.slice(0, 60)} in a header`)
+    if (payload.includes('<') && /<\w/.test(payload) && body.includes(payload))
+      violations.push(`${place} hands back ${payload.slice(0, 60)}`)
+    if (/(href|action|src)="[\s\0-\x1f]*(javascript|vbscript|data:text)/i.test(body))
+      violations.push(`${place} links to ${payload.slice(0, 60)}`)
+    if ([...headers.values()].some((value) => value.includes('alert(7)')))
+      violations.push(`${place} sends ${payload.slice(0, 60)} in a header`)
   })
   return asked.length
 }

@@ -11,7 +11,10 @@ import { openSite, type Site } from '../site'
 async function everyone(site: Site): Promise<[Role | 'visitor', string][]> {
   const [mentor, mentee, admin] = [await site.aMentor(), await site.aMentee(), await site.anAdmin()]
   return [
-    ['visitor', ''], ['mentor', await site.signIn(mentor.userId, 'mentor')], ['mentee', await site.signIn(mentee.userId, 'mentee')], ['admin', await site.signIn(admin.userId, 'admin')],
+    ['visitor', ''],
+    ['mentor', await site.signIn(mentor.userId, 'mentor')],
+    ['mentee', await site.signIn(mentee.userId, 'mentee')],
+    ['admin', await site.signIn(admin.userId, 'admin')],
   ]
 }
 
@@ -30,36 +33,98 @@ export const forgedForms: WebPromise = {
     try {
       const places = await strangePlaces(site)
       const viewers = await everyone(site)
-      const tokens = Object.fromEntries(await Promise.all(viewers.map(async ([role, cookie]) => [role, await site.tokenOf(cookie, '/faq')])))
+      const tokens = Object.fromEntries(
+        await Promise.all(viewers.map(async ([role, cookie]) => [role, await site.tokenOf(cookie, '/faq')])),
+      )
       const before = await site.fingerprint()
       const { origin } = site
       const [withToken, without] = [true, false]
       const senders: [string, Record<string, string>, boolean][] = [
-        ['no origin', {}, withToken], ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, withToken],
-        ['another site with our host forged', { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' }, withToken],
-        ['another port', { origin: origin.replace(/\d+$/, '1') }, withToken], ['https in place of http', { origin: origin.replace('http:', 'https:') }, withToken],
-        ['a hidden origin', { origin: 'null' }, withToken], ['a sister site', { 'sec-fetch-site': 'same-site' }, withToken], ['our own page, but no token', { origin }, without],
+        ['no origin', {}, withToken],
+        ['another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, withToken],
+        [
+          'another site with our host forged',
+          { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
+          withToken,
+        ],
+        ['another port', { origin: origin.replace(/\d+$/, '1') }, withToken],
+        ['https in place of http', { origin: origin.replace('http:', 'https:') }, withToken],
+        ['a hidden origin', { origin: 'null' }, withToken],
+        ['a sister site', { 'sec-fetch-site': 'same-site' }, withToken],
+        ['our own page, but no token', { origin }, without],
       ]
       const bodies: [string, (form: Record<string, string>) => { type: string; bytes: string }][] = [
-        ['encoded', (form) => ({ type: 'application/x-www-form-urlencoded', bytes: String(new URLSearchParams(form)) })],
-        ['multipart', (form) => ({ type: 'multipart/form-data; boundary=e', bytes: `${Object.entries(form).map(([name, value]) => `--e\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('')}--e--\r\n` })],
-        ['plain text', (form) => ({ type: 'text/plain', bytes: Object.entries(form).map((pair) => pair.join('=')).join('\r\n') })],
+        [
+          'encoded',
+          (form) => ({ type: 'application/x-www-form-urlencoded', bytes: String(new URLSearchParams(form)) }),
+        ],
+        [
+          'multipart',
+          (form) => ({
+            type: 'multipart/form-data; boundary=e',
+            bytes: `${Object.entries(form)
+              .map(
+                ([name, value]) =>
+                  `--e\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+              )
+              .join('')}--e--\r\n`,
+          }),
+        ],
+        [
+          'plain text',
+          (form) => ({
+            type: 'text/plain',
+            bytes: Object.entries(form)
+              .map((pair) => pair.join('='))
+              .join('\r\n'),
+          }),
+        ],
         ['JSON', (form) => ({ type: 'application/json', bytes: JSON.stringify(form) })],
       ]
-      const shapes = (path: string) => [path, `${path.split('?')[0]}?_data=routes%2Fx`, path === '/' ? '/_root.data' : `${path.split('?')[0]}.data`]
-      const asked = places.flatMap(({ path }) => shapes(path).flatMap((url) => senders.flatMap((sender) => bodies.flatMap((body) => viewers.map((viewer) => ({ path, url, sender, body, viewer }))))))
-      const statuses = await inLanes(12, asked, async ({ path, url, sender: [who, headers, hasToken], body: [, bodyOf], viewer: [role, cookie] }) => {
-        const form = { role: 'mentee', choice: 'necessary', locale: 'en', intent: 'preferences', wanted: 'no', decision: 'approve', status: 'inactive', termsAccepted: 'on', ...(hasToken ? { _token: tokens[role]! } : {}) }
-        const answer = await site.ask(url, { cookie, headers, body: bodyOf(form) })
-        // The guard of a page leads away who may not open it; nothing of the form is looked at then.
-        const ledAway = who.startsWith('our own') && [202, 302].includes(answer.status)
-        // A mail program's one click says nothing of where it comes from: its address is the permission.
-        const oneClick = path.startsWith('/unsubscribe/') && url === path && who === 'no origin'
-        const known = oneClick || [400, 403, 404, 405, 411, 415].includes(answer.status) || (path.startsWith('/unsubscribe/') && answer.status === 409)
-        if (!ledAway && !known) found.violations.push(`${url} from ${who} as ${role}: ${answer.status}`)
-        return answer.status
-      })
-      found.none('changed', (await changedTables(site, before)).filter((table) => table !== 'data.muted_notifications'))
+      const shapes = (path: string) => [
+        path,
+        `${path.split('?')[0]}?_data=routes%2Fx`,
+        path === '/' ? '/_root.data' : `${path.split('?')[0]}.data`,
+      ]
+      const asked = places.flatMap(({ path }) =>
+        shapes(path).flatMap((url) =>
+          senders.flatMap((sender) =>
+            bodies.flatMap((body) => viewers.map((viewer) => ({ path, url, sender, body, viewer }))),
+          ),
+        ),
+      )
+      const statuses = await inLanes(
+        12,
+        asked,
+        async ({ path, url, sender: [who, headers, hasToken], body: [, bodyOf], viewer: [role, cookie] }) => {
+          const form = {
+            role: 'mentee',
+            choice: 'necessary',
+            locale: 'en',
+            intent: 'preferences',
+            wanted: 'no',
+            decision: 'approve',
+            status: 'inactive',
+            termsAccepted: 'on',
+            ...(hasToken ? { _token: tokens[role]! } : {}),
+          }
+          const answer = await site.ask(url, { cookie, headers, body: bodyOf(form) })
+          // The guard of a page leads away who may not open it; nothing of the form is looked at then.
+          const ledAway = who.startsWith('our own') && [202, 302].includes(answer.status)
+          // A mail program's one click says nothing of where it comes from: its address is the permission.
+          const oneClick = path.startsWith('/unsubscribe/') && url === path && who === 'no origin'
+          const known =
+            oneClick ||
+            [400, 403, 404, 405, 411, 415].includes(answer.status) ||
+            (path.startsWith('/unsubscribe/') && answer.status === 409)
+          if (!ledAway && !known) found.violations.push(`${url} from ${who} as ${role}: ${answer.status}`)
+          return answer.status
+        },
+      )
+      found.none(
+        'changed',
+        (await changedTables(site, before)).filter((table) => table !== 'data.muted_notifications'),
+      )
       say(`S1 ${JSON.stringify(countBy(statuses))}`)
       return { runs: asked.length, violations: found.violations }
     } finally {
@@ -81,10 +146,13 @@ export const onlyLooking: WebPromise = {
       const viewers = await everyone(site)
       const before = await site.fingerprint()
       for (const [, cookie] of viewers) {
-        const seen = new Set([...pages.map(urlOf), ...places.map(({ path }) => path)].filter((path) => path !== '/logout'))
+        const seen = new Set(
+          [...pages.map(urlOf), ...places.map(({ path }) => path)].filter((path) => path !== '/logout'),
+        )
         for (const path of seen) {
           const { body } = await site.ask(path, { cookie })
-          for (const [, to = ''] of body.matchAll(/(?:href|action|src)="(\/[^"#]*)"/g)) if (seen.size < 400) seen.add(to.replaceAll('&amp;', '&'))
+          for (const [, to = ''] of body.matchAll(/(?:href|action|src)="(\/[^"#]*)"/g))
+            if (seen.size < 400) seen.add(to.replaceAll('&amp;', '&'))
         }
         await inLanes(6, [...seen], async (path) => {
           for (const method of ['HEAD', 'GET', 'HEAD']) await site.ask(path, { method, cookie })
@@ -108,7 +176,10 @@ export const strangeForms: WebPromise = {
     const site = await openSite(cluster)
     try {
       const count = quick ? 1000 : 20_000
-      const { faults, said } = await sendStrangeForms(site, site.origin, await strangePlaces(site), { count, seed })
+      const { faults, said } = await sendStrangeForms(site, site.origin, await strangePlaces(site), {
+        count,
+        seed,
+      })
       say(`S10 ${JSON.stringify(said)}`)
       return { runs: count, violations: faults }
     } finally {
@@ -127,7 +198,12 @@ export const strangeAddresses: WebPromise = {
       const count = quick ? 1000 : 5000
       const places = await strangePlaces(site)
       const cookies = (await everyone(site)).map(([, cookie]) => cookie)
-      const { faults, said } = await askStrangely(site, [...pages.map(urlOf), ...places.map(({ path }) => path)], cookies, { count, seed })
+      const { faults, said } = await askStrangely(
+        site,
+        [...pages.map(urlOf), ...places.map(({ path }) => path)],
+        cookies,
+        { count, seed },
+      )
       say(`P15 ${JSON.stringify(said)}`)
       return { runs: count, violations: faults }
     } finally {
@@ -161,11 +237,17 @@ export const endedRights: WebPromise = {
         const lanes = Array.from({ length: 4 }, async (_, lane) => {
           while (!over) {
             const start = performance.now()
-            const path = ['/admin/mentorships', '/admin/purchased-subscriptions.data', '/admin/pending-applications', '/admin/dashboard'][lane]!
+            const path = [
+              '/admin/mentorships',
+              '/admin/purchased-subscriptions.data',
+              '/admin/pending-applications',
+              '/admin/dashboard',
+            ][lane]!
             const { status, body } = await site.ask(path, { cookie })
             reads += 1
             const let_in = path.endsWith('.data') ? !body.includes('SingleFetchRedirect') : status === 200
-            if (start > taken && let_in) found.violations.push(`toggle ${toggle}: ${path} read after the right was taken`)
+            if (start > taken && let_in)
+              found.violations.push(`toggle ${toggle}: ${path} read after the right was taken`)
           }
         })
         await new Promise((resolve) => setTimeout(resolve, 15 + (toggle % 7) * 5))
