@@ -1,4 +1,4 @@
-// Written by `npm run types` from the views and functions of api; a test compares.
+// Long: one type a row. Written by `npm run types` from the views and functions of api; a test compares.
 /** What a row of each view and of each function that returns a table holds, by its name in schema api. */
 export type Rows = {
   admin_purchases: {

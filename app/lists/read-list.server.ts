@@ -105,7 +105,9 @@ function orderBy(sql: TransactionSql, list: ListSource, order: string, backwards
 const sortOf = (list: ListSource, order: string) => list.sorts[order.replace(/^-/, '')]!
 const viewOf = (sql: TransactionSql, list: ListSource) => sql(`api.${list.view}`)
 
-function shownRow<View extends ListedView>({ cursor: _, ...row }: Fetched) {
-  const shown = Object.entries(row).filter(([name]) => name !== 'search' && !/^in[A-Z]/.test(name))
-  return Object.fromEntries(shown) as ListedRow<View>
+// What only chooses, searches and leads to the next page stays here.
+const isInner = (name: string) => name === 'search' || name === 'cursor' || /^in[A-Z]/.test(name)
+
+function shownRow<View extends ListedView>(row: Fetched) {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !isInner(name))) as ListedRow<View>
 }

@@ -34,7 +34,7 @@ export async function rowTypes(sql: Sql) {
   const columns = await readColumns(sql)
   const relations = [...new Set(columns.map(({ relation }) => relation))]
   return [
-    '// Written by `npm run types` from the views and functions of api; a test compares.',
+    '// Long: one type a row. Written by `npm run types` from the views and functions of api; a test compares.',
     '/** What a row of each view and of each function that returns a table holds, by its name in schema api. */',
     'export type Rows = {',
     ...relations.flatMap((relation) => typeOf(relation, columns)),

@@ -1,7 +1,7 @@
 -- What a typed search is compared with: folded as the searched text is, its % and _ as plain characters.
 create function api.search_pattern(q text)
 returns text
-language sql immutable parallel safe set search_path = ''
+language sql immutable parallel safe security definer set search_path = ''
 as $$
   select '%' || regexp_replace(rules.fold(trim(q)), '([\\%_])', '\\\1', 'g') || '%'
 $$;
