@@ -86,6 +86,21 @@ test('F6 another secret changes nothing and is refused; rotating it is an act of
   expect([await serves('product', 'app', one), await serves('product', 'app', other)]).toEqual([false, true])
 }, 60_000)
 
+test('a setting that earlier code gave the logins, and this one does not, is taken back', async () => {
+  const sql = plain(ownerUrl('product'))
+  const kept = async () =>
+    (
+      await sql`
+    select r.rolname as name from pg_roles r where r.rolname like 'app\\_%' and r.rolcanlogin
+      and exists (select from unnest(r.rolconfig) as c (set) where c.set like 'plan_cache_mode=%')`
+    ).map(({ name }) => name)
+  await sql`alter role app_web set plan_cache_mode = 'force_custom_plan'`
+  expect(await kept()).toEqual(['app_web'])
+  await migrate({ ownerUrl: ownerUrl('product'), secret: other })
+  expect(await kept()).toEqual([])
+  await sql.end()
+}, 60_000)
+
 test('F4 functions that were replaced are not put back, unless on purpose', async () => {
   const sql = plain(ownerUrl('product'))
   const [{ hash }] = (await sql`select hash from migration.rebuilt`) as unknown as [{ hash: string }]
