@@ -7,8 +7,12 @@ import type { RequestHandler } from 'express'
 import { projectRoot } from '../scripts/lib/project.mjs'
 import { files } from './files'
 
-/** What the app's entry gives this server beside the pages: its one set of database connections. */
-type Entry = ServerBuild['entry']['module'] & { ping(): Promise<void>; closePools(): Promise<void> }
+/** What the app's entry gives this server beside the pages: its one set of database connections and of kept reads. */
+type Entry = ServerBuild['entry']['module'] & {
+  ping(): Promise<void>
+  closePools(): Promise<void>
+  forgetTold(told?: string): void
+}
 export type AppBuild = Omit<ServerBuild, 'entry'> & { entry: { module: Entry } }
 
 /** load: the current build. assets: answers for files. */

@@ -10,6 +10,7 @@ import { log, reportError } from '~/http/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { forwardedHeaders, ownAddressOnly } from './address'
 import { builtApp, liveApp, type AppBuild } from './app-build'
+import { forVisitors } from './for-visitors'
 import { bodyLimits, knownMethods, noOldDataRequests, ownPagesOnly } from './guard'
 import { defaultCaching, securityHeaders } from './headers'
 import { health } from './health'
@@ -30,10 +31,12 @@ Object.assign(server, { requestTimeout: 30_000, headersTimeout: 10_000, keepAliv
 const source = development ? await liveApp(server) : await builtApp()
 const { isClosing } = closeOnRequest(server, async () => {
   const { entry } = await source.load()
+  await visitors?.stop()
   await entry.module.closePools()
   await source.close()
 })
 const { healthz, readyz } = health(source, isClosing)
+const visitors = environment.keepAnswers && !development ? forVisitors(source, environment) : undefined
 
 app.disable('x-powered-by')
 app.set('trust proxy', environment.trustProxy)
@@ -55,6 +58,7 @@ app.use(
 )
 app.use(source.assets)
 if (environment.rateLimits) app.use(floodLimits())
+if (visitors) app.use(visitors.answer)
 // A page leaves the app whole; a higher quality costs more time than it saves on the wire.
 app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } }))
 app.all('*', (req, res, next) => void answer(req, res, next).catch(next))

@@ -96,8 +96,13 @@ async function isAtWork(name: PoolName) {
   }
 }
 
+type Options = NonNullable<Parameters<typeof postgres>[1]> & {
+  /** Hears what is told on the channels that a connection listens to; the driver's own listen uses it so. */
+  onnotify?: (channel: string, told: string) => void
+}
+
 /** Connections of a login that are nobody else's, and that are never given up. */
-export function connect(name: PoolName, max = logins[name].max): Sql {
+export function connect(name: PoolName, max = logins[name].max, more: Options = {}): Sql {
   const { source } = logins[name]
   const url = process.env[source]
   if (!url) throw new Error(`${source} is missing; npm start sets it.`)
@@ -116,7 +121,8 @@ export function connect(name: PoolName, max = logins[name].max): Sql {
       idle_in_transaction_session_timeout: 10_000,
     },
     onnotice: () => {},
-  })
+    ...more,
+  } as Options & { transform: typeof postgres.camel })
 }
 
 // Of this process alone.

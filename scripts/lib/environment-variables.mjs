@@ -196,6 +196,12 @@ export const variables = [
     check: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
   },
   {
+    name: 'KEEP_ANSWERS',
+    default: 'on',
+    meaning: 'off to render each page of visitors anew, to measure what that costs.',
+    check: oneOf('on', 'off'),
+  },
+  {
     name: 'RATE_LIMITS',
     default: 'on',
     meaning: 'off for load tests on your own machine.',

@@ -43,7 +43,7 @@ export async function startServer(
   const logins = environment.demo ? await loadDemo({ ownerUrl: database.ownerUrl, dataDir }) : []
   // Over https there is none.
   const stripe: Partial<Record<string, string>> = environment.https ? {} : await prepareStandIn(environment)
-  const start = (name: 'web' | 'worker' | 'stripe-stand-in') => {
+  const start = (name: 'web' | 'worker' | 'stripe-stand-in', more: Record<string, string> = {}) => {
     const child = spawn(process.execPath, [path.join('build/server', `${name}.mjs`)], {
       cwd: projectRoot,
       stdio: ['ignore', read ? 'pipe' : 'inherit', 'inherit', 'ipc'],
@@ -53,6 +53,7 @@ export async function startServer(
         ...(name === 'stripe-stand-in' ? {} : database[name]),
         NODE_ENV: 'production',
         PROCESS_NAME: name,
+        ...more,
       }),
     })
     if (read && child.stdout) createInterface(child.stdout).on('line', read)
@@ -63,8 +64,9 @@ export async function startServer(
     web: start('web'),
     worker: start('worker'),
   }
+  const others: ChildProcess[] = []
   const stop = async () => {
-    await Promise.all(Object.values(processes).map((each) => each && endOf(each)))
+    await Promise.all([...Object.values(processes), ...others].map((each) => each && endOf(each)))
     if (!given) await database.end()
     fs.rmSync(dataDir, { recursive: true, force: true })
   }
@@ -83,6 +85,14 @@ export async function startServer(
     processes[name] = start(name)
     if (name === 'web') await untilReady(`${origin}/readyz`, processes.web)
   }
+  /** One more web server on the same database, as a second machine would run; returns its address. */
+  const anotherWeb = async () => {
+    const ownPort = await freePort()
+    const child = start('web', { PORT: String(ownPort) })
+    others.push(child)
+    await untilReady(`http://localhost:${ownPort}/readyz`, child)
+    return `http://localhost:${ownPort}`
+  }
   return {
     origin,
     database,
@@ -91,6 +101,7 @@ export async function startServer(
     stop,
     kill,
     startAgain,
+    anotherWeb,
     killWeb: () => kill('web').then(() => startAgain('web')),
     stripe: standInClient({
       origin: stripe.STRIPE_STAND_IN_ORIGIN ?? '',

@@ -2,7 +2,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import { kept } from '~/db/kept.server'
 import { figures } from './figures'
 
-/** The product's numbers and names that texts print; one row of the database, kept for a minute. */
+/** The product's numbers and names that texts print; one row of the database. */
 export type Constants = typeof figures & {
   answerDays: number
   messageMinimumLength: number
@@ -43,8 +43,8 @@ export type Constants = typeof figures & {
   demo: boolean
 }
 
-/** The product's constants, at most a minute old. */
-export const getConstants = kept(60, () =>
+/** The product's constants. */
+export const getConstants = kept('lists', () =>
   asViewer(null, async (sql) => {
     const [row] = await sql<[Constants]>`
       select answer_days, message_minimum_length, message_maximum_length, mentee_minimum_age, guardian_below_age,
@@ -62,8 +62,8 @@ export const getConstants = kept(60, () =>
   }),
 )
 
-/** Every column of the constants, for texts that print numbers no page needs; kept for a minute. */
-export const getFigures = kept(60, () =>
+/** Every column of the constants, for texts that print numbers no page needs. */
+export const getFigures = kept('lists', () =>
   asViewer(
     null,
     async (sql) =>

@@ -11,8 +11,8 @@ export type Option = { value: string; label: string }
 type Item = { list: LookupList; id: number; code: string; names: Record<string, string> }
 type Lookups = { items: Item[]; countries: string[] }
 
-/** All lists, read together and kept for ten minutes: they change with a release only. */
-const readLookups = kept<Lookups>(600, () =>
+/** All lists, read together: they change with a release only. */
+const readLookups = kept<Lookups>('lists', () =>
   asViewer(null, async (sql) => {
     const items = await sql<Item[]>`
       select 'work_statuses' as list, id, code, names, position from data.work_statuses

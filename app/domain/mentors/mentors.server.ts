@@ -81,8 +81,8 @@ export async function findPhoto(identity: Identity, id: number, size: 'small' | 
 
 export type Praise = Testimonial & { mentorId: number; mentorName: string }
 
-/** The newest testimonials of public mentors, for the first page; kept for ten minutes. */
-export const listPraise = kept(600, () =>
+/** The newest testimonials of public mentors, for the first page. */
+export const listPraise = kept('mentors', () =>
   asViewer(
     null,
     (sql) => sql<Praise[]>`
@@ -94,8 +94,8 @@ export const listPraise = kept(600, () =>
   ),
 )
 
-/** The countries public mentors live in, kept for ten minutes. */
-export const listMentorCountries = kept(600, () =>
+/** The countries public mentors live in. */
+export const listMentorCountries = kept('mentors', () =>
   asViewer(null, async (sql) => {
     const rows = await sql<{ country: string }[]>`
       select country from data.mentor_cards where country is not null group by country`
@@ -103,8 +103,8 @@ export const listMentorCountries = kept(600, () =>
   }),
 )
 
-/** The ids of public mentors, for the map of the site; kept for ten minutes. */
-export const listPublicMentorIds = kept(600, () =>
+/** The ids of public mentors, for the map of the site. */
+export const listPublicMentorIds = kept('mentors', () =>
   asViewer(null, async (sql) => {
     const rows = await sql<{ mentorId: number }[]>`
       select mentor_id from data.mentor_cards order by mentor_id limit 20000`

@@ -1,0 +1,49 @@
+-- What visitors' pages show tells the web servers, on the channel `shown`, when it has changed: they drop the answers
+-- they keep. Mentors are told by their number, many of one statement together; everything else by its table's name.
+-- A transaction tells each thing once, when it commits, and nothing when it fails.
+create function rules.on_mentor_shown()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  most constant integer := 20;
+  ids integer[];
+begin
+  select array_agg(mentor_id) into ids from (select distinct mentor_id from changed limit most + 1) as of_them;
+  if cardinality(ids) > most then
+    perform pg_notify('shown', 'mentors');
+  else
+    perform pg_notify('shown', 'mentor:' || id) from unnest(ids) as id;
+  end if;
+  return null;
+end $$;
+
+create function rules.on_shown()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform pg_notify('shown', tg_argv[0]);
+  return null;
+end $$;
+
+do $$
+declare
+  name text;
+begin
+  foreach name in array array['mentor_cards', 'mentor_pages', 'testimonials'] loop
+    execute format('create trigger shown_first after insert on data.%I referencing new table as changed
+      for each statement execute function rules.on_mentor_shown()', name);
+    execute format('create trigger shown_changed after update on data.%I referencing new table as changed
+      for each statement execute function rules.on_mentor_shown()', name);
+    execute format('create trigger shown_gone after delete on data.%I referencing old table as changed
+      for each statement execute function rules.on_mentor_shown()', name);
+    execute format('create trigger shown_emptied after truncate on data.%I
+      for each statement execute function rules.on_shown(''mentors'')', name);
+  end loop;
+  foreach name in array array['packages', 'package_parts', 'constants', 'texts', 'work_statuses', 'industries',
+    'support_topics', 'referral_sources', 'counties', 'countries'] loop
+    execute format('create trigger shown after insert or update or delete or truncate on data.%I
+      for each statement execute function rules.on_shown(%L)', name, name);
+  end loop;
+end $$;

@@ -1,0 +1,95 @@
+// What visitors' pages show is told on the channel `shown` when it changes, so that no web server keeps it.
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentor } = world
+
+const told: string[] = []
+const ears = await owner.listen('shown', (notice) => void told.push(notice))
+afterAll(() => ears.unlisten())
+beforeEach(() => void (told.length = 0))
+
+/** All that was told until now: the connection hears in order. */
+async function heard() {
+  await owner`select pg_notify('shown', 'end')`
+  await expect.poll(() => told.at(-1)).toBe('end')
+  return [...new Set(told.splice(0))].filter((notice) => notice !== 'end').sort()
+}
+
+// Photos: a card names one by an id of its own, and no page with its bytes is kept.
+const untold = ['photos']
+
+test('every table a visitor may read tells of all its changes', async () => {
+  const tables = await owner<{ name: string; events: number | null }[]>`
+    select c.relname as name, (
+      select bit_or(t.tgtype::integer & 60) from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+      where t.tgrelid = c.oid and p.proname in ('on_shown', 'on_mentor_shown') and t.tgenabled = 'O') as events
+    from pg_class c
+    where c.relnamespace in ('data'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'p')
+      and has_any_column_privilege('app_visitor', c.oid, 'select')`
+  expect(tables.length).toBeGreaterThan(10)
+  // insert 4, delete 8, update 16, truncate 32
+  const silent = tables.filter(({ events }) => events !== 60).map(({ name }) => name)
+  expect(silent.sort()).toEqual(untold)
+})
+
+test('what visitors call past the policies reads the cards, or stands on no kept page', async () => {
+  const calls = await owner<{ name: string }[]>`
+    select p.proname as name from pg_proc p
+    where p.pronamespace = 'api'::regnamespace and p.prosecdef and has_function_privilege('app_visitor', p.oid, 'execute')`
+  expect(calls.map(({ name }) => name).sort()).toEqual([
+    'application_draft',
+    'count_mentors',
+    'development_mails',
+    'keep_application_draft',
+    'keep_application_photo',
+    'search_mentors',
+    'viewer',
+  ])
+})
+
+test('a change is told when it is committed, and one that fails is not', async () => {
+  const mentor = await aMentor()
+  expect(await heard()).toEqual([`mentor:${mentor.id}`])
+  await owner
+    .begin(async (sql) => {
+      await sql`update data.mentor_pages set description = 'Άλλα' where mentor_id = ${mentor.id}`
+      throw new Error('no')
+    })
+    .catch(() => {})
+  expect(await heard()).toEqual([])
+  await owner`update data.mentor_pages set description = 'Άλλα' where mentor_id = ${mentor.id}`
+  expect(await heard()).toEqual([`mentor:${mentor.id}`])
+})
+
+test('many mentors of one statement are told together', async () => {
+  const some = await Promise.all([aMentor(), aMentor()])
+  await heard()
+  const ids = some.map(({ id }) => id)
+  await owner`update data.mentor_cards set title = 'Μηχανικός' where mentor_id = any(${ids})`
+  expect(await heard()).toEqual(ids.map((id) => `mentor:${id}`).sort())
+  await owner`
+    with copies as (
+      insert into data.users (email, name, surname, birthdate)
+      select 'many-' || n || '@test.example', 'Εύα', 'Νίκου', '1990-01-01' from generate_series(1, 25) as n returning id
+    ), mentors as (
+      insert into data.mentors (user_id) select id from copies returning id
+    )
+    insert into data.mentor_cards (mentor_id, name, surname, title)
+    select id, 'Εύα', 'Νίκου', 'Μηχανικός' from mentors`
+  expect(await heard()).toEqual(['mentors'])
+  await owner`update data.mentor_cards set title = 'Χημικός' where mentor_id < 0`
+  expect(await heard()).toEqual([])
+})
+
+test('packages, lists, numbers and versions of texts are told by their table', async () => {
+  await owner`update data.packages set price_cents = price_cents + 100`
+  expect(await heard()).toEqual(['packages'])
+  await owner`update data.constants set quiet_days = quiet_days`
+  expect(await heard()).toEqual(['constants'])
+  await owner`insert into data.texts (text, version, published_on) select 'terms', max(version) + 1, current_date from data.texts`
+  expect(await heard()).toEqual(['texts'])
+  await owner`update data.industries set position = position`
+  expect(await heard()).toEqual(['industries'])
+})
