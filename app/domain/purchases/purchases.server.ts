@@ -51,6 +51,8 @@ export type Purchase = {
   /** Whom she had in mind when she ordered, while that mentor is there to be seen. */
   wantedMentor: { id: number; name: string } | null
   proofs: { id: number; fileName: string; sentAt: string }[]
+  /** A card payment of it may be on its way: nothing is to be paid again. */
+  cardUnderWay: boolean
 }
 
 /** The parts of all a mentee bought, newest purchase first. */
@@ -81,7 +83,9 @@ export function listPurchases(viewer: Viewer) {
           end from data.parts p where p.purchase_id = u.id)
       end as status,
       coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'sentAt', p.sent_at) order by p.id)
-        from data.proofs p where p.purchase_id = u.id), '[]') as proofs
+        from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
+      u.paid_at is null and u.cancelled_at is null
+        and coalesce((select o.status in ('processing', 'flagged') from api.own_checkout(u.id) o), false) as card_under_way
     from data.purchases u join data.packages g on g.id = u.package_id
     order by u.purchased_at desc, u.id desc`,
   )

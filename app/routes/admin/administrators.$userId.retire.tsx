@@ -10,6 +10,7 @@ import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
@@ -52,7 +53,9 @@ export default function RetirePage() {
   if (last) {
     return (
       <FormPage title={t('retire.title')} lead={t('errors:last_administrator')} back={back}>
-        <p>{t('retire.last')}</p>
+        <div>
+          <LinkButton to={list}>{t('retire.appoint')}</LinkButton>
+        </div>
       </FormPage>
     )
   }
