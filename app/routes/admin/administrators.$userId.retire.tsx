@@ -37,8 +37,12 @@ export async function action(args: ActionFunctionArgs) {
   const userId = idParameter(args.params.userId)
   return submit(args, ConfirmMoney, async ({ currentPassword }) => {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
+    const her = (await listAdministrators(viewer)).find(({ id }) => id === userId)
     await retireAdmin(viewer, userId)
-    return redirect(userId === viewer.userId ? '/login' : list, { headers: flash('adminRetired') })
+    const name = her ? `${her.name} ${her.surname}` : ''
+    return redirect(userId === viewer.userId ? '/login' : list, {
+      headers: flash({ key: 'adminRetired', values: { name } }),
+    })
   })
 }
 
