@@ -14,8 +14,7 @@ export function calls(source: AppSource): RequestHandler {
     if (!isCall(req)) return next()
     const answer = async () => {
       const { entry } = await source.load()
-      const { nonce, requestId } = res.locals
-      const context = { nonce, requestId, clientAddress: req.ip ?? '' }
+      const context = { requestId: res.locals.requestId, clientAddress: req.ip ?? '', allowScripts() {} }
       const { status, headers, body } = await toText(await entry.module.answerCall(asRequest(req), context))
       for (const [name, value] of headers)
         if (name === 'set-cookie') res.append(name, value)
