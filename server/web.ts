@@ -11,6 +11,7 @@ import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { forwardedHeaders, ownAddressOnly } from './address'
 import { builtApp, liveApp, type AppBuild } from './app-build'
 import { forVisitors } from './for-visitors'
+import { calls } from './calls'
 import { bodyLimits, knownMethods, noOldDataRequests, ownPagesOnly } from './guard'
 import { defaultCaching, securityHeaders } from './headers'
 import { health } from './health'
@@ -61,6 +62,7 @@ if (environment.rateLimits) app.use(floodLimits())
 if (visitors) app.use(visitors.answer)
 // A page leaves the app whole; a higher quality costs more time than it saves on the wire.
 app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } }))
+app.use(calls(source))
 app.all('*', (req, res, next) => void answer(req, res, next).catch(next))
 
 // Made once for each build: taking its routes apart costs a millisecond.

@@ -52,7 +52,7 @@ test('an approval is seen by visitors at once: by the next request here, and on 
 
   const cookie = await site.signIn(admin.userId, 'admin')
   const page = `/admin/pending-applications/${applicant.id}`
-  const form = { _token: await site.tokenOf(cookie, page), decision: 'approve', experienceChecked: 'on' }
+  const form = { _token: await site.tokenOf(cookie, page), decision: 'active', experienceChecked: 'on' }
   expect((await ask(page, { cookie, headers: { origin: site.origin }, form })).status).toBe(302)
   for (const path of paths) expect((await ask(path)).body, path).toContain('Άννα Εγκριμένου')
   for (const path of paths)
