@@ -68,7 +68,7 @@ export function listPurchases(viewer: Viewer) {
       (select p.kind from data.parts p where p.purchase_id = u.id and p.status = 'paid' order by p.position limit 1) as next_kind,
       (select jsonb_build_object('id', c.mentor_id, 'name', c.name) from data.mentor_cards c
         where c.mentor_id = u.wanted_mentor_id) as wanted_mentor,
-      case when rules.order_lapses(u) then rules.order_kept_until(u.purchased_at)::text end as kept_until,
+      rules.viewer_kept_until(u.id)::text as kept_until,
       case
         when u.refunded_at is not null then 'refunded'
         when u.cancelled_at is not null then 'cancelled'
