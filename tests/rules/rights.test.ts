@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, asViewer, connectAs, aMentee } = await openWorld()
+const { owner, asViewer, connectAs, aMentee, anAdmin } = await openWorld()
 const logins = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook']
 
 test('L5 a login enters no other database of the server, fills no disk, and a connection keeps its limits', async () => {
@@ -45,6 +45,11 @@ test('L4 until when an order is kept she learns of her own, and by no row that s
       select rules.viewer_kept_until(${hers.purchaseId}) as own, rules.viewer_kept_until(${other.purchaseId}) as others`,
   )
   expect(kept).toEqual({ own: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), others: null })
+  const [team] = await asViewer(
+    (await anAdmin()).viewer,
+    (sql) => sql`select kept_until from api.purchases where id = ${other.purchaseId}`,
+  )
+  expect(team).toEqual({ keptUntil: kept!.own })
   await refused(
     asViewer(
       hers.viewer,
