@@ -333,6 +333,7 @@ export type Rows = {
     cartCount: number
     waitingCount: number
     secondFactorDue: boolean
+    photoId: number
   }
 }
 
