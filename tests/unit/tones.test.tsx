@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { MentorshipTag } from '~/domain/mentorships/mentorship-tag'
 import { PurchaseStatusTag } from '~/domain/purchases/purchase-status'
 import { AwardStateTag, ScholarshipStateTag } from '~/domain/scholarships/scholarship-state'
+import { LeafMeter } from '~/ui/leaf'
 import { toneSurface } from '~/ui/tone'
 
 const i18n = createInstance()
@@ -38,4 +39,17 @@ test('F40 what runs or is used has not the colour of trouble: green, and the red
   expect(green).toBeGreaterThan(2 * red)
   const [troubleRed, troubleGreen] = rgbOf('brick')
   expect(troubleRed).toBeGreaterThan(2 * troubleGreen)
+})
+
+test('F53 a leaf that is done is filled in the reader’s own colours too, one to come is not', () => {
+  const leaves = [
+    ...shown(<LeafMeter value={2} total={3} />).matchAll(/class="([^"]*rounded-leaf-whole[^"]*)"/g),
+  ].map(([, classes = '']) => classes)
+  expect(leaves.map((classes) => classes.includes('forced-colors:bg-[CanvasText]'))).toEqual([
+    true,
+    true,
+    false,
+  ])
+  for (const classes of leaves)
+    expect(classes).toMatch(/forced-color-adjust-none .*forced-colors:border-\[CanvasText\]/)
 })
