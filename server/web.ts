@@ -68,8 +68,8 @@ function handlerOf(build: AppBuild) {
     createRequestHandler({
       build,
       mode: process.env.NODE_ENV,
-      getLoadContext: (req, { locals: { nonce, requestId } }) => ({
-        nonce,
+      getLoadContext: (req, { locals: { allowScripts, requestId } }) => ({
+        allowScripts,
         requestId,
         clientAddress: req.ip ?? '',
       }),
