@@ -10,6 +10,7 @@ import { log, reportError } from '~/http/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { forwardedHeaders, ownAddressOnly } from './address'
 import { builtApp, liveApp, type AppBuild } from './app-build'
+import { pagePath, pathFinder, withRoutes } from './branches'
 import { bodyLimits, knownMethods, noOldDataRequests, ownPagesOnly } from './guard'
 import { defaultCaching, securityHeaders } from './headers'
 import { health } from './health'
@@ -59,27 +60,40 @@ if (environment.rateLimits) app.use(floodLimits())
 app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } }))
 app.all('*', (req, res, next) => void answer(req, res, next).catch(next))
 
-// Made once for each build: taking its routes apart costs a millisecond.
-const handlers = new WeakMap<AppBuild, RequestHandler>()
+const handlers = new WeakMap<AppBuild, (address: string) => RequestHandler>()
 
-function handlerOf(build: AppBuild) {
-  const handler =
-    handlers.get(build) ??
-    createRequestHandler({
-      build,
-      mode: process.env.NODE_ENV,
-      getLoadContext: (req, { locals: { nonce, requestId } }) => ({
-        nonce,
-        requestId,
-        clientAddress: req.ip ?? '',
-      }),
-    })
-  handlers.set(build, handler)
-  return handler
+function handlersOf(build: AppBuild) {
+  const found = handlers.get(build) ?? newHandlers(build)
+  handlers.set(build, found)
+  return found
+}
+
+/** A handler for each place of the product, made when it is first asked for: taking routes apart costs time. */
+function newHandlers(build: AppBuild) {
+  const find = pathFinder(build.routes)
+  const made = new Map<string, RequestHandler>()
+  return (address: string) => {
+    // Read as Remix reads it: «..» and the like are gone then.
+    const ids = find(pagePath(new URL(`http://localhost${address}`).pathname))
+    const key = ids.join(' ')
+    const handler =
+      made.get(key) ??
+      createRequestHandler({
+        build: withRoutes(build, ids),
+        mode: process.env.NODE_ENV,
+        getLoadContext: (req, { locals: { nonce, requestId } }) => ({
+          nonce,
+          requestId,
+          clientAddress: req.ip ?? '',
+        }),
+      })
+    made.set(key, handler)
+    return handler
+  }
 }
 
 const answer: (...args: Parameters<RequestHandler>) => Promise<void> = async (req, res, next) => {
-  const handle = handlerOf(await source.load())
+  const handle = handlersOf(await source.load())(req.originalUrl)
   await handle(req, res, next)
 }
 
