@@ -81,8 +81,8 @@ function newHandlers(build: AppBuild) {
       createRequestHandler({
         build: withRoutes(build, ids),
         mode: process.env.NODE_ENV,
-        getLoadContext: (req, { locals: { nonce, requestId } }) => ({
-          nonce,
+        getLoadContext: (req, { locals: { allowScripts, requestId } }) => ({
+          allowScripts,
           requestId,
           clientAddress: req.ip ?? '',
         }),

@@ -105,7 +105,7 @@ export function connect(name: PoolName, max = logins[name].max): Sql {
     max,
     idle_timeout: 60,
     connect_timeout: 3,
-    transform: postgres.camel,
+    transform: { column: postgres.camel.column },
     // A date is a day, not an instant: it stays text.
     types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
     // Said again here: a login may change what was set for it (`alter role … set`), not what a connection asks for.

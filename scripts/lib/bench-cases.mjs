@@ -13,8 +13,8 @@ export async function openApp() {
     optimizeDeps: { noDiscovery: true },
     resolve: { alias: { '~': `${projectRoot}/app` } },
   })
-  const load = (/** @type {string} */ file) => vite.ssrLoadModule(`/app/${file}.server.ts`)
-  const [db, pools, requests, mentorships, purchases, adminPurchases, queues, dashboard, edits] =
+  const load = (/** @type {string} */ file, end = '.server.ts') => vite.ssrLoadModule(`/app/${file}${end}`)
+  const [db, pools, requests, mentorships, purchases, adminPurchases, queues, dashboard, edits, ...lists] =
     await Promise.all([
       load('db/as-viewer'),
       load('db/pools'),
@@ -25,6 +25,9 @@ export async function openApp() {
       load('domain/queues/queues'),
       load('domain/dashboard/dashboard'),
       load('domain/edit-requests/edit-requests'),
+      load('lists/read-list'),
+      load('lists/list-query', '.ts'),
+      load('lists/all-lists', '.ts'),
     ])
   const app = {
     ...db,
@@ -36,6 +39,7 @@ export async function openApp() {
     ...queues,
     ...dashboard,
     ...edits,
+    ...Object.assign({}, ...lists),
   }
   return { app, close: () => vite.close() }
 }
@@ -98,6 +102,19 @@ export function searchCases(/** @type {any} */ app, /** @type {any} */ { deep })
   ]
 }
 
+/** A list in each scope, found by a name, and its counts among them. @returns {Case[]} */
+function listCasesOf(/** @type {any} */ app, /** @type {any} */ list, /** @type {any} */ admin) {
+  const open = (/** @type {string} */ query) => () =>
+    app.readList(admin, list, app.readListQuery(list, `http://list/?${query}`))
+  return [
+    ...list.scopes.map((/** @type {string} */ scope) => ({
+      name: `admin: ${list.words}, ${scope}`,
+      run: open(`scope=${scope}`),
+    })),
+    { name: `admin: ${list.words}, a name`, run: open('q=παπαδοπούλου') },
+  ]
+}
+
 /** What a mentee, a mentor and the team open. @returns {Case[]} */
 export function listCases(/** @type {any} */ app, /** @type {any} */ { mentee, mentor, mentorId, admin }) {
   const rows = (/** @type {any} */ viewer, /** @type {(sql: any) => Promise<unknown>} */ work) => () =>
@@ -125,15 +142,7 @@ export function listCases(/** @type {any} */ app, /** @type {any} */ { mentee, m
     { name: 'admin: totals', run: () => app.countTotals(admin) },
     { name: 'admin: dashboard', run: rows(admin, (sql) => sql`select api.dashboard()`) },
     { name: 'admin: pending requests', run: () => app.listPendingRequests(admin) },
-    ...app.purchaseScopes.map((/** @type {string} */ scope) => ({
-      name: `admin: purchases, ${scope}`,
-      run: () => app.listAdminPurchases(admin, { scope }),
-    })),
-    {
-      name: 'admin: purchases, a name',
-      run: () => app.listAdminPurchases(admin, { scope: 'paid', q: 'παπαδοπούλου' }),
-    },
-    { name: 'admin: purchases counted', run: () => app.countPurchases(admin) },
+    ...app.allLists.flatMap((/** @type {any} */ list) => listCasesOf(app, list, admin)),
     { name: 'admin: next proof', run: () => app.findNextProof(admin) },
     ...app.mentorshipScopes.map((/** @type {string} */ scope) => ({
       name: `admin: mentorships, ${scope}`,

@@ -1,5 +1,6 @@
-// Everything that is not a table — functions, triggers, policies, reference data — is dropped and made anew
+// Everything that is not a table — functions, views, triggers, policies, reference data — is dropped and made anew
 // from its files, in one transaction, whenever one of them changed.
+import path from 'node:path'
 import { named } from './roles.mjs'
 import { runFile, SqlFileError, sqlFiles } from './sql-files.mjs'
 
@@ -15,11 +16,26 @@ export function rebuiltFiles() {
   ]
   return [
     { files: grants, role: null },
-    { files: [...functions, ...sqlFiles('triggers')], role: 'app_rules' },
+    { files: [...functions, ...inOrder(sqlFiles('views')), ...sqlFiles('triggers')], role: 'app_rules' },
     { files: sqlFiles('policies'), role: 'app_owner' },
     { files: sqlFiles('seeds/reference'), role: 'app_rules' },
   ]
 }
+
+/** A view that reads another one comes after it. @param {SqlFile[]} views */
+function inOrder(views) {
+  /** @type {SqlFile[]} */
+  const sorted = []
+  const place = (/** @type {SqlFile} */ view) => {
+    if (sorted.includes(view)) return
+    for (const other of views)
+      if (other !== view && new RegExp(`\\b(from|join) ${nameOf(other)}\\b`).test(view.text)) place(other)
+    sorted.push(view)
+  }
+  views.forEach(place)
+  return sorted
+}
+const nameOf = (/** @type {SqlFile} */ { name }) => `api\\.${path.basename(name, '.sql')}`
 
 /** @param {Transaction} sql @param {ReturnType<typeof rebuiltFiles>} steps @param {string} prefix */
 export async function rebuild(sql, steps, prefix) {

@@ -71,7 +71,7 @@ export function connect(url: string, max: number, settings: { TimeZone?: string 
   return postgres(url, {
     max,
     connect_timeout: 5,
-    transform: postgres.camel,
+    transform: { column: postgres.camel.column },
     types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
     connection: { application_name: 'hard', ...settings },
     onnotice: () => {},

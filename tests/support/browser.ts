@@ -20,7 +20,7 @@ export const test = base.extend<Scene, Worlds>({
       const owner = postgres(process.env.E2E_OWNER_URL!, {
         max: 2,
         onnotice: () => {},
-        transform: postgres.camel,
+        transform: { column: postgres.camel.column },
         connection: { application_name: browserName, TimeZone: 'Europe/Athens' },
         types: {
           date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day },

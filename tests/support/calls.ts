@@ -1,6 +1,7 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { expect, test } from 'vitest'
 import type { Woman } from './people'
+import { nullColumns } from './row-types'
 
 // The app reads its addresses when it is first imported, which a world does.
 const app = () => import('~/db/as-viewer.server')
@@ -47,6 +48,21 @@ export const callSignIn = async (name: string, args: Arguments) =>
 export function keepsAllPromises(owner: Sql) {
   test('at the end every promise holds', async () => {
     expect([...(await owner`select * from api.invariant_violations where violations > 0`)]).toEqual([])
+  })
+  test('at the end no view shows a null that its file does not name', async () => {
+    const views = await owner<{ name: string; columns: string[] }[]>`
+      select c.relname::text as name, array_agg(a.attname::text) as columns
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relkind = 'v' and c.relnamespace = 'api'::regnamespace and c.relname <> 'invariant_violations'
+      group by 1`
+    for (const { name, columns } of views) {
+      const filled = columns.filter((column) => !nullColumns(name).includes(column))
+      const [row] = await owner`
+        select ${filled.flatMap((column, at) => [at > 0 ? owner`,` : owner``, owner`bool_or(${owner(column)} is null) as ${owner(column)}`])}
+        from ${owner(`api.${name}`)}`
+      const nulls = Object.entries(row ?? {}).filter(([, some]) => some === true)
+      expect(nulls.map(([column]) => `${name}.${column}`)).toEqual([])
+    }
   })
 }
 

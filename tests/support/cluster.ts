@@ -39,7 +39,7 @@ export async function cloneDatabase({ adminUrl, template: original, secret }: Cl
   const name = `test_${randomBytes(6).toString('hex')}`
   await run(adminUrl, `create database ${name} template ${original} strategy file_copy`)
   const own = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href
-  const owner: Sql = postgres(own, { max: 4, onnotice() {}, transform: postgres.camel })
+  const owner: Sql = postgres(own, { max: 4, onnotice() {}, transform: { column: postgres.camel.column } })
   return {
     name,
     owner,

@@ -65,7 +65,7 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 function connect(url: string, max: number) {
   return postgres(url, {
     max,
-    transform: postgres.camel,
+    transform: { column: postgres.camel.column },
     types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
     connection: { application_name: 'test', TimeZone: 'Europe/Athens' },
     onnotice: () => {},

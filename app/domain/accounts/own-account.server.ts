@@ -1,4 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
+import { inColumns } from '~/db/columns'
 import { listCountries, listOptions } from '~/domain/lookups/lookups.server'
 import type { Viewer } from '~/http/viewer.server'
 import type { Language, Locale } from '~/i18n/locale'
@@ -79,16 +80,13 @@ export function editOwnMentee(viewer: Viewer, mentee: EditOwnMentee) {
     surname: mentee.surname,
     phone: mentee.phone ?? null,
     about: mentee.about ?? '',
-    work_status_id: mentee.workStatusId ?? null,
-    industry_id: mentee.industryId ?? null,
+    workStatusId: mentee.workStatusId ?? null,
+    industryId: mentee.industryId ?? null,
     country: mentee.country ?? null,
-    county_id: mentee.country === 'GR' ? (mentee.countyId ?? null) : null,
-    topic_ids: mentee.topicIds,
+    countyId: mentee.country === 'GR' ? (mentee.countyId ?? null) : null,
+    topicIds: mentee.topicIds,
   }
-  return asViewer(
-    viewer,
-    (sql) => sql`select api.edit_mentee(changes => ${JSON.stringify(changes)}::text::jsonb)`,
-  )
+  return asViewer(viewer, (sql) => sql`select api.edit_mentee(changes => ${sql.json(inColumns(changes))})`)
 }
 
 /** Shows her mentee profile to mentors she writes to, or hides it. */

@@ -78,7 +78,7 @@ export async function findApplication(viewer: Viewer, id: number) {
       d.referral_source_id, d.referral_text, u.id = ${viewer.userId} as own, u.id as user_id,
       c.experience_since <= rules.local_date() - make_interval(months => k.mentor_minimum_experience_months) as long_enough,
       (select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'name', o.name || ' ' || o.surname, 'email', o.email,
-          'same_phone', o.phone is not distinct from u.phone) order by o.id), '[]')
+          'samePhone', o.phone is not distinct from u.phone) order by o.id), '[]')
         from data.users o
         where o.id <> u.id and o.erased_at is null
           and (o.phone = u.phone or rules.fold(o.name || ' ' || o.surname) = rules.fold(u.name || ' ' || u.surname))) as alike

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { asSignIn, asViewer, type Identity } from '~/db/as-viewer.server'
+import { inColumns, inFields } from '~/db/columns'
 import { getConstants } from '~/domain/constants/constants.server'
 import { days } from '~/domain/constants/figures'
 import type { Photo } from '~/domain/photos/photo-file.server'
@@ -41,7 +42,8 @@ export async function findDraft(writer: Writer) {
     (sql) => sql<[Draft]>`
     select * from api.application_draft(secret_hash => ${hashOf(writer.secret)})`,
   )
-  const { answers, reached, photo, photoMime } = draft
+  const { reached, photo, photoMime } = draft
+  const answers: Answers = inFields(draft.answers)
   const sent = photo && `data:${photoMime};base64,${Buffer.from(photo).toString('base64')}`
   return { answers, reached, photo: sent ?? (answers.photoId ? `/photos/${answers.photoId}/small` : null) }
 }
@@ -84,10 +86,4 @@ export function sendAsUser(writer: Writer) {
     identityOf(writer),
     (sql) => sql`select api.apply_as_mentor(secret_hash => ${hashOf(writer.secret)})`,
   )
-}
-
-/** Names of fields as the database writes them. */
-function inColumns(answers: object): Record<string, never> {
-  const inColumn = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-  return Object.fromEntries(Object.entries(answers).map(([name, value]) => [inColumn(name), value as never]))
 }

@@ -97,12 +97,10 @@ export function decideEdit(
   )
 }
 
-/** In the order of a profile. Read as text: the connection would change the names inside. */
+/** In the order of a profile. */
 async function readChanges(sql: TransactionSql, id: number) {
-  const [row] = await sql<{ changes: string | null }[]>`
-    select jsonb_agg(jsonb_build_object('field', c.field, 'valueThen', c.value_then, 'valueNow', c.value_now,
-      'valueNew', c.value_new))::text as changes
-    from api.edit_request_changes(edit_request_id => ${id}) c`
-  const changes = JSON.parse(row?.changes ?? '[]') as Change[]
-  return changes.sort((one, other) => profileFields.indexOf(one.field) - profileFields.indexOf(other.field))
+  const changes = await sql<Change[]>`select * from api.edit_request_changes(edit_request_id => ${id})`
+  return [...changes].sort(
+    (one, other) => profileFields.indexOf(one.field) - profileFields.indexOf(other.field),
+  )
 }

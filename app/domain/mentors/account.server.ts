@@ -10,13 +10,13 @@ import { changesOf, formOf, type EditProfile } from './profile-edit'
 
 type MentorViewer = Viewer & { mentorId: number }
 
-/** The viewing mentor's profile. Read as text: the connection would change the names inside. */
+/** The viewing mentor's profile. */
 async function readOwnProfile(viewer: Viewer) {
   const [row] = await asViewer(
     viewer,
-    (sql) => sql<{ profile: string }[]>`select api.own_mentor_profile()::text as profile`,
+    (sql) => sql<[{ profile: ProfileValues }]>`select api.own_mentor_profile() as profile`,
   )
-  return JSON.parse(row!.profile) as ProfileValues
+  return row.profile
 }
 
 /** Her edit as it waits or was decided last, in the words of a language, and the form filled with both together. */

@@ -26,7 +26,7 @@ export function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?:
   ].filter(Boolean)
   return (
     <li
-      className="group relative flex flex-col gap-4 rounded-leaf border border-edge bg-card p-5
+      className="group relative flex min-w-0 flex-col gap-4 wrap-anywhere rounded-leaf border border-edge bg-card p-5
         transition-[border-radius] duration-200 hover:bg-primary-soft"
     >
       <div className="flex items-start gap-4">

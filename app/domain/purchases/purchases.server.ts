@@ -1,4 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 import type { Order } from './schema'
 
@@ -23,67 +24,22 @@ export type Part = {
   paidAt: Date | null
 }
 
-/** A purchase follows its parts once it is paid. */
-export type PurchaseStatus = PartStatus | 'cancelled' | 'refunded'
+export type Purchase = Row<'purchases'>
 
-export type Purchase = {
-  id: number
-  status: PurchaseStatus
-  packageNames: Record<string, string>
-  packageId: number
-  priceCents: number
-  listPriceCents: number
-  vatPercent: number
-  currency: string
-  method: 'card' | 'deposit' | 'scholarship'
-  reference: string
-  purchasedAt: Date
-  paidAt: Date | null
-  refundedAt: Date | null
-  /** Since when its payment is contested at the bank. */
-  disputedAt: Date | null
-  /** The last day of an order that lapses by itself; null of all others. */
-  keptUntil: string | null
-  /** A scholarship pays part of it or all. */
-  awarded: boolean
-  /** What may be asked for with it now. */
-  nextKind: 'mentoring' | 'coaching' | null
-  /** Whom she had in mind when she ordered, while that mentor is there to be seen. */
-  wantedMentor: { id: number; name: string } | null
-  proofs: { id: number; fileName: string; sentAt: string }[]
-}
+/** A purchase follows its parts once it is paid. */
+export type PurchaseStatus = Purchase['status']
 
 /** The parts of all a mentee bought, newest purchase first. */
 export function listParts(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<Part[]>`select * from api.own_parts()`)
 }
 
-/** A mentee's purchases, newest first. */
+/** The viewing mentee's purchases, newest first. */
 export function listPurchases(viewer: Viewer) {
   return asViewer(
     viewer,
     (sql) => sql<Purchase[]>`
-    select u.id, u.package_id, g.names as package_names, u.price_cents, u.list_price_cents, u.vat_percent, u.currency, u.method, u.reference,
-      u.purchased_at, u.paid_at, u.refunded_at, u.disputed_at, u.award_id is not null as awarded,
-      (select p.kind from data.parts p where p.purchase_id = u.id and p.status = 'paid' order by p.position limit 1) as next_kind,
-      (select jsonb_build_object('id', c.mentor_id, 'name', c.name) from data.mentor_cards c
-        where c.mentor_id = u.wanted_mentor_id) as wanted_mentor,
-      case when rules.order_lapses(u) then rules.order_kept_until(u.purchased_at)::text end as kept_until,
-      case
-        when u.refunded_at is not null then 'refunded'
-        when u.cancelled_at is not null then 'cancelled'
-        when u.paid_at is null then 'awaiting_payment'
-        else (select case
-            when bool_or(p.status = 'running') then 'running'
-            when bool_or(p.status = 'pending') then 'pending'
-            when bool_and(p.status = 'completed') then 'completed'
-            else 'paid'
-          end from data.parts p where p.purchase_id = u.id)
-      end as status,
-      coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'sentAt', p.sent_at) order by p.id)
-        from data.proofs p where p.purchase_id = u.id), '[]') as proofs
-    from data.purchases u join data.packages g on g.id = u.package_id
-    order by u.purchased_at desc, u.id desc`,
+    select * from api.purchases where mentee_id = ${viewer.menteeId} order by purchased_at desc, id desc`,
   )
 }
 

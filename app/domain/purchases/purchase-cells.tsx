@@ -7,41 +7,24 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
 import { EmailLink } from '~/ui/contact'
-import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { AdminPurchase } from './admin-purchases.server'
 import { LateDepositLink } from './late-deposit-link'
 import { MoneyLinks } from './money-links'
 import { ProofLinks } from './proof-links'
 
-/** Purchases to compare and, while unpaid, to confirm. */
-export function AdminPurchasesTable({ purchases, caption }: { purchases: AdminPurchase[]; caption: string }) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  const columns = [
-    { id: 'mentee', label: t('common:facts.mentee') },
-    { id: 'package', label: t('common:facts.package') },
-    { id: 'amount', label: t('purchases.amount'), numeric: true },
-    { id: 'reference', label: t('purchases.reference'), code: true },
-    { id: 'proofs', label: t('purchases.proofs') },
-    { id: 'payment', label: t('purchases.payment') },
-  ]
-  const rows = purchases.map((purchase) => ({
-    id: String(purchase.id),
-    cells: [
-      <MenteeCell key="mentee" purchase={purchase} />,
-      nameIn(language, purchase.packageNames),
-      formatMoney(language, purchase.priceCents, purchase.currency),
-      <ReferenceCell key="reference" purchase={purchase} />,
-      <ProofCell key="proofs" purchase={purchase} />,
-      <PaymentCell key="payment" purchase={purchase} />,
-    ],
-  }))
-  return <DataTable caption={caption} hideCaption columns={columns} rows={rows} />
+/** The package a purchase is of. */
+export function PackageCell({ packageNames }: AdminPurchase) {
+  return nameIn(useLanguage(), packageNames)
+}
+
+/** What it cost. */
+export function AmountCell({ priceCents, currency }: AdminPurchase) {
+  return formatMoney(useLanguage(), priceCents, currency)
 }
 
 /** The proofs, and how many days of the calendar the oldest has waited to be checked. */
-function ProofCell({ purchase }: { purchase: AdminPurchase }) {
+export function ProofCell(purchase: AdminPurchase) {
   const { t } = useTranslation('admin')
   const days = purchase.proofSince && daysSince(purchase.proofSince)
   return (
@@ -56,7 +39,7 @@ function ProofCell({ purchase }: { purchase: AdminPurchase }) {
   )
 }
 
-function MenteeCell({ purchase }: { purchase: AdminPurchase }) {
+export function MenteeCell(purchase: AdminPurchase) {
   return (
     <>
       {purchase.menteeName}
@@ -66,7 +49,7 @@ function MenteeCell({ purchase }: { purchase: AdminPurchase }) {
   )
 }
 
-function ReferenceCell({ purchase }: { purchase: AdminPurchase }) {
+export function BoughtCell(purchase: AdminPurchase) {
   return (
     <>
       {purchase.reference}
@@ -76,7 +59,7 @@ function ReferenceCell({ purchase }: { purchase: AdminPurchase }) {
 }
 
 /** When and how it was paid, or the button that says so; her own purchase waits for somebody else. */
-function PaymentCell({ purchase }: { purchase: AdminPurchase }) {
+export function PaymentCell(purchase: AdminPurchase) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   const language = useLanguage()

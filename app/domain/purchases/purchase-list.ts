@@ -1,0 +1,33 @@
+import type { List } from '~/lists/list'
+import { AmountCell, BoughtCell, MenteeCell, PackageCell, PaymentCell, ProofCell } from './purchase-cells'
+
+/** Purchases as the team lists them; unpaid ones with the oldest proof first. */
+export const purchaseList: List<'admin_purchases'> = {
+  view: 'admin_purchases',
+  path: '/admin/purchased-subscriptions',
+  words: 'purchases',
+  scopes: ['awaiting', 'paid', 'running', 'completed', 'refunded', 'cancelled'],
+  sorts: {
+    waiting: { proof_key: 'integer', newest_key: 'integer' },
+    mentee: { mentee_key: 'text' },
+    amount: { price_cents: 'integer' },
+    bought: {},
+  },
+  order: {
+    awaiting: 'waiting',
+    paid: '-bought',
+    running: '-bought',
+    completed: '-bought',
+    refunded: '-bought',
+    cancelled: '-bought',
+  },
+  filters: { method: { column: 'method', values: ['card', 'deposit', 'scholarship'] } },
+  columns: [
+    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },
+    { id: 'package', label: 'common:facts.package', cell: PackageCell },
+    { id: 'amount', label: 'admin:purchases.amount', numeric: true, sort: 'amount', cell: AmountCell },
+    { id: 'reference', label: 'admin:purchases.reference', code: true, sort: 'bought', cell: BoughtCell },
+    { id: 'proofs', label: 'admin:purchases.proofs', sort: 'waiting', cell: ProofCell },
+    { id: 'payment', label: 'admin:purchases.payment', cell: PaymentCell },
+  ],
+}

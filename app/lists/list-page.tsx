@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LinkButton } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { Pagination } from '~/ui/pagination'
+import { QueuePage, type Chip } from '~/ui/queue-page'
+import type { List, ListedView, ListSource } from './list'
+import { ListForm } from './list-form'
+import { listLink, type ListQuery } from './list-query'
+import { ListTable } from './list-table'
+import type { LoadedList } from './load-list.server'
+
+type ListPageProps<View extends ListedView> = {
+  list: List<View>
+  loaded: LoadedList<View>
+  /** Numbers that the list's words name. */
+  values?: Record<string, number>
+  actions?: ReactNode
+}
+
+/** A list: scopes with their counts, search and filters, rows in the asked order, and the pages beside this one. */
+export function ListPage<View extends ListedView>({ list, loaded, values, actions }: ListPageProps<View>) {
+  const { t } = useTranslation('admin')
+  const { query, rows, counts, found } = loaded
+  const { words } = list
+  const tabs = list.scopes.map((scope) => ({
+    to: listLink(list, { scope, q: query.q }),
+    label: t(`${words}.scopes.${scope}`),
+    count: counts[scope],
+    current: scope === query.scope,
+  }))
+  return (
+    <QueuePage
+      title={t(`${words}.title`)}
+      lead={t(`${words}.leads.${query.scope}`, { ...values })}
+      actions={actions}
+      tabs={list.scopes.length > 1 ? { label: t('queue.scopes'), items: tabs } : undefined}
+      search={<ListForm list={list} query={query} />}
+      chips={chipsOf(list, query, t)}
+      resultLine={
+        found > most ? t('queue.moreThan', { count: most }) : t('common:pagination.results', { count: found })
+      }
+      empty={rows.length === 0 ? <EmptyList list={list} query={query} /> : undefined}
+      pagination={<Pages list={list} loaded={loaded} />}
+    >
+      <ListTable list={list} query={query} rows={rows} caption={t(`${words}.scopes.${query.scope}`)} />
+    </QueuePage>
+  )
+}
+
+// As readList counts.
+const most = 1000
+
+function chipsOf(list: ListSource, query: ListQuery, t: (key: string) => string): Chip[] {
+  const { scope, q, order, filters } = query
+  const removeLabel = t('common:form.removeFilter')
+  const search = q ? [{ label: q, removeTo: listLink(list, { scope, order, filters }), removeLabel }] : []
+  return [
+    ...search,
+    ...Object.entries(filters).map(([name, value]) => ({
+      label: t(`${list.words}.filters.${name}.${value}`),
+      removeTo: listLink(list, { scope, q, order, filters: { ...filters, [name]: '' } }),
+      removeLabel,
+    })),
+  ]
+}
+
+function EmptyList({ list, query }: { list: ListSource; query: ListQuery }) {
+  const { t } = useTranslation('admin')
+  const { scope, q, filters } = query
+  if (!q && Object.keys(filters).length === 0) return <EmptyState title={t(`${list.words}.empty.${scope}`)} />
+  const clear = <LinkButton to={listLink(list, { scope })}>{t('queue.clearSearch')}</LinkButton>
+  return (
+    <EmptyState title={t('queue.nothingFound')} action={clear}>
+      <p>{t('queue.nothingFoundText')}</p>
+    </EmptyState>
+  )
+}
+
+function Pages({
+  list,
+  loaded,
+}: {
+  list: ListSource
+  loaded: Pick<LoadedList<ListedView>, 'query' | 'next' | 'previous'>
+}) {
+  const { t } = useTranslation('admin')
+  const { query, next, previous } = loaded
+  const { page } = query
+  const before =
+    page > 2
+      ? { ...query, after: null, before: previous, page: page - 1 }
+      : { ...query, after: null, before: null }
+  return (
+    <Pagination
+      label={t('common:pagination.label')}
+      position={next || previous ? t('common:pagination.page', { page }) : undefined}
+      previous={previous ? { to: listLink(list, before), label: t('common:pagination.previous') } : undefined}
+      next={
+        next
+          ? {
+              to: listLink(list, { ...query, after: next, before: null, page: page + 1 }),
+              label: t('common:pagination.next'),
+            }
+          : undefined
+      }
+    />
+  )
+}

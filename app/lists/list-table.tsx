@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { DataTable } from '~/ui/table'
+import type { List, ListedRow, ListedView, ListSource } from './list'
+import { listLink, type ListQuery } from './list-query'
+
+type ListTableProps<View extends ListedView> = {
+  list: List<View>
+  query: ListQuery
+  rows: ListedRow<View>[]
+  caption: string
+}
+
+/** The rows of a list; a heading that sorts is a link, and a second press turns the order round. */
+export function ListTable<View extends ListedView>({ list, query, rows, caption }: ListTableProps<View>) {
+  const { t } = useTranslation('admin')
+  const columns = list.columns.map(({ id, label, numeric, code, sort }) => ({
+    id,
+    label: t(label),
+    numeric,
+    code,
+    sort: sort === undefined ? undefined : sortLink(list, query, sort),
+  }))
+  const shown = rows.map((row) => ({
+    id: String((row as { id: number }).id),
+    cells: list.columns.map(({ id, cell: Cell }) => <Cell key={id} {...row} />),
+  }))
+  return <DataTable caption={caption} hideCaption columns={columns} rows={shown} />
+}
+
+function sortLink(list: ListSource, { scope, q, order, filters }: ListQuery, sort: string) {
+  const current = order.replace(/^-/, '') === sort
+  const turned = current && !order.startsWith('-') ? `-${sort}` : sort
+  return {
+    to: listLink(list, { scope, q, filters, order: turned }),
+    direction: current
+      ? order.startsWith('-')
+        ? ('descending' as const)
+        : ('ascending' as const)
+      : undefined,
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import type { Row, Rows } from '~/db/rows'
+
+/** How a column is compared, in PostgreSQL's words. */
+export type KeyType = 'integer' | 'text' | 'date' | 'timestamptz'
+
+/** The views that can be listed: each row has an id and what a search looks in. */
+export type ListedView = {
+  [Name in keyof Rows]: Rows[Name] extends { id: number; search: string } ? Name : never
+}[keyof Rows]
+
+/** A row as a page gets it: without what only chooses and sorts. */
+export type ListedRow<View extends ListedView> = Omit<Row<View>, 'search' | `in${Uppercase<string>}${string}`>
+
+/** A choice that narrows a list: the column it looks at and the values it may have. */
+export type ListFilter = { column: string; values: readonly string[] }
+
+/**
+ * What a list is read by. Its view has a column in_<scope> for each scope and, for each sort, columns that are never
+ * null; the id comes last by itself. A minus in front of an order turns it round.
+ */
+export type ListSource = {
+  view: string
+  path: string
+  /** The part of the catalogue `admin` with its words: title, leads, scopes, filters, search, empty. */
+  words: string
+  scopes: readonly [string, ...string[]]
+  sorts: Readonly<Record<string, Readonly<Record<string, KeyType>>>>
+  /** The order of each scope when none is asked for. */
+  order: Readonly<Record<string, string>>
+  filters?: Readonly<Record<string, ListFilter>>
+}
+
+export type ListColumn<View extends ListedView> = {
+  id: string
+  /** The key of its heading in the catalogues. */
+  label: string
+  numeric?: boolean
+  /** Codes and dates that must not break. */
+  code?: boolean
+  /** The sort a press on the heading gives. */
+  sort?: string
+  cell: (row: ListedRow<View>) => ReactNode
+}
+
+/** One list: everything its page is made of. */
+export type List<View extends ListedView = ListedView> = ListSource & {
+  view: View
+  columns: readonly ListColumn<View>[]
+}

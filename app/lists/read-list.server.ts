@@ -1,0 +1,113 @@
+import type { TransactionSql } from 'postgres'
+import { asViewer } from '~/db/as-viewer.server'
+import type { Viewer } from '~/http/viewer.server'
+import type { KeyType, ListedRow, ListedView, ListSource } from './list'
+import type { ListQuery } from './list-query'
+
+const pageLength = 25
+/** Counting stops here: "more than a thousand" is all that anybody needs to know. */
+export const mostCounted = 1000
+
+/** A page of a list with its counts and the cursors of the pages beside it; null when there is no such page any more. */
+export async function readList<View extends ListedView>(
+  viewer: Viewer,
+  list: ListSource & { view: View },
+  query: ListQuery,
+  limit = pageLength,
+) {
+  const [page, counts, [found]] = await asViewer(viewer, (sql) =>
+    Promise.all([readPage(sql, list, query, limit), countScopes(sql, list), countFound(sql, list, query)]),
+  )
+  if ((query.after || query.before) && page.length === 0) return null
+  const rows = query.before ? page.slice(0, limit).reverse() : page.slice(0, limit)
+  const more = page.length > limit
+  return {
+    rows: rows.map((row) => shownRow<View>(row)),
+    counts: { ...counts[0] } as Record<string, number>,
+    found: found!.found,
+    next: more || query.before ? rows.at(-1)!.cursor : null,
+    previous: query.after || (query.before && more) ? rows[0]!.cursor : null,
+  }
+}
+
+/** All rows a query selects, in its order, as an export reads them: batch by batch from a cursor of the database. */
+export function selectAll(sql: TransactionSql, list: ListSource, query: ListQuery) {
+  return sql<Record<string, unknown>[]>`
+    select * from ${viewOf(sql, list)} where ${selection(sql, list, query)} ${orderBy(sql, list, query.order, false)}`
+}
+
+type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
+
+/** The page first, by its keys; what is costly is asked of its rows alone. */
+function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number) {
+  const keys = Object.keys(sortOf(list, query.order))
+  const texts = [...keys, 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}::text`)
+  return sql<Fetched[]>`
+    with page as materialized (
+      select id, json_build_array(${texts}) as cursor
+      from ${viewOf(sql, list)}
+      where ${selection(sql, list, query)} ${beyond(sql, list, query)}
+      ${orderBy(sql, list, query.order, query.before !== null)}
+      limit ${limit + 1})
+    select v.*, page.cursor from page join ${viewOf(sql, list)} v on v.id = page.id
+    ${orderBy(sql, list, query.order, query.before !== null, sql`v.`)}`
+}
+
+function countScopes(sql: TransactionSql, list: ListSource) {
+  const counts = list.scopes.map(
+    (scope, at) => sql`${at > 0 ? sql`,` : sql``} (select count(*)::integer from (
+      select from ${viewOf(sql, list)} where ${sql(`in_${scope}`)} limit ${mostCounted + 1}) x) as ${sql(scope)}`,
+  )
+  return sql<Record<string, number>[]>`select ${counts}`
+}
+
+function countFound(sql: TransactionSql, list: ListSource, query: ListQuery) {
+  return sql<{ found: number }[]>`
+    select count(*)::integer as found from (
+      select from ${viewOf(sql, list)} where ${selection(sql, list, query)} limit ${mostCounted + 1}) x`
+}
+
+/** The rows of a scope that a search and the filters leave. */
+function selection(sql: TransactionSql, list: ListSource, { scope, q, filters }: ListQuery) {
+  const chosen = Object.entries(filters).map(
+    ([name, value]) => sql` and ${sql(list.filters![name]!.column)}::text = ${value}`,
+  )
+  return sql`${sql(`in_${scope}`)} ${q ? sql` and search like api.search_pattern(${q})` : sql``} ${chosen.length > 0 ? chosen : sql``}`
+}
+
+/** Only the rows after the cursor in this order, or before it. */
+function beyond(sql: TransactionSql, list: ListSource, { order, after, before }: ListQuery) {
+  const cursor = after ?? before
+  if (!cursor) return sql``
+  const sort = sortOf(list, order)
+  const types: KeyType[] = [...Object.values(sort), 'integer']
+  const columns = [...Object.keys(sort), 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}`)
+  const values = cursor.map((value, at) => sql`${at > 0 ? sql`,` : sql``} ${typed(sql, value, types[at]!)}`)
+  const upwards = order.startsWith('-') === (after === null)
+  return upwards ? sql`and (${columns}) > (${values})` : sql`and (${columns}) < (${values})`
+}
+
+function typed(sql: TransactionSql, value: string, type: KeyType) {
+  if (type === 'integer') return sql`${value}::text::integer`
+  if (type === 'date') return sql`${value}::text::date`
+  if (type === 'timestamptz') return sql`${value}::text::timestamptz`
+  return sql`${value}::text`
+}
+
+function orderBy(sql: TransactionSql, list: ListSource, order: string, backwards: boolean, alias = sql``) {
+  const downwards = order.startsWith('-') !== backwards
+  const keys = [...Object.keys(sortOf(list, order)), 'id'].map(
+    (key, at) => sql`${at > 0 ? sql`,` : sql``} ${alias}${sql(key)} ${downwards ? sql`desc` : sql`asc`}`,
+  )
+  return sql`order by ${keys}`
+}
+
+const sortOf = (list: ListSource, order: string) => list.sorts[order.replace(/^-/, '')]!
+const viewOf = (sql: TransactionSql, list: ListSource) => sql(`api.${list.view}`)
+
+// What only chooses, searches and leads to the next page stays here.
+const isInner = (name: string) => name === 'search' || name === 'cursor' || /^in[A-Z]/.test(name)
+
+function shownRow<View extends ListedView>(row: Fetched) {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !isInner(name))) as ListedRow<View>
+}

@@ -1,0 +1,9 @@
+-- What a typed search is compared with: folded as the searched text is, its % and _ as plain characters.
+create function api.search_pattern(q text)
+returns text
+language sql immutable parallel safe security definer set search_path = ''
+as $$
+  select '%' || regexp_replace(rules.fold(trim(q)), '([\\%_])', '\\\1', 'g') || '%'
+$$;
+
+grant execute on function api.search_pattern to app_member, app_admin;

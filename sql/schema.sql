@@ -1,0 +1,1163 @@
+-- The tables as they stand after all migrations. Written by `npm run types`; a test compares. Nobody runs it.
+
+create type data.actor as enum ('mentor', 'mentee', 'admin', 'system');
+create type data.audience as enum ('public', 'members', 'hidden');
+create type data.close_reason as enum ('mentor_rejected', 'admin_rejected', 'expired', 'mentor_unavailable', 'withdrawn', 'purchase_closed');
+create type data.closed_reason as enum ('completed', 'refunded', 'cancelled', 'expired');
+create type data.edit_request_status as enum ('pending', 'approved', 'rejected', 'withdrawn');
+create type data.kind as enum ('mentoring', 'coaching');
+create type data.mail_status as enum ('queued', 'sent', 'dead');
+create type data.mentor_status as enum ('new', 'awaiting_response', 'active', 'inactive', 'rejected');
+create type data.mentorship_status as enum ('running', 'paused', 'stopped', 'completed');
+create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest');
+create type data.part_status as enum ('awaiting_payment', 'paid', 'pending', 'running', 'completed');
+create type data.payment_method as enum ('card', 'deposit', 'scholarship');
+create type data.request_status as enum ('pending', 'approved', 'rejected');
+create type data.role as enum ('mentor', 'mentee', 'admin');
+create type data.session_status as enum ('planned', 'held', 'cancelled', 'late_cancel', 'no_show_mentee', 'no_show_mentor');
+create type data.stop_outcome as enum ('replace', 'close');
+create type data.visibility as enum ('public', 'private');
+
+create table data.admins (
+  user_id integer not null,
+  active boolean not null default true,
+  created_at timestamp with time zone not null default now(),
+  constraint admins_pkey PRIMARY KEY (user_id),
+  constraint admins_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+
+create table data.allowed_transitions (
+  subject text not null,
+  from_state text not null,
+  to_state text not null,
+  constraint allowed_transitions_pkey PRIMARY KEY (subject, from_state, to_state)
+);
+
+create table data.availability_alerts (
+  mentee_id integer not null,
+  mentor_id integer not null,
+  asked_at timestamp with time zone not null default now(),
+  told_at timestamp with time zone,
+  constraint availability_alerts_pkey PRIMARY KEY (mentee_id, mentor_id),
+  constraint availability_alerts_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
+  constraint availability_alerts_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id)
+);
+CREATE INDEX availability_alerts_mentor ON data.availability_alerts USING btree (mentor_id) WHERE (told_at IS NULL);
+
+create table data.awards (
+  id integer not null generated always as identity,
+  scholarship_id integer not null,
+  mentee_id integer not null,
+  awarded_at timestamp with time zone not null default now(),
+  awarded_by integer,
+  year integer not null default EXTRACT(year FROM (now() AT TIME ZONE 'Europe/Athens'::text)),
+  withdrawn_at timestamp with time zone,
+  constraint awards_pkey PRIMARY KEY (id),
+  constraint awards_awarded_by_fkey FOREIGN KEY (awarded_by) REFERENCES data.users(id),
+  constraint awards_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
+  constraint awards_scholarship_id_fkey FOREIGN KEY (scholarship_id) REFERENCES data.scholarships(id)
+);
+CREATE UNIQUE INDEX award_given ON data.awards USING btree (mentee_id, year) WHERE (withdrawn_at IS NULL);
+CREATE INDEX awards_awarder ON data.awards USING btree (awarded_by);
+CREATE INDEX awards_mentee ON data.awards USING btree (mentee_id);
+CREATE INDEX awards_scholarship ON data.awards USING btree (scholarship_id);
+
+create table data.checkouts (
+  id integer not null generated always as identity,
+  purchase_id integer not null,
+  attempt integer not null,
+  idempotency_key text not null,
+  stripe_session_id text,
+  amount_cents data.cents not null,
+  status text not null default 'open'::text,
+  asked jsonb not null,
+  livemode boolean not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null default now(),
+  constraint checkouts_pkey PRIMARY KEY (id),
+  constraint checkouts_idempotency_key_key UNIQUE (idempotency_key),
+  constraint checkouts_purchase_id_attempt_key UNIQUE (purchase_id, attempt),
+  constraint checkouts_stripe_session_id_key UNIQUE (stripe_session_id),
+  constraint checkouts_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint checkouts_status_check CHECK ((status = ANY (ARRAY['open'::text, 'processing'::text, 'paid'::text, 'failed'::text, 'expired'::text, 'flagged'::text])))
+);
+CREATE UNIQUE INDEX checkout_open ON data.checkouts USING btree (purchase_id) WHERE (status = ANY (ARRAY['open'::text, 'processing'::text]));
+CREATE INDEX checkouts_unsettled ON data.checkouts USING btree (created_at) WHERE (status = ANY (ARRAY['open'::text, 'processing'::text]));
+
+create table data.consents (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  text text not null,
+  version integer not null,
+  given boolean not null,
+  at timestamp with time zone not null default now(),
+  constraint consents_pkey PRIMARY KEY (id),
+  constraint consents_text_version_fkey FOREIGN KEY (text, version) REFERENCES data.texts(text, version),
+  constraint consents_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+CREATE INDEX consents_text ON data.consents USING btree (text, version);
+CREATE INDEX consents_user ON data.consents USING btree (user_id, text);
+
+create table data.constants (
+  only_row boolean not null default true,
+  demo boolean not null default false,
+  answer_days integer not null default 5,
+  mentor_minimum_age integer not null default 18,
+  mentor_minimum_experience_months integer not null default 36,
+  mentee_minimum_age integer not null default 16,
+  guardian_below_age integer not null default 18,
+  message_minimum_length integer not null default 20,
+  message_maximum_length integer not null default 2000,
+  coaching_session_cap integer not null default 4,
+  mentoring_session_cap integer not null default 30,
+  early_stop_days integer not null default 15,
+  notice_days integer not null default 15,
+  pause_minimum_sessions_left integer not null default 2,
+  resume_months integer not null default 18,
+  claim_months integer not null default 24,
+  refund_days integer not null default 14,
+  refund_no_request_months integer not null default 3,
+  refund_rejections integer not null default 3,
+  flag_rejections integer not null default 3,
+  flag_months integer not null default 6,
+  full_scholarships_a_year integer not null default 5,
+  partial_scholarships_a_year integer not null default 3,
+  photo_bytes integer not null default 1048576,
+  proof_bytes integer not null default 10485760,
+  session_hours integer not null default 24,
+  password_minutes integer not null default 15,
+  retention_years integer not null default 5,
+  bank_name text not null default 'Τράπεζα Πειραιώς'::text,
+  bank_account_holder text not null default 'Δίκτυο Γυναικών'::text,
+  bank_iban text not null default 'GR16 0110 1250 0000 0001 2300 695'::text,
+  team_email text not null default 'team@example.org'::text,
+  claim_grace_months integer not null default 3,
+  quiet_days integer not null default 45,
+  stalled_days integer not null default 60,
+  issuer_name text not null default 'Δίκτυο Γυναικών'::text,
+  issuer_tax_number text not null default '000000000'::text,
+  issuer_address text not null default 'Οδός Παραδείγματος 1, 105 57 Αθήνα'::text,
+  session_days integer not null default 7,
+  admin_session_hours integer not null default 12,
+  second_factor_required boolean not null default false,
+  order_days integer not null default 14,
+  draft_days integer not null default 7,
+  link_hours integer not null default 48,
+  reset_minutes integer not null default 60,
+  second_step_minutes integer not null default 10,
+  free_cancellation_time text not null default '12:00'::text,
+  constraint constants_pkey PRIMARY KEY (only_row),
+  constraint constants_free_cancellation_time_check CHECK ((free_cancellation_time ~ '^[0-2][0-9]:[0-5][0-9]$'::text)),
+  constraint constants_only_row_check CHECK (only_row)
+);
+
+create table data.counties (
+  id integer not null generated always as identity,
+  code text not null,
+  position smallint not null,
+  names data.names not null,
+  constraint counties_pkey PRIMARY KEY (id),
+  constraint counties_code_key UNIQUE (code)
+);
+
+create table data.countries (
+  code character(2) not null,
+  constraint countries_pkey PRIMARY KEY (code),
+  constraint countries_code_check CHECK ((code ~ '^[A-Z]{2}$'::text))
+);
+
+create table data.edit_request_changes (
+  edit_request_id integer not null,
+  field text not null,
+  current_value jsonb,
+  new_value jsonb,
+  constraint edit_request_changes_pkey PRIMARY KEY (edit_request_id, field),
+  constraint edit_request_changes_edit_request_id_fkey FOREIGN KEY (edit_request_id) REFERENCES data.edit_requests(id)
+);
+
+create table data.edit_requests (
+  id integer not null generated always as identity,
+  mentor_id integer not null,
+  status data.edit_request_status not null default 'pending'::data.edit_request_status,
+  sent_at timestamp with time zone not null default now(),
+  decided_at timestamp with time zone,
+  decided_by integer,
+  message text,
+  constraint edit_requests_pkey PRIMARY KEY (id),
+  constraint edit_requests_decided_by_fkey FOREIGN KEY (decided_by) REFERENCES data.users(id),
+  constraint edit_requests_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint edit_requests_message_check CHECK ((length(message) <= 2000))
+);
+CREATE UNIQUE INDEX edit_request_pending ON data.edit_requests USING btree (mentor_id) WHERE (status = 'pending'::data.edit_request_status);
+CREATE INDEX edit_requests_decider ON data.edit_requests USING btree (decided_by);
+CREATE INDEX edit_requests_mentor ON data.edit_requests USING btree (mentor_id, sent_at);
+CREATE INDEX edit_requests_waiting ON data.edit_requests USING btree (sent_at, id) WHERE (status = 'pending'::data.edit_request_status);
+
+create table data.favourites (
+  mentee_id integer not null,
+  mentor_id integer not null,
+  at timestamp with time zone not null default now(),
+  constraint favourites_pkey PRIMARY KEY (mentee_id, mentor_id),
+  constraint favourites_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
+  constraint favourites_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id)
+);
+CREATE INDEX favourites_mentor ON data.favourites USING btree (mentor_id);
+
+create table data.feedback (
+  id integer not null generated always as identity,
+  mentorship_id integer not null,
+  user_id integer not null,
+  step text not null,
+  answers jsonb not null,
+  publishable boolean not null default false,
+  given_at timestamp with time zone not null default now(),
+  constraint feedback_pkey PRIMARY KEY (id),
+  constraint feedback_mentorship_id_user_id_step_key UNIQUE (mentorship_id, user_id, step),
+  constraint feedback_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
+  constraint feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint feedback_step_check CHECK ((step = ANY (ARRAY['check_in'::text, 'end'::text])))
+);
+CREATE INDEX feedback_user ON data.feedback USING btree (user_id);
+
+create table data.goals (
+  id integer not null generated always as identity,
+  mentorship_id integer not null,
+  text text not null,
+  reached_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  created_by_user_id integer not null,
+  constraint goals_pkey PRIMARY KEY (id),
+  constraint goals_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
+  constraint goals_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
+  constraint goals_text_check CHECK (((length(text) >= 1) AND (length(text) <= 500)))
+);
+CREATE INDEX goals_creator ON data.goals USING btree (created_by_user_id);
+CREATE INDEX goals_mentorship ON data.goals USING btree (mentorship_id);
+
+create table data.history (
+  id bigint not null generated always as identity,
+  subject text not null,
+  subject_id integer not null,
+  event text not null,
+  from_state text,
+  to_state text,
+  actor data.actor not null,
+  actor_user_id integer,
+  reason text,
+  detail jsonb,
+  at timestamp with time zone not null default now(),
+  constraint history_pkey PRIMARY KEY (id),
+  constraint history_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES data.users(id)
+);
+CREATE INDEX history_actor ON data.history USING btree (actor_user_id, id DESC);
+CREATE INDEX history_subject ON data.history USING btree (subject, subject_id, id DESC);
+
+create table data.industries (
+  id integer not null generated always as identity,
+  code text not null,
+  position smallint not null,
+  names data.names not null,
+  constraint industries_pkey PRIMARY KEY (id),
+  constraint industries_code_key UNIQUE (code)
+);
+
+create table data.ledger_entries (
+  id integer not null generated always as identity,
+  purchase_id integer not null,
+  payment_id integer,
+  refund_id integer,
+  amount_cents data.cents not null,
+  by_bank boolean not null default false,
+  at timestamp with time zone not null default now(),
+  constraint ledger_entries_pkey PRIMARY KEY (id),
+  constraint ledger_entries_payment_id_key UNIQUE (payment_id),
+  constraint ledger_entries_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
+  constraint ledger_entries_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint ledger_entries_refund_id_fkey FOREIGN KEY (refund_id) REFERENCES data.refunds(id),
+  constraint ledger_entries_check CHECK ((num_nonnulls(payment_id, refund_id) = 1))
+);
+CREATE INDEX ledger_entries_purchase ON data.ledger_entries USING btree (purchase_id);
+CREATE UNIQUE INDEX ledger_entry_of_refund ON data.ledger_entries USING btree (refund_id, by_bank, sign(((amount_cents)::integer)::double precision)) WHERE (refund_id IS NOT NULL);
+
+create table data.mentees (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  visibility data.visibility not null default 'private'::data.visibility,
+  about text not null default ''::text,
+  work_status_id integer,
+  industry_id integer,
+  country character(2),
+  county_id integer,
+  topic_ids integer[] not null default '{}'::integer[],
+  created_at timestamp with time zone not null default now(),
+  constraint mentees_pkey PRIMARY KEY (id),
+  constraint mentees_id_user_id_key UNIQUE (id, user_id),
+  constraint mentees_user_id_key UNIQUE (user_id),
+  constraint mentees_country_fkey FOREIGN KEY (country) REFERENCES data.countries(code),
+  constraint mentees_county_id_fkey FOREIGN KEY (county_id) REFERENCES data.counties(id),
+  constraint mentees_industry_id_fkey FOREIGN KEY (industry_id) REFERENCES data.industries(id),
+  constraint mentees_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint mentees_work_status_id_fkey FOREIGN KEY (work_status_id) REFERENCES data.work_statuses(id),
+  constraint mentees_about_check CHECK ((length(about) <= 2000))
+);
+CREATE INDEX mentees_country ON data.mentees USING btree (country);
+CREATE INDEX mentees_county ON data.mentees USING btree (county_id);
+CREATE INDEX mentees_industry ON data.mentees USING btree (industry_id);
+CREATE INDEX mentees_work_status ON data.mentees USING btree (work_status_id);
+
+create table data.mentor_cards (
+  mentor_id integer not null,
+  audience data.audience not null default 'hidden'::data.audience,
+  name text not null,
+  surname text not null,
+  title text not null,
+  industry_id integer,
+  country character(2),
+  county_id integer,
+  experience_since date,
+  topic_ids integer[] not null default '{}'::integer[],
+  languages text[] not null default '{el}'::text[],
+  offers_mentoring boolean not null default false,
+  offers_coaching boolean not null default false,
+  available_for_mentoring boolean not null default false,
+  available_for_coaching boolean not null default false,
+  in_collaboration boolean not null default false,
+  photo_id integer,
+  availability_rank smallint not null generated always as (
+CASE
+    WHEN (available_for_mentoring OR available_for_coaching) THEN 0
+    WHEN in_collaboration THEN 1
+    ELSE 2
+END) stored,
+  folded text not null default ''::text,
+  place integer not null generated always as (hashint4(mentor_id)) stored,
+  constraint mentor_cards_pkey PRIMARY KEY (mentor_id),
+  constraint mentor_cards_country_fkey FOREIGN KEY (country) REFERENCES data.countries(code),
+  constraint mentor_cards_county_id_fkey FOREIGN KEY (county_id) REFERENCES data.counties(id),
+  constraint mentor_cards_industry_id_fkey FOREIGN KEY (industry_id) REFERENCES data.industries(id),
+  constraint mentor_cards_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint mentor_cards_photo_id_fkey FOREIGN KEY (photo_id) REFERENCES data.photos(id),
+  constraint mentor_cards_languages_check CHECK ((languages <@ ARRAY['el'::text, 'en'::text]))
+);
+CREATE INDEX mentor_cards_coaches ON data.mentor_cards USING btree (availability_rank, place, mentor_id) WHERE ((audience <> 'hidden'::data.audience) AND offers_coaching);
+CREATE INDEX mentor_cards_country ON data.mentor_cards USING btree (country, availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
+CREATE INDEX mentor_cards_county ON data.mentor_cards USING btree (county_id, availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
+CREATE INDEX mentor_cards_folded ON data.mentor_cards USING gin (folded extensions.gin_trgm_ops);
+CREATE INDEX mentor_cards_industry ON data.mentor_cards USING btree (industry_id, availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
+CREATE INDEX mentor_cards_order ON data.mentor_cards USING btree (availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
+CREATE INDEX mentor_cards_photo ON data.mentor_cards USING btree (photo_id);
+CREATE INDEX mentor_cards_topics ON data.mentor_cards USING gin (topic_ids);
+
+create table data.mentor_details (
+  mentor_id integer not null,
+  work_status_id integer,
+  mentoring_reason text,
+  mentee_wishlist text,
+  referral_source_id integer,
+  referral_text text,
+  constraint mentor_details_pkey PRIMARY KEY (mentor_id),
+  constraint mentor_details_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint mentor_details_referral_source_id_fkey FOREIGN KEY (referral_source_id) REFERENCES data.referral_sources(id),
+  constraint mentor_details_work_status_id_fkey FOREIGN KEY (work_status_id) REFERENCES data.work_statuses(id),
+  constraint mentor_details_mentee_wishlist_check CHECK ((length(mentee_wishlist) <= 2000)),
+  constraint mentor_details_mentoring_reason_check CHECK ((length(mentoring_reason) <= 2000)),
+  constraint mentor_details_referral_text_check CHECK ((length(referral_text) <= 300))
+);
+CREATE INDEX mentor_details_referral_source ON data.mentor_details USING btree (referral_source_id);
+CREATE INDEX mentor_details_work_status ON data.mentor_details USING btree (work_status_id);
+
+create table data.mentor_pages (
+  mentor_id integer not null,
+  description text not null default ''::text,
+  mentoring_since date,
+  links text[] not null default '{}'::text[],
+  testimonials_visible boolean not null default true,
+  constraint mentor_pages_pkey PRIMARY KEY (mentor_id),
+  constraint mentor_pages_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint invalid_link CHECK ((array_to_string(links, ' '::text) ~ '^(https?://[^[:space:]]+( https?://[^[:space:]]+)*)?$'::text)),
+  constraint mentor_pages_description_check CHECK ((length(description) <= 2000)),
+  constraint mentor_pages_links_check CHECK ((cardinality(links) <= 10))
+);
+
+create table data.mentors (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  status data.mentor_status not null default 'new'::data.mentor_status,
+  visibility data.visibility not null default 'public'::data.visibility,
+  offers_mentoring boolean not null default true,
+  offers_coaching boolean not null default false,
+  away_until date,
+  experience_checked boolean not null default false,
+  applied_at timestamp with time zone not null default now(),
+  approved_at timestamp with time zone,
+  status_message text,
+  constraint mentors_pkey PRIMARY KEY (id),
+  constraint mentors_id_user_id_key UNIQUE (id, user_id),
+  constraint mentors_user_id_key UNIQUE (user_id),
+  constraint mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+CREATE INDEX mentors_new ON data.mentors USING btree (applied_at, id) WHERE (status = 'new'::data.mentor_status);
+CREATE INDEX mentors_queue ON data.mentors USING btree (status, applied_at, id);
+
+create table data.mentorship_requests (
+  id integer not null generated always as identity,
+  mentee_id integer not null,
+  mentee_user_id integer not null,
+  mentor_id integer not null,
+  mentor_user_id integer not null,
+  part_id integer not null,
+  kind data.kind not null,
+  message text not null,
+  reason text,
+  field_of_interest_id integer,
+  status data.request_status not null default 'pending'::data.request_status,
+  requested_at timestamp with time zone not null default now(),
+  answer_due_at timestamp with time zone not null,
+  answered_at timestamp with time zone,
+  close_reason data.close_reason,
+  closed_by data.actor,
+  closed_by_user_id integer,
+  reject_reason text,
+  reject_message text,
+  team_note text,
+  question text,
+  asked_at timestamp with time zone,
+  answer text,
+  question_answered_at timestamp with time zone,
+  constraint mentorship_requests_pkey PRIMARY KEY (id),
+  constraint mentorship_requests_closed_by_user_id_fkey FOREIGN KEY (closed_by_user_id) REFERENCES data.users(id),
+  constraint mentorship_requests_field_of_interest_id_fkey FOREIGN KEY (field_of_interest_id) REFERENCES data.support_topics(id),
+  constraint mentorship_requests_mentee_id_mentee_user_id_fkey FOREIGN KEY (mentee_id, mentee_user_id) REFERENCES data.mentees(id, user_id),
+  constraint mentorship_requests_mentor_id_mentor_user_id_fkey FOREIGN KEY (mentor_id, mentor_user_id) REFERENCES data.mentors(id, user_id),
+  constraint mentorship_requests_part_id_mentee_id_fkey FOREIGN KEY (part_id, mentee_id) REFERENCES data.parts(id, mentee_id),
+  constraint coaching_request_complete CHECK (((kind = 'mentoring'::data.kind) OR ((reason IS NOT NULL) AND (field_of_interest_id IS NOT NULL)))),
+  constraint mentorship_requests_answer_check CHECK ((length(answer) <= 2000)),
+  constraint mentorship_requests_message_check CHECK (((length(message) >= 20) AND (length(message) <= 2000))),
+  constraint mentorship_requests_question_check CHECK ((length(question) <= 1000)),
+  constraint mentorship_requests_reason_check CHECK ((length(reason) <= 2000)),
+  constraint mentorship_requests_reject_message_check CHECK ((length(reject_message) <= 2000)),
+  constraint mentorship_requests_reject_reason_check CHECK ((reject_reason = ANY (ARRAY['no_time'::text, 'other_field'::text, 'not_a_match'::text, 'already_mentoring'::text, 'other'::text]))),
+  constraint mentorship_requests_team_note_check CHECK ((length(team_note) <= 2000)),
+  constraint own_profile CHECK ((mentor_user_id <> mentee_user_id)),
+  constraint request_closed_has_reason CHECK (((status = 'rejected'::data.request_status) = (close_reason IS NOT NULL)))
+);
+CREATE INDEX mentorship_requests_closed ON data.mentorship_requests USING btree (answered_at DESC, id) WHERE (status = 'rejected'::data.request_status);
+CREATE INDEX mentorship_requests_closer ON data.mentorship_requests USING btree (closed_by_user_id);
+CREATE INDEX mentorship_requests_due ON data.mentorship_requests USING btree (answer_due_at, id) WHERE (status = 'pending'::data.request_status);
+CREATE INDEX mentorship_requests_field ON data.mentorship_requests USING btree (field_of_interest_id);
+CREATE INDEX mentorship_requests_mentee ON data.mentorship_requests USING btree (mentee_id, mentee_user_id, requested_at DESC);
+CREATE INDEX mentorship_requests_mentee_user ON data.mentorship_requests USING btree (mentee_user_id);
+CREATE INDEX mentorship_requests_mentor ON data.mentorship_requests USING btree (mentor_id, mentor_user_id, requested_at DESC);
+CREATE INDEX mentorship_requests_mentor_user ON data.mentorship_requests USING btree (mentor_user_id);
+CREATE INDEX mentorship_requests_part ON data.mentorship_requests USING btree (part_id, mentee_id);
+CREATE INDEX mentorship_requests_waiting ON data.mentorship_requests USING btree (mentor_id) WHERE (status = 'pending'::data.request_status);
+CREATE UNIQUE INDEX request_pending ON data.mentorship_requests USING btree (mentee_id) WHERE (status = 'pending'::data.request_status);
+
+create table data.mentorships (
+  id integer not null generated always as identity,
+  request_id integer,
+  mentor_id integer not null,
+  mentor_user_id integer not null,
+  mentee_id integer not null,
+  mentee_user_id integer not null,
+  part_id integer not null,
+  kind data.kind not null,
+  status data.mentorship_status not null default 'running'::data.mentorship_status,
+  started_at timestamp with time zone not null default now(),
+  planned_end_on date not null,
+  paused_at timestamp with time zone,
+  resume_by timestamp with time zone,
+  notice_given_at timestamp with time zone,
+  ends_on date,
+  stop_outcome data.stop_outcome,
+  stop_requested_by data.actor,
+  ended_at timestamp with time zone,
+  end_reason text,
+  created_by_user_id integer,
+  resumed_at timestamp with time zone,
+  constraint mentorships_pkey PRIMARY KEY (id),
+  constraint mentorships_request_id_key UNIQUE (request_id),
+  constraint mentorships_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
+  constraint mentorships_mentee_id_mentee_user_id_fkey FOREIGN KEY (mentee_id, mentee_user_id) REFERENCES data.mentees(id, user_id),
+  constraint mentorships_mentor_id_mentor_user_id_fkey FOREIGN KEY (mentor_id, mentor_user_id) REFERENCES data.mentors(id, user_id),
+  constraint mentorships_part_id_mentee_id_fkey FOREIGN KEY (part_id, mentee_id) REFERENCES data.parts(id, mentee_id),
+  constraint mentorships_request_id_fkey FOREIGN KEY (request_id) REFERENCES data.mentorship_requests(id),
+  constraint mentorship_ended_at CHECK (((status = ANY (ARRAY['stopped'::data.mentorship_status, 'completed'::data.mentorship_status])) = (ended_at IS NOT NULL))),
+  constraint mentorship_notice_whole CHECK (((ends_on IS NULL) = (notice_given_at IS NULL))),
+  constraint mentorships_end_reason_check CHECK ((length(end_reason) <= 2000)),
+  constraint own_profile CHECK ((mentor_user_id <> mentee_user_id))
+);
+CREATE UNIQUE INDEX mentee_in_mentorship ON data.mentorships USING btree (mentee_id) WHERE (status = 'running'::data.mentorship_status);
+CREATE UNIQUE INDEX mentor_in_mentorship ON data.mentorships USING btree (mentor_id) WHERE (status = 'running'::data.mentorship_status);
+CREATE INDEX mentorships_creator ON data.mentorships USING btree (created_by_user_id);
+CREATE INDEX mentorships_mentee ON data.mentorships USING btree (mentee_id, mentee_user_id, started_at DESC);
+CREATE INDEX mentorships_mentee_user ON data.mentorships USING btree (mentee_user_id);
+CREATE INDEX mentorships_mentor ON data.mentorships USING btree (mentor_id, mentor_user_id, started_at DESC);
+CREATE INDEX mentorships_mentor_user ON data.mentorships USING btree (mentor_user_id);
+CREATE INDEX mentorships_notice ON data.mentorships USING btree (ends_on) WHERE ((ends_on IS NOT NULL) AND (status = 'running'::data.mentorship_status));
+CREATE INDEX mentorships_part ON data.mentorships USING btree (part_id, mentee_id);
+CREATE INDEX mentorships_status ON data.mentorships USING btree (status, started_at DESC, id);
+CREATE UNIQUE INDEX part_in_mentorship ON data.mentorships USING btree (part_id) WHERE (status = ANY (ARRAY['running'::data.mentorship_status, 'paused'::data.mentorship_status]));
+
+create table data.messages (
+  id integer not null generated always as identity,
+  to_user_id integer not null,
+  to_role data.role not null,
+  subject text not null default ''::text,
+  text text not null,
+  sent_at timestamp with time zone not null default now(),
+  sent_by_user_id integer not null,
+  read_at timestamp with time zone,
+  constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_sent_by_user_id_fkey FOREIGN KEY (sent_by_user_id) REFERENCES data.users(id),
+  constraint messages_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id),
+  constraint messages_subject_check CHECK ((length(subject) <= 200)),
+  constraint messages_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000)))
+);
+CREATE INDEX messages_from ON data.messages USING btree (sent_by_user_id);
+CREATE INDEX messages_to ON data.messages USING btree (to_user_id, sent_at DESC);
+
+create table data.muted_notifications (
+  user_id integer not null,
+  notification data.notification not null,
+  muted_at timestamp with time zone not null default now(),
+  constraint muted_notifications_pkey PRIMARY KEY (user_id, notification),
+  constraint muted_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+
+create table data.notes (
+  id integer not null generated always as identity,
+  about_user_id integer not null,
+  text text not null,
+  written_at timestamp with time zone not null default now(),
+  written_by_user_id integer not null,
+  constraint notes_pkey PRIMARY KEY (id),
+  constraint notes_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES data.users(id),
+  constraint notes_written_by_user_id_fkey FOREIGN KEY (written_by_user_id) REFERENCES data.users(id),
+  constraint notes_text_check CHECK (((length(text) >= 1) AND (length(text) <= 5000)))
+);
+CREATE INDEX notes_about ON data.notes USING btree (about_user_id, written_at DESC);
+CREATE INDEX notes_writer ON data.notes USING btree (written_by_user_id);
+
+create table data.offers (
+  id integer not null generated always as identity,
+  code text not null,
+  provider text not null,
+  description text not null default ''::text,
+  expires_on date,
+  website_link text,
+  created_at timestamp with time zone not null default now(),
+  constraint offers_pkey PRIMARY KEY (id),
+  constraint offers_code_check CHECK (((length(code) >= 1) AND (length(code) <= 60))),
+  constraint offers_description_check CHECK ((length(description) <= 1000)),
+  constraint offers_provider_check CHECK (((length(provider) >= 1) AND (length(provider) <= 160))),
+  constraint offers_website_link_check CHECK ((website_link ~ '^https?://[^\s]+$'::text))
+);
+CREATE INDEX offers_expiry ON data.offers USING btree (expires_on);
+
+create table data.package_parts (
+  package_code text not null,
+  position smallint not null,
+  kind data.kind not null,
+  duration_months integer not null,
+  minimum_sessions integer not null,
+  constraint package_parts_pkey PRIMARY KEY (package_code, "position"),
+  constraint package_parts_package_code_fkey FOREIGN KEY (package_code) REFERENCES data.packages(code)
+);
+
+create table data.packages (
+  id integer not null generated always as identity,
+  code text not null,
+  position smallint not null,
+  price_cents data.cents not null,
+  vat_percent integer not null,
+  currency character(3) not null default 'EUR'::bpchar,
+  duration_months integer not null,
+  minimum_sessions integer not null,
+  names data.names not null,
+  constraint packages_pkey PRIMARY KEY (id),
+  constraint packages_code_key UNIQUE (code),
+  constraint packages_price_cents_check CHECK (((price_cents)::integer >= 0))
+);
+
+create table data.parts (
+  id integer not null generated always as identity,
+  purchase_id integer not null,
+  mentee_id integer not null,
+  position smallint not null,
+  kind data.kind not null,
+  status data.part_status not null default 'awaiting_payment'::data.part_status,
+  closed_reason data.closed_reason,
+  duration_months integer not null,
+  minimum_sessions integer not null,
+  claim_until timestamp with time zone,
+  paused_once boolean not null default false,
+  closed_at timestamp with time zone,
+  constraint parts_pkey PRIMARY KEY (id),
+  constraint parts_id_mentee_id_key UNIQUE (id, mentee_id),
+  constraint parts_purchase_id_position_key UNIQUE (purchase_id, "position"),
+  constraint parts_purchase_id_mentee_id_fkey FOREIGN KEY (purchase_id, mentee_id) REFERENCES data.purchases(id, mentee_id),
+  constraint part_closed_has_reason CHECK (((status = 'completed'::data.part_status) = (closed_reason IS NOT NULL)))
+);
+CREATE INDEX parts_mentee ON data.parts USING btree (mentee_id, kind, status);
+CREATE INDEX parts_purchase ON data.parts USING btree (purchase_id, mentee_id);
+CREATE INDEX parts_status ON data.parts USING btree (status);
+
+create table data.payment_flags (
+  id integer not null generated always as identity,
+  purchase_id integer,
+  payment_id integer,
+  problem text not null,
+  external_ref text not null default ''::text,
+  detail jsonb not null default '{}'::jsonb,
+  raised_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  settled_by integer,
+  note text,
+  constraint payment_flags_pkey PRIMARY KEY (id),
+  constraint payment_flags_problem_external_ref_key UNIQUE (problem, external_ref),
+  constraint payment_flags_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
+  constraint payment_flags_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint payment_flags_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES data.users(id),
+  constraint payment_flags_note_check CHECK ((length(note) <= 2000))
+);
+CREATE INDEX payment_flags_open ON data.payment_flags USING btree (raised_at) WHERE (settled_at IS NULL);
+CREATE INDEX payment_flags_payment ON data.payment_flags USING btree (payment_id);
+CREATE INDEX payment_flags_purchase ON data.payment_flags USING btree (purchase_id);
+CREATE INDEX payment_flags_settler ON data.payment_flags USING btree (settled_by);
+
+create table data.payments (
+  id integer not null generated always as identity,
+  purchase_id integer not null,
+  method data.payment_method not null,
+  external_ref text not null,
+  amount_cents data.cents not null,
+  currency character(3) not null,
+  paid_at timestamp with time zone not null default now(),
+  recorded_by integer,
+  reference_end text not null generated always as ("right"(external_ref, 6)) stored,
+  surplus boolean not null default false,
+  constraint payments_pkey PRIMARY KEY (id),
+  constraint payments_external_ref_key UNIQUE (external_ref),
+  constraint payments_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint payments_recorded_by_fkey FOREIGN KEY (recorded_by) REFERENCES data.users(id),
+  constraint payments_amount_cents_check CHECK (((amount_cents)::integer >= 0))
+);
+CREATE UNIQUE INDEX payment_counted ON data.payments USING btree (purchase_id) WHERE (NOT surplus);
+CREATE INDEX payments_purchase ON data.payments USING btree (purchase_id);
+CREATE INDEX payments_recorder ON data.payments USING btree (recorded_by);
+
+create table data.photos (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  small bytea not null,
+  large bytea not null,
+  mime text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint photos_pkey PRIMARY KEY (id),
+  constraint photos_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint photos_mime_check CHECK ((mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text])))
+);
+CREATE INDEX photos_user ON data.photos USING btree (user_id);
+
+create table data.proofs (
+  id integer not null generated always as identity,
+  purchase_id integer not null,
+  file_name text not null,
+  mime text not null,
+  bytes bytea not null,
+  sent_at timestamp with time zone not null default now(),
+  constraint proofs_pkey PRIMARY KEY (id),
+  constraint proofs_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint proofs_bytes_check CHECK ((length(bytes) <= 10485760)),
+  constraint proofs_file_name_check CHECK ((length(file_name) <= 200)),
+  constraint proofs_mime_check CHECK ((mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'application/pdf'::text])))
+);
+CREATE INDEX proofs_purchase ON data.proofs USING btree (purchase_id, sent_at DESC);
+
+create table data.purchases (
+  id integer not null generated always as identity,
+  mentee_id integer not null,
+  package_id integer not null,
+  price_cents data.cents not null,
+  list_price_cents data.cents not null,
+  vat_percent integer not null,
+  currency character(3) not null,
+  duration_months integer not null,
+  minimum_sessions integer not null,
+  method data.payment_method not null,
+  reference text not null,
+  award_id integer,
+  guardian_name text,
+  guardian_email data.email,
+  guardian_consented_at timestamp with time zone,
+  purchased_at timestamp with time zone not null default now(),
+  paid_at timestamp with time zone,
+  cancelled_at timestamp with time zone,
+  refunded_at timestamp with time zone,
+  disputed_at timestamp with time zone,
+  wanted_mentor_id integer,
+  constraint purchases_pkey PRIMARY KEY (id),
+  constraint purchases_id_mentee_id_key UNIQUE (id, mentee_id),
+  constraint purchases_reference_key UNIQUE (reference),
+  constraint purchases_award_id_fkey FOREIGN KEY (award_id) REFERENCES data.awards(id),
+  constraint purchases_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
+  constraint purchases_package_id_fkey FOREIGN KEY (package_id) REFERENCES data.packages(id),
+  constraint purchases_wanted_mentor_id_fkey FOREIGN KEY (wanted_mentor_id) REFERENCES data.mentors(id),
+  constraint purchases_guardian_name_check CHECK ((length(guardian_name) <= 160)),
+  constraint purchases_price_cents_check CHECK (((price_cents)::integer >= 0))
+);
+CREATE UNIQUE INDEX purchase_open ON data.purchases USING btree (mentee_id, package_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_award ON data.purchases USING btree (award_id);
+CREATE INDEX purchases_cancelled ON data.purchases USING btree (id DESC) WHERE (cancelled_at IS NOT NULL);
+CREATE INDEX purchases_mentee ON data.purchases USING btree (mentee_id, purchased_at DESC);
+CREATE INDEX purchases_package ON data.purchases USING btree (package_id);
+CREATE INDEX purchases_paid ON data.purchases USING btree (paid_at DESC, id);
+CREATE INDEX purchases_unpaid ON data.purchases USING btree (purchased_at, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_wanted_mentor ON data.purchases USING btree (wanted_mentor_id) WHERE (wanted_mentor_id IS NOT NULL);
+
+create table data.referral_sources (
+  id integer not null generated always as identity,
+  code text not null,
+  position smallint not null,
+  names data.names not null,
+  constraint referral_sources_pkey PRIMARY KEY (id),
+  constraint referral_sources_code_key UNIQUE (code)
+);
+
+create table data.refund_accounts (
+  purchase_id integer not null,
+  iban text not null,
+  holder text not null,
+  given_at timestamp with time zone not null default now(),
+  constraint refund_accounts_pkey PRIMARY KEY (purchase_id),
+  constraint refund_accounts_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint refund_accounts_holder_check CHECK (((length(holder) >= 1) AND (length(holder) <= 161))),
+  constraint refund_accounts_iban_check CHECK ((iban ~ '^[A-Z]{2}[0-9]{2}[A-Z0-9]{11,30}$'::text))
+);
+
+create table data.refund_requests (
+  id integer not null generated always as identity,
+  purchase_id integer not null,
+  text text not null,
+  ground text,
+  asked_at timestamp with time zone not null default now(),
+  answered_at timestamp with time zone,
+  answered_by integer,
+  granted boolean,
+  answer text,
+  constraint refund_requests_pkey PRIMARY KEY (id),
+  constraint refund_requests_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES data.users(id),
+  constraint refund_requests_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint refund_requests_answer_check CHECK ((length(answer) <= 2000)),
+  constraint refund_requests_check CHECK (((answered_at IS NULL) = (granted IS NULL))),
+  constraint refund_requests_text_check CHECK ((length(text) <= 2000))
+);
+CREATE UNIQUE INDEX refund_request_open ON data.refund_requests USING btree (purchase_id) WHERE (answered_at IS NULL);
+CREATE INDEX refund_requests_answerer ON data.refund_requests USING btree (answered_by);
+CREATE INDEX refund_requests_purchase ON data.refund_requests USING btree (purchase_id, id DESC);
+
+create table data.refunds (
+  id integer not null generated always as identity,
+  payment_id integer not null,
+  purchase_id integer not null,
+  amount_cents data.cents not null,
+  ground text not null,
+  reason text,
+  state text not null default 'sent'::text,
+  by_bank boolean not null default false,
+  external_ref text,
+  reference_end text generated always as ("right"(external_ref, 6)) stored,
+  requested_at timestamp with time zone not null default now(),
+  requested_by integer,
+  done_at timestamp with time zone,
+  constraint refunds_pkey PRIMARY KEY (id),
+  constraint refunds_external_ref_key UNIQUE (external_ref),
+  constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
+  constraint refunds_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
+  constraint refunds_requested_by_fkey FOREIGN KEY (requested_by) REFERENCES data.users(id),
+  constraint refunds_amount_cents_check CHECK (((amount_cents)::integer > 0)),
+  constraint refunds_reason_check CHECK ((length(reason) <= 2000)),
+  constraint refunds_state_check CHECK ((state = ANY (ARRAY['sent'::text, 'done'::text, 'failed'::text, 'void'::text])))
+);
+CREATE UNIQUE INDEX refund_once ON data.refunds USING btree (payment_id) WHERE (ground <> ALL (ARRAY['provider'::text, 'dispute'::text]));
+CREATE INDEX refunds_payment ON data.refunds USING btree (payment_id);
+CREATE INDEX refunds_purchase ON data.refunds USING btree (purchase_id);
+CREATE INDEX refunds_requester ON data.refunds USING btree (requested_by);
+CREATE INDEX refunds_waiting ON data.refunds USING btree (requested_at) WHERE (state = 'sent'::text);
+
+create table data.reports (
+  id integer not null generated always as identity,
+  by_user_id integer not null,
+  about_user_id integer,
+  request_id integer,
+  text text not null,
+  sent_at timestamp with time zone not null default now(),
+  settled_at timestamp with time zone,
+  settled_by_user_id integer,
+  constraint reports_pkey PRIMARY KEY (id),
+  constraint reports_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES data.users(id),
+  constraint reports_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES data.users(id),
+  constraint reports_request_id_fkey FOREIGN KEY (request_id) REFERENCES data.mentorship_requests(id),
+  constraint reports_settled_by_user_id_fkey FOREIGN KEY (settled_by_user_id) REFERENCES data.users(id),
+  constraint reports_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+);
+CREATE INDEX reports_about ON data.reports USING btree (about_user_id);
+CREATE INDEX reports_by ON data.reports USING btree (by_user_id);
+CREATE INDEX reports_open ON data.reports USING btree (sent_at) WHERE (settled_at IS NULL);
+CREATE INDEX reports_request ON data.reports USING btree (request_id);
+CREATE INDEX reports_settler ON data.reports USING btree (settled_by_user_id);
+
+create table data.scholarships (
+  id integer not null generated always as identity,
+  name text not null,
+  kind text not null,
+  year integer not null,
+  given_by_mentor_id integer,
+  approved_at timestamp with time zone,
+  declined_at timestamp with time zone,
+  message text,
+  created_at timestamp with time zone not null default now(),
+  created_by integer,
+  constraint scholarships_pkey PRIMARY KEY (id),
+  constraint scholarships_created_by_fkey FOREIGN KEY (created_by) REFERENCES data.users(id),
+  constraint scholarships_given_by_mentor_id_fkey FOREIGN KEY (given_by_mentor_id) REFERENCES data.mentors(id),
+  constraint scholarship_decided_once CHECK (((approved_at IS NULL) OR (declined_at IS NULL))),
+  constraint scholarships_kind_check CHECK ((kind = ANY (ARRAY['full_3m'::text, 'partial_50'::text, 'mentor_gift'::text]))),
+  constraint scholarships_message_check CHECK ((length(message) <= 2000)),
+  constraint scholarships_name_check CHECK (((length(name) >= 1) AND (length(name) <= 120)))
+);
+CREATE INDEX scholarships_creator ON data.scholarships USING btree (created_by);
+CREATE UNIQUE INDEX scholarships_gift ON data.scholarships USING btree (given_by_mentor_id, year) WHERE ((kind = 'mentor_gift'::text) AND (declined_at IS NULL));
+CREATE INDEX scholarships_waiting ON data.scholarships USING btree (id) WHERE ((approved_at IS NULL) AND (declined_at IS NULL));
+CREATE INDEX scholarships_year ON data.scholarships USING btree (year, kind);
+
+create table data.sessions (
+  id integer not null generated always as identity,
+  mentorship_id integer not null,
+  status data.session_status not null,
+  held_on date not null,
+  starts_at timestamp with time zone,
+  minutes integer,
+  note text,
+  entered_by data.actor not null,
+  entered_by_user_id integer not null,
+  entered_at timestamp with time zone not null default now(),
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_entered_by_user_id_fkey FOREIGN KEY (entered_by_user_id) REFERENCES data.users(id),
+  constraint sessions_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
+  constraint sessions_minutes_check CHECK (((minutes >= 1) AND (minutes <= 600))),
+  constraint sessions_note_check CHECK ((length(note) <= 2000))
+);
+CREATE INDEX sessions_enterer ON data.sessions USING btree (entered_by_user_id);
+CREATE INDEX sessions_mentorship ON data.sessions USING btree (mentorship_id, held_on DESC, id DESC);
+CREATE INDEX sessions_planned ON data.sessions USING btree (held_on) WHERE (status = 'planned'::data.session_status);
+
+create table data.suggestion_requests (
+  id integer not null generated always as identity,
+  mentee_id integer not null,
+  text text not null,
+  asked_at timestamp with time zone not null default now(),
+  answered_at timestamp with time zone,
+  answered_by_user_id integer,
+  answer text,
+  constraint suggestion_requests_pkey PRIMARY KEY (id),
+  constraint suggestion_requests_answered_by_user_id_fkey FOREIGN KEY (answered_by_user_id) REFERENCES data.users(id),
+  constraint suggestion_requests_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
+  constraint suggestion_requests_answer_check CHECK ((length(answer) <= 2000)),
+  constraint suggestion_requests_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+);
+CREATE UNIQUE INDEX suggestion_request_open ON data.suggestion_requests USING btree (mentee_id) WHERE (answered_at IS NULL);
+CREATE INDEX suggestion_requests_answerer ON data.suggestion_requests USING btree (answered_by_user_id);
+CREATE INDEX suggestion_requests_mentee ON data.suggestion_requests USING btree (mentee_id, asked_at DESC);
+CREATE INDEX suggestion_requests_queue ON data.suggestion_requests USING btree (asked_at, id) WHERE (answered_at IS NULL);
+
+create table data.suggestions (
+  suggestion_request_id integer not null,
+  mentor_id integer not null,
+  constraint suggestions_pkey PRIMARY KEY (suggestion_request_id, mentor_id),
+  constraint suggestions_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint suggestions_suggestion_request_id_fkey FOREIGN KEY (suggestion_request_id) REFERENCES data.suggestion_requests(id)
+);
+CREATE INDEX suggestions_mentor ON data.suggestions USING btree (mentor_id);
+
+create table data.support_topics (
+  id integer not null generated always as identity,
+  code text not null,
+  position smallint not null,
+  names data.names not null,
+  constraint support_topics_pkey PRIMARY KEY (id),
+  constraint support_topics_code_key UNIQUE (code)
+);
+
+create table data.testimonials (
+  id integer not null generated always as identity,
+  mentor_id integer not null,
+  mentee_full_name text not null,
+  given_on date not null,
+  text text not null,
+  published_at timestamp with time zone,
+  mentorship_id integer,
+  created_at timestamp with time zone not null default now(),
+  constraint testimonials_pkey PRIMARY KEY (id),
+  constraint testimonials_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint testimonials_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
+  constraint testimonials_mentee_full_name_check CHECK (((length(mentee_full_name) >= 1) AND (length(mentee_full_name) <= 160))),
+  constraint testimonials_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+);
+CREATE INDEX testimonials_mentor ON data.testimonials USING btree (mentor_id, given_on DESC);
+CREATE INDEX testimonials_mentorship ON data.testimonials USING btree (mentorship_id);
+
+create table data.texts (
+  text text not null,
+  version integer not null,
+  published_on date not null,
+  constraint texts_pkey PRIMARY KEY (text, version),
+  constraint texts_text_check CHECK ((text = ANY (ARRAY['terms'::text, 'privacy'::text, 'mentor_terms'::text, 'mentee_terms'::text, 'coachee_terms'::text, 'news'::text])))
+);
+
+create table data.users (
+  id integer not null generated always as identity,
+  email data.email not null,
+  name text not null,
+  surname text not null,
+  phone text,
+  birthdate date,
+  locale data.locale not null default 'gr'::text,
+  news_consent_at timestamp with time zone,
+  email_confirmed_at timestamp with time zone,
+  last_login_at timestamp with time zone,
+  erased_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_name_check CHECK (((length(name) >= 1) AND (length(name) <= 80))),
+  constraint users_phone_check CHECK ((phone ~ '^\+?[0-9]{6,15}$'::text)),
+  constraint users_surname_check CHECK (((length(surname) >= 1) AND (length(surname) <= 80)))
+);
+CREATE UNIQUE INDEX duplicate_email ON data.users USING btree (email) WHERE (erased_at IS NULL);
+
+create table data.work_statuses (
+  id integer not null generated always as identity,
+  code text not null,
+  position smallint not null,
+  names data.names not null,
+  constraint work_statuses_pkey PRIMARY KEY (id),
+  constraint work_statuses_code_key UNIQUE (code)
+);
+
+create table private.attempts (
+  id bigint not null generated always as identity,
+  act text not null,
+  subject text not null,
+  at timestamp with time zone not null default now(),
+  constraint attempts_pkey PRIMARY KEY (id)
+);
+CREATE INDEX attempts_subject ON private.attempts USING btree (act, subject, at);
+
+create table private.credentials (
+  user_id integer not null,
+  password_hash text not null,
+  changed_at timestamp with time zone not null default now(),
+  constraint credentials_pkey PRIMARY KEY (user_id),
+  constraint credentials_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+
+create table private.disputes (
+  external_ref text not null,
+  payment_id integer not null,
+  amount_cents data.cents not null,
+  state text not null,
+  opened_at timestamp with time zone not null default now(),
+  closed_at timestamp with time zone,
+  constraint disputes_pkey PRIMARY KEY (external_ref),
+  constraint disputes_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
+  constraint disputes_state_check CHECK ((state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])))
+);
+CREATE INDEX disputes_payment ON private.disputes USING btree (payment_id);
+
+create table private.drafts (
+  secret_hash bytea not null,
+  user_id integer,
+  answers jsonb not null default '{}'::jsonb,
+  reached smallint not null default 1,
+  password_hash text,
+  photo_small bytea,
+  photo_large bytea,
+  photo_mime text,
+  expires_at timestamp with time zone not null default (now() + '7 days'::interval),
+  constraint drafts_pkey PRIMARY KEY (secret_hash),
+  constraint drafts_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint draft_photo_whole CHECK ((((photo_small IS NULL) = (photo_large IS NULL)) AND ((photo_small IS NULL) = (photo_mime IS NULL)))),
+  constraint drafts_answers_check CHECK ((length((answers)::text) <= 30000)),
+  constraint drafts_photo_mime_check CHECK ((photo_mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'image/webp'::text]))),
+  constraint drafts_reached_check CHECK (((reached >= 1) AND (reached <= 8))),
+  constraint drafts_secret_hash_check CHECK ((length(secret_hash) = 32))
+);
+CREATE INDEX drafts_expiry ON private.drafts USING btree (expires_at);
+CREATE INDEX drafts_user ON private.drafts USING btree (user_id);
+
+create table private.email_changes (
+  user_id integer not null,
+  email data.email not null,
+  token_hash bytea not null,
+  asked_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint email_changes_pkey PRIMARY KEY (user_id),
+  constraint email_changes_token_hash_key UNIQUE (token_hash),
+  constraint email_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint email_changes_token_hash_check CHECK ((length(token_hash) = 32))
+);
+
+create table private.held_back (
+  job text not null,
+  row_id bigint not null,
+  failures integer not null default 1,
+  error text not null,
+  failed_at timestamp with time zone not null default now(),
+  retry_at timestamp with time zone not null,
+  constraint held_back_pkey PRIMARY KEY (job, row_id)
+);
+
+create table private.jobs (
+  name text not null,
+  every interval,
+  daily_at time without time zone,
+  last_run_at timestamp with time zone,
+  last_result jsonb,
+  unfinished boolean not null default false,
+  weekly_on smallint,
+  failures integer not null default 0,
+  constraint jobs_pkey PRIMARY KEY (name),
+  constraint jobs_check CHECK ((num_nonnulls(every, daily_at) = 1)),
+  constraint jobs_check1 CHECK (((weekly_on IS NULL) OR (daily_at IS NOT NULL))),
+  constraint jobs_weekly_on_check CHECK (((weekly_on >= 1) AND (weekly_on <= 7)))
+);
+
+create table private.outbox (
+  id bigint not null generated always as identity,
+  key text not null,
+  kind text not null,
+  to_user_id integer not null,
+  to_email data.email not null,
+  locale data.locale not null,
+  content jsonb not null,
+  status data.mail_status not null default 'queued'::data.mail_status,
+  queued_at timestamp with time zone not null default now(),
+  next_attempt_at timestamp with time zone not null default now(),
+  leased_until timestamp with time zone,
+  attempts integer not null default 0,
+  sent_at timestamp with time zone,
+  last_error text,
+  constraint outbox_pkey PRIMARY KEY (id),
+  constraint outbox_key_key UNIQUE (key),
+  constraint outbox_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id)
+);
+CREATE INDEX outbox_due ON private.outbox USING btree (next_attempt_at, id) WHERE (status = 'queued'::data.mail_status);
+CREATE INDEX outbox_mentor ON private.outbox USING btree (((content -> 'mentorId'::text))) WHERE (content ? 'mentorId'::text);
+CREATE INDEX outbox_mentors ON private.outbox USING gin (((content -> 'mentors'::text)) jsonb_path_ops) WHERE (content ? 'mentors'::text);
+CREATE INDEX outbox_mentorship ON private.outbox USING btree (((content -> 'mentorshipId'::text))) WHERE (content ? 'mentorshipId'::text);
+CREATE INDEX outbox_request ON private.outbox USING btree (((content -> 'requestId'::text))) WHERE (content ? 'requestId'::text);
+CREATE INDEX outbox_user ON private.outbox USING btree (to_user_id);
+
+create table private.pending_sign_ins (
+  token_hash bytea not null,
+  user_id integer not null,
+  expires_at timestamp with time zone not null,
+  constraint pending_sign_ins_pkey PRIMARY KEY (token_hash),
+  constraint pending_sign_ins_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint pending_sign_ins_token_hash_check CHECK ((length(token_hash) = 32))
+);
+CREATE INDEX pending_sign_ins_expiry ON private.pending_sign_ins USING btree (expires_at);
+CREATE INDEX pending_sign_ins_user ON private.pending_sign_ins USING btree (user_id);
+
+create table private.recovery_codes (
+  code_hash bytea not null,
+  user_id integer not null,
+  used_at timestamp with time zone,
+  constraint recovery_codes_pkey PRIMARY KEY (code_hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint recovery_codes_code_hash_check CHECK ((length(code_hash) = 32))
+);
+CREATE INDEX recovery_codes_user ON private.recovery_codes USING btree (user_id);
+
+create table private.reminders (
+  kind text not null,
+  subject_id integer not null,
+  step text not null,
+  at timestamp with time zone not null default now(),
+  constraint reminders_pkey PRIMARY KEY (kind, subject_id, step)
+);
+
+create table private.scholarship_years (
+  year integer not null,
+  kind text not null,
+  constraint scholarship_years_pkey PRIMARY KEY (year, kind),
+  constraint scholarship_years_kind_check CHECK ((kind = ANY (ARRAY['full_3m'::text, 'partial_50'::text, 'mentor_gift'::text])))
+);
+
+create table private.second_factors (
+  user_id integer not null,
+  sealed_secret text not null,
+  confirmed_at timestamp with time zone,
+  last_step bigint not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint second_factors_pkey PRIMARY KEY (user_id),
+  constraint second_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint second_factors_sealed_secret_check CHECK (((length(sealed_secret) >= 20) AND (length(sealed_secret) <= 500)))
+);
+
+create table private.sessions (
+  token_hash bytea not null,
+  user_id integer not null,
+  role data.role,
+  user_agent text,
+  created_at timestamp with time zone not null default now(),
+  seen_at timestamp with time zone not null default now(),
+  password_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  second_factor_at timestamp with time zone,
+  constraint sessions_pkey PRIMARY KEY (token_hash),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint sessions_token_hash_check CHECK ((length(token_hash) = 32)),
+  constraint sessions_user_agent_check CHECK ((length(user_agent) <= 300))
+);
+CREATE INDEX sessions_expiry ON private.sessions USING btree (expires_at);
+CREATE INDEX sessions_user ON private.sessions USING btree (user_id);
+
+create table private.stripe_events (
+  id text not null,
+  type text not null,
+  about jsonb not null,
+  created_at timestamp with time zone not null,
+  received_at timestamp with time zone not null default now(),
+  processed_at timestamp with time zone,
+  next_attempt_at timestamp with time zone not null default now(),
+  attempts integer not null default 0,
+  error text,
+  constraint stripe_events_pkey PRIMARY KEY (id)
+);
+CREATE INDEX stripe_events_newest ON private.stripe_events USING btree (created_at DESC);
+CREATE INDEX stripe_events_open ON private.stripe_events USING btree (next_attempt_at) WHERE (processed_at IS NULL);
+
+create table private.tokens (
+  token_hash bytea not null,
+  user_id integer not null,
+  purpose text not null,
+  notification data.notification,
+  created_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  used_at timestamp with time zone,
+  constraint tokens_pkey PRIMARY KEY (token_hash),
+  constraint tokens_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint token_unsubscribes CHECK (((purpose = 'unsubscribe'::text) = (notification IS NOT NULL))),
+  constraint tokens_purpose_check CHECK ((purpose = ANY (ARRAY['reset_password'::text, 'confirm_email'::text, 'invitation'::text, 'unsubscribe'::text]))),
+  constraint tokens_token_hash_check CHECK ((length(token_hash) = 32))
+);
+CREATE INDEX tokens_user ON private.tokens USING btree (user_id);
+
+create table private.used_forms (
+  key text not null,
+  at timestamp with time zone not null default now(),
+  constraint used_forms_pkey PRIMARY KEY (key),
+  constraint used_forms_key_check CHECK (((length(key) >= 16) AND (length(key) <= 100)))
+);

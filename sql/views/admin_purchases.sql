@@ -1,0 +1,37 @@
+-- A purchase as the team lists it. R4, R24, R25.
+-- Null: paid_at, refunded_at, cancelled_at, payment_ref, proof_since.
+-- Type package_names: Record<string, string>.
+-- Type proofs: { id: number; fileName: string; picture: boolean }[].
+create view api.admin_purchases with (security_invoker = true) as
+select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
+  g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at, u.refunded_at,
+  u.cancelled_at, u.award_id is not null as awarded, coalesce(w.id = (select rules.viewer_user_id()), false) as own,
+  -- The end of a card payment's name at Stripe.
+  (select y.reference_end from data.payments y where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
+  coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'picture', p.mime like 'image/%') order by p.id)
+    from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
+  -- Since when the oldest proof waits to be checked.
+  case when u.paid_at is null and u.cancelled_at is null
+    then (select min(p.sent_at) from data.proofs p where p.purchase_id = u.id) end as proof_since,
+  -- A part of it was closed unused, or with a stop, and may be reopened.
+  exists (select from data.parts p where p.purchase_id = u.id and p.closed_reason in ('expired', 'cancelled'))
+    and u.paid_at is not null and u.refunded_at is null and u.cancelled_at is null as reopenable,
+  u.paid_at is null and u.cancelled_at is null as in_awaiting,
+  u.paid_at is not null and u.cancelled_at is null
+    and exists (select from data.parts p where p.purchase_id = u.id and p.status in ('paid', 'pending')) as in_paid,
+  u.cancelled_at is null and exists (select from data.parts p where p.purchase_id = u.id and p.status = 'running') as in_running,
+  u.paid_at is not null and u.refunded_at is null and u.cancelled_at is null
+    and not exists (select from data.parts p where p.purchase_id = u.id and p.status <> 'completed') as in_completed,
+  u.refunded_at is not null and u.cancelled_at is null as in_refunded,
+  u.cancelled_at is not null as in_cancelled,
+  -- Those with a proof first, the oldest proof before the others; then the newest order.
+  coalesce((select min(p.id) from data.proofs p where p.purchase_id = u.id), 2147483647) as proof_key,
+  -u.id as newest_key,
+  rules.fold(w.surname || ' ' || w.name) as mentee_key,
+  rules.fold(w.name || ' ' || w.surname || ' ' || w.email || ' ' || u.reference) as search
+from data.purchases u
+join data.mentees e on e.id = u.mentee_id
+join data.users w on w.id = e.user_id
+join data.packages g on g.id = u.package_id;
+
+grant select on api.admin_purchases to app_admin;

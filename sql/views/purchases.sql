@@ -1,0 +1,32 @@
+-- A purchase as its mentee and the team read it. R4, R19, R24, R25.
+-- Null: paid_at, refunded_at, cancelled_at, disputed_at, next_kind, wanted_mentor, kept_until.
+-- Type status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'.
+-- Type package_names: Record<string, string>.
+-- Type wanted_mentor: { id: number; name: string }.
+-- Type proofs: { id: number; fileName: string; sentAt: string }[].
+create view api.purchases with (security_invoker = true) as
+select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents, u.list_price_cents, u.vat_percent,
+  u.currency, u.method, u.reference, u.purchased_at, u.paid_at, u.refunded_at, u.cancelled_at, u.disputed_at,
+  u.award_id is not null as awarded,
+  (select p.kind from data.parts p where p.purchase_id = u.id and p.status = 'paid' order by p.position limit 1) as next_kind,
+  (select jsonb_build_object('id', c.mentor_id, 'name', c.name) from data.mentor_cards c
+    where c.mentor_id = u.wanted_mentor_id) as wanted_mentor,
+  -- The last day of an order that lapses by itself.
+  case when rules.order_lapses(u) then rules.order_kept_until(u.purchased_at)::text end as kept_until,
+  case
+    when u.refunded_at is not null then 'refunded'
+    when u.cancelled_at is not null then 'cancelled'
+    when u.paid_at is null then 'awaiting_payment'
+    else (select case
+        when bool_or(p.status = 'running') then 'running'
+        when bool_or(p.status = 'pending') then 'pending'
+        when bool_and(p.status = 'completed') then 'completed'
+        else 'paid'
+      end from data.parts p where p.purchase_id = u.id)
+  end as status,
+  coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'sentAt', p.sent_at) order by p.id)
+    from data.proofs p where p.purchase_id = u.id), '[]') as proofs
+from data.purchases u
+join data.packages g on g.id = u.package_id;
+
+grant select on api.purchases to app_member, app_admin;

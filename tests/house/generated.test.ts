@@ -1,0 +1,30 @@
+// What is written from the database stands in the checkout as the database says. `npm run types` writes it anew.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '../support/postgres'
+import { rowTypes } from '../support/row-types'
+import { sourcesIn } from '../support/sources'
+import { tableText } from '../support/table-text'
+
+let database: Awaited<ReturnType<typeof freshDatabase>>
+
+beforeAll(async () => {
+  database = await freshDatabase()
+})
+afterAll(() => database.end())
+
+test('the types of rows are those of the views and functions of api', async () => {
+  await expect(await rowTypes(database.owner)).toMatchFileSnapshot('../../app/db/rows.ts')
+})
+
+test('sql/schema.sql shows the tables as they are', async () => {
+  await expect(await tableText(database.owner)).toMatchFileSnapshot('../../sql/schema.sql')
+})
+
+test('every view reads with the rights of whoever asks, and stands in a file of its name', async () => {
+  const views = await database.owner<{ name: string; invoker: boolean }[]>`
+    select relname as name, coalesce('security_invoker=true' = any(reloptions), false) as invoker
+    from pg_class where relkind = 'v' and relnamespace in ('api'::regnamespace, 'rules'::regnamespace)`
+  expect(views.filter(({ invoker }) => !invoker).map(({ name }) => name)).toEqual([])
+  const files = sourcesIn('sql/views', '.sql').map(({ file }) => file.replace(/^.*\/(\w+)\.sql$/, '$1'))
+  expect(files.sort()).toEqual(views.map(({ name }) => name).sort())
+})

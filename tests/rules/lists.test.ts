@@ -1,0 +1,114 @@
+// Every list in every scope and every order, walked to its last page and back.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allLists } from '~/lists/all-lists'
+import { listLink, readListQuery, type ListQuery } from '~/lists/list-query'
+import { readList } from '~/lists/read-list.server'
+import { keepsAllPromises } from '../support/calls'
+import { fillForColumns } from '../support/columns'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, aMentor, theAdmin } = world
+const admin = await theAdmin()
+const limit = 3
+
+beforeAll(async () => {
+  await fillForColumns(world)
+  for (let count = 0; count < 8; count += 1)
+    await aMentee({ package: count % 2 ? 'awaiting_payment' : undefined })
+})
+
+describe.each(allLists)('$path', (list) => {
+  const open = (query: string) => readListQuery(list, `http://list${list.path}?${query}`)
+  const read = (query: ListQuery, viewer = admin.viewer) => readList(viewer, list, query, limit)
+
+  /** The ids of all rows from a page on, page by page, as the links lead. */
+  async function walk(query: ListQuery, way: 'next' | 'previous') {
+    const ids: number[] = []
+    for (let at: ListQuery | null = query; at;) {
+      const page: Awaited<ReturnType<typeof read>> = await read(at)
+      const found = page!.rows.map(({ id }) => id)
+      ids.push(...(way === 'next' ? found : found.toReversed()))
+      const cursor = page![way]
+      const link: string | null = cursor
+        ? listLink(list, {
+            ...query,
+            after: null,
+            before: null,
+            [way === 'next' ? 'after' : 'before']: cursor,
+            page: 2,
+          })
+        : null
+      at = link === null ? null : readListQuery(list, `http://list${link}`)
+    }
+    return ids
+  }
+
+  test('every order of every scope shows each row once, as many as the count says, and the way back is the same', async () => {
+    for (const scope of list.scopes) {
+      const first = await read(open(`scope=${scope}`))
+      const all = await owner<{ id: number }[]>`
+        select id from ${owner(`api.${list.view}`)} where ${owner(`in_${scope}`)} order by id`
+      const ids = all.map(({ id }) => id)
+      expect(first!.counts[scope], scope).toBe(ids.length)
+      expect(first!.found, scope).toBe(ids.length)
+      for (const order of Object.keys(list.sorts).flatMap((sort) => [sort, `-${sort}`])) {
+        const there = await walk(open(`scope=${scope}&sort=${order}`), 'next')
+        expect(
+          there.toSorted((a, b) => a - b),
+          `${scope} by ${order}`,
+        ).toEqual(ids)
+        const last = await read(open(`scope=${scope}&sort=${order}`))
+        if (ids.length <= limit) expect(last!.next, `${scope} by ${order}`).toBeNull()
+      }
+    }
+  })
+
+  test('the way back over the pages is the way there', async () => {
+    for (const scope of list.scopes) {
+      const query = open(`scope=${scope}`)
+      const there = await walk(query, 'next')
+      if (there.length <= limit) continue
+      let at = query
+      for (let page = await read(at); page!.next; page = await read(at)) at = { ...query, after: page!.next }
+      expect(await walk(at, 'previous'), scope).toEqual([
+        ...there.slice(Math.floor((there.length - 1) / limit) * limit).toReversed(),
+        ...there.slice(0, Math.floor((there.length - 1) / limit) * limit).toReversed(),
+      ])
+    }
+  })
+
+  test('a search is literal: % and _ are characters', async () => {
+    for (const q of ['%', '_', '\\']) {
+      const page = await read(open(`q=${encodeURIComponent(q)}`))
+      const [row] = await owner<{ rows: number }[]>`
+        select count(*)::integer as rows from ${owner(`api.${list.view}`)}
+        where ${owner(`in_${list.scopes[0]}`)} and position(${q} in search) > 0`
+      expect(page!.found, q).toBe(row!.rows)
+    }
+  })
+
+  test('each filter leaves the rows that have its value', async () => {
+    for (const [name, { column, values }] of Object.entries(list.filters ?? {})) {
+      for (const value of values) {
+        const page = await read(open(`${name}=${value}`))
+        const [row] = await owner<{ rows: number }[]>`
+          select count(*)::integer as rows from ${owner(`api.${list.view}`)}
+          where ${owner(`in_${list.scopes[0]}`)} and ${owner(column)}::text = ${value}`
+        expect(page!.found, `${name} ${value}`).toBe(row!.rows)
+      }
+    }
+  })
+
+  test('a cursor that is none opens the first page', () => {
+    for (const after of ['x', '[]', '["1"]', '[1,2,3,4]', '["9999999999","9999999999"]', '{"a":1}'])
+      expect(open(`after=${encodeURIComponent(after)}`)).toMatchObject({ after: null, page: 1 })
+  })
+
+  test('nobody but an admin reads it', async () => {
+    for (const { viewer } of [await aMentee(), await aMentor()])
+      await expect(read(open(''), viewer as typeof admin.viewer)).rejects.toMatchObject({ code: '42501' })
+  })
+})
+
+keepsAllPromises(owner)

@@ -1,0 +1,109 @@
+import type { Sql } from 'postgres'
+import { sourcesIn } from './sources'
+
+type Column = { relation: string; column: string; type: string; array: boolean; labels: string[] | null }
+
+const plain: Record<string, string> = {
+  int2: 'number',
+  int4: 'number',
+  float4: 'number',
+  float8: 'number',
+  bool: 'boolean',
+  text: 'string',
+  varchar: 'string',
+  bpchar: 'string',
+  citext: 'string',
+  name: 'string',
+  date: 'string',
+  int8: 'string',
+  numeric: 'string',
+  uuid: 'string',
+  interval: 'string',
+  timestamptz: 'Date',
+  bytea: 'Uint8Array',
+  jsonb: 'unknown',
+  regclass: 'string',
+}
+
+/**
+ * The row types of api's views and table functions as TypeScript. The catalogue knows the columns and their types. Which
+ * of them may be null and how a document looks stand in the head of each file: `-- Null: paid_at.` and
+ * `-- Type proofs: { id: number }[].` Throws for a line without its column.
+ */
+export async function rowTypes(sql: Sql) {
+  const columns = await readColumns(sql)
+  const relations = [...new Set(columns.map(({ relation }) => relation))]
+  return [
+    '// Long: one type a row. Written by `npm run types` from the views and functions of api; a test compares.',
+    '/** What a row of each view and of each function that returns a table holds, by its name in schema api. */',
+    'export type Rows = {',
+    ...relations.flatMap((relation) => typeOf(relation, columns)),
+    '}',
+    '',
+    '/** A row of a view or function of api. */',
+    'export type Row<Name extends keyof Rows> = Rows[Name]',
+    '',
+  ].join('\n')
+}
+
+/** The columns of a view that may be null, as its file says. */
+export function nullColumns(relation: string) {
+  const lines = headOf(relation).match(/^-- Null: (.+)\.$/m)?.[1]
+  return lines === undefined ? [] : lines.split(/,\s+/)
+}
+
+function typeOf(relation: string, columns: Column[]) {
+  const own = columns.filter((column) => column.relation === relation)
+  const nulls = nullColumns(relation)
+  const shapes = new Map(
+    [...headOf(relation).matchAll(/^-- Type (\w+): (.+)\.$/gm)].map(([, name, shape]) => [name!, shape!]),
+  )
+  const unknown = [...nulls, ...shapes.keys()].filter((name) => own.every(({ column }) => column !== name))
+  if (unknown.length > 0) throw new Error(`api.${relation} has no ${unknown.join(', ')}`)
+  return [
+    `  ${relation}: {`,
+    ...own.map((column) => {
+      const type = shapes.get(column.column) ?? base(column)
+      return `    ${camel(column.column)}: ${type}${nulls.includes(column.column) ? ' | null' : ''}`
+    }),
+    '  }',
+  ]
+}
+
+function base({ relation, column, type, array, labels }: Column) {
+  const one = labels ? labels.map((label) => `'${label}'`).join(' | ') : plain[type]
+  if (!one) throw new Error(`api.${relation}.${column} is ${type}, which has no type here`)
+  if (!array) return one
+  return labels ? `(${one})[]` : `${one}[]`
+}
+
+/** The comment a relation's file begins with. */
+function headOf(relation: string) {
+  const named = new RegExp(`(^|/)${relation}\\.sql$`)
+  const source = [...sourcesIn('sql/views', '.sql'), ...sourcesIn('sql/functions/api', '.sql')].find(
+    ({ file }) => named.test(file),
+  )
+  return /^(--.*\n)+/.exec(source?.text ?? '')?.[0] ?? ''
+}
+
+const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+function readColumns(sql: Sql) {
+  return sql<Column[]>`
+    with columns as (
+      select c.relname::text as relation, a.attname::text as column, a.atttypid as type, a.attnum as position
+      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'api'::regnamespace and c.relkind = 'v'
+      union all
+      select p.proname, p.proargnames[i], p.proallargtypes[i], i
+      from pg_proc p, generate_subscripts(p.proallargtypes, 1) i
+      where p.pronamespace = 'api'::regnamespace and p.proargmodes[i] = 't')
+    select columns.relation, columns.column, coalesce(element.typname, t.typname)::text as type,
+      element.oid is not null as array,
+      (select array_agg(e.enumlabel::text order by e.enumsortorder) from pg_enum e
+        where e.enumtypid = coalesce(element.oid, t.oid)) as labels
+    from columns join pg_type named on named.oid = columns.type
+    join pg_type t on t.oid = coalesce(nullif(named.typbasetype, 0), named.oid)
+    left join pg_type element on t.typcategory = 'A' and element.oid = t.typelem
+    order by columns.relation, columns.position`
+}
