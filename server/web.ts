@@ -3,19 +3,19 @@
 import http from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
-import { createRequestHandler } from '@remix-run/express'
+import express, { type ErrorRequestHandler } from 'express'
 import { installGlobals } from '@remix-run/node'
 import { log, reportError } from '~/http/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { forwardedHeaders, ownAddressOnly } from './address'
-import { builtApp, liveApp, type AppBuild } from './app-build'
-import { pagePath, pathFinder, withRoutes } from './branches'
+import { builtApp, liveApp } from './app-build'
+import { calls } from './calls'
 import { bodyLimits, knownMethods, noOldDataRequests, ownPagesOnly } from './guard'
 import { defaultCaching, securityHeaders } from './headers'
 import { health } from './health'
 import { floodLimits } from './limits'
 import { requestIds, requestLog } from './logging'
+import { pages } from './pages'
 import { refuse } from './refuse'
 import { closeOnRequest, surviveFaults } from './shutdown'
 
@@ -58,44 +58,8 @@ app.use(source.assets)
 if (environment.rateLimits) app.use(floodLimits())
 // A page leaves the app whole; a higher quality costs more time than it saves on the wire.
 app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } }))
-app.all('*', (req, res, next) => void answer(req, res, next).catch(next))
-
-const handlers = new WeakMap<AppBuild, (address: string) => RequestHandler>()
-
-function handlersOf(build: AppBuild) {
-  const found = handlers.get(build) ?? newHandlers(build)
-  handlers.set(build, found)
-  return found
-}
-
-/** A handler for each place of the product, made when it is first asked for: taking routes apart costs time. */
-function newHandlers(build: AppBuild) {
-  const find = pathFinder(build.routes)
-  const made = new Map<string, RequestHandler>()
-  return (address: string) => {
-    // Read as Remix reads it: «..» and the like are gone then.
-    const ids = find(pagePath(new URL(`http://localhost${address}`).pathname))
-    const key = ids.join(' ')
-    const handler =
-      made.get(key) ??
-      createRequestHandler({
-        build: withRoutes(build, ids),
-        mode: process.env.NODE_ENV,
-        getLoadContext: (req, { locals: { allowScripts, requestId } }) => ({
-          allowScripts,
-          requestId,
-          clientAddress: req.ip ?? '',
-        }),
-      })
-    made.set(key, handler)
-    return handler
-  }
-}
-
-const answer: (...args: Parameters<RequestHandler>) => Promise<void> = async (req, res, next) => {
-  const handle = handlersOf(await source.load())(req.originalUrl)
-  await handle(req, res, next)
-}
+app.use(calls(source))
+app.all('*', pages(source))
 
 const onError: ErrorRequestHandler = (error, _req, res, _next) => {
   // A browser that went away in the middle of a file is no fault.

@@ -185,7 +185,6 @@ const unknown = [
   '/Ωμέγα',
   '/.env',
   '/wp-login.php',
-  '/api/nothing',
   '/faq/a/b',
   '/pages/miscellaneous',
 ]
