@@ -2,9 +2,11 @@
 import { expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
+import sharp from 'sharp'
 
 const site = await openSite()
 const acts = await import('../support/acts')
+const { sendProof } = await import('~/domain/purchases/purchases.server')
 
 const text = (html: string) => html.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', "'")
 const pageOf = async (userId: number, role: 'mentee' | 'mentor' | 'admin', path: string) => {
@@ -248,4 +250,41 @@ test('L2 a database that has no room is not there for now: 503, and what is read
   } finally {
     await site.owner.unsafe('drop trigger no_room on data.users; drop function public.no_room()')
   }
+})
+
+test('F29 the team sees the slip beside the sum, as a small picture', async () => {
+  const mentee = await site.aMentee({ package: 'awaiting_payment' })
+  const picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer()
+  await sendProof(mentee.viewer, mentee.purchaseId, {
+    fileName: 'slip.png',
+    mime: 'image/png',
+    bytes: picture,
+  })
+  const [proof] = await site.owner<{ id: number }[]>`
+    select id from data.proofs where purchase_id = ${mentee.purchaseId}`
+  const page = await pageOf(
+    (await site.anAdmin()).userId,
+    'admin',
+    `/admin/purchased-subscriptions/${mentee.purchaseId}/mark-as-paid`,
+  )
+  expect(page).toMatch(new RegExp(`<img[^>]*src="/proofs/${proof!.id}"`))
+})
+
+test('F33 one group says who is available, and a later page says which one it is', async () => {
+  for (let count = 0; count < 13; count += 1) await site.aMentor()
+  const { body } = await site.ask('/mentors')
+  const next = /href="(\/mentors\?[^"]*after=[^"]*)"/.exec(body)![1]!.replaceAll('&amp;', '&')
+  const second = (await site.ask(next)).body
+  expect(text(second)).toMatch(/Σελίδα 2/)
+  expect(/<title>([^<]*)/.exec(second)![1]).toMatch(/σελίδα 2/i)
+})
+
+test('F49 phone numbers and addresses are links, and a number is read in groups', async () => {
+  const [mentor, mentee] = [await site.aMentor({ phone: '+306912345678' }), await site.aMentee()]
+  await acts.approve(mentor, await acts.send(mentee, mentor))
+  const page = await pageOf(mentee.userId, 'mentee', '/mentee/mentorships')
+  expect(page).toMatch(/href="tel:\+306912345678"[^>]*>(<[^>]*>)*\+30 691 234 5678/)
+  expect(page).toContain(`href="mailto:${mentor.viewer.email}"`)
 })
