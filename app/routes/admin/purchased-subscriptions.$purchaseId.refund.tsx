@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   return submit(
     args,
     RefundPurchase,
-    async ({ currentPassword, ...refund }) => {
+    async (refund) => {
       await refundPurchase(viewer, id, refund)
       const purchase = await findAdminPurchase(viewer, id)
       return redirect('/admin/payments', {

@@ -43,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   return submit(
     args,
     Award,
-    async ({ currentPassword, ...award }) => {
+    async (award) => {
       await awardScholarship(viewer, id, menteeId, award)
       const name = (await findCandidate(viewer, menteeId, id))?.name ?? ''
       return redirect(`/admin/scholarships/${id}`, {
