@@ -10,6 +10,7 @@ import { listenFor } from './ears'
 import { isUnsafe } from './guard'
 import { keptAnswers, type KeptAnswers } from './kept-answers'
 import { keptPageOf, type KeptPage } from './kept-pages'
+import { byBranch } from './pages'
 import { packings, wholeAnswer, type WholeAnswer } from './whole-answer'
 
 const mostBytes = 32 * 1024 * 1024
@@ -67,22 +68,22 @@ function hearChanges(source: AppSource, answers: KeptAnswers) {
   }
 }
 
-// Made once for each build: taking its routes apart costs a millisecond.
-const handlers = new WeakMap<AppBuild, ReturnType<typeof createRequestHandler>>()
+const handlers = new WeakMap<AppBuild, (address: string) => ReturnType<typeof createRequestHandler>>()
 
 async function renderPage(build: AppBuild, { path, language }: KeptPage, origin: string) {
+  const find =
+    handlers.get(build) ?? byBranch(build, (part) => createRequestHandler(part, process.env.NODE_ENV))
+  handlers.set(build, find)
   let hashes: string[] = []
   const context: AppLoadContext = {
     requestId: '',
     clientAddress: '',
     allowScripts: (given) => (hashes = given),
   }
-  const handle = handlers.get(build) ?? createRequestHandler(build, process.env.NODE_ENV)
-  handlers.set(build, handle)
   const request = new Request(new URL(path, origin), {
     headers: { Cookie: `locale=${toLocale(language)}` },
   })
-  return wholeAnswer(await handle(request, context), hashes)
+  return wholeAnswer(await find(path)(request, context), hashes)
 }
 
 async function send(whole: WholeAnswer, req: Asked, res: Answering, onPacked: () => void) {

@@ -334,6 +334,7 @@ export type Rows = {
     cartCount: number
     waitingCount: number
     secondFactorDue: boolean
+    photoId: number
   }
 }
 

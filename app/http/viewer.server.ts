@@ -26,6 +26,8 @@ export type Viewer = NonNullable<Identity> & {
   waitingCount: number
   /** She acts as an administrator, and sets up a second step of signing in before she may. */
   secondFactorDue: boolean
+  /** The photo on her mentor's card: the frame shows it in whatever role she acts. */
+  photoId: number | null
 }
 
 type Handled = { request: Request; context: AppLoadContext }
@@ -114,6 +116,9 @@ export async function requireSignedIn(handled: Handled) {
   if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
   return viewer
 }
+
+/** The role of her session, also while the second step it needs is due and she acts in none. */
+export const sessionRole = ({ role, secondFactorDue }: Viewer) => (secondFactorDue ? 'admin' : role)
 
 const setUpPath = '/second-factor'
 const setUpFirst = (here: string) => redirect(`${setUpPath}?redirectTo=${encodeURIComponent(here)}`)
