@@ -84,7 +84,7 @@ export function listenFor(
     isHearing: () => hearing,
     /** Resolves when everything has been heard that was told by acts that are over. */
     async catchUp() {
-      if (hearing) await inTime(sql`select 1`, patience).catch(goDeaf)
+      if (hearing) await inTime(sql`listen ${sql(own)}`, patience).catch(goDeaf)
     },
     async stop() {
       // Not waited for: a check may be under way.
