@@ -33,8 +33,7 @@ async function figuresIn(language: Language) {
     [`months.${item.code}`, item.durationMonths],
     [`sessions.${item.code}`, item.minimumSessions],
   ])
-  const mentorMinimumYears = Number(constants.mentorMinimumExperienceMonths) / 12
-  return { ...constants, mentorMinimumYears, ...Object.fromEntries(entries) } as Record<string, unknown>
+  return { ...constants, ...Object.fromEntries(entries) } as Record<string, unknown>
 }
 
 function fillIn(text: string, figures: Record<string, unknown>) {

@@ -104,6 +104,63 @@ export type Rows = {
     asked: unknown
     toEnd: boolean
   }
+  constants: {
+    onlyRow: boolean
+    demo: boolean
+    answerDays: number
+    mentorMinimumAge: number
+    mentorMinimumExperienceMonths: number
+    menteeMinimumAge: number
+    guardianBelowAge: number
+    messageMinimumLength: number
+    messageMaximumLength: number
+    coachingSessionCap: number
+    mentoringSessionCap: number
+    earlyStopDays: number
+    noticeDays: number
+    pauseMinimumSessionsLeft: number
+    resumeMonths: number
+    claimMonths: number
+    refundDays: number
+    refundNoRequestMonths: number
+    refundRejections: number
+    flagRejections: number
+    flagMonths: number
+    fullScholarshipsAYear: number
+    partialScholarshipsAYear: number
+    photoBytes: number
+    proofBytes: number
+    sessionHours: number
+    passwordMinutes: number
+    retentionYears: number
+    bankName: string
+    bankAccountHolder: string
+    bankIban: string
+    teamEmail: string
+    claimGraceMonths: number
+    quietDays: number
+    stalledDays: number
+    issuerName: string
+    issuerTaxNumber: string
+    issuerAddress: string
+    sessionDays: number
+    adminSessionHours: number
+    secondFactorRequired: boolean
+    orderDays: number
+    draftDays: number
+    linkHours: number
+    resetMinutes: number
+    secondStepMinutes: number
+    freeCancellationTime: string
+    mentorMinimumYears: number
+    proofMegabytes: number
+    photoKilobytes: number
+    shortPackageMonths: number
+    longPackageMonths: number
+  }
+  countries: {
+    code: string
+  }
   development_mails: {
     id: string
     kind: string
@@ -145,12 +202,90 @@ export type Rows = {
     content: unknown
     attempts: number
   }
+  lookups: {
+    list: 'work_statuses' | 'industries' | 'support_topics' | 'referral_sources' | 'counties'
+    id: number
+    code: string
+    names: Record<string, string>
+    position: number
+  }
   mail_figures: {
     teamEmail: string
     linkHours: number
     resetMinutes: number
     freeCancellationTime: string
     shortPackageMonths: number
+  }
+  mentees: {
+    id: number
+    userId: number
+    visibility: 'public' | 'private'
+    about: string
+    workStatusId: number | null
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    topicIds: number[]
+    needsGuardian: boolean
+  }
+  mentor_cards: {
+    mentorId: number
+    name: string
+    surname: string
+    title: string
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    experienceSince: string | null
+    topicIds: number[]
+    languages: ('el' | 'en')[]
+    offersMentoring: boolean
+    offersCoaching: boolean
+    availableForMentoring: boolean
+    availableForCoaching: boolean
+    inCollaboration: boolean
+    photoId: number | null
+    availabilityRank: number
+    place: number
+  }
+  mentor_profiles: {
+    mentorId: number
+    name: string
+    surname: string
+    title: string
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    experienceSince: string | null
+    topicIds: number[]
+    languages: ('el' | 'en')[]
+    offersMentoring: boolean
+    offersCoaching: boolean
+    availableForMentoring: boolean
+    availableForCoaching: boolean
+    inCollaboration: boolean
+    photoId: number | null
+    availabilityRank: number
+    place: number
+    description: string
+    mentoringSince: string | null
+    links: string[]
+  }
+  mentors: {
+    id: number
+    userId: number
+    status: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
+    offersMentoring: boolean
+    offersCoaching: boolean
+    awayUntil: string | null
+    appliedAt: Date
+    statusMessage: string | null
+    running: boolean
+    waiting: number
+  }
+  muted_notifications: {
+    userId: number
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest'
   }
   open_checkout: {
     idempotencyKey: string
@@ -242,8 +377,8 @@ export type Rows = {
     otherPhotoId: number
   }
   own_second_factor: {
-    state: string
-    since: Date
+    state: 'off' | 'begun' | 'on'
+    since: Date | null
     codesLeft: number
     required: boolean
   }
@@ -252,6 +387,32 @@ export type Rows = {
     seenAt: Date
     userAgent: string
     current: boolean
+  }
+  packages: {
+    id: number
+    code: 'three_months' | 'six_months' | 'two_in_one'
+    position: number
+    names: Record<string, string>
+    priceCents: number
+    vatPercent: number
+    currency: string
+    durationMonths: number
+    minimumSessions: number
+    parts: { position: number; kind: 'mentoring' | 'coaching'; durationMonths: number; minimumSessions: number }[]
+  }
+  photos: {
+    id: number
+    small: Uint8Array
+    large: Uint8Array
+    mime: string
+  }
+  published_testimonials: {
+    id: number
+    mentorId: number
+    menteeFullName: string
+    givenOn: string
+    text: string
+    mentorName: string
   }
   purchases: {
     id: number
@@ -288,18 +449,18 @@ export type Rows = {
     name: string
     surname: string
     title: string
-    industryId: number
-    country: string
-    countyId: number
-    experienceSince: string
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    experienceSince: string | null
     topicIds: number[]
-    languages: string[]
+    languages: ('el' | 'en')[]
     offersMentoring: boolean
     offersCoaching: boolean
     availableForMentoring: boolean
     availableForCoaching: boolean
     inCollaboration: boolean
-    photoId: number
+    photoId: number | null
     availabilityRank: number
     place: number
   }
@@ -318,6 +479,24 @@ export type Rows = {
     title: string
     score: number
     reasons: unknown
+  }
+  texts: {
+    text: 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | 'coachee_terms' | 'news'
+    version: number
+    publishedOn: string
+  }
+  users: {
+    id: number
+    name: string
+    surname: string
+    fullName: string
+    phone: string | null
+    email: string
+    emailConfirmed: boolean
+    locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
+    news: boolean
+    birthdateKnown: boolean
+    erased: boolean
   }
   viewer: {
     userId: number

@@ -29,7 +29,7 @@ export async function knowsBirthdate(viewer: Viewer) {
   const [user] = await asViewer(
     asHerself(viewer),
     (sql) => sql<{ known: boolean }[]>`
-    select birthdate is not null as known from data.users where id = ${viewer.userId}`,
+    select birthdate_known as known from api.users where id = ${viewer.userId}`,
   )
   return user?.known ?? false
 }
