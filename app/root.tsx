@@ -19,8 +19,8 @@ import { takeFlash } from './http/flash.server'
 import { formToken } from './http/form-token.server'
 import { headersWith } from './http/flash.server'
 import { titleOf } from './http/handle'
-import { useNonce } from './http/nonce'
 import { useRootData } from './http/root-data'
+import { useScriptMark } from './http/script-mark'
 import { requireChosenRole } from './http/viewer.server'
 import { getLanguage } from './i18n/i18n.server'
 import { usePrintedFigures } from './i18n/use-language'
@@ -61,7 +61,7 @@ export const handle = { i18n: ['common', 'errors'] }
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   usePrintedFigures()
-  const nonce = useNonce()
+  const mark = useScriptMark()
   return (
     <html lang={i18n.language} dir="ltr">
       <head>
@@ -79,11 +79,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script nonce={nonce} suppressHydrationWarning>
+        <script nonce={mark} suppressHydrationWarning>
           {bootScript}
         </script>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
       </body>
     </html>
   )

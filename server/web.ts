@@ -10,6 +10,7 @@ import { log, reportError } from '~/http/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { forwardedHeaders, ownAddressOnly } from './address'
 import { builtApp, liveApp, type AppBuild } from './app-build'
+import { calls } from './calls'
 import { bodyLimits, knownMethods, noOldDataRequests, ownPagesOnly } from './guard'
 import { defaultCaching, securityHeaders } from './headers'
 import { health } from './health'
@@ -57,6 +58,7 @@ app.use(source.assets)
 if (environment.rateLimits) app.use(floodLimits())
 // A page leaves the app whole; a higher quality costs more time than it saves on the wire.
 app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } }))
+app.use(calls(source))
 app.all('*', (req, res, next) => void answer(req, res, next).catch(next))
 
 // Made once for each build: taking its routes apart costs a millisecond.
@@ -68,8 +70,8 @@ function handlerOf(build: AppBuild) {
     createRequestHandler({
       build,
       mode: process.env.NODE_ENV,
-      getLoadContext: (req, { locals: { nonce, requestId } }) => ({
-        nonce,
+      getLoadContext: (req, { locals: { allowScripts, requestId } }) => ({
+        allowScripts,
         requestId,
         clientAddress: req.ip ?? '',
       }),

@@ -436,6 +436,7 @@ export type Rows = {
     keptUntil: string | null
     status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'
     proofs: { id: number; fileName: string; sentAt: string }[]
+    cardUnderWay: boolean
   }
   request_box: {
     kind: 'mentoring' | 'coaching'

@@ -1,6 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { asViewer, type Identity } from '~/db/as-viewer.server'
 import { abilitiesOf } from '~/domain/accounts/abilities'
+import { hindranceOf } from './admission'
 import { returnPath } from './return-path.server'
 import { pageAt } from './page-at'
 import { readSession } from './session.server'
@@ -59,10 +60,11 @@ async function lookUp(request: Request): Promise<Viewer | null> {
 export async function requireViewer(handled: Handled, role: Role): Promise<Viewer> {
   const viewer = await findViewer(handled)
   const here = returnPath(handled.request)
+  const hindrance = hindranceOf(viewer, role)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`)
-  if (viewer.secondFactorDue) throw setUpFirst(here)
-  if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
-  if (!abilitiesOf(viewer.role).has(role)) throw notAuthorized(role, here)
+  if (hindrance === 'second_factor_due') throw setUpFirst(here)
+  if (hindrance === 'no_role') throw await signOutWithoutRole(handled, viewer)
+  if (hindrance) throw notAuthorized(role, here)
   return viewer
 }
 

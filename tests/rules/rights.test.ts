@@ -24,6 +24,18 @@ test('L5 a login enters no other database of the server, fills no disk, and a co
   expect(limits).toBe('5s 3s')
 })
 
+test.each(logins)(
+  '%s plans its statements as the server sees fit; only a search makes a plan each time',
+  async (login) => {
+    const [{ mode }] = (await connectAs(login)`
+    select current_setting('plan_cache_mode') as mode`) as unknown as [{ mode: string }]
+    expect(mode).toBe('auto')
+    const forced = await owner`
+    select proname as name from pg_proc where 'plan_cache_mode=force_custom_plan' = any (proconfig) order by proname`
+    expect(forced.map(({ name }) => name)).toEqual(['count_mentors', 'search_mentors'])
+  },
+)
+
 test('L4 visitors and members ask no function of rules about somebody of whom they name the number or the row', async () => {
   const callable = await owner`
     select distinct p.proname as name from unnest(array['app_visitor', 'app_member']) as r (role), pg_proc p

@@ -47,7 +47,8 @@ export default function SessionsPage() {
   const { mentorship, sessions, feedback, formKey, today } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const add = useActionForm(AddSession, { id: 'session' })
-  const labels = useSessionLabels()
+  const heldOn = t('sessions.heldOn')
+  const labels = { ...useSessionLabels(), heldOn }
   const running = mentorship.status === 'running'
   return (
     <>
@@ -78,6 +79,7 @@ export default function SessionsPage() {
                 from={athensDay(mentorship.startedAt)}
                 today={today}
                 noteHint={t('sessions.noteHint')}
+                heldOnLabel={heldOn}
               />
             </ActionForm>
           </RecordSection>
