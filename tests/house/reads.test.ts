@@ -18,11 +18,7 @@ const stillReadTables = [
   'app/domain/payment-queue/refunds.server.ts',
   'app/domain/payment-queue/requests.server.ts',
   'app/domain/payment-queue/surplus.server.ts',
-  'app/domain/purchases/closed-claims.server.ts',
-  'app/domain/purchases/purchases.server.ts',
   'app/domain/queues/queues.server.ts',
-  'app/domain/receipts/receipts.server.ts',
-  'app/domain/refunds/refunds.server.ts',
   'app/domain/scholarships/awards.server.ts',
   'app/domain/scholarships/scholarships.server.ts',
 ]

@@ -92,7 +92,7 @@ export async function findOthersSecondFactor(viewer: Viewer, userId: number) {
 
 async function secretOf({ userId }: Viewer) {
   const [kept] = await asSignIn(
-    (sql) => sql<{ sealedSecret: string }[]>`
+    (sql) => sql<Row<'auth_second_factor'>[]>`
     select sealed_secret from api.auth_second_factor(user_id => ${userId})`,
   )
   return { sealed: kept?.sealedSecret ?? '', secret: kept && unseal(kept.sealedSecret, userId) }

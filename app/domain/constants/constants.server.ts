@@ -40,6 +40,7 @@ const printed = [
   'freeCancellationTime',
   'shortPackageMonths',
   'longPackageMonths',
+  'proofBytes',
   'proofMegabytes',
   'photoKilobytes',
 ] as const satisfies (keyof Row<'constants'>)[]
