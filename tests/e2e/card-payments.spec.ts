@@ -62,7 +62,7 @@ test('a bank that takes its time: she is told so, and can look again', async ({ 
     await expect(
       page
         .getByRole('main')
-        .getByRole('link', { name: /^Δες (που|πού|την αγορά)/ })
+        .getByRole('link', { name: /^(Δες την αγορά|Λεπτομέρειες)/ })
         .first(),
     ).toBeVisible()
     await expect(page.getByRole('main').getByText(/Πλήρωσε(?!ς)|Κατάθεσε|αποδεικτικ/)).toHaveCount(0)

@@ -32,6 +32,7 @@ export function AdminMentorshipsTable({ mentorships, caption }: AdminMentorships
       <PeriodCell key="period" mentorship={mentorship} />,
       <Actions key="actions" mentorship={mentorship} />,
     ],
+    note: mentorship.endReason && <EndReason reason={mentorship.endReason} />,
   }))
   return <DataTable caption={caption} hideCaption columns={columns} rows={rows} />
 }
@@ -102,25 +103,28 @@ const rulesReasons = [
 const isOfRules = (reason: string): reason is (typeof rulesReasons)[number] =>
   rulesReasons.some((known) => known === reason)
 
+/** Why it ended, as long as somebody wrote it. */
+function EndReason({ reason }: { reason: string }) {
+  const { t } = useTranslation('admin')
+  return (
+    <p className="max-w-read whitespace-pre-line wrap-anywhere text-muted">
+      {isOfRules(reason) ? t(`mentorships.reasons.${reason}`) : reason}
+    </p>
+  )
+}
+
 function Actions({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
-  const { id, status, endReason, menteeName } = mentorship
+  const { id, status, menteeName } = mentorship
   return (
-    <>
-      {endReason && (
-        <p className="max-w-64 text-muted">
-          {isOfRules(endReason) ? t(`mentorships.reasons.${endReason}`) : endReason}
-        </p>
-      )}
-      <p className="flex flex-wrap gap-x-4 lg:min-w-44">
-        {acts[status].map((act) => (
-          <Link key={act} to={actLink(`/admin/mentorships/${id}/${act}`)} className={action}>
-            {t(`mentorships.${act}`)}
-            <VisuallyHidden> {menteeName}</VisuallyHidden>
-          </Link>
-        ))}
-      </p>
-    </>
+    <p className="flex flex-wrap gap-x-4 lg:min-w-44">
+      {acts[status].map((act) => (
+        <Link key={act} to={actLink(`/admin/mentorships/${id}/${act}`)} className={action}>
+          {t(`mentorships.${act}`)}
+          <VisuallyHidden> {menteeName}</VisuallyHidden>
+        </Link>
+      ))}
+    </p>
   )
 }
