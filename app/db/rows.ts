@@ -583,7 +583,7 @@ export type Rows = {
     cartCount: number
     waitingCount: number
     secondFactorDue: boolean
-    photoId: number
+    photoId: number | null
   }
 }
 
