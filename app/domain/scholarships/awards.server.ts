@@ -1,4 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import { endCardPayment } from '~/domain/payments/card-payments.server'
 import type { Viewer } from '~/http/viewer.server'
 import type { Award, ScholarshipKind } from './schema'
@@ -105,28 +106,14 @@ export async function findCandidate(viewer: Viewer, menteeId: number, scholarshi
 }
 
 /** A package under a scholarship: its price, hers, and her order of it that an award would take the place of. */
-export type AwardablePackage = {
-  id: number
-  names: Record<string, string>
-  listPriceCents: number
-  priceCents: number
-  currency: string
-  orderId: number | null
-  orderReference: string | null
-}
+export type AwardablePackage = Row<'awardable_packages'>
 
 /** The packages a scholarship may give a mentee, in the order they are shown. */
 export function listAwardablePackages(viewer: Viewer, kind: ScholarshipKind, menteeId: number) {
   return asViewer(
     viewer,
     (sql) => sql<AwardablePackage[]>`
-    select k.id, k.names, k.price_cents as list_price_cents, rules.award_price(${kind}, k.price_cents) as price_cents,
-      k.currency, u.id as order_id, u.reference as order_reference
-    from data.packages k
-    left join data.purchases u
-      on u.mentee_id = ${menteeId} and u.package_id = k.id and u.paid_at is null and u.cancelled_at is null
-    where ${kind} = 'partial_50' or k.code = 'three_months'
-    order by k.position`,
+    select * from api.awardable_packages(kind => ${kind}, mentee_id => ${menteeId})`,
   )
 }
 
@@ -141,8 +128,11 @@ export async function awardScholarship(
   menteeId: number,
   { kind, packageId }: Award,
 ) {
-  const packages = await listAwardablePackages(viewer, kind, menteeId)
-  const replaced = packages.find(({ id }) => kind !== 'partial_50' || id === packageId)
+  const [replaced] = await asViewer(
+    viewer,
+    (sql) => sql<{ orderId: number | null }[]>`
+    select api.replaced_order(kind => ${kind}, mentee_id => ${menteeId}, package_id => ${packageId ?? null}) as order_id`,
+  )
   if (replaced?.orderId) await endCardPayment(viewer, replaced.orderId)
   const [row] = await asViewer(
     viewer,

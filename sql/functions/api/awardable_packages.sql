@@ -1,0 +1,19 @@
+-- The packages a scholarship of this kind may give a mentee, for administrators, in the order they are shown: the price,
+-- hers, and her order that the award would take the place of. R26.
+-- Null: order_id, order_reference.
+-- Type names: Record<string, string>.
+create function api.awardable_packages(kind text, mentee_id integer)
+returns table (
+  id integer, names jsonb, list_price_cents integer, price_cents integer, currency text, order_id integer,
+  order_reference text)
+language sql stable security definer set search_path = ''
+as $$
+  select k.id, k.names, k.price_cents, rules.award_price(awardable_packages.kind, k.price_cents), k.currency::text,
+    o.id, o.reference
+  from data.packages k
+  left join lateral rules.waiting_order(awardable_packages.mentee_id, k.id) o on true
+  where rules.viewer_is_admin() and (rules.awarded_package(awardable_packages.kind, k.id)).id = k.id
+  order by k.position
+$$;
+
+grant execute on function api.awardable_packages to app_admin;
