@@ -12,8 +12,11 @@ export type ListedView = {
 /** A row as a page gets it: without what only chooses and sorts. */
 export type ListedRow<View extends ListedView> = Omit<Row<View>, 'search' | `in${Uppercase<string>}${string}`>
 
-/** A choice that narrows a list: the column it looks at and the values it may have. */
-export type ListFilter = { column: string; values: readonly string[] }
+/**
+ * A choice that narrows a list: the column it looks at and the values it may have, which the list's words name; or how
+ * a value looks, where the data decide which there are.
+ */
+export type ListFilter = { column: string } & ({ values: readonly string[] } | { like: RegExp })
 
 /**
  * What a list is read by. Its view has a column in_<scope> for each scope and, for each sort, columns that are never
@@ -25,6 +28,8 @@ export type ListSource = {
   /** The part of the catalogue `admin` with its words: title, leads, scopes, filters, search, empty. */
   words: string
   scopes: readonly [string, ...string[]]
+  /** All scopes of its page in the order of the tabs, where other lists share the page; the first one opens it. */
+  tabs?: readonly [string, ...string[]]
   sorts: Readonly<Record<string, Readonly<Record<string, KeyType>>>>
   /** The order of each scope when none is asked for. */
   order: Readonly<Record<string, string>>

@@ -1,0 +1,33 @@
+import type { List } from '~/lists/list'
+import { ActsCell, PackageCell, PeriodCell, SessionsCell } from './mentorship-cells'
+
+/** Mentorships as the team lists them: the newest first, the quiet ones by how long they have been so. */
+export const mentorshipList: List<'admin_mentorships'> = {
+  view: 'admin_mentorships',
+  path: '/admin/mentorships',
+  words: 'mentorships',
+  scopes: ['running', 'quiet', 'paused', 'completed', 'stopped'],
+  sorts: {
+    started: {},
+    ending: { until_on: 'date' },
+    silent: { silent_since: 'date' },
+    mentee: { mentee_key: 'text' },
+    mentor: { mentor_key: 'text' },
+  },
+  order: {
+    running: '-started',
+    quiet: 'silent',
+    paused: '-started',
+    completed: '-started',
+    stopped: '-started',
+  },
+  filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'] } },
+  columns: [
+    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: ({ menteeName }) => menteeName },
+    { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: ({ mentorName }) => mentorName },
+    { id: 'package', label: 'common:facts.package', cell: PackageCell },
+    { id: 'sessions', label: 'common:facts.sessions', sort: 'silent', cell: SessionsCell },
+    { id: 'period', label: 'admin:mentorships.period', code: true, sort: 'ending', cell: PeriodCell },
+    { id: 'acts', label: 'admin:mentorships.actions', cell: ActsCell },
+  ],
+}
