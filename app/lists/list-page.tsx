@@ -7,7 +7,7 @@ import { Pagination } from '~/ui/pagination'
 import { QueuePage, type Chip } from '~/ui/queue-page'
 import type { List, ListedView, ListSource } from './list'
 import { ListForm } from './list-form'
-import { listLink, type ListQuery } from './list-query'
+import { exportLink, listLink, type ListQuery } from './list-query'
 import { ListTable } from './list-table'
 import type { LoadedList } from './load-list.server'
 
@@ -36,7 +36,16 @@ export function ListPage<View extends ListedView>({ list, loaded, actions, choic
     <QueuePage
       title={t(`${words}.title`)}
       lead={t(`${words}.leads.${query.scope}`, constants)}
-      actions={actions}
+      actions={
+        <>
+          {actions}
+          {rows.length > 0 && (
+            <LinkButton to={exportLink(list, query)} variant="secondary" reloadDocument>
+              {t('queue.export')}
+            </LinkButton>
+          )}
+        </>
+      }
       tabs={scopes.length > 1 ? { label: t('queue.scopes'), items: tabs } : undefined}
       search={<ListForm list={list} query={query} choices={choices} />}
       chips={chipsOf(list, query, (key) => t(key, constants))}

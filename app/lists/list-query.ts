@@ -65,6 +65,16 @@ function chosen(filter: ListFilter, value: string) {
   return filter.like.test(value) ? value : undefined
 }
 
+/** A list's name in the address and the name of its file. */
+export const exportName = ({ view }: Pick<ListSource, 'view'>) =>
+  view.replace(/^admin_/, '').replaceAll('_', '-')
+
+/** The address of a list's file: exactly what is selected, in the same order. */
+export function exportLink(list: ListSource, query: ListQuery) {
+  const [, selected = ''] = listLink(list, { ...query, after: null, before: null }).split('?')
+  return `/admin/exports/${exportName(list)}${selected && `?${selected}`}`
+}
+
 const looksLike = {
   integer: (value: string) => /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) <= 2_147_483_647,
   text: () => true,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Row, Rows } from '~/db/rows'
+import type { Language } from '~/i18n/locale'
+import type { CsvValue } from './csv'
 
 /** How a column is compared, in PostgreSQL's words. */
 export type KeyType = 'integer' | 'text' | 'date' | 'timestamptz'
@@ -48,8 +50,19 @@ export type ListColumn<View extends ListedView> = {
   cell: (row: ListedRow<View>) => ReactNode
 }
 
+/** A column of a list's file: its heading, and what stands in it. */
+export type ListField<View extends ListedView> = {
+  label: string
+  text: (row: ListedRow<View>, words: FieldWords) => CsvValue
+}
+
+/** What a field is written with: the words of a language, which know the product's numbers. */
+export type FieldWords = { t: (key: string) => string; language: Language }
+
 /** One list: everything its page is made of. */
 export type List<View extends ListedView = ListedView> = ListSource & {
   view: View
   columns: readonly ListColumn<View>[]
+  /** The columns of its file for spreadsheets. */
+  fields: readonly ListField<View>[]
 }

@@ -68,6 +68,13 @@ function countScopes(sql: TransactionSql, list: ListSource) {
   return sql<{ counts: Record<string, number> }[]>`select json_build_object(${counts}) as counts`
 }
 
+/** How many rows a query selects, all of them. */
+export async function countSelection(sql: TransactionSql, list: ListSource, query: ListQuery) {
+  const [row] = await sql<{ rows: number }[]>`
+    select count(*)::integer as rows from ${viewOf(sql, list)} where ${selection(sql, list, query)}`
+  return row!.rows
+}
+
 function countFound(sql: TransactionSql, list: ListSource, query: ListQuery) {
   return sql<{ found: number }[]>`
     select count(*)::integer as found from (

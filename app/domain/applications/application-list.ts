@@ -1,3 +1,6 @@
+import { countryName } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { dayText } from '~/lists/field-texts'
 import type { List } from '~/lists/list'
 import {
   AppliedCell,
@@ -24,5 +27,23 @@ export const applicationList: List<'admin_applications'> = {
     { id: 'years', label: 'admin:applications.experience', cell: ExperienceCell },
     { id: 'place', label: 'admin:applications.place', cell: PlaceCell },
     { id: 'source', label: 'admin:applications.source', cell: SourceCell },
+  ],
+  fields: [
+    { label: 'admin:applications.name', text: ({ name }) => name },
+    { label: 'admin:applications.applied', text: ({ appliedAt }) => dayText(appliedAt) },
+    {
+      label: 'admin:applications.industry',
+      text: ({ industryNames }, { language }) => industryNames && nameIn(language, industryNames),
+    },
+    { label: 'admin:applications.experience', text: ({ years }) => years },
+    {
+      label: 'admin:applications.place',
+      text: ({ countyNames, country }, { language }) =>
+        countyNames ? nameIn(language, countyNames) : country && countryName(language, country),
+    },
+    {
+      label: 'admin:applications.source',
+      text: ({ sourceNames }, { language }) => sourceNames && nameIn(language, sourceNames),
+    },
   ],
 }

@@ -1,3 +1,4 @@
+import { dayText } from '~/lists/field-texts'
 import type { List } from '~/lists/list'
 import { AgeCell, DecisionCell, FieldsCell, SentCell } from './edit-request-cells'
 
@@ -15,5 +16,13 @@ export const editRequestList: List<'admin_edit_requests'> = {
     { id: 'sent', label: 'admin:edits.sent', code: true, sort: 'sent', cell: SentCell },
     { id: 'age', label: 'admin:edits.age', cell: AgeCell },
     { id: 'decision', label: 'admin:edits.decision', cell: DecisionCell },
+  ],
+  fields: [
+    { label: 'common:facts.mentor', text: ({ mentorName }) => mentorName },
+    {
+      label: 'admin:edits.fields',
+      text: ({ fields }, { t }) => fields.map((field) => t(`common:profile.fields.${field}`)).join(', '),
+    },
+    { label: 'admin:edits.sent', text: ({ sentAt }) => dayText(sentAt) },
   ],
 }

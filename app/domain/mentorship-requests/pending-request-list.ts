@@ -1,3 +1,4 @@
+import { dayText } from '~/lists/field-texts'
 import type { List } from '~/lists/list'
 import { AnswersCell, AskedCell, DueCell, KindCell } from './pending-request-cells'
 
@@ -22,5 +23,12 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
     { id: 'asked', label: 'common:facts.askedOn', code: true, sort: 'asked', cell: AskedCell },
     { id: 'due', label: 'admin:requests.due', sort: 'due', cell: DueCell },
     { id: 'answers', label: 'admin:requests.actions', cell: AnswersCell },
+  ],
+  fields: [
+    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
+    { label: 'common:facts.mentor', text: ({ mentorName }) => mentorName },
+    { label: 'common:facts.kind', text: ({ kind }, { t }) => t(`common:kind.${kind}`) },
+    { label: 'common:facts.askedOn', text: ({ requestedAt }) => dayText(requestedAt) },
+    { label: 'admin:requests.due', text: ({ answerDueAt }) => dayText(answerDueAt) },
   ],
 }

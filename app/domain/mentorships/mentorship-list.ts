@@ -1,3 +1,5 @@
+import { nameIn } from '~/i18n/names'
+import { dayText } from '~/lists/field-texts'
 import type { List } from '~/lists/list'
 import { ActsCell, PackageCell, PeriodCell, SessionsCell } from './mentorship-cells'
 
@@ -29,5 +31,20 @@ export const mentorshipList: List<'admin_mentorships'> = {
     { id: 'sessions', label: 'common:facts.sessions', sort: 'silent', cell: SessionsCell },
     { id: 'period', label: 'admin:mentorships.period', code: true, sort: 'ending', cell: PeriodCell },
     { id: 'acts', label: 'admin:mentorships.actions', cell: ActsCell },
+  ],
+  fields: [
+    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
+    { label: 'common:facts.mentor', text: ({ mentorName }) => mentorName },
+    {
+      label: 'common:facts.package',
+      text: ({ packageNames }, { language }) => nameIn(language, packageNames),
+    },
+    { label: 'common:facts.kind', text: ({ kind }, { t }) => t(`common:kind.${kind}`) },
+    { label: 'common:facts.state', text: ({ status }, { t }) => t(`common:status.mentorship.${status}`) },
+    { label: 'common:facts.sessions', text: ({ completedSessions }) => completedSessions },
+    { label: 'common:facts.lastSession', text: ({ lastSessionOn }) => lastSessionOn },
+    { label: 'common:facts.startedOn', text: ({ startedAt }) => dayText(startedAt) },
+    { label: 'common:facts.plannedEnd', text: ({ plannedEndOn }) => plannedEndOn },
+    { label: 'admin:mentorships.ended', text: ({ endedAt }) => dayText(endedAt) },
   ],
 }

@@ -1,4 +1,6 @@
-import type { List } from '~/lists/list'
+import { nameIn } from '~/i18n/names'
+import { amountText, dayText } from '~/lists/field-texts'
+import type { FieldWords, List } from '~/lists/list'
 import { FlagStateCell, ProblemCell, SumsCell, TodoCell, WhoseCell } from './flag-cells'
 import {
   GroundCell,
@@ -9,6 +11,10 @@ import {
   WhereToCell,
 } from './refund-cells'
 import { AnswerCell, PriceCell, WordsCell } from './refund-request-cells'
+
+// A file says the ground in the words of the page.
+const groundText = (ground: string | null, t: FieldWords['t']) =>
+  ground ? t(`admin:payments.grounds.${ground}`) : t('admin:payments.noGround')
 
 const page = {
   path: '/admin/payments',
@@ -32,6 +38,19 @@ export const refundList: List<'admin_refunds'> = {
     { id: 'to', label: 'admin:payments.to', cell: WhereToCell },
     { id: 'state', label: 'admin:payments.state', sort: 'requested', cell: RefundStateCell },
   ],
+  fields: [
+    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
+    { label: 'admin:administrators.email', text: ({ menteeEmail }) => menteeEmail },
+    {
+      label: 'common:facts.package',
+      text: ({ packageNames }, { language }) => nameIn(language, packageNames),
+    },
+    { label: 'admin:purchases.reference', text: ({ reference }) => reference },
+    { label: 'admin:purchases.amount', text: ({ amountCents }, words) => amountText(amountCents, words) },
+    { label: 'admin:payments.ground', text: ({ ground }, { t }) => groundText(ground, t) },
+    { label: 'admin:payments.requested', text: ({ requestedAt }) => dayText(requestedAt) },
+    { label: 'admin:payments.sent', text: ({ doneAt }) => dayText(doneAt) },
+  ],
 }
 
 /** What mentees ask the team to give back, with what the rules find, the oldest first. */
@@ -49,6 +68,19 @@ export const refundRequestList: List<'admin_refund_requests'> = {
     { id: 'ground', label: 'admin:payments.ground', cell: GroundCell },
     { id: 'answer', label: 'admin:payments.answer', sort: 'asked', cell: AnswerCell },
   ],
+  fields: [
+    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
+    { label: 'admin:administrators.email', text: ({ menteeEmail }) => menteeEmail },
+    {
+      label: 'common:facts.package',
+      text: ({ packageNames }, { language }) => nameIn(language, packageNames),
+    },
+    { label: 'admin:purchases.reference', text: ({ reference }) => reference },
+    { label: 'admin:purchases.amount', text: ({ priceCents }, words) => amountText(priceCents, words) },
+    { label: 'admin:payments.words', text: ({ text }) => text },
+    { label: 'admin:payments.ground', text: ({ ground }, { t }) => groundText(ground, t) },
+    { label: 'admin:payments.requested', text: ({ askedAt }) => dayText(askedAt) },
+  ],
 }
 
 /** Payments that need a person, the oldest first, and those somebody has looked at, the newest first. */
@@ -64,6 +96,14 @@ export const flagList: List<'admin_payment_flags'> = {
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: WhoseCell },
     { id: 'sums', label: 'admin:payments.facts', cell: SumsCell },
     { id: 'state', label: 'admin:payments.state', cell: FlagStateCell },
+  ],
+  fields: [
+    { label: 'admin:payments.problem', text: ({ problem }, { t }) => t(`admin:flags.${problem}.title`) },
+    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
+    { label: 'admin:administrators.email', text: ({ menteeEmail }) => menteeEmail },
+    { label: 'admin:purchases.reference', text: ({ reference }) => reference },
+    { label: 'admin:payments.requested', text: ({ raisedAt }) => dayText(raisedAt) },
+    { label: 'admin:payments.note', text: ({ note }) => note },
   ],
 }
 

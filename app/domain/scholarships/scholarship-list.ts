@@ -1,3 +1,4 @@
+import { dayText } from '~/lists/field-texts'
 import type { List } from '~/lists/list'
 import { CreatedCell, KindCell, NameCell, StateCell } from './scholarship-cells'
 
@@ -33,5 +34,18 @@ export const scholarshipList: List<'admin_scholarships'> = {
     },
     { id: 'left', label: 'admin:scholarships.left', numeric: true, cell: ({ left }) => left },
     { id: 'state', label: 'common:facts.state', cell: StateCell },
+  ],
+  fields: [
+    { label: 'admin:scholarships.name', text: ({ name }) => name },
+    {
+      label: 'common:facts.kind',
+      text: ({ kind }, { t }) => t(`admin:scholarships.kinds.${kind}`),
+    },
+    { label: 'common:facts.mentor', text: ({ giver }) => giver },
+    { label: 'admin:scholarships.year', text: ({ year }) => year },
+    { label: 'admin:scholarships.created', text: ({ createdAt }) => dayText(createdAt) },
+    { label: 'admin:scholarships.beneficiaries', text: ({ beneficiaries }) => beneficiaries },
+    { label: 'admin:scholarships.left', text: ({ left }) => left },
+    { label: 'common:facts.state', text: ({ state }, { t }) => t(`admin:scholarships.states.${state}`) },
   ],
 }
