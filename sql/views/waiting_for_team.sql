@@ -1,4 +1,3 @@
--- Long: one queue after the other.
 -- What waits for the team, a row for each queue: how many, and the day since which the oldest waits; flagged mentors
 -- have no day. The menu, the tiles and the digest read this and nothing else, each queue only when it is asked for:
 -- whoever names queues pays for those alone. Where a queue is a list, its scope is counted. R19, R20, R25.
