@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { isRouteErrorResponse, RemixServer } from '@remix-run/react'
@@ -10,12 +11,14 @@ import type {
 import { renderToPipeableStream } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { toRefusal } from './db/refusal.server'
+import { hashScripts } from './http/inline-scripts.server'
 import './http/load-context'
 import { reportError, withoutSecrets } from './http/log.server'
-import { NonceProvider } from './http/nonce'
+import { ScriptMark } from './http/script-mark'
 import { getLanguage, i18nFor } from './i18n/i18n.server'
 
 // The server in server/web.ts has no other way to the app's one instance of these.
+export { answerCall } from './api/door.server'
 export { closePools, ping } from './db/pools.server'
 
 const patience = 10_000
@@ -29,16 +32,18 @@ export default async function handleDocumentRequest(
   remixContext: EntryContext,
   loadContext: AppLoadContext,
 ) {
-  const { nonce } = loadContext
+  const mark = randomBytes(16).toString('base64url')
   const i18n = await i18nFor(await getLanguage(request))
-  const page = await render(
-    <NonceProvider value={nonce}>
+  const marked = await render(
+    <ScriptMark value={mark}>
       <I18nextProvider i18n={i18n}>
-        <RemixServer context={remixContext} url={request.url} nonce={nonce} abortDelay={patience} />
+        <RemixServer context={remixContext} url={request.url} nonce={mark} abortDelay={patience} />
       </I18nextProvider>
-    </NonceProvider>,
-    nonce,
+    </ScriptMark>,
+    mark,
   )
+  const { page, hashes } = hashScripts(marked, mark)
+  loadContext.allowScripts(hashes)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (loadContext.unavailable) headers.set('Retry-After', retryAfterSeconds)
   else if (loadContext.retryAfter) headers.set('Retry-After', String(loadContext.retryAfter))

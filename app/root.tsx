@@ -14,13 +14,14 @@ import { UNSAFE_DataRouterStateContext as DataRouterState } from 'react-router-d
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
 import { getConstants } from './domain/constants/constants.server'
+import { photoPath } from './domain/mentors/mentor-card'
 import { bootScript } from './http/boot-script'
 import { takeFlash } from './http/flash.server'
 import { formToken } from './http/form-token.server'
 import { headersWith } from './http/flash.server'
 import { titleOf } from './http/handle'
-import { useNonce } from './http/nonce'
 import { useRootData } from './http/root-data'
+import { useScriptMark } from './http/script-mark'
 import { requireChosenRole } from './http/viewer.server'
 import { getLanguage } from './i18n/i18n.server'
 import { usePrintedFigures } from './i18n/use-language'
@@ -45,6 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
       requestId: args.context.requestId,
       viewer: viewer && {
         name: `${viewer.name} ${viewer.surname}`,
+        photo: photoPath(viewer.photoId, 'small'),
         role: viewer.role,
         roles: viewer.roles,
         mentorStatus: viewer.mentorStatus,
@@ -61,7 +63,7 @@ export const handle = { i18n: ['common', 'errors'] }
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   usePrintedFigures()
-  const nonce = useNonce()
+  const mark = useScriptMark()
   return (
     <html lang={i18n.language} dir="ltr">
       <head>
@@ -79,11 +81,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script nonce={nonce} suppressHydrationWarning>
+        <script nonce={mark} suppressHydrationWarning>
           {bootScript}
         </script>
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <ScrollRestoration nonce={mark} />
+        <Scripts nonce={mark} />
       </body>
     </html>
   )

@@ -2,6 +2,7 @@
 // npm run bench: how fast the lists and the main act are with many people, on a database of its own. Prints a table;
 // never fails for what it measures.
 //   npm run bench -- --mentors 100000 --mentees 20000 --only admin
+//   npm run bench -- pages --mentors 10000 --only mentors      whole pages, beside a bare server
 import { parseArgs } from 'node:util'
 import { installIfNeeded } from './lib/install.mjs'
 import { projectRoot } from './lib/project.mjs'
@@ -13,11 +14,14 @@ installIfNeeded()
 const { openBenchWorld } = await import('./lib/bench-world.mjs')
 const { openApp, searchCases, listCases } = await import('./lib/bench-cases.mjs')
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     mentors: { type: 'string', default: '100000' },
     mentees: { type: 'string', default: '20000' },
     only: { type: 'string', default: '' },
+    rounds: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '2' },
   },
 })
 const times = { warm: 5, most: 200, milliseconds: 2_000 }
@@ -29,9 +33,15 @@ const world = await openBenchWorld({
   mentees: Number(values.mentees),
   log: say,
 })
-const { app, close } = await openApp()
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => world.end().finally(() => process.exit(1)))
+if (positionals.includes('pages')) {
+  const { measurePages } = await import('./lib/bench-pages.mjs')
+  const { only, rounds, seconds } = values
+  await measurePages(world, { only, rounds: Number(rounds), seconds: Number(seconds) }).finally(world.end)
+  process.exit()
+}
+const { app, close } = await openApp()
 try {
   const [deep] = await world.owner`
     select availability_rank as rank, place, mentor_id as id from data.mentor_cards

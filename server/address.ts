@@ -33,6 +33,9 @@ export function forwardedHeaders({ trustProxy }: Environment): RequestHandler {
   }
 }
 
+/** A host that means this machine, in a start without https. */
+export const isLocal = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
+
 /** Refuses a request meant for another host, and an address that can't be read. */
 export function ownAddressOnly({ publicOrigin, https }: Environment): RequestHandler {
   const { host: ours } = new URL(publicOrigin)
@@ -41,8 +44,7 @@ export function ownAddressOnly({ publicOrigin, https }: Environment): RequestHan
     if (req.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
       return refuse(res, 400)
     const host = req.headers.host?.toLowerCase() ?? ''
-    const local = !https && /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host)
-    if (host !== ours && !local) return refuse(res, 421)
+    if (host !== ours && (https || !isLocal(host))) return refuse(res, 421)
     if (!isReadable(req.originalUrl)) return refuse(res, 400)
     next()
   }

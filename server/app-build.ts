@@ -2,13 +2,17 @@
 import path from 'node:path'
 import type { Server } from 'node:http'
 import { pathToFileURL } from 'node:url'
-import type { ServerBuild } from '@remix-run/node'
+import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
 import { projectRoot } from '../scripts/lib/project.mjs'
 import { files } from './files'
 
 /** What the app's entry gives this server beside the pages: its one set of database connections. */
-type Entry = ServerBuild['entry']['module'] & { ping(): Promise<void>; closePools(): Promise<void> }
+type Entry = ServerBuild['entry']['module'] & {
+  answerCall(request: Request, context: AppLoadContext): Promise<Response>
+  ping(): Promise<void>
+  closePools(): Promise<void>
+}
 export type AppBuild = Omit<ServerBuild, 'entry'> & { entry: { module: Entry } }
 
 /** load: the current build. assets: answers for files. */

@@ -30,9 +30,27 @@ const reasons = {
 
 export type RefusalStatus = keyof typeof reasons
 
-/** Answers before the app is asked: a small page in Greek and English, its request number on it. */
+/** What a call of the JSON API is told. */
+const codes: Record<RefusalStatus, string> = {
+  400: 'malformed',
+  403: 'not_allowed',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  411: 'length_required',
+  413: 'too_large',
+  421: 'wrong_host',
+  429: 'too_many_attempts',
+  500: 'generic',
+  503: 'busy',
+}
+
+/** Answers before the app is asked: a small page in Greek and English, its request number on it; a call gets JSON. */
 export function refuse(res: Response, status: RefusalStatus) {
   const [greek, english] = reasons[status]
+  if (res.req.path.startsWith('/api/')) {
+    const error = { code: codes[status], message: english }
+    return void res.status(status).set('Cache-Control', 'no-store').json({ error })
+  }
   res.status(status).type('html').set('Cache-Control', 'no-store').send(`<!doctype html>
 <html lang="el">
 <meta charset="utf-8">

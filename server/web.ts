@@ -3,18 +3,19 @@
 import http from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
-import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
-import { createRequestHandler } from '@remix-run/express'
+import express, { type ErrorRequestHandler } from 'express'
 import { installGlobals } from '@remix-run/node'
 import { log, reportError } from '~/http/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { forwardedHeaders, ownAddressOnly } from './address'
-import { builtApp, liveApp, type AppBuild } from './app-build'
+import { builtApp, liveApp } from './app-build'
+import { calls } from './calls'
 import { bodyLimits, knownMethods, noOldDataRequests, ownPagesOnly } from './guard'
 import { defaultCaching, securityHeaders } from './headers'
 import { health } from './health'
 import { floodLimits } from './limits'
 import { requestIds, requestLog } from './logging'
+import { pages } from './pages'
 import { refuse } from './refuse'
 import { closeOnRequest, surviveFaults } from './shutdown'
 
@@ -57,31 +58,8 @@ app.use(source.assets)
 if (environment.rateLimits) app.use(floodLimits())
 // A page leaves the app whole; a higher quality costs more time than it saves on the wire.
 app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } }))
-app.all('*', (req, res, next) => void answer(req, res, next).catch(next))
-
-// Made once for each build: taking its routes apart costs a millisecond.
-const handlers = new WeakMap<AppBuild, RequestHandler>()
-
-function handlerOf(build: AppBuild) {
-  const handler =
-    handlers.get(build) ??
-    createRequestHandler({
-      build,
-      mode: process.env.NODE_ENV,
-      getLoadContext: (req, { locals: { nonce, requestId } }) => ({
-        nonce,
-        requestId,
-        clientAddress: req.ip ?? '',
-      }),
-    })
-  handlers.set(build, handler)
-  return handler
-}
-
-const answer: (...args: Parameters<RequestHandler>) => Promise<void> = async (req, res, next) => {
-  const handle = handlerOf(await source.load())
-  await handle(req, res, next)
-}
+app.use(calls(source))
+app.all('*', pages(source))
 
 const onError: ErrorRequestHandler = (error, _req, res, _next) => {
   // A browser that went away in the middle of a file is no fault.

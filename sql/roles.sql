@@ -24,7 +24,8 @@ begin
     execute format('alter role %I set statement_timeout = %L', name, '5s');
     execute format('alter role %I set lock_timeout = %L', name, '3s');
     execute format('alter role %I set idle_in_transaction_session_timeout = %L', name, '10s');
-    execute format('alter role %I set plan_cache_mode = %L', name, 'force_custom_plan');
+    -- The search sets this for itself, where a plan of its own is worth its making; for all other statements it is not.
+    execute format('alter role %I reset plan_cache_mode', name);
     execute format('alter role %I set search_path = %L', name, 'pg_catalog');
     -- Months are counted on the calendar of Athens: a pause of summer ends at its hour of winter.
     execute format('alter role %I set timezone = %L', name, 'Europe/Athens');

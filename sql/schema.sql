@@ -771,6 +771,7 @@ create table data.refunds (
   requested_at timestamp with time zone not null default now(),
   requested_by integer,
   done_at timestamp with time zone,
+  stripe_ref text,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_external_ref_key UNIQUE (external_ref),
   constraint refunds_payment_id_fkey FOREIGN KEY (payment_id) REFERENCES data.payments(id),
@@ -784,6 +785,7 @@ CREATE UNIQUE INDEX refund_once ON data.refunds USING btree (payment_id) WHERE (
 CREATE INDEX refunds_payment ON data.refunds USING btree (payment_id);
 CREATE INDEX refunds_purchase ON data.refunds USING btree (purchase_id);
 CREATE INDEX refunds_requester ON data.refunds USING btree (requested_by);
+CREATE UNIQUE INDEX refunds_stripe_ref ON data.refunds USING btree (stripe_ref);
 CREATE INDEX refunds_waiting ON data.refunds USING btree (requested_at) WHERE (state = 'sent'::text);
 
 create table data.reports (

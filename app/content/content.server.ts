@@ -25,13 +25,17 @@ export function listContents(folder: string) {
     .map((file) => file.slice(prefix.length, -'.md'.length))
 }
 
-/** What {{name}} may stand for: every constant, and price.code, months.code, sessions.code of packages. */
+/**
+ * What {{name}} may stand for: every constant, and of a package price.code, months.code, sessions.code, and for how
+ * long its parts last: coachingMonths.code, mentoringMonths.code.
+ */
 async function figuresIn(language: Language) {
   const [constants, packages] = await Promise.all([getFigures(), listPackages()])
   const entries = packages.flatMap((item) => [
     [`price.${item.code}`, formatMoney(language, item.priceCents, item.currency)],
     [`months.${item.code}`, item.durationMonths],
     [`sessions.${item.code}`, item.minimumSessions],
+    ...item.parts.map((part) => [`${part.kind}Months.${item.code}`, part.durationMonths]),
   ])
   const mentorMinimumYears = Number(constants.mentorMinimumExperienceMonths) / 12
   return { ...constants, mentorMinimumYears, ...Object.fromEntries(entries) } as Record<string, unknown>

@@ -582,6 +582,7 @@ export type Rows = {
     keptUntil: string | null
     status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'
     proofs: { id: number; fileName: string; sentAt: string }[]
+    cardUnderWay: boolean
   }
   request_box: {
     kind: 'mentoring' | 'coaching'
@@ -650,6 +651,7 @@ export type Rows = {
     cartCount: number
     waitingCount: number
     secondFactorDue: boolean
+    photoId: number
   }
   waiting_for_team: {
     queue: string

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { figures, years } from '~/domain/constants/figures'
+import { days, figures } from '~/domain/constants/figures'
 import { cookie, isSecure, readCookie } from './cookies.server'
 
 // OWASP's device cookie: a browser in which she has signed in to an account before is counted by itself, so that
@@ -21,7 +21,7 @@ export function rememberDevice(request: Request, email: string) {
   const mark = markOf(id, email)
   const others = marks.filter((each) => each !== mark)
   return cookie(cookieName, [id, mark, ...others.slice(0, mostAccounts - 1)].join('.'), {
-    maxAge: years(figures.deviceYears),
+    maxAge: days(figures.deviceDays),
   })
 }
 

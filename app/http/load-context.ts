@@ -2,8 +2,8 @@ import '@remix-run/node'
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    /** Of this answer's Content-Security-Policy. */
-    nonce: string
+    /** Lets the page's own scripts run: by their hashes, in the answer's Content-Security-Policy. */
+    allowScripts: (hashes: string[]) => void
     /** Stands in the log's line of this request, and on the error page. */
     requestId: string
     /** The visitor's own address, proxies of ours left out. */

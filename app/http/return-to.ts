@@ -22,6 +22,11 @@ export function useReturnBelow(lists: string[]) {
   return lists.some((list) => inList(path, list) === path || path.startsWith(`${list}/`)) ? path : undefined
 }
 
+/** A further page of the same act: it keeps the place in the list. */
+export function keepingReturn(to: string, back: string) {
+  return back.includes('?') ? `${to}?${new URLSearchParams({ [name]: back })}` : to
+}
+
 /** The same for an action. */
 export function returnTo(request: Request, list: string) {
   return inList(new URL(request.url).searchParams.get(name), list)

@@ -95,5 +95,8 @@ export async function closeSession(identity: Identity) {
   return removeSession()
 }
 
+/** Whether a Set-Cookie header opens, moves or ends a session. */
+export const isSessionCookie = (header: string) => header.startsWith(`${cookieName}=`)
+
 /** The header that takes the session's cookie away. */
 export const removeSession = () => cookie(cookieName, '', { maxAge: 0 })

@@ -2,10 +2,10 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
-import { toRefusal } from '~/db/refusal.server'
 import { readForm } from './form.server'
 import { formTokenFits } from './form-token.server'
 import { inMinutes } from '~/i18n/use-language'
+import { outcomeOf } from './outcome.server'
 import { refusedAct } from './refused-act.server'
 import { findViewer } from './viewer.server'
 
@@ -52,16 +52,13 @@ export async function submit<S extends z.ZodType, R>(
   const status = submission.status === 'error' ? 422 : 200
   if (pageless && submission.status !== 'success') return reply('generic', status)
   if (submission.status !== 'success') return data(submission.reply({ hideFields }), { status })
-  try {
-    return await run(submission.value)
-  } catch (error) {
-    const refusal = toRefusal(error)
-    if (!refusal) throw error
-    if (refusal.status === 404) throw notFound()
-    if (!refusal.wait) return reply(refusal.rule, refusal.status, refusal.field)
-    args.context.retryAfter = refusal.wait
-    return reply(inMinutes(refusal.rule, refusal.wait), refusal.status, refusal.field)
-  }
+  const outcome = await outcomeOf(() => run(submission.value))
+  if ('result' in outcome) return outcome.result
+  const { rule, status: refusedWith, field, wait } = outcome.refusal
+  if (refusedWith === 404) throw notFound()
+  if (!wait) return reply(rule, refusedWith, field)
+  args.context.retryAfter = wait
+  return reply(inMinutes(rule, wait), refusedWith, field)
 }
 
 function readFields<S extends z.ZodType>(form: FormData, schema: S) {

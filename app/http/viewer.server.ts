@@ -1,6 +1,7 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { asViewer, type Identity } from '~/db/as-viewer.server'
 import { abilitiesOf } from '~/domain/accounts/abilities'
+import { hindranceOf } from './admission'
 import { returnPath } from './return-path.server'
 import { pageAt } from './page-at'
 import { readSession } from './session.server'
@@ -25,6 +26,8 @@ export type Viewer = NonNullable<Identity> & {
   waitingCount: number
   /** She acts as an administrator, and sets up a second step of signing in before she may. */
   secondFactorDue: boolean
+  /** The photo on her mentor's card: the frame shows it in whatever role she acts. */
+  photoId: number | null
 }
 
 type Handled = { request: Request; context: AppLoadContext }
@@ -59,10 +62,11 @@ async function lookUp(request: Request): Promise<Viewer | null> {
 export async function requireViewer(handled: Handled, role: Role): Promise<Viewer> {
   const viewer = await findViewer(handled)
   const here = returnPath(handled.request)
+  const hindrance = hindranceOf(viewer, role)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`)
-  if (viewer.secondFactorDue) throw setUpFirst(here)
-  if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
-  if (!abilitiesOf(viewer.role).has(role)) throw notAuthorized(role, here)
+  if (hindrance === 'second_factor_due') throw setUpFirst(here)
+  if (hindrance === 'no_role') throw await signOutWithoutRole(handled, viewer)
+  if (hindrance) throw notAuthorized(role, here)
   return viewer
 }
 
@@ -112,6 +116,9 @@ export async function requireSignedIn(handled: Handled) {
   if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
   return viewer
 }
+
+/** The role of her session, also while the second step it needs is due and she acts in none. */
+export const sessionRole = ({ role, secondFactorDue }: Viewer) => (secondFactorDue ? 'admin' : role)
 
 const setUpPath = '/second-factor'
 const setUpFirst = (here: string) => redirect(`${setUpPath}?redirectTo=${encodeURIComponent(here)}`)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/root-data'
 import { printFigures } from './config'
+import { errorText, ownWords } from './error-text'
 import { defaultLanguage, toLanguage, type Language } from './locale'
 
 /** The language of the page. */
@@ -21,10 +22,7 @@ export function usePrintedFigures() {
 export function useErrorText() {
   const { t } = useTranslation('errors')
   const constants = useConstants()
-  return (error: string, field?: string) => {
-    const [key = '', minutes] = error.split(' ')
-    return t(field ? [ownWords(field, key), key] : key, { ...constants, minutes, defaultValue: t('generic') })
-  }
+  return (error: string, field?: string) => errorText(t, constants, error, field)
 }
 
 /** Tells whether a field has words of its own for an error: they stand alone, without the field's label. */
@@ -32,9 +30,6 @@ export function useOwnWords() {
   const { i18n } = useTranslation('errors')
   return (error: string, field: string) => i18n.exists(`errors:${ownWords(field, error)}`)
 }
-
-/** `birthdate.day` and `links[0]` are worded as their whole field is. */
-const ownWords = (field: string, error: string) => `fields.${field.split(/[.[]/)[0]}.${error}`
 
 /** A rule's key with the minutes its words name. One is told as two: a minute that has begun is soon over. */
 export const inMinutes = (rule: string, seconds: number) => `${rule} ${Math.max(2, Math.ceil(seconds / 60))}`

@@ -61,7 +61,7 @@ export function AccountMenu({ viewer, formToken }: AccountProps) {
       panelClass="inset-x-2 top-full mt-2 lg:right-0 lg:left-auto lg:w-72"
       summary={
         <>
-          <Avatar name={viewer.name} src={viewer.photo} size="sm" />
+          <Avatar name={viewer.name} src={viewer.photo} size="sm" loading="eager" />
           <span className="sr-only">{t('shell.account')}: </span>
           <span className="max-w-60 truncate max-sm:sr-only">{viewer.name}</span>
           <Icon name="chevronDown" className="turns size-4 max-sm:hidden" />

@@ -34,8 +34,21 @@ export function Main({
   children,
 }: Pick<ShellProps, 'flash' | 'children'> & { className?: string }) {
   return (
-    <main id="main" tabIndex={-1} className={classNames('outline-none focus-visible:shadow-none', className)}>
-      {flash && <FlashMessage key={flash.id ?? flash.title} flash={flash} className="mb-8" />}
+    <main
+      id="main"
+      tabIndex={-1}
+      className={classNames(
+        'outline-none focus-visible:shadow-none',
+        // What went wrong since then stands alone.
+        '[&:has([data-errors])>[data-flash]]:hidden',
+        className,
+      )}
+    >
+      {flash && (
+        <div data-flash>
+          <FlashMessage key={flash.id ?? flash.title} flash={flash} className="mb-8" />
+        </div>
+      )}
       {children}
     </main>
   )

@@ -24,6 +24,7 @@ export function ListTable<View extends ListedView>({ list, query, rows, caption 
   const shown = rows.map((row) => ({
     id: String((row as { id: number }).id),
     cells: list.columns.map(({ id, cell: Cell }) => <Cell key={id} {...row} />),
+    note: list.note?.(row),
   }))
   return <DataTable caption={caption} hideCaption columns={columns} rows={shown} />
 }

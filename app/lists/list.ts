@@ -63,6 +63,8 @@ export type FieldWords = { t: (key: string) => string; language: Language }
 export type List<View extends ListedView = ListedView> = ListSource & {
   view: View
   columns: readonly ListColumn<View>[]
+  /** What stands below a row, over the whole width. */
+  note?: (row: ListedRow<View>) => ReactNode
   /** The columns of its file for spreadsheets. */
   fields: readonly ListField<View>[]
 }

@@ -28,7 +28,12 @@ export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
 
   if (errors.length === 0) return null
   return (
-    <div ref={box} tabIndex={-1} className="rounded-leaf border-2 border-brick bg-card p-5 sm:p-6">
+    <div
+      ref={box}
+      tabIndex={-1}
+      data-errors
+      className="rounded-leaf border-2 border-brick bg-card p-5 sm:p-6"
+    >
       <div role="alert">
         <h2 className="flex items-center gap-2.5 text-brick">
           <Icon name="alert" />

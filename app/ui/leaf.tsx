@@ -37,14 +37,14 @@ const branchLeaves = [
   'M127 27C127.3 17.8 138.8 6.8 153.6 2.7 149.4 14.1 137.9 25.6 127 27Z',
 ]
 
-/** An olive branch, drawn in the current text colour: for quiet corners and empty pages. */
+/** An olive branch, drawn in the current text colour: for quiet corners and empty pages; colours the reader forces leave none. */
 export function Branch({ className }: OrnamentProps) {
   return (
     <svg
       viewBox="0 0 160 176"
       aria-hidden="true"
       focusable="false"
-      className={classNames('shrink-0', className)}
+      className={classNames('shrink-0 forced-colors:hidden', className)}
     >
       <path
         className="fill-none stroke-current"

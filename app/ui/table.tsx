@@ -1,5 +1,5 @@
 import { Link } from '@remix-run/react'
-import { useId, type ReactNode } from 'react'
+import { Fragment, useId, type ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
@@ -17,6 +17,8 @@ export type Row = {
   id: string
   /** One cell for each column, in their order; the first one names the row. */
   cells: ReactNode[]
+  /** What is too long for a cell: a line of its own under the row. */
+  note?: ReactNode
 }
 
 export type DataTableProps = {
@@ -75,19 +77,26 @@ export function DataTable({ caption, hideCaption, columns, rows }: DataTableProp
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id}>
-              {columns.map((column, index) =>
-                index === 0 ? (
-                  <th key={column.id} scope="row">
-                    {row.cells[0]}
-                  </th>
-                ) : (
-                  <td key={column.id} data-label={column.label} className={cellClass(column)}>
-                    <div className="min-w-0">{row.cells[index]}</div>
-                  </td>
-                ),
+            <Fragment key={row.id}>
+              <tr>
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.id} scope="row">
+                      {row.cells[0]}
+                    </th>
+                  ) : (
+                    <td key={column.id} data-label={column.label} className={cellClass(column)}>
+                      <div className="min-w-0">{row.cells[index]}</div>
+                    </td>
+                  ),
+                )}
+              </tr>
+              {row.note && (
+                <tr className="row-note">
+                  <td colSpan={columns.length}>{row.note}</td>
+                </tr>
               )}
-            </tr>
+            </Fragment>
           ))}
         </tbody>
       </table>

@@ -1,6 +1,6 @@
 // The world a benchmark runs in: a throw-away cluster as safe as a real one, generated people, years of requests,
 // and women who are signed in.
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -21,9 +21,12 @@ export async function openBenchWorld({ mentors, mentees, log }) {
   const owner = postgres(ownerUrl, { max: 2, onnotice() {}, connection: { application_name: 'bench' } })
   log('years of requests')
   const cast = await arrange(owner, mentees)
-  Object.assign(process.env, processEnvironments(ownerUrl, secret).web)
+  const web = processEnvironments(ownerUrl, secret).web
+  Object.assign(process.env, web)
   return {
     owner,
+    ownerUrl,
+    web,
     ...cast,
     async end() {
       await owner.end({ timeout: 5 })
@@ -100,9 +103,10 @@ function closedRequests(owner, count, whichParts, whichMentors) {
 
 /** @param {postgres.Sql} owner @param {number} userId @param {'mentor' | 'mentee' | 'admin'} role */
 async function signIn(owner, userId, role) {
-  const secretHash = randomBytes(32).toString('hex')
+  const secret = randomBytes(32).toString('base64url')
+  const secretHash = createHash('sha256').update(secret).digest('hex')
   await owner`
     insert into private.sessions (token_hash, user_id, role, expires_at)
     values (sha256(convert_to(${secretHash}, 'UTF8')), ${userId}, ${role}, now() + interval '1 day')`
-  return { userId, secretHash, role }
+  return { userId, secret, secretHash, role }
 }

@@ -77,6 +77,7 @@ export function control(books: Books, troubles: Troubles, deliveries: Deliveries
       refunds: books.all('refunds'),
       disputes: books.all('disputes'),
       events: books.all('events'),
+      refused: books.all('answers').filter(({ status }) => status >= 400),
       sums: sums(books),
     })
   })

@@ -12,7 +12,7 @@ select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents,
   (select jsonb_build_object('id', c.mentor_id, 'name', c.name) from data.mentor_cards c
     where c.mentor_id = u.wanted_mentor_id) as wanted_mentor,
   -- The last day of an order that lapses by itself.
-  case when rules.order_lapses(u) then rules.order_kept_until(u.purchased_at)::text end as kept_until,
+  rules.viewer_kept_until(u.id)::text as kept_until,
   case
     when u.refunded_at is not null then 'refunded'
     when u.cancelled_at is not null then 'cancelled'
@@ -25,7 +25,11 @@ select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents,
       end from data.parts p where p.purchase_id = u.id)
   end as status,
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'sentAt', p.sent_at) order by p.id)
-    from data.proofs p where p.purchase_id = u.id), '[]') as proofs
+    from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
+  -- A card payment of it may be on its way: nothing is to be paid again.
+  u.paid_at is null and u.cancelled_at is null
+    and coalesce((select c.status in ('processing', 'flagged') from data.checkouts c
+      where c.purchase_id = u.id order by c.attempt desc limit 1), false) as card_under_way
 from data.purchases u
 join data.packages g on g.id = u.package_id;
 

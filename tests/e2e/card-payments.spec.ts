@@ -56,6 +56,18 @@ test('a bank that takes its time: she is told so, and can look again', async ({ 
   await chooseCard(page, /αργότερα/)
   await pressPay(page, { shows: 'Επιβεβαιώνουμε την πληρωμή σου' })
   await expect(page.getByRole('button', { name: /Πλήρωσε/ })).toHaveCount(0)
+  const waiting = page.url()
+  for (const place of ['/mentee/mentorships', '/purchases']) {
+    await page.goto(place)
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^(Δες την αγορά|Λεπτομέρειες)/ })
+        .first(),
+    ).toBeVisible()
+    await expect(page.getByRole('main').getByText(/Πλήρωσε(?!ς)|Κατάθεσε|αποδεικτικ/)).toHaveCount(0)
+  }
+  await page.goto(waiting)
   await servedStandIn().control(`/payments/${session}/settle`)
   await follow(page, 'Έλεγχος ξανά', { shows: /Πληρώθηκε στις/ })
 })

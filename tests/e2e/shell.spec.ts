@@ -2,6 +2,8 @@ import { expect, follow, here, press, test } from '../support/browser'
 import type { Page } from '@playwright/test'
 
 // What the frame does with JavaScript; the clock is moved, nothing sleeps.
+type Box = { x: number; y: number; width: number; height: number }
+
 const popUp = (page: Page) => page.getByRole('dialog', { name: /δίκτυο μεντορισσών/ })
 
 /** Opens a page as a browser that never saw the pop-up, its clock standing still once JavaScript runs. */
@@ -91,6 +93,40 @@ test('the way up appears after 250 px, and leads up @js', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 260))
   await here(up, { gone: up })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('F41 letters of twice the size, and the box for a request lies beside the name or below it @js', async ({
+  page,
+  people,
+}) => {
+  const mentor = await people.aMentor({ name: 'Αικατερίνη', surname: 'Παπακωνσταντίνου' })
+  await page.goto(`/mentors/${mentor.id}`)
+  const boxes = () =>
+    Promise.all(
+      [page.getByRole('heading', { level: 1 }), page.locator('#request')].map(
+        async (found) => (await found.boundingBox())!,
+      ),
+    )
+  const [, usual] = await boxes()
+  expect(usual!.x, 'beside it, where there is room').toBeGreaterThan(640)
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const [name, request] = (await boxes()) as [Box, Box]
+  expect(
+    name.x + name.width <= request.x || name.y + name.height <= request.y,
+    JSON.stringify({ name, request }),
+  ).toBe(true)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
+})
+
+test('F51 F52 on a phone the foot of a page is short, and the first page shows half its cards @js', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  expect((await page.locator('footer').boundingBox())!.height).toBeLessThan(560)
+  const cards = page.getByRole('main').locator('ul > li a[href^="/mentors/"]')
+  expect(await cards.count()).toBeGreaterThan(3)
+  await expect(cards.filter({ visible: true })).toHaveCount(3)
 })
 
 test('F43 a success stays in the page where it happened; no toast lies over it @js', async ({ page }) => {

@@ -166,5 +166,6 @@ function viewer(userId: number, secretHash: string, role: Role): Viewer {
     cartCount: 0,
     waitingCount: 0,
     secondFactorDue: false,
+    photoId: null,
   }
 }

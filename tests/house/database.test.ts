@@ -165,7 +165,7 @@ describe('rules and their words', () => {
     sources.flatMap(({ text }) => [...text.matchAll(pattern)].map((found) => found[1]!))
   const app = sourcesIn('app', '.ts', '.tsx')
 
-  const schemas = app.filter(({ file }) => file.endsWith('schema.ts'))
+  const schemas = app.filter(({ file }) => /schema\.ts$|domain\/values\.ts$/.test(file))
 
   const bySql = new Set([
     ...all(texts, /rules\.reject\('(\w+)'/g),
@@ -179,6 +179,7 @@ describe('rules and their words', () => {
     ...all(schemas, /\.(?:min|max|length)\([\w.]+, '(\w+)'\)/g),
     ...all(schemas, /\.?(?:email|url|positive)\('(\w+)'\)/g),
     ...all(schemas, /\), '(\w+)'\)/g),
+    ...all(schemas, /mustTick\('(\w+)'\)/g),
   ])
   const byApp = new Set([
     ...all(app, /new Refusal\('(\w+)'/g),
@@ -187,6 +188,12 @@ describe('rules and their words', () => {
     ...all(app, /t\('errors:(\w+)'/g),
     ...all(app, /defaultValue: t\('(\w+)'/g),
   ])
+
+  // What keeps a caller out, and what is no call at all.
+  const byDoor = all(
+    app.filter(({ file }) => /http\/admission|api\/[a-z-]+(\.server)?\.ts$/.test(file)),
+    /'([a-z]+(?:_[a-z]+)*)'/g,
+  )
 
   /** Constraints that an act can meet when two of them race; the others are broken by a fault of ours only. */
   const byConstraints = async () =>
@@ -210,7 +217,7 @@ describe('rules and their words', () => {
 
   test('no words stand for a rule that is not there', async () => {
     const { errors = {} } = cataloguesOf('el')
-    const used = new Set([...bySql, ...byForms, ...byApp, ...(await byConstraints())])
+    const used = new Set([...bySql, ...byForms, ...byApp, ...byDoor, ...(await byConstraints())])
     // fields.name.required: words for a rule in one field.
     const ruleOf = (key: string) => (key.startsWith('fields.') ? key.split('.').at(-1)! : key)
     expect(

@@ -109,3 +109,34 @@ test('no text is written outside the catalogues', () => {
   )
   expect(written.map(({ file }) => file)).toEqual([])
 })
+
+// What a reader of Greek stumbled over, as it was written.
+const neverAgain = [
+  /Απομένει λιγότερο από δύο συνεδρίες/,
+  /Ο τωρινός κωδικός δεν είναι αυτός/,
+  /Όσα έχεις γράψει εδώ δεν κρατιούνται/,
+  /ξεχάστε τις μόλις κλείσει/,
+  /^0 συνεδρίες/,
+]
+
+test('F44 F45 F46 the Greek that a reader stumbled over stays mended', () => {
+  const texts = Object.entries(greek).flatMap(([namespace, catalogue]) =>
+    Object.entries(catalogue).map(([key, text]) => ({ key: `${namespace}:${key}`, text })),
+  )
+  const stumbled = texts.filter(
+    ({ key, text }) =>
+      neverAgain.some((pattern) => pattern.test(text)) ||
+      // A question runs into the next word.
+      /[;·!]\p{L}/u.test(text) ||
+      // The word for pressing belongs to the link alone.
+      (/\btitle$/i.test(key) && /σύμβαση εδώ/.test(text)),
+  )
+  expect(stumbled).toEqual([])
+  const said = new Set(texts.map(({ text }) => text))
+  for (const text of [
+    'Ποια mentee; Όνομα ή e-mail',
+    'Υπαναχώρηση από τη σύμβαση',
+    'Καμία από τουλάχιστον {{minimum}} συνεδρίες',
+  ])
+    expect(said).toContain(text)
+})

@@ -104,18 +104,27 @@ test('whoever changes an order, a part, a request or a mentorship holds its ment
   expect([...new Set(without)]).toEqual([])
 })
 
-/** What is counted or looked up among others: who writes it down holds the lock that this function takes. */
-const counted: [string, RegExp, string][] = [
+/** What is counted or looked up among others: who writes it down holds the lock that one of these functions takes. */
+const counted: [string, RegExp, ...string[]][] = [
   ['an award', /insert into data\.awards\b/, 'rules.lock_scholarship_year'],
   ['an erasure', /\berased_at = now\(\)/, 'rules.lock_erasures'],
+  ['an administrator who goes', /update data\.admins a set active = false/, 'rules.lock_erasures'],
+  [
+    'a session',
+    /insert into data\.sessions\b|set status = settle_session\.status/,
+    'rules.lock_shared_mentorship',
+    'rules.lock_running_mentorship',
+  ],
   ['a transfer of the team', /rules\.finish_refund\([^;]*'bank'\)/, 'rules.lock_bank_references'],
   ['a deposit that came late', /rules\.take_surplus\([^;]*'deposit'/, 'rules.lock_bank_references'],
 ]
 
-test.each(counted)('%s is written under the lock of all of its kind', (_, written, lock) => {
+test.each(counted)('%s is written under the lock of all of its kind', (_, written, ...locks) => {
   const writers = [...bodies].filter(([, body]) => written.test(body))
   expect(writers.length).toBeGreaterThan(0)
-  const without = writers.filter(([, body]) => !body.slice(0, written.exec(body)!.index).includes(`${lock}(`))
+  const without = writers.filter(
+    ([, body]) => !locks.some((lock) => body.slice(0, written.exec(body)!.index).includes(`${lock}(`)),
+  )
   expect(without.map(([name]) => name)).toEqual([])
-  expect(bodies.get(lock)).toMatch(/pg_advisory_xact_lock|for (no key )?update/)
+  for (const lock of locks) expect(bodies.get(lock)).toMatch(/pg_advisory_xact_lock|for (no key )?update/)
 })

@@ -124,6 +124,23 @@ test('a link for a new password leads to the code too, and too many tries say ho
   expect(last.body).toMatch(/1[45] λεπτά/)
 })
 
+test('with several roles, the one of an administrator chosen again leads on to setting it up, and another role goes on', async () => {
+  await site.owner`update data.constants set second_factor_required = true`
+  const { email, userId } = await anAdmin()
+  await site.aMentee({ userId, package: 'none' })
+  const hers = aBrowser()
+  expect(await hers.post('/login', { email, password })).toMatchObject({ status: 302, to: '/choose-profile' })
+  const choose = (role: string, redirectTo = '/') => hers.post('/choose-profile', { role, redirectTo })
+  expect(await choose('admin')).toMatchObject({ status: 302, to: '/admin/dashboard' })
+  // She comes back to the page, and chooses the same once more.
+  expect((await hers.get('/choose-profile')).status).toBe(200)
+  const again = await choose('admin', '/admin/payments')
+  expect([again.status, again.to]).toEqual([302, '/admin/payments'])
+  expect((await hers.get(again.to)).to).toBe('/second-factor?redirectTo=%2Fadmin%2Fpayments')
+  expect(await choose('mentee')).toMatchObject({ status: 302, to: '/mentee/mentorships' })
+  expect((await hers.get('/mentee/mentorships')).status).toBe(200)
+})
+
 test('L1 a number beyond every column is refused, not a fault', async () => {
   const mentee = await site.aMentee({ package: 'none' })
   const cookie = await site.signIn(mentee.userId, 'mentee')

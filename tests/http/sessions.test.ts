@@ -1,10 +1,16 @@
 // A7, A4, S8: the site as a production has it, under https: sessions nobody can set or keep, a host nobody can forge.
+import net from 'node:net'
 import { hash } from '@node-rs/argon2'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openSite } from '../support/site'
 
 const host = 'mentoring.example.org'
-const site = await openSite({ PUBLIC_ORIGIN: `https://${host}`, RATE_LIMITS: 'on' })
+const lines: string[] = []
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_ofnobody', STRIPE_WEBHOOK_SECRET: 'whsec_ofnobody' }
+const site = await openSite(
+  { PUBLIC_ORIGIN: `https://${host}`, RATE_LIMITS: 'on', LOG_LEVEL: 'warn', ...stripe },
+  (line) => lines.push(line),
+)
 const origin = `https://${host}`
 const evil = 'evil.example'
 const password = 'μια ήσυχη θάλασσα'
@@ -176,4 +182,33 @@ describe('S8 another host', () => {
       expect((await ask(path)).headers.get('strict-transport-security'), path).toMatch(/max-age=63072000/)
     }
   })
+})
+
+test('its log warns of a test key of Stripe at the start, and once of a proxy that nobody told of', async () => {
+  const times = (words: string) => lines.filter((line) => line.includes(words)).length
+  await expect.poll(() => times('test cards pay here')).toBe(1)
+  expect(times('TRUST_PROXY is 0')).toBe(0)
+  for (const address of ['203.0.113.7', '203.0.113.8'])
+    expect((await ask('/faq', { headers: { 'x-forwarded-for': address } })).status).toBe(200)
+  await expect.poll(() => times('TRUST_PROXY is 0')).toBe(1)
+})
+
+test('L6 of two Host lines none is believed', async () => {
+  const status = (hosts: string[]) =>
+    new Promise<string>((resolve, reject) => {
+      const socket = net.connect(Number(new URL(site.origin).port), 'localhost')
+      let answer = ''
+      socket.on('data', (chunk) => (answer += String(chunk)))
+      socket.once('error', reject)
+      socket.once('close', () => resolve(answer.split('\r\n')[0]!))
+      const lines = hosts.map((each, at) => `${at ? 'host' : 'Host'}: ${each}\r\n`)
+      socket.write(`GET /login HTTP/1.1\r\n${lines.join('')}Connection: close\r\n\r\n`)
+    })
+  expect(await status([host])).toMatch(/ 200 /)
+  for (const hosts of [
+    [host, evil],
+    [evil, host],
+    [host, host],
+  ])
+    expect(await status(hosts), hosts.join(' ')).toMatch(/ 400 /)
 })

@@ -13,7 +13,7 @@ const mailOf = async (requestId: number, kind: string) =>
   (
     await owner<
       { content: Mail }[]
-    >`select content from private.outbox where kind = ${kind} and content->>'requestId' = ${String(requestId)}`
+    >`select rules.mail_content(content) as content from private.outbox where kind = ${kind} and content->>'requestId' = ${String(requestId)}`
   )[0]!.content
 const topics = (mentor: Mentor, ids: number[]) =>
   owner`update data.mentor_cards set topic_ids = ${ids} where mentor_id = ${mentor.id}`

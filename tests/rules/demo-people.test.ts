@@ -109,7 +109,8 @@ test('Start: the demo shows a living platform: two full queues, and one of each 
       exists (select from data.mentorships s where s.kind = 'coaching' and s.status = 'completed') as coaching_done,
       exists (select from data.purchases u where u.paid_at is null and u.cancelled_at is null and rules.local_date(u.purchased_at) = rules.local_date() - 11) as eleventh_day,
       exists (select from data.payments p where p.method = 'card') as card,
-      exists (select from data.testimonials t where t.text ~ '^[A-Z]') as other_languages`
+      exists (select from data.testimonials t where t.text ~ '^[A-Z]') as other_languages,
+      (select count(*) > 1 and count(distinct iban) = count(*) and bool_and(rules.iban_fits(iban)) from data.refund_accounts) as accounts_of_their_own`
   expect(one).toEqual({
     endsToday: true,
     coachingAsked: true,
@@ -117,6 +118,7 @@ test('Start: the demo shows a living platform: two full queues, and one of each 
     eleventhDay: true,
     card: true,
     otherLanguages: true,
+    accountsOfTheirOwn: true,
   })
   await end()
 }, 60_000)

@@ -153,6 +153,78 @@ describe('M16 change of e-mail', () => {
   })
 })
 
+describe('M16 two administrators about one member', () => {
+  test('who ask for two addresses at once: one link lives, the last; the other is worth nothing', async () => {
+    const [mentee, colleague] = [await aMentee({ package: 'none' }), await anAdmin()]
+    for (let round = 0; round < 4; round += 1) {
+      const before = await emailOf(mentee)
+      const addresses = [anAddress(), anAddress()] as const
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.users where id = ${mentee.userId} for update`,
+        [admin, colleague].map(
+          (by, at) => () => call(by, 'change_email_of', { userId: mentee.userId, email: addresses[at] }),
+        ),
+      )
+      expect(outcomes(results)).toEqual(['done', 'done'])
+      const changes = await owner<
+        { email: string }[]
+      >`select email from private.email_changes where user_id = ${mentee.userId}`
+      expect(changes).toHaveLength(1)
+      const last = changes[0]!.email
+      const first = addresses.find((each) => each !== last)!
+      expect(addresses).toContain(last)
+      await refused(confirm(first), 'link_not_valid')
+      expect(await emailOf(mentee)).toBe(before)
+      await confirm(last)
+      expect(await emailOf(mentee)).toBe(last)
+      await refused(confirm(last), 'link_not_valid')
+    }
+  })
+
+  test('who ask for one address at once: one mail of the two has the link that lives', async () => {
+    const [mentee, colleague] = [await aMentee({ package: 'none' }), await anAdmin()]
+    const wanted = anAddress()
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.users where id = ${mentee.userId} for update`,
+      [admin, colleague].map(
+        (by) => () => call(by, 'change_email_of', { userId: mentee.userId, email: wanted }),
+      ),
+    )
+    expect(outcomes(results)).toEqual(['done', 'done'])
+    const tokens = await owner<{ token: string }[]>`
+      select content->>'token' as token from private.outbox where kind = 'confirm_new_email' and to_email = ${wanted}`
+    const answers = []
+    for (const { token } of tokens)
+      answers.push(...outcomes(await Promise.allSettled([callSignIn('auth_confirm_new_email', { token })])))
+    expect(answers.sort()).toEqual(['done', 'link_not_valid'])
+    expect(await emailOf(mentee)).toBe(wanted)
+  })
+
+  test('at once with an erasure of her: done before it, or refused by name; no link is left', async () => {
+    const colleague = await anAdmin()
+    for (let round = 0; round < 4; round += 1) {
+      const mentee = await aMentee({ package: 'none' })
+      const wanted = anAddress()
+      const acts = [
+        () => call(admin, 'change_email_of', { userId: mentee.userId, email: wanted }),
+        () => call(colleague, 'erase_user', { userId: mentee.userId }),
+      ]
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.users where id = ${mentee.userId} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
+      expect([
+        ['done', 'done'],
+        ['done', 'person_erased'],
+      ]).toContainEqual(outcomes(results))
+      expect(await owner`select from private.email_changes where user_id = ${mentee.userId}`).toEqual([])
+    }
+  })
+})
+
 describe('M16 administrators', () => {
   const appoint = (by: Woman, email: string) => call<number>(by, 'appoint_admin', { email })
   const retire = (by: Woman, userId: number) => call(by, 'retire_admin', { userId })

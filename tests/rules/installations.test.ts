@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { migrate } from '../../scripts/migrate.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { named, roleUrl } from '../../scripts/lib/roles.mjs'
@@ -84,6 +84,21 @@ test('F6 another secret changes nothing and is refused; rotating it is an act of
   expect(await serves('product', 'app', one)).toBe(true)
   await migrate({ ownerUrl: ownerUrl('product'), secret: other, takeOver: true })
   expect([await serves('product', 'app', one), await serves('product', 'app', other)]).toEqual([false, true])
+}, 60_000)
+
+test('a setting that earlier code gave the logins, and this one does not, is taken back', async () => {
+  const sql = plain(ownerUrl('product'))
+  const kept = async () =>
+    (
+      await sql`
+    select r.rolname as name from pg_roles r where r.rolname like 'app\\_%' and r.rolcanlogin
+      and exists (select from unnest(r.rolconfig) as c (set) where c.set like 'plan_cache_mode=%')`
+    ).map(({ name }) => name)
+  await sql`alter role app_web set plan_cache_mode = 'force_custom_plan'`
+  expect(await kept()).toEqual(['app_web'])
+  await migrate({ ownerUrl: ownerUrl('product'), secret: other })
+  expect(await kept()).toEqual([])
+  await sql.end()
 }, 60_000)
 
 test('F4 functions that were replaced are not put back, unless on purpose', async () => {
@@ -174,3 +189,78 @@ test('npm run rotate-secret: second steps are sealed anew with the secret before
   expect([await serves('product', 'app', fourth), await opens(third)]).toEqual([true, 'JBSWY3DP'])
   await sql.end()
 }, 60_000)
+
+test('npm run rotate-secret on the embedded database: a new secret is kept, the logins and second steps follow it', async () => {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rotate-test-'))
+  fs.chmodSync(home, 0o755)
+  onTestFinished(() => fs.rmSync(home, { recursive: true, force: true }))
+  const run = (script: string) =>
+    spawnSync(process.execPath, [`scripts/${script}.mjs`], {
+      encoding: 'utf8',
+      env: { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: home },
+    })
+  const secret = () => fs.readFileSync(path.join(home, 'secret'), 'utf8')
+  /** The folder's server, as long as the work takes: every script starts one of its own. */
+  async function served<T>(work: (sql: postgres.Sql, url: string) => Promise<T>) {
+    const embedded = await startPostgres({ dir: home, unsafeFast: true })
+    const url = Object.assign(new URL(embedded.url), { pathname: '/mentoring' }).href
+    const sql = plain(url)
+    try {
+      return await work(sql, url)
+    } finally {
+      await sql.end()
+      await embedded.stop()
+    }
+  }
+  const getsIn = async (url: string, secretThen: string) => {
+    const sql = plain(roleUrl(url, 'app_web', secretThen))
+    try {
+      return (await sql`select`).length === 1
+    } catch {
+      return false
+    } finally {
+      await sql.end()
+    }
+  }
+  const sealed = (sql: postgres.Sql) =>
+    sql<
+      { id: number; text: string }[]
+    >`select user_id as id, sealed_secret as text from private.second_factors`
+
+  expect(run('migrate')).toMatchObject({ status: 0, stderr: '' })
+  const first = secret()
+  await served(async (sql) => {
+    const [user] = await sql`
+      insert into data.users (email, name, surname) values ('rotate@test.example', 'Ελένη', 'Παππά') returning id`
+    const id = Number(user!.id)
+    await sql`insert into private.second_factors (user_id, sealed_secret)
+      values (${id}, ${sealWith(sealingKey(first), 'JBSWY3DP', id)})`
+  })
+
+  expect(run('rotate-secret')).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringContaining('1 sealed anew, 0 lost'),
+  })
+  const second = secret()
+  expect(second).not.toBe(first)
+  expect(fs.readdirSync(home).filter((name) => /before|running/.test(name))).toEqual([])
+  await served(async (sql, url) => {
+    expect([await getsIn(url, first), await getsIn(url, second)]).toEqual([false, true])
+    const [row] = await sealed(sql)
+    expect([first, second].map((each) => unsealWith(sealingKey(each), row!.text, row!.id))).toEqual([
+      undefined,
+      'JBSWY3DP',
+    ])
+    // What a secret that nobody has sealed.
+    await sql`update private.second_factors set sealed_secret = ${sealWith(sealingKey(one), 'JBSWY3DP', row!.id)}`
+  })
+
+  expect(run('rotate-secret')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('nothing was changed'),
+  })
+  expect(secret()).toBe(second)
+  expect(run('migrate')).toMatchObject({ status: 0 })
+  expect(await served((_, url) => getsIn(url, second))).toBe(true)
+}, 120_000)

@@ -85,4 +85,25 @@ test('L3 an order by card is answered within five seconds when Stripe hangs, and
   expect(Date.now() - again).toBeLessThan(5500)
 }, 20_000)
 
+test('M13 late news of a refund made at Stripe, which the team has sent itself by now, makes no second refund', async () => {
+  const mentee = await anOrder()
+  await pay(mentee)
+  await work()
+  const paymentIntent = await paymentOf(mentee)
+  await standIn.control(`/payments/${paymentIntent}/refund`)
+  const { refunds } = await standIn.books()
+  const { id } = refunds.find((refund) => refund.payment_intent === paymentIntent)!
+  await work()
+  await standIn.control(`/refunds/${id}/finish`, { outcome: 'failed' })
+  await work()
+  const rows = () => owner<{ id: number; state: string }[]>`
+    select id, state from data.refunds where purchase_id = ${mentee.purchaseId}`
+  const [returned] = await rows()
+  await send(returned!.id)
+  const news = { paymentIntent, stripeRefundId: id, cents: 6200, currency: 'eur', state: 'failed' }
+  await owner`select api.settle_card_refund(${owner.json(news)})`
+  expect([...(await rows())]).toEqual([{ id: returned!.id, state: 'done' }])
+  expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200, -6200])
+})
+
 keepsAllPromises(owner)

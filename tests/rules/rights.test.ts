@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, asViewer, connectAs } = await openWorld()
+const { owner, asViewer, connectAs, aMentee, anAdmin } = await openWorld()
 const logins = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook']
 
 test('L5 a login enters no other database of the server, fills no disk, and a connection keeps its limits', async () => {
@@ -24,12 +24,50 @@ test('L5 a login enters no other database of the server, fills no disk, and a co
   expect(limits).toBe('5s 3s')
 })
 
+test.each(logins)(
+  '%s plans its statements as the server sees fit; only a search makes a plan each time',
+  async (login) => {
+    const [{ mode }] = (await connectAs(login)`
+    select current_setting('plan_cache_mode') as mode`) as unknown as [{ mode: string }]
+    expect(mode).toBe('auto')
+    const forced = await owner`
+    select proname as name from pg_proc where 'plan_cache_mode=force_custom_plan' = any (proconfig) order by proname`
+    expect(forced.map(({ name }) => name)).toEqual(['count_mentors', 'search_mentors'])
+  },
+)
+
 test('L4 visitors and members ask no function of rules about somebody of whom they name the number or the row', async () => {
   const callable = await owner`
     select distinct p.proname as name from unnest(array['app_visitor', 'app_member']) as r (role), pg_proc p
     where p.pronamespace = 'rules'::regnamespace and p.pronargs > 0 and has_function_privilege(r.role, p.oid, 'execute')
       and exists (select from unnest(p.proargtypes) as a (type) where a.type in ('integer'::regtype, 'bigint'::regtype)
         or a.type in (select reltype from pg_class where relnamespace in ('data'::regnamespace, 'private'::regnamespace)))`
-  // viewer_refund: her own purchases only. order_lapses: of the row alone, nothing is read.
-  expect(callable.map(({ name }) => name).sort()).toEqual(['order_lapses', 'viewer_refund'])
+  // Both answer for her own purchases only.
+  expect(callable.map(({ name }) => name).sort()).toEqual(['viewer_kept_until', 'viewer_refund'])
+})
+
+test('L4 until when an order is kept she learns of her own, and by no row that she makes up', async () => {
+  const [hers, other] = [
+    await aMentee({ package: 'awaiting_payment' }),
+    await aMentee({ package: 'awaiting_payment' }),
+  ]
+  const [kept] = await asViewer(
+    hers.viewer,
+    (sql) => sql`
+      select rules.viewer_kept_until(${hers.purchaseId}) as own, rules.viewer_kept_until(${other.purchaseId}) as others`,
+  )
+  expect(kept).toEqual({ own: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), others: null })
+  const [team] = await asViewer(
+    (await anAdmin()).viewer,
+    (sql) => sql`select kept_until from api.purchases where id = ${other.purchaseId}`,
+  )
+  expect(team).toEqual({ keptUntil: kept!.own })
+  await refused(
+    asViewer(
+      hers.viewer,
+      (sql) =>
+        sql`select rules.order_lapses(jsonb_populate_record(null::data.purchases, ${sql.json({ id: other.purchaseId })}))`,
+    ),
+    'raw 42501',
+  )
 })

@@ -3,7 +3,8 @@ import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '~/http/viewer.server'
 import { call, callSignIn, keepsAllPromises, list } from '../support/calls'
-import { refused } from '../support/refusals'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, anAdmin, asViewer, signedIn } = await openWorld()
@@ -144,6 +145,63 @@ describe('signing in with it', () => {
       expect(
         await owner`select from ${owner(`private.${table}`)} where user_id = ${her.userId}`,
       ).toHaveLength(0)
+    }
+  })
+})
+
+describe('and an erasure', () => {
+  test('of one whose sign-in waits: factor, codes and the waiting sign-in go with her, neither code nor recovery code opens a session', async () => {
+    const her = await aMember()
+    const { app, codes, header } = await setUp(her.viewer)
+    const viewer = (await viewerOf([header])) as Viewer
+    const [byApp, byPaper] = [await typesPassword(her), await typesPassword(her)]
+    expect([byApp.opened, byPaper.opened]).toEqual([false, false])
+    await call({ ...her, viewer }, 'erase_me')
+    for (const table of ['second_factors', 'recovery_codes', 'pending_sign_ins', 'sessions'])
+      expect(
+        await owner`select from ${owner(`private.${table}`)} where user_id = ${her.userId}`,
+        table,
+      ).toEqual([])
+    await refused(typesCode(byApp.cookies, app.generate(later(1))), 'sign_in_again')
+    await refused(typesCode(byPaper.cookies, codes[0]!), 'sign_in_again')
+    await refused(typesPassword(her), 'invalid_login')
+    expect(await owner`select from private.sessions where user_id = ${her.userId}`).toEqual([])
+  })
+
+  test('by an administrator the same: nothing of her second step is left, and nobody takes it away again', async () => {
+    const [her, colleague] = [await aMember(), await anAdmin()]
+    const { codes } = await setUp(her.viewer)
+    const { cookies } = await typesPassword(her)
+    await call(colleague, 'erase_user', { userId: her.userId })
+    await refused(typesCode(cookies, codes[0]!), 'sign_in_again')
+    await refused(resetSecondFactor(colleague.viewer, her.userId), 'user_not_found')
+    expect(await list(colleague, 'second_factors', { userIds: [her.userId] })).toEqual([])
+  })
+
+  test('at once with her code: she is in and then erased, or erased and not in; no session of hers is left', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const her = await aMember()
+      const { app, header } = await setUp(her.viewer)
+      const viewer = (await viewerOf([header])) as Viewer
+      const { cookies } = await typesPassword(her)
+      const acts = [
+        () => typesCode(cookies, app.generate(later(1))),
+        () => call({ ...her, viewer }, 'erase_me'),
+      ]
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.users where id = ${her.userId} for update`,
+        round % 2 ? acts.reverse() : acts,
+      )
+      expect([
+        ['done', 'done'],
+        ['done', 'sign_in_again'],
+      ]).toContainEqual(outcomes(results))
+      for (const table of ['sessions', 'second_factors', 'recovery_codes', 'pending_sign_ins'])
+        expect(
+          await owner`select from ${owner(`private.${table}`)} where user_id = ${her.userId}`,
+          table,
+        ).toEqual([])
     }
   })
 })

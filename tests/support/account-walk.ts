@@ -112,6 +112,21 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         refund.status = refund.status === 'pending' && chance.below(2) === 0 ? 'succeeded' : 'failed'
         happened(payment!)
       },
+      // What was given back comes back from her bank, and then the payment is contested: it is here, and nobody's to send.
+      async returnedThenContested() {
+        if (cards().length === 0) return
+        await acts.refund!()
+        await work()
+        const open = (payment: string) =>
+          accounts.refundsOf(payment).filter(({ status }) => status !== 'failed')
+        for (const payment of cards())
+          for (const refund of open(payment)) {
+            refund.status = 'failed'
+            happened(payment)
+          }
+        await acts.dispute!()
+        await team()
+      },
       // What was read before it changed is written down after.
       async oldNews() {
         const payment = anyCard()
@@ -152,7 +167,9 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
       team,
     }
     const names = Object.keys(acts).flatMap((name) =>
-      Array<string>(['pay', 'newsArrives', 'work', 'team'].includes(name) ? 3 : 1).fill(name),
+      Array<string>(
+        ['pay', 'newsArrives', 'work', 'team', 'returnedThenContested'].includes(name) ? 3 : 1,
+      ).fill(name),
     )
 
     for (let step = 0; step < steps; step += 1) await act(chance.oneOf(names))

@@ -37,7 +37,7 @@ export const sendForCoaching = (
     message: words,
     reason,
     fieldOfInterest,
-    termsAccepted,
+    termsAccepted: termsAccepted as true,
   })
 
 export const withdraw = (mentee: Woman, requestId: number) => withdrawRequest(mentee.viewer, requestId)

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import type { Kept } from '../../server/stripe-stand-in/books'
 import type { Charge, Dispute, Event, Payment, Refund, Session } from '../../server/stripe-stand-in/objects'
 import type { Sums } from '../../server/stripe-stand-in/sums'
 
@@ -12,6 +13,8 @@ export type StandInBooks = {
   refunds: Refund[]
   disputes: Dispute[]
   events: Event[]
+  /** Calls with a key that were answered with an error. */
+  refused: Kept[]
   sums: Sums
 }
 

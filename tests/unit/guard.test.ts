@@ -31,6 +31,10 @@ beforeAll(async () => {
     bodyLimits,
   )
   app.get('/flood', floodLimits())
+  app.get('/page', (_req, res, next) => {
+    res.locals.allowScripts([`'sha256-one'`, `'sha256-two'`])
+    next()
+  })
   app.all('*', (_req, res) => void res.status(200).send('done'))
   await new Promise<void>((resolve) => {
     server = app.listen(0, '127.0.0.1', resolve)
@@ -182,4 +186,11 @@ test('refusals too carry the security headers', async () => {
     expect(answer.headers['strict-transport-security']).toContain('max-age=')
     expect(answer.headers['permissions-policy']).toContain('camera=()')
   }
+})
+
+test('S4 scripts come from the folder of built files, or are one of the page’s own by its hash', async () => {
+  const policyOf = async (path: string) =>
+    /script-src ([^;]*)/.exec(String((await ask('GET', path)).headers['content-security-policy']))?.[1]
+  expect(await policyOf('/')).toBe(`${origin}/assets/`)
+  expect(await policyOf('/page')).toBe(`${origin}/assets/ 'sha256-one' 'sha256-two'`)
 })

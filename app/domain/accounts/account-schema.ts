@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id, Tick } from '~/domain/values'
 import { ChooseNotifications } from '~/domain/notifications/schema'
 import { ChangeLocale, NewPassword, SignIn } from './schema'
 
@@ -13,7 +14,7 @@ const Phone = z
   .refine((phone) => /^\+?[0-9]{6,15}$/.test(phone), 'phone_invalid')
   .optional()
 
-const choice = z.coerce.number().int().positive().max(2_147_483_647).optional()
+const choice = Id.optional()
 
 /** The address a link for a new password goes to. */
 export const AskReset = z.object({ email: SignIn.shape.email })
@@ -62,7 +63,7 @@ export const EditOwnMentee = EditOwnUser.extend({
   industryId: choice,
   country: z.string().length(2, 'required').optional(),
   countyId: choice,
-  topicIds: z.array(z.coerce.number().int().positive().max(2_147_483_647)).max(60, 'too_long').default([]),
+  topicIds: z.array(Id).max(60, 'too_long').default([]),
 })
 export type EditOwnMentee = z.infer<typeof EditOwnMentee>
 
@@ -76,10 +77,7 @@ export const ChangeVisibility = z.object({
 export const ChangePreferences = z.object({
   intent: z.literal('preferences'),
   locale: ChangeLocale.shape.locale,
-  news: z
-    .literal('on')
-    .transform(() => true)
-    .optional(),
+  news: Tick,
 })
 export type ChangePreferences = z.infer<typeof ChangePreferences>
 

@@ -1,5 +1,6 @@
 import { figures } from '~/domain/constants/figures'
 import { z } from 'zod'
+import { Tick, mustTick } from '~/domain/values'
 
 const email = z.email('email_invalid').max(254, 'too_long')
 
@@ -55,18 +56,15 @@ export const RegisterMentee = z.object({
   birthdate: Day,
   email: z.string({ error: 'required' }).trim().toLowerCase().pipe(email),
   password: NewPassword,
-  termsAccepted: z.literal('on', { error: 'terms_not_accepted' }).transform(() => true),
-  newsConsent: z
-    .literal('on')
-    .transform(() => true)
-    .optional(),
+  termsAccepted: mustTick('terms_not_accepted'),
+  newsConsent: Tick,
   redirectTo: z.string().max(500).optional(),
 })
 export type RegisterMentee = z.infer<typeof RegisterMentee>
 
 /** A user who becomes a mentee as well; her birthdate is asked if nobody asked before. */
 export const BecomeMentee = z.object({
-  termsAccepted: z.literal('on', { error: 'terms_not_accepted' }).transform(() => true),
+  termsAccepted: mustTick('terms_not_accepted'),
 })
 export const BecomeMenteeWithBirthdate = BecomeMentee.extend({ birthdate: Day })
 

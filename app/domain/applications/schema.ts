@@ -1,5 +1,6 @@
 import { figures } from '~/domain/constants/figures'
 import { z } from 'zod'
+import { Tick, mustTick } from '~/domain/values'
 import { Confirm, Day, NewPassword, SignIn } from '~/domain/accounts/schema'
 
 const name = z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long')
@@ -110,11 +111,8 @@ export const Visibility = z.object({ visibility: z.enum(['public', 'private'], {
 
 /** The same with what she agrees to, asked once. */
 export const Agreements = Visibility.extend({
-  newsConsent: z
-    .literal('on')
-    .optional()
-    .transform((value) => value === 'on'),
-  termsAccepted: z.literal('on', { error: 'terms_not_accepted' }).transform(() => true),
+  newsConsent: Tick.default(false),
+  termsAccepted: mustTick('terms_not_accepted'),
 })
 
 /** What each step asks. */
@@ -134,9 +132,6 @@ export const decisions = ['active', 'awaiting_response', 'rejected'] as const
 export const Decision = z.object({
   decision: z.enum(decisions, { error: 'required' }),
   message: optionalWords,
-  experienceChecked: z
-    .literal('on')
-    .optional()
-    .transform((value) => value === 'on'),
+  experienceChecked: Tick.default(false),
 })
 export type Decision = z.output<typeof Decision>

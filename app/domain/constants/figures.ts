@@ -9,7 +9,7 @@ export const figures = {
   mostLinks: 10,
   applicationSteps: steps.length,
   preferenceYears: 2,
-  deviceYears: 1,
+  deviceDays: 365,
 }
 
 const daySeconds = 24 * 60 * 60

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id, Tick } from '~/domain/values'
 import type { ProfileValues } from './profile-fields'
 
 /** Values a form was opened with, as the page wrote them into it. */
@@ -15,13 +16,10 @@ export const ValuesThen = z.string({ error: 'form_expired' }).transform((text, c
 
 /** The team's answer to an edit: all of it or nothing, with a message if she likes. */
 export const DecideEdit = z.object({
-  editRequestId: z.coerce.number().int().positive().max(2_147_483_647),
+  editRequestId: Id,
   seen: ValuesThen,
   decision: z.enum(['approve', 'reject'], { error: 'required' }),
   message: z.string().trim().max(2000, 'too_long').optional(),
-  despiteConflict: z
-    .literal('on')
-    .optional()
-    .transform((tick) => tick === 'on'),
+  despiteConflict: Tick.default(false),
 })
 export type DecideEdit = z.infer<typeof DecideEdit>

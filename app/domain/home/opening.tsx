@@ -56,7 +56,7 @@ function Faces({ mentors }: { mentors: ShownMentor[] }) {
   return (
     <div
       aria-hidden="true"
-      className="flex gap-3 max-lg:[&>*]:size-16 sm:max-lg:[&>*]:size-20 lg:grid lg:grid-cols-2 lg:gap-4
+      className="flex gap-3 max-lg:[&>*]:size-16 max-[24rem]:[&>*]:size-12 sm:max-lg:[&>*]:size-20 lg:grid lg:grid-cols-2 lg:gap-4
         lg:[&>:nth-child(even)]:mt-10 lg:[&>:nth-child(odd)]:-mb-10"
     >
       {mentors.map((mentor) => (

@@ -26,6 +26,14 @@ const readLookups = kept<Lookups>(600, () =>
   }),
 )
 
+/** The rows of one list in its order, named in a language. */
+export async function listItems(list: LookupList, language: Language) {
+  const { items } = await readLookups()
+  return items
+    .filter((item) => item.list === list)
+    .map(({ id, code, names }) => ({ id, code, name: nameIn(language, names) }))
+}
+
 /** The options of one list in a language; values are ids. Counties stand in the alphabet's order. */
 export async function listOptions(list: LookupList, language: Language): Promise<Option[]> {
   const { items } = await readLookups()

@@ -1,5 +1,6 @@
 import { figures } from '~/domain/constants/figures'
 import { z } from 'zod'
+import { Id, Tick } from '~/domain/values'
 import { OptionalDay } from '~/domain/accounts/schema'
 import { Experience, withScheme, You } from '~/domain/applications/schema'
 import { same, type ProfileField, type ProfileValues } from '~/domain/edit-requests/profile-fields'
@@ -12,17 +13,8 @@ const text = (most: number) =>
     .max(most, 'too_long')
     .default('')
     .transform((words) => words || null)
-const id = z.coerce
-  .number()
-  .int()
-  .positive()
-  .max(2_147_483_647)
-  .optional()
-  .transform((chosen) => chosen ?? null)
-const tick = z
-  .literal('on')
-  .optional()
-  .transform((ticked) => ticked === 'on')
+const tick = Tick.default(false)
+const id = Id.optional().transform((chosen) => chosen ?? null)
 
 /** Addresses, one on each line. */
 const Links = z
@@ -45,7 +37,7 @@ export const EditProfile = z.object({
   ...Experience.pick({ title: true, workStatusId: true, experienceSince: true, mentoringSince: true }).shape,
   birthdate: OptionalDay,
   ...Experience.pick({ industryId: true }).shape,
-  topicIds: z.array(z.coerce.number().int().positive()).max(30),
+  topicIds: z.array(Id).max(30),
   description: z.string().trim().max(2000, 'too_long').default(''),
   links: Links,
   mentoringReason: text(2000),

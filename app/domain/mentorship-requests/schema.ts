@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { Id, mustTick } from '~/domain/values'
 
 const message = z.string({ error: 'required' }).trim().min(20, 'message_length').max(2000, 'message_length')
-const id = z.coerce.number({ error: 'required' }).int().positive('required').max(2_147_483_647, 'required')
 
 /** A request for mentoring. */
 export const MentoringRequest = z.object({ kind: z.literal('mentoring'), message })
@@ -11,8 +11,8 @@ export const CoachingRequest = z.object({
   kind: z.literal('coaching'),
   message,
   reason: z.string({ error: 'required' }).trim().min(1, 'required').max(2000, 'too_long'),
-  fieldOfInterest: id,
-  termsAccepted: z.literal('on', { error: 'terms_not_accepted' }).transform(() => true),
+  fieldOfInterest: Id,
+  termsAccepted: mustTick('terms_not_accepted'),
 })
 
 /** Either, told apart by its kind. */

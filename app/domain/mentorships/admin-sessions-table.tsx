@@ -1,15 +1,22 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { keepingReturn } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { AdminSession } from './sessions.server'
 
-export type AdminSessionsTableProps = { mentorshipId: number; sessions: AdminSession[]; running: boolean }
+export type AdminSessionsTableProps = {
+  mentorshipId: number
+  sessions: AdminSession[]
+  running: boolean
+  /** The place in the list of mentorships, which the page of a removal keeps. */
+  back: string
+}
 
 /** The log of a mentorship as an administrator sees it: when, how long, what about, and who entered it. */
-export function AdminSessionsTable({ mentorshipId, sessions, running }: AdminSessionsTableProps) {
+export function AdminSessionsTable({ mentorshipId, sessions, running, back }: AdminSessionsTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const columns = [
@@ -39,7 +46,7 @@ export function AdminSessionsTable({ mentorshipId, sessions, running }: AdminSes
         running && session.counts ? (
           <Link
             key="remove"
-            to={`/admin/mentorships/${mentorshipId}/sessions/${session.id}/remove`}
+            to={keepingReturn(`/admin/mentorships/${mentorshipId}/sessions/${session.id}/remove`, back)}
             className="font-medium"
           >
             {t('sessions.remove')}

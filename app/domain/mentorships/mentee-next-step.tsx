@@ -14,7 +14,7 @@ export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
   const { t } = useTranslation('mentee')
   const words = useWords(next)
   const link = linkOf(next)
-  const calm = next.step === 'answer' || next.step === 'confirmation' || next.step === 'pause'
+  const calm = ['answer', 'cardUnderWay', 'confirmation', 'pause'].includes(next.step)
   return (
     <NextStepBox
       eyebrow={t(calm ? 'next.eyebrowCalm' : 'next.eyebrow')}
@@ -49,12 +49,13 @@ function useWords(next: NextStep): { key: string; values: Record<string, unknown
         values: { package: nameIn(language, next.part.packageNames) },
       }
     case 'payment':
+    case 'cardUnderWay':
     case 'confirmation': {
-      const { priceCents, currency, reference, proofs } = next.purchase
+      const { priceCents, currency, reference, proofs, method } = next.purchase
       const sent = proofs.at(-1)?.sentAt
       const date = sent && formatLongDate(language, sent)
       return {
-        key: next.step,
+        key: next.step === 'payment' && method !== 'deposit' ? 'paymentAnyWay' : next.step,
         values: { amount: formatMoney(language, priceCents, currency), reference, date },
       }
     }
@@ -87,6 +88,7 @@ function linkOf(next: NextStep) {
         ? '/mentors?isAvailableForCoaching=1'
         : '/mentors?isAvailableForMentoring=1'
     case 'payment':
+    case 'cardUnderWay':
     case 'confirmation':
       return `/purchases/${next.purchase.id}`
     case 'package':

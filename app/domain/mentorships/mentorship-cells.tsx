@@ -75,25 +75,30 @@ const rulesReasons = [
 const isOfRules = (reason: string): reason is (typeof rulesReasons)[number] =>
   rulesReasons.some((known) => known === reason)
 
-/** Why it ended, and what the team can do with it. */
-export function ActsCell({ id, status, endReason, menteeName }: AdminMentorship) {
+/** Why it ended, as long as somebody wrote it. */
+export const endNote = ({ endReason }: AdminMentorship) => endReason && <EndReason reason={endReason} />
+
+function EndReason({ reason }: { reason: string }) {
+  const { t } = useTranslation('admin')
+  return (
+    <p className="max-w-read whitespace-pre-line wrap-anywhere text-muted">
+      {isOfRules(reason) ? t(`mentorships.reasons.${reason}`) : reason}
+    </p>
+  )
+}
+
+/** What the team can do with it. */
+export function ActsCell({ id, status, menteeName }: AdminMentorship) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   return (
-    <>
-      {endReason && (
-        <p className="max-w-64 text-muted">
-          {isOfRules(endReason) ? t(`mentorships.reasons.${endReason}`) : endReason}
-        </p>
-      )}
-      <p className="flex flex-wrap gap-x-4 lg:min-w-44">
-        {acts[status].map((act) => (
-          <Link key={act} to={actLink(`/admin/mentorships/${id}/${act}`)} className={action}>
-            {t(`mentorships.${act}`)}
-            <VisuallyHidden> {menteeName}</VisuallyHidden>
-          </Link>
-        ))}
-      </p>
-    </>
+    <p className="flex flex-wrap gap-x-4 lg:min-w-44">
+      {acts[status].map((act) => (
+        <Link key={act} to={actLink(`/admin/mentorships/${id}/${act}`)} className={action}>
+          {t(`mentorships.${act}`)}
+          <VisuallyHidden> {menteeName}</VisuallyHidden>
+        </Link>
+      ))}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import { nameIn } from '~/i18n/names'
 import { dayText } from '~/lists/field-texts'
 import type { List } from '~/lists/list'
-import { ActsCell, PackageCell, PeriodCell, SessionsCell } from './mentorship-cells'
+import { ActsCell, endNote, PackageCell, PeriodCell, SessionsCell } from './mentorship-cells'
 
 /** Mentorships as the team lists them: the newest first, the quiet ones by how long they have been so. */
 export const mentorshipList: List<'admin_mentorships'> = {
@@ -32,6 +32,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
     { id: 'period', label: 'admin:mentorships.period', code: true, sort: 'ending', cell: PeriodCell },
     { id: 'acts', label: 'admin:mentorships.actions', cell: ActsCell },
   ],
+  note: endNote,
   fields: [
     { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
     { label: 'common:facts.mentor', text: ({ mentorName }) => mentorName },

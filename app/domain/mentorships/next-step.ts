@@ -14,6 +14,7 @@ export type NextStep =
   | { step: 'answer'; request: MentorshipRequest }
   | { step: 'choose'; part: Part }
   | { step: 'pause'; mentorship: Mentorship }
+  | { step: 'cardUnderWay'; purchase: Purchase }
   | { step: 'confirmation'; purchase: Purchase }
   | { step: 'payment'; purchase: Purchase }
   | { step: 'package' }
@@ -34,6 +35,8 @@ export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeSt
   if (paused) return { step: 'pause', mentorship: paused }
 
   const unpaid = purchases.filter(({ status }) => status === 'awaiting_payment')
+  const underWay = unpaid.find(({ cardUnderWay }) => cardUnderWay)
+  if (underWay) return { step: 'cardUnderWay', purchase: underWay }
   const purchase = unpaid.find(({ proofs }) => proofs.length > 0) ?? unpaid[0]
   if (purchase) return { step: purchase.proofs.length > 0 ? 'confirmation' : 'payment', purchase }
 

@@ -17,6 +17,7 @@ export function PauseForm({ form, fields, te, pausedBefore }: PauseFormProps) {
       <TextArea
         {...fieldProps(fields.reason, te)}
         label={t('pause.reason')}
+        optional={t('common:form.optional')}
         hint={t('pause.reasonHint')}
         rows={4}
       />

@@ -1,32 +1,29 @@
 import { z } from 'zod'
+import { Id, Tick } from '~/domain/values'
 
 const formKey = z.string().min(16).max(100)
-const mentorshipId = z.coerce.number().int().positive().max(2_147_483_647)
 
 /** A session held: when, how long, what about. The key makes a form sent twice count once. */
 export const AddSession = z.object({
   intent: z.literal('increase'),
   formKey,
   heldOn: z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') }),
-  minutes: z.coerce
+  minutes: z
     .number({ error: 'minutes_out_of_range' })
     .int('minutes_out_of_range')
     .max(32_767, 'minutes_out_of_range')
     .optional(),
   note: z.string().trim().max(2000, 'too_long').optional(),
   /** The answer to whether a second session on one day is meant. */
-  sameDay: z
-    .literal('on')
-    .transform(() => true)
-    .optional(),
+  sameDay: Tick,
 })
 export type AddSession = z.infer<typeof AddSession>
 
 /** A mentee's own session more, or her last one fewer. */
-export const AddOwnSession = AddSession.extend({ mentorshipId })
+export const AddOwnSession = AddSession.extend({ mentorshipId: Id })
 export const ChangeSessions = z.discriminatedUnion('intent', [
   AddOwnSession,
-  z.object({ intent: z.literal('decrease'), mentorshipId, formKey }),
+  z.object({ intent: z.literal('decrease'), mentorshipId: Id, formKey }),
 ])
 export type ChangeSessions = z.infer<typeof ChangeSessions>
 
@@ -41,19 +38,13 @@ export type StopMentorship = z.infer<typeof StopMentorship>
 /** An administrator pauses a mentorship, a second time only knowingly. */
 export const PauseMentorship = z.object({
   reason: z.string().trim().max(2000, 'too_long').optional(),
-  override: z
-    .literal('on')
-    .transform(() => true)
-    .optional(),
+  override: Tick,
 })
 export type PauseMentorship = z.infer<typeof PauseMentorship>
 
 /** An administrator completes a mentorship, below the minimum only knowingly. */
 export const CompleteMentorship = z.object({
-  belowMinimum: z
-    .literal('on')
-    .transform(() => true)
-    .optional(),
+  belowMinimum: Tick,
 })
 
 /** What a side answers about her mentorship; words for others only from a mentee at its end. */
@@ -61,9 +52,6 @@ export const GiveFeedback = z.object({
   going: z.enum(['well', 'mixed', 'badly'], { error: 'answer_missing' }),
   words: z.string().trim().max(2000, 'too_long').optional(),
   testimonial: z.string().trim().max(2000, 'too_long').optional(),
-  publishable: z
-    .literal('on')
-    .transform(() => true)
-    .optional(),
+  publishable: Tick,
 })
 export type GiveFeedback = z.infer<typeof GiveFeedback>

@@ -15,10 +15,20 @@ export type SessionFieldsProps = {
   from: string
   today: string
   noteHint: string
+  /** How the day is asked for: of the two who met, unless somebody else enters it. */
+  heldOnLabel?: string
 }
 
 /** When a session was held, today unless she says otherwise; how long and what about only if she likes. */
-export function SessionFields({ fields, te, formKey, from, today, noteHint }: SessionFieldsProps) {
+export function SessionFields({
+  fields,
+  te,
+  formKey,
+  from,
+  today,
+  noteHint,
+  heldOnLabel,
+}: SessionFieldsProps) {
   const { t } = useTranslation('common')
   const [heldOn, minutes, note] = [fields.heldOn, fields.minutes, fields.note].map((field) =>
     fieldProps(field, te),
@@ -35,7 +45,7 @@ export function SessionFields({ fields, te, formKey, from, today, noteHint }: Se
         min={from}
         max={today}
         width="half"
-        label={t('session.heldOn')}
+        label={heldOnLabel ?? t('session.heldOn')}
       />
       {fields.sameDay.errors && (
         <CheckboxField {...fieldProps(fields.sameDay, te)} label={t('session.sameDay')} boxed />

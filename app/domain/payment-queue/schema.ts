@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Tick } from '~/domain/values'
 
 /** The password of an administrator, asked for when she has not typed it lately. */
 const currentPassword = z.string().max(128, 'current_password_wrong').optional()
@@ -41,10 +42,7 @@ export const DeclinedRefund = z.object({
 
 /** A purchase that is given back; without a ground of the rules only knowingly and with a reason. */
 export const RefundPurchase = z.object({
-  override: z
-    .literal('on')
-    .transform(() => true)
-    .optional(),
+  override: Tick,
   reason: z.string().trim().max(2000, 'too_long').optional(),
   currentPassword,
 })

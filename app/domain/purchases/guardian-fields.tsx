@@ -5,7 +5,8 @@ import { fieldProps } from '~/ui/conform'
 import { CheckboxField, EmailField, TextField } from '~/ui/field'
 
 export type GuardianFieldsProps = {
-  fields: Record<'guardianName' | 'guardianEmail' | 'guardianConsented', FieldMetadata<string | undefined>>
+  fields: Record<'guardianName' | 'guardianEmail', FieldMetadata<string | undefined>> &
+    Record<'guardianConsented', FieldMetadata<boolean | undefined>>
   te: (key: string) => string
 }
 

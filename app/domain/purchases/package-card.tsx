@@ -14,7 +14,9 @@ export type PackageCardProps = { purchase: Purchase; parts: Part[] }
 export function PackageCard({ purchase, parts }: PackageCardProps) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
-  const unpaid = purchase.status === 'awaiting_payment'
+  const { status, proofs, cardUnderWay } = purchase
+  const follows = proofs.length > 0 || cardUnderWay
+  const toPay = follows ? 'package.followPayment' : 'package.pay'
   return (
     <Card
       as="li"
@@ -33,9 +35,7 @@ export function PackageCard({ purchase, parts }: PackageCardProps) {
       </ol>
       <p className="mt-auto pt-5">
         <Link to={`/purchases/${purchase.id}`} className="inline-flex min-h-11 items-center font-medium">
-          {t(
-            unpaid ? (purchase.proofs.length ? 'package.followPayment' : 'package.pay') : 'package.purchase',
-          )}
+          {t(status === 'awaiting_payment' ? toPay : 'package.purchase')}
         </Link>
       </p>
     </Card>

@@ -74,14 +74,16 @@ function Ways({ purchase, name, refunds }: { purchase: Purchase; name: string; r
   return (
     <ul className="grid gap-2">
       {way(page, t(`purchases.${nextOf(purchase)}`))}
-      {unpaid && way(`${page}/proof`, t(purchase.proofs.length > 0 ? 'proof.another' : 'proof.submit'))}
+      {unpaid &&
+        !purchase.cardUnderWay &&
+        way(`${page}/proof`, t(purchase.proofs.length > 0 ? 'proof.another' : 'proof.submit'))}
       {unpaid && !purchase.awarded && way(`${page}/cancel`, t('cancelOrder.link'))}
       {refunds && <RefundLinks refunds={refunds} about={name} />}
     </ul>
   )
 }
 
-function nextOf({ status, proofs }: Purchase) {
-  if (status !== 'awaiting_payment') return 'see'
+function nextOf({ status, proofs, cardUnderWay }: Purchase) {
+  if (status !== 'awaiting_payment' || cardUnderWay) return 'see'
   return proofs.length > 0 ? 'proofSent' : 'pay'
 }

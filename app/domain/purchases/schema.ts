@@ -1,20 +1,16 @@
 import { z } from 'zod'
+import { Id, Tick, mustTick } from '~/domain/values'
 
 /** The largest proof of deposit, in bytes; data.constants.proof_bytes says the same, and a test compares. */
 export const proofLimit = 10_485_760
 
-const tick = z.literal('on', { error: 'terms_not_accepted' }).transform(() => true)
-
 /** An order of a package, by card or bank deposit. Guardian fields are asked of a mentee under age. */
 export const Order = z.object({
   method: z.enum(['card', 'deposit'], { error: 'method_missing' }),
-  termsAccepted: tick,
+  termsAccepted: mustTick('terms_not_accepted'),
   guardianName: z.string().trim().max(160, 'too_long').optional(),
   guardianEmail: z.email('email_invalid').max(254, 'too_long').optional(),
-  guardianConsented: z
-    .literal('on')
-    .transform(() => true)
-    .optional(),
+  guardianConsented: Tick,
 })
 export type Order = z.infer<typeof Order>
 
@@ -25,6 +21,6 @@ export const Proof = z.object({
 
 /** An administrator reopens a part whose claim was closed. */
 export const ReopenClaim = z.object({
-  partId: z.coerce.number().int().positive().max(2_147_483_647),
+  partId: Id,
   reason: z.string().trim().max(2000, 'too_long').optional(),
 })

@@ -18,6 +18,7 @@ export function NoWithdrawal({ purchase, refunds }: { purchase: Purchase; refund
       lead={t(`none.${why}`, { ...constants })}
     >
       {refunds.obstacle === null && <p>{t('none.ask', { ...constants })}</p>}
+      {why === 'running' && <p>{t('none.write', { ...constants })}</p>}
       <ButtonRow>
         {refunds.obstacle === null && <LinkButton to={`${page}/ask-refund`}>{t('links.ask')}</LinkButton>}
         <LinkButton to={page} variant="secondary">

@@ -6,9 +6,10 @@ import type { PurchaseRefunds } from './refunds.server'
 export function PurchaseMoney({ refunds }: { refunds: PurchaseRefunds }) {
   const { t } = useTranslation('refunds')
   if (!refunds.receipt && refunds.obstacle !== null) return null
+  const hasWays = refunds.withdrawUntil || refunds.obstacle === null
   return (
     <section className="no-print">
-      <h2 className="mb-3">{t('links.title')}</h2>
+      <h2 className="mb-3">{t(hasWays ? 'links.title' : 'links.receiptTitle')}</h2>
       <ul className="grid gap-3">
         <RefundLinks refunds={refunds} />
       </ul>

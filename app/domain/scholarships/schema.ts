@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id } from '~/domain/values'
 
 export const scholarshipKinds = ['full_3m', 'partial_50', 'mentor_gift'] as const
 export type ScholarshipKind = (typeof scholarshipKinds)[number]
@@ -19,7 +20,7 @@ export const NameScholarship = z.object({ name })
 export const Award = z
   .object({
     kind: z.enum(scholarshipKinds),
-    packageId: z.coerce.number().int().positive().max(2_147_483_647).optional(),
+    packageId: Id.optional(),
     currentPassword: z.string().max(128, 'current_password_wrong').optional(),
   })
   .refine(({ kind, packageId }) => kind !== 'partial_50' || packageId !== undefined, {

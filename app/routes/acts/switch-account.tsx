@@ -4,7 +4,7 @@ import { destination } from '~/http/destination.server'
 import { flash } from '~/http/flash.server'
 import { changeRole } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
-import { findViewer, homeOf } from '~/http/viewer.server'
+import { findViewer, homeOf, sessionRole } from '~/http/viewer.server'
 
 // A link to an act leads to a page.
 export const loader = () => redirect('/')
@@ -16,7 +16,7 @@ export async function action(args: ActionFunctionArgs) {
     args,
     ChooseAccount,
     async ({ role, redirectTo }) => {
-      if (viewer.role === role) return redirect(homeOf(role))
+      if (sessionRole(viewer) === role) return redirect(homeOf(role))
       const header = await changeRole(viewer, role)
       return redirect(destination(role, redirectTo), { headers: flash('roleChanged', header) })
     },

@@ -10,6 +10,7 @@ import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
@@ -36,8 +37,12 @@ export async function action(args: ActionFunctionArgs) {
   const userId = idParameter(args.params.userId)
   return submit(args, ConfirmMoney, async ({ currentPassword }) => {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
+    const her = (await listAdministrators(viewer)).find(({ id }) => id === userId)
     await retireAdmin(viewer, userId)
-    return redirect(userId === viewer.userId ? '/login' : list, { headers: flash('adminRetired') })
+    const name = her ? `${her.name} ${her.surname}` : ''
+    return redirect(userId === viewer.userId ? '/login' : list, {
+      headers: flash({ key: 'adminRetired', values: { name } }),
+    })
   })
 }
 
@@ -52,7 +57,9 @@ export default function RetirePage() {
   if (last) {
     return (
       <FormPage title={t('retire.title')} lead={t('errors:last_administrator')} back={back}>
-        <p>{t('retire.last')}</p>
+        <div>
+          <LinkButton to={list}>{t('retire.appoint')}</LinkButton>
+        </div>
       </FormPage>
     )
   }

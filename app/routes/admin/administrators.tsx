@@ -30,7 +30,11 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, WithEmail, async ({ email, currentPassword }) => {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await appointAdmin(viewer, email)
-    return redirect('/admin/administrators', { headers: flash('adminAppointed') })
+    const her = (await listAdministrators(viewer)).find(
+      (one) => one.email.toLowerCase() === email.toLowerCase(),
+    )
+    const name = her ? `${her.name} ${her.surname}` : email
+    return redirect('/admin/administrators', { headers: flash({ key: 'adminAppointed', values: { name } }) })
   })
 }
 
@@ -54,6 +58,8 @@ export default function AdministratorsPage() {
           <div className="grid max-w-read gap-6">
             <p>{t('administrators.appoint.text')}</p>
             <EmailOfForm
+              // Emptied once she is appointed.
+              key={administrators.length}
               {...appoint}
               {...{ passwordNeeded, label: labels.email, submit: t('administrators.appoint.submit') }}
             />

@@ -7,6 +7,7 @@ import { listAdminSessions, removeSession } from '~/domain/mentorships/sessions.
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { keepingReturn, returnTo, useReturnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
@@ -16,6 +17,9 @@ import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sessions.removeTitle') }
+
+const queue = '/admin/mentorships'
+const sessionsOf = (id: number, back: string) => keepingReturn(`${queue}/${id}/sessions`, back)
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -28,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const session = sessions.find((each) => each.id === sessionId)
   if (!mentorship) throw notFound()
   // It may be gone already: the list says so best.
-  if (!session) throw redirect(`/admin/mentorships/${id}/sessions`)
+  if (!session) throw redirect(sessionsOf(id, returnTo(args.request, queue)))
   return { mentorship, session }
 }
 
@@ -38,7 +42,8 @@ export async function action(args: ActionFunctionArgs) {
   const sessionId = idParameter(args.params.sessionId)
   return submit(args, Confirm, async () => {
     await removeSession(viewer, sessionId)
-    return redirect(`/admin/mentorships/${id}/sessions`, { headers: flash('sessionRemoved') })
+    const list = sessionsOf(id, returnTo(args.request, queue))
+    return redirect(list, { headers: flash('sessionRemoved') })
   })
 }
 
@@ -47,7 +52,7 @@ export default function RemoveSessionPage() {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { form } = useActionForm(Confirm, { id: 'remove' })
-  const back = { to: `/admin/mentorships/${mentorship.id}/sessions`, label: t('sessions.title') }
+  const back = { to: sessionsOf(mentorship.id, useReturnTo(queue)), label: t('sessions.title') }
   return (
     <ConfirmationPage
       title={t('sessions.removeTitle')}

@@ -13,6 +13,7 @@ import { addSession, listAdminSessions } from '~/domain/mentorships/sessions.ser
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { keepingReturn, returnTo, useReturnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { athensDay } from '~/i18n/format'
@@ -21,6 +22,8 @@ import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sessions.title') }
+
+const queue = '/admin/mentorships'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -39,7 +42,8 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.mentorshipId)
   return submit(args, AddSession, async (session) => {
     await addSession(viewer, id, session)
-    return redirect(`/admin/mentorships/${id}/sessions`, { headers: flash('sessionAdded') })
+    const here = keepingReturn(`/admin/mentorships/${id}/sessions`, returnTo(args.request, queue))
+    return redirect(here, { headers: flash('sessionAdded') })
   })
 }
 
@@ -47,24 +51,28 @@ export default function SessionsPage() {
   const { mentorship, sessions, feedback, formKey, today } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const add = useActionForm(AddSession, { id: 'session' })
-  const labels = useSessionLabels()
+  const heldOn = t('sessions.heldOn')
+  const labels = { ...useSessionLabels(), heldOn }
+  const back = useReturnTo(queue)
   const running = mentorship.status === 'running'
   return (
     <>
       <div className="mb-8 empty:hidden">
         <FormErrors form={add.form} labels={labels} />
       </div>
-      <PageHeader
-        title={t('sessions.title')}
-        back={{ to: '/admin/mentorships', label: t('mentorships.back') }}
-      />
+      <PageHeader title={t('sessions.title')} back={{ to: back, label: t('mentorships.back') }} />
       <div className="grid gap-10">
         <div className="max-w-read">
           <MentorshipFacts mentorship={mentorship} />
         </div>
         <RecordSection title={t('sessions.list')}>
           {sessions.length > 0 ? (
-            <AdminSessionsTable mentorshipId={mentorship.id} sessions={sessions} running={running} />
+            <AdminSessionsTable
+              mentorshipId={mentorship.id}
+              sessions={sessions}
+              running={running}
+              back={back}
+            />
           ) : (
             <EmptyState title={t('sessions.none')} level={3} />
           )}
@@ -78,6 +86,7 @@ export default function SessionsPage() {
                 from={athensDay(mentorship.startedAt)}
                 today={today}
                 noteHint={t('sessions.noteHint')}
+                heldOnLabel={heldOn}
               />
             </ActionForm>
           </RecordSection>

@@ -84,6 +84,7 @@ export default function ReopenClaimPage() {
           <TextArea
             {...fieldProps(fields.reason, te)}
             label={t('pause.reason')}
+            optional={t('common:form.optional')}
             hint={t('pause.reasonHint')}
             rows={4}
           />

@@ -14,6 +14,7 @@ import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { FormPage } from '~/ui/form-page'
 
@@ -78,6 +79,9 @@ export default function AwardPage() {
           <NotOpen scholarship={scholarship} />
         )}
         {facts}
+        <div>
+          <LinkButton to={back.to}>{t('scholarships.award.other')}</LinkButton>
+        </div>
       </FormPage>
     )
   }

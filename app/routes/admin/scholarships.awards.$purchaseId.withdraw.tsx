@@ -12,7 +12,7 @@ import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
-import { Button } from '~/ui/button'
+import { Button, LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
@@ -67,6 +67,9 @@ export default function WithdrawAwardPage() {
       <FormPage {...page}>
         <Banner>{when ? t('scholarships.withdraw.done', { when }) : te('award_used')}</Banner>
         {facts}
+        <div>
+          <LinkButton to={back.to}>{t('scholarships.withdraw.back')}</LinkButton>
+        </div>
       </FormPage>
     )
   }

@@ -2,21 +2,23 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { PasswordAgain } from '~/domain/accounts/password-again'
 import { findOthersSecondFactor, resetSecondFactor } from '~/domain/accounts/second-factor.server'
+import { ConfirmMoneyForm } from '~/domain/payment-queue/confirm-money-form'
 import { ConfirmMoney } from '~/domain/payment-queue/schema'
-import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
-import { Button } from '~/ui/button'
-import { FormPage } from '~/ui/form-page'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = {
   i18n: ['admin', 'account'],
   title: (t) => t('account:secondFactor.resetTitle'),
 }
+
+const list = '/admin/administrators'
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -35,26 +37,43 @@ export async function action(args: ActionFunctionArgs) {
     await enterPassword(viewer, currentPassword, args.context.clientAddress)
     await resetSecondFactor(viewer, userId)
     const name = (await findOthersSecondFactor(viewer, userId))?.name ?? ''
-    return redirect('/admin/administrators', {
+    return redirect(list, {
       headers: flash({ key: 'secondFactorReset', values: { name } }),
     })
   })
 }
 
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
 export default function ResetSecondFactorPage() {
   const { other, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
-  const { form, fields, te } = useActionForm(ConfirmMoney, { id: 'reset-second-factor' })
-  const errors = <FormErrors form={form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />
+  const confirm = useActionForm(ConfirmMoney, { id: 'reset-second-factor' })
+  const labels = { currentPassword: t('admin:passwordAgain.label') }
   return (
-    <FormPage title={t('secondFactor.resetTitle')} lead={`${other.name}, ${other.email}`} errors={errors}>
+    <ConfirmationPage
+      title={t('secondFactor.resetTitle')}
+      back={{ to: list, label: t('admin:administrators.title') }}
+      errors={<FormErrors form={confirm.form} labels={labels} />}
+      form={
+        <ConfirmMoneyForm
+          {...confirm}
+          {...{ passwordNeeded, submit: t('secondFactor.reset'), danger: true }}
+        />
+      }
+      cancel={{ to: list, label: t('admin:retire.keep') }}
+    >
+      <SummaryList
+        rows={[
+          { label: t('admin:administrators.name'), value: other.name },
+          {
+            label: t('admin:administrators.email'),
+            value: <span className="break-words">{other.email}</span>,
+          },
+        ]}
+      />
       <p>{t('secondFactor.resetText')}</p>
-      <ActionForm form={form}>
-        <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
-        <div>
-          <Button pendingLabel={t('common:form.oneMoment')}>{t('secondFactor.reset')}</Button>
-        </div>
-      </ActionForm>
-    </FormPage>
+    </ConfirmationPage>
   )
 }

@@ -10,7 +10,7 @@ import { useConstants } from '~/http/root-data'
 import { safePath } from '~/http/safe-path'
 import { changeRole } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
-import { findViewer, homeOf } from '~/http/viewer.server'
+import { findViewer, homeOf, sessionRole } from '~/http/viewer.server'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
@@ -30,6 +30,8 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/login')
   return submit(args, ChooseAccount, async ({ role, redirectTo }) => {
+    // Hers already: the page she wanted leads on, an administrator without her second step to setting it up.
+    if (sessionRole(viewer) === role) return redirect(destination(role, redirectTo))
     const header = await changeRole(viewer, role)
     return redirect(destination(role, redirectTo), { headers: headersWith(header) })
   })

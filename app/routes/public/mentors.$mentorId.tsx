@@ -41,13 +41,19 @@ export default function MentorPage() {
   const kind = useSearchParams()[0].get('kind') === 'coaching' ? 'coaching' : null
   return (
     <>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
-        <ProfileHeader mentor={mentor} />
-        <div id="request" className="grid content-start gap-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-14">
-          <RequestBox asking={asking} mentorId={mentor.id} kind={kind} />
-          <HowItWorks mentor={mentor} />
+      {/* Two columns where their own text fits: a window's breakpoint does not grow with the letters. */}
+      <div className="@container">
+        <div className="grid gap-x-12 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_26rem] @4xl:grid-rows-[auto_1fr]">
+          <ProfileHeader mentor={mentor} />
+          <div
+            id="request"
+            className="grid content-start gap-5 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:pt-14"
+          >
+            <RequestBox asking={asking} mentorId={mentor.id} kind={kind} />
+            <HowItWorks mentor={mentor} />
+          </div>
+          <ProfileBody mentor={mentor} />
         </div>
-        <ProfileBody mentor={mentor} />
       </div>
       <ProfileTestimonials testimonials={mentor.testimonials} />
     </>

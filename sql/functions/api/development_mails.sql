@@ -3,7 +3,7 @@ create function api.development_mails(most integer default 50)
 returns table (id bigint, kind text, to_email text, locale text, content jsonb, status data.mail_status, queued_at timestamptz)
 language sql stable security definer set search_path = ''
 as $$
-  select o.id, o.kind, o.to_email::text, o.locale::text, o.content, o.status, o.queued_at
+  select o.id, o.kind, o.to_email::text, o.locale::text, rules.mail_content(o.content), o.status, o.queued_at
   from private.outbox o
   where (select c.demo from data.constants c)
   order by o.id desc

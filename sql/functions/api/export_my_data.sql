@@ -33,7 +33,7 @@ begin
         'refund_account', (select to_jsonb(a) from data.refund_accounts a where a.purchase_id = p.id),
         'refund_requests', (select jsonb_agg(to_jsonb(q) - 'answered_by' order by q.id) from data.refund_requests q
           where q.purchase_id = p.id),
-        'refunds', (select jsonb_agg(to_jsonb(f) - array['requested_by', 'external_ref', 'reference_end']) from data.refunds f where f.purchase_id = p.id)) order by p.id)
+        'refunds', (select jsonb_agg(to_jsonb(f) - array['requested_by', 'external_ref', 'reference_end', 'stripe_ref']) from data.refunds f where f.purchase_id = p.id)) order by p.id)
       from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = viewer),
     'requests', (select jsonb_agg(to_jsonb(q)
         - case when q.mentee_user_id = viewer then array['mentor_user_id', 'team_note', 'closed_by_user_id']

@@ -11,7 +11,7 @@ as $$
     order by due.next_attempt_at, due.id
     limit most
     for update skip locked)
-  returning o.id, o.key, o.kind, o.to_email::text, o.locale::text, o.content, o.attempts
+  returning o.id, o.key, o.kind, o.to_email::text, o.locale::text, rules.mail_content(o.content), o.attempts
 $$;
 
 grant execute on function api.lease_mails to app_worker;

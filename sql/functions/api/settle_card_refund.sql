@@ -15,8 +15,8 @@ begin
   end if;
   purchase := rules.lock_purchase(payment.purchase_id);
   select r.* into refund from data.refunds r
-  where r.payment_id = payment.id and (r.external_ref = said->>'stripeRefundId' or r.id::text = said->>'refundId')
-  order by r.external_ref = said->>'stripeRefundId' desc nulls last limit 1 for no key update;
+  where r.payment_id = payment.id and (r.stripe_ref = said->>'stripeRefundId' or r.id::text = said->>'refundId')
+  order by r.stripe_ref = said->>'stripeRefundId' desc nulls last limit 1 for no key update;
   if not found then
     refund := rules.take_provider_refund(purchase, payment, said);
   elsif refund.state = 'sent' then
@@ -30,7 +30,8 @@ begin
   elsif said->>'state' in ('succeeded', 'failed') then
     perform rules.finish_refund(refund, said->>'state' = 'succeeded', said->>'stripeRefundId');
   else
-    update data.refunds r set external_ref = said->>'stripeRefundId' where r.id = refund.id and r.state = 'sent';
+    update data.refunds r set external_ref = said->>'stripeRefundId', stripe_ref = said->>'stripeRefundId'
+    where r.id = refund.id and r.state = 'sent';
   end if;
   perform rules.cut_refunds(payment);
   return case said->>'state' when 'succeeded' then 'done' when 'failed' then 'failed' else 'waiting' end;

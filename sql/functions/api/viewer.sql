@@ -1,11 +1,11 @@
--- Who is looking: the signed-in user, the role she acts in while she holds it, those she holds, and what her
--- menu counts. An administrator who owes the second step that this place asks of her acts in no role until then.
+-- Who is looking: the signed-in user, the role she acts in while she holds it, those she holds, what her menu counts
+-- and shows. An administrator who owes the second step that this place asks of her acts in no role until then.
 -- Keeps her session alive while she uses it. No row for a visitor.
 create function api.viewer()
 returns table (
   user_id integer, name text, surname text, email text, locale text, role data.role, roles data.role[],
   mentor_id integer, mentor_status data.mentor_status, mentee_id integer, cart_count integer,
-  waiting_count integer, second_factor_due boolean)
+  waiting_count integer, second_factor_due boolean, photo_id integer)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -24,9 +24,10 @@ begin
     (select count(*)::integer from data.purchases p
       where p.mentee_id = mentee.id and p.paid_at is null and p.cancelled_at is null),
     (select count(*)::integer from data.mentorship_requests r where r.mentor_id = mentor.id and r.status = 'pending'),
-    'admin' = any (rules.roles_held(u.id)) and rules.second_factor_due(session)
+    'admin' = any (rules.roles_held(u.id)) and rules.second_factor_due(session), card.photo_id
   from data.users u
   left join data.mentors mentor on mentor.user_id = u.id
+  left join data.mentor_cards card on card.mentor_id = mentor.id
   left join data.mentees mentee on mentee.user_id = u.id
   where u.id = session.user_id and u.erased_at is null;
 end $$;

@@ -12,6 +12,7 @@ begin
   end if;
   update data.refunds r
   set state = case when succeeded then 'done' else 'failed' end, external_ref = finish_refund.external_ref,
+    stripe_ref = case when by = 'card' then finish_refund.external_ref else r.stripe_ref end,
     done_at = case when succeeded then now() end, by_bank = succeeded and by = 'bank'
   where r.id = refund.id;
   if succeeded or refund.state = 'done' then

@@ -5,5 +5,3 @@ language sql stable security definer set search_path = ''
 as $$
   select rules.local_date(purchased_at) + c.order_days from data.constants c
 $$;
-
-grant execute on function rules.order_kept_until to app_member, app_admin;

@@ -10,5 +10,3 @@ as $$
       select from data.checkouts c where c.purchase_id = purchase.id and c.status in ('processing', 'flagged'))
     and not rules.card_payment_open(purchase.id)
 $$;
-
-grant execute on function rules.order_lapses to app_member, app_admin;

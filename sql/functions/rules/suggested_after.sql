@@ -1,6 +1,6 @@
 -- Up to three mentors who would suit the mentee of a request that was closed, best first, as mails name them: never
 -- one who has turned her down or let her wait. Scored as api.suggest_mentors does, but among the thirty likeliest by
--- topics and industry alone, ties by lot: a mentor with many waiting must not wait for this.
+-- topics and industry alone, ties by lot.
 create function rules.suggested_after(request data.mentorship_requests)
 returns jsonb
 language sql stable security definer set search_path = ''

@@ -8,8 +8,9 @@ as $$
 declare
   refund data.refunds;
 begin
-  insert into data.refunds as r (payment_id, purchase_id, amount_cents, ground, external_ref)
-  values (payment.id, purchase.id, (said->>'cents')::integer, coalesce(said->>'ground', 'provider'), said->>'stripeRefundId')
+  insert into data.refunds as r (payment_id, purchase_id, amount_cents, ground, external_ref, stripe_ref)
+  values (payment.id, purchase.id, (said->>'cents')::integer, coalesce(said->>'ground', 'provider'), said->>'stripeRefundId',
+    said->>'stripeRefundId')
   returning r.* into refund;
   if payment.surplus or purchase.refunded_at is not null or said->>'state' = 'failed' then
     return refund;

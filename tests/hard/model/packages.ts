@@ -152,10 +152,10 @@ const takeAwardBack: Command = (model, real, [a, b]) => {
   )
   return {
     run: () => withdrawAward(real.team[b % 2]!, purchase.id),
-    refused: !purchase.award
-      ? 'purchase_not_found'
-      : own(purchase, b % 2)
-        ? 'own_profile'
+    refused: own(purchase, b % 2)
+      ? 'own_profile'
+      : !purchase.award
+        ? 'purchase_not_found'
         : (purchase.paid > 0 && purchase.price > 0 && !purchase.refunded) || touched
           ? 'award_used'
           : undefined,

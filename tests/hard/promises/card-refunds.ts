@@ -57,7 +57,12 @@ export const cardRefunds: HardPromise = {
       await cards.reconcile()
       await cards.work()
 
-      const { refunds, charges } = await cards.standIn.books()
+      const { refunds, charges, refused } = await cards.standIn.books()
+      // Asked again under the same key Stripe says what it said; under another it would have to see for itself.
+      found.none(
+        'refused at Stripe',
+        refused.filter(({ asked }) => asked.startsWith('POST /v1/refunds')),
+      )
       found.equal('refunds at Stripe', refunds.length, count + twice)
       found.none(
         'given back more or less than once',

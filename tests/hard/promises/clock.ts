@@ -346,6 +346,6 @@ async function coachings({ owner, mentorships }: Clocked, women: Mentee[], coach
 
 /** Signed in for ever, whatever the time; what she bought, she bought long ago. */
 async function living<T extends Woman>({ owner }: Clocked, women: T[]) {
-  await owner`update private.sessions set expires_at = 'infinity'`
+  await owner`update private.sessions set expires_at = 'infinity', created_at = 'infinity'`
   return women
 }

@@ -38,6 +38,7 @@ export const deadline: HardPromise = {
     const found = findings()
     found.only('told', said, ['done', 'deadline_passed', 'already_answered'])
     found.none('both or neither', await bothWays(world))
+    found.none('held back by the sweepers', await owner`select error from private.held_back`)
     return { runs: requestCount, violations: found.violations }
   },
   twins: [

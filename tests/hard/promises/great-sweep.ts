@@ -16,14 +16,22 @@ export const greatSweep: HardPromise = {
     await pending(asking.map((mentee, n) => ({ mentee, mentor: asked[n % asked.length]! })))
     await owner`update data.mentorship_requests set answer_due_at = now() - interval '1 second'`
     await owner`analyze`
+    /** Runs the job until nothing is left that nobody else is at, as the clock does. */
+    const sweep = async () => {
+      for (let all = 0; ;) {
+        const lapsed = await runJob('expire_requests')
+        if (lapsed === 0) return all
+        all += lapsed
+      }
+    }
     const before = slowdown()
     const start = performance.now()
-    const lapsed = await Promise.all([runJob('expire_requests'), runJob('expire_requests')])
+    const lapsed = await Promise.all([sweep(), sweep()])
     const seconds = (performance.now() - start) / 1000
-    const rest = await runJob('expire_requests')
+    const rest = await sweep()
 
     const found = findings()
-    found.equal('lapsed, each once', lapsed[0] + lapsed[1] + rest, requestCount)
+    found.equal('lapsed, each once', lapsed[0]! + lapsed[1]! + rest, requestCount)
     const slower = Math.max(before, slowdown())
     if (seconds > secondsAllowed * slower)
       found.violations.push(`the sweep took ${seconds.toFixed(1)} s, ${slower.toFixed(1)} times slower`)

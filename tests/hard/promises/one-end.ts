@@ -6,7 +6,7 @@ import { lanes } from '../world'
 
 const count = 100
 
-/** B14: two administrators end, and a third pauses, the same mentorship at the same moment; nobody else may. */
+/** B14: two administrators end, and a third pauses, the same mentorship at the same moment: one end; nobody else may. */
 export const oneEnd: HardPromise = {
   name: 'B14',
   title: `R16 R17 · stop, complete and pause at once, ${count} mentorships`,
@@ -31,21 +31,26 @@ export const oneEnd: HardPromise = {
       byOthers.map((outcome) => outcome.said.slice(0, 9)),
       ['raw 42501'],
     )
+    const acts = ids.map((id) =>
+      chance.shuffled<[string, () => Promise<unknown>]>([
+        ['end', () => stop(team[0]!, id)],
+        ['end', () => complete(team[1]!, id, { belowMinimum: true })],
+        ['pause', () => pause(team[2]!, id)],
+      ]),
+    )
     const said = await groupsAtOnce(
       lanes,
-      ids.map((id) =>
-        chance.shuffled([
-          () => stop(team[0]!, id),
-          () => complete(team[1]!, id, { belowMinimum: true }),
-          () => pause(team[2]!, id),
-        ]),
-      ),
+      acts.map((group) => group.map(([, act]) => act)),
     )
 
     found.only('told', said.flat(), ['done', 'no_running_mentorship'])
     found.none(
       'not one end',
-      said.filter((answers) => answers.filter((each) => each === 'done').length !== 1),
+      // A pause that came first is ended as well.
+      said.filter(
+        (answers, n) =>
+          answers.filter((each, at) => each === 'done' && acts[n]![at]![0] === 'end').length !== 1,
+      ),
     )
     found.none(
       'mentor not free',
@@ -57,7 +62,8 @@ export const oneEnd: HardPromise = {
       select s.id, s.status, p.status as part, told.kinds
       from data.mentorships s join data.parts p on p.id = s.part_id
       cross join lateral (
-        select array_agg(o.kind order by o.kind) as kinds from private.outbox o where o.content->>'mentorshipId' = s.id::text) told
+        select array_agg(o.kind order by o.kind) as kinds from private.outbox o where o.content->>'mentorshipId' = s.id::text
+          and o.kind not like 'mentorship_paused%') told
       where told.kinds is distinct from array['mentorship_' || s.status || '_mentee', 'mentorship_' || s.status || '_mentor']
         or p.status <> case s.status when 'stopped' then 'paid' when 'completed' then 'completed' else 'running' end::data.part_status`,
     )

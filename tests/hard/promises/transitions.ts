@@ -46,6 +46,7 @@ const listed = new Set([
   'mentorships running completed',
   'mentorships paused running',
   'mentorships paused stopped',
+  'mentorships paused completed',
   'edit_requests pending approved',
   'edit_requests pending rejected',
   'edit_requests pending withdrawn',

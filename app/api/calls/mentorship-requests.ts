@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import {
+  approveRequest,
+  findRequest,
+  listRequests,
+  rejectRequest,
+  sendRequest,
+  withdrawRequest,
+  type MentorshipRequest,
+} from '~/domain/mentorship-requests/mentorship-requests.server'
+import { CoachingRequest, MentoringRequest, RejectRequest } from '~/domain/mentorship-requests/schema'
+import { Id } from '~/domain/values'
+import type { Viewer } from '~/http/viewer.server'
+import { call } from '../call'
+import { requestStatuses } from '../statuses'
+
+const Request = z.object({
+  id: z.int(),
+  kind: z.enum(['mentoring', 'coaching']),
+  status: z.int(),
+  closeReason: z.string().nullable(),
+  message: z.string(),
+  reason: z.string().nullable(),
+  fieldOfInterestId: z.int().nullable(),
+  requestedAt: z.date(),
+  answerDueAt: z.date(),
+  answeredAt: z.date().nullable(),
+  rejectReason: z.string().nullable(),
+  rejectMessage: z.string().nullable(),
+  mentorId: z.int(),
+  otherName: z.string(),
+})
+const shown = (request: MentorshipRequest) => ({ ...request, status: requestStatuses[request.status] })
+const listOwn = async ({ viewer }: { viewer: Viewer }) => (await listRequests(viewer)).map(shown)
+
+export const mentorRequests = call({
+  method: 'GET',
+  path: 'client/mentor/mentorship-requests',
+  as: 'mentor',
+  result: z.array(Request),
+  run: listOwn,
+})
+
+export const menteeRequests = call({
+  method: 'GET',
+  path: 'client/mentee/mentorship-requests',
+  as: 'mentee',
+  result: z.array(Request),
+  run: listOwn,
+})
+
+const answered = RejectRequest.pick({ rejectReason: true, rejectMessage: true, teamNote: true }).shape
+
+/** The mentor approves (2) or rejects (3). */
+export const answerRequest = call({
+  method: 'PUT',
+  path: 'client/mentor/mentorship-requests',
+  as: 'mentor',
+  body: z.strictObject({
+    mentorship_request_id: Id,
+    status: z.union([z.literal(requestStatuses.approved), z.literal(requestStatuses.rejected)], 'required'),
+    message: answered.rejectMessage,
+    reason: answered.rejectReason,
+  }),
+  result: z.literal(true),
+  async run({ viewer, body }) {
+    const id = body.mentorship_request_id
+    if (body.status === requestStatuses.approved) await approveRequest(viewer, id)
+    else await rejectRequest(viewer, id, { rejectReason: body.reason, rejectMessage: body.message })
+    return true as const
+  },
+})
+
+const Sent = z.object({ requestId: z.int(), answerDueAt: z.date() })
+
+async function send(viewer: Viewer, mentorId: number, request: Parameters<typeof sendRequest>[2]) {
+  const requestId = await sendRequest(viewer, mentorId, request)
+  const sent = await findRequest(viewer, requestId)
+  return { requestId, answerDueAt: sent!.answerDueAt }
+}
+
+export const requestMentoring = call({
+  method: 'POST',
+  path: 'client/mentee/request-mentoring',
+  as: 'mentee',
+  body: z.strictObject({ mentor_id: Id, message: MentoringRequest.shape.message }),
+  result: Sent,
+  run: ({ viewer, body }) => send(viewer, body.mentor_id, { kind: 'mentoring', message: body.message }),
+})
+
+export const requestCoaching = call({
+  method: 'POST',
+  path: 'client/mentee/request-coaching',
+  as: 'mentee',
+  body: z.strictObject({ mentor_id: Id, ...CoachingRequest.omit({ kind: true }).shape }),
+  result: Sent,
+  run: ({ viewer, body: { mentor_id: mentorId, ...words } }) =>
+    send(viewer, mentorId, { kind: 'coaching', ...words }),
+})
+
+export const withdraw = call({
+  method: 'DELETE',
+  path: 'client/mentee/mentorship-requests/{id}',
+  as: 'mentee',
+  result: z.literal(true),
+  async run({ viewer, ids: [id] }) {
+    await withdrawRequest(viewer, id!)
+    return true as const
+  },
+})

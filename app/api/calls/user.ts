@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { abilitiesOf } from '~/domain/accounts/abilities'
+import { rememberLocale } from '~/domain/accounts/accounts.server'
+import { ChangeLocale, ChooseAccount, SignIn } from '~/domain/accounts/schema'
+import { signIn } from '~/domain/accounts/sign-in.server'
+import { preference } from '~/http/cookie-choice.server'
+import { knownDevice } from '~/http/known-device.server'
+import { changeRole, closeSession, openSession } from '~/http/session.server'
+import { locales } from '~/i18n/locale'
+import { call } from '../call'
+import { mentorStatuses } from '../statuses'
+import { tokenCookie } from '../token-cookie.server'
+
+const role = z.enum(['mentor', 'mentee', 'admin'])
+
+export const csrfCookie = call({
+  method: 'GET',
+  path: 'csrf-cookie',
+  as: 'public',
+  result: z.null(),
+  run({ viewer, cookies }) {
+    cookies.push(tokenCookie(viewer))
+    return null
+  },
+})
+
+export const login = call({
+  method: 'POST',
+  path: 'login',
+  as: 'public',
+  body: SignIn.pick({ email: true, password: true }).strict(),
+  result: z.object({ currentRole: role.nullable(), secondStep: z.boolean() }),
+  async run({ body: { email, password }, request, context, cookies }) {
+    const device = knownDevice(request, email)
+    const verified = await signIn({ email, password, address: context.clientAddress, device })
+    const session = await openSession(request, verified)
+    cookies.push(...session.cookies)
+    return { currentRole: session.role, secondStep: !session.opened }
+  },
+})
+
+export const logout = call({
+  method: 'POST',
+  path: 'logout',
+  as: 'signed-in',
+  result: z.literal(true),
+  async run({ viewer, cookies }) {
+    cookies.push(await closeSession(viewer))
+    return true as const
+  },
+})
+
+export const me = call({
+  method: 'GET',
+  path: 'user/me',
+  as: 'signed-in',
+  bare: true,
+  result: z.object({
+    userData: z.object({
+      id: z.int(),
+      name: z.string(),
+      surname: z.string(),
+      email: z.string(),
+      locale: z.enum(locales),
+      mentorId: z.int().nullable(),
+      mentorStatus: z.int().nullable(),
+      menteeId: z.int().nullable(),
+    }),
+    currentRole: role.nullable(),
+    userRoles: z.array(role),
+    abilities: z.array(z.string()),
+    cartCount: z.int(),
+  }),
+  run({ viewer }) {
+    const { userId: id, name, surname, email, locale, mentorId, mentorStatus, menteeId } = viewer
+    const status = mentorStatus && mentorStatuses[mentorStatus]
+    return {
+      userData: {
+        id,
+        name,
+        surname,
+        email,
+        locale: locale as never,
+        mentorId,
+        mentorStatus: status,
+        menteeId,
+      },
+      currentRole: viewer.role,
+      userRoles: viewer.roles,
+      abilities: [...abilitiesOf(viewer.role)],
+      cartCount: viewer.cartCount,
+    }
+  },
+})
+
+/** Choosing a role and switching it are one act. */
+const roleCall = (path: string) =>
+  call({
+    method: 'POST',
+    path,
+    as: 'signed-in',
+    body: ChooseAccount.pick({ role: true }).strict(),
+    result: z.literal(true),
+    async run({ viewer, body, cookies }) {
+      cookies.push(await changeRole(viewer, body.role))
+      return true as const
+    },
+  })
+export const chooseAccount = roleCall('client/user/choose-account')
+export const switchAccount = roleCall('client/user/switch-account')
+
+export const changeLocale = call({
+  method: 'POST',
+  path: 'client/user/change-locale',
+  as: 'public',
+  body: ChangeLocale.pick({ locale: true }).strict(),
+  result: z.literal(true),
+  async run({ viewer, body, request, cookies }) {
+    if (viewer) await rememberLocale(viewer, body.locale)
+    cookies.push(preference(request, 'locale', body.locale))
+    return true as const
+  },
+})

@@ -1,0 +1,8 @@
+import { cookie } from '~/http/cookies.server'
+import { formToken } from '~/http/form-token.server'
+import type { Viewer } from '~/http/viewer.server'
+
+/** The readable cookie whose value a call that changes something sends back as X-XSRF-TOKEN. */
+export function tokenCookie(viewer: Viewer | null) {
+  return cookie('XSRF-TOKEN', formToken(viewer), { httpOnly: false })
+}

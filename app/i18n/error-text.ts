@@ -1,0 +1,10 @@
+import type { TFunction } from 'i18next'
+
+/** The words of a rule or a field error, its numbers filled in; a field's own words for it come first. */
+export function errorText(t: TFunction<'errors'>, figures: object, error: string, field?: string) {
+  const [key = '', minutes] = error.split(' ')
+  return t(field ? [ownWords(field, key), key] : key, { ...figures, minutes, defaultValue: t('generic') })
+}
+
+/** `birthdate.day` and `links[0]` are worded as their whole field is. */
+export const ownWords = (field: string, error: string) => `fields.${field.split(/[.[]/)[0]}.${error}`

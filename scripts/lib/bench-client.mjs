@@ -1,0 +1,100 @@
+// A client that costs little beside the server it drives: raw connections kept open, one request at a time on each.
+// No library here: the known ones take as much processor time for a request as a kept page takes to answer.
+import net from 'node:net'
+
+const endOfChunks = Buffer.from('\r\n0\r\n\r\n')
+
+/** @typedef {{ port: number, path: string, cookie?: string, encoding?: string }} Target */
+
+/** One answer, whole. @param {Target} target @returns {Promise<{ status: number, head: string, bytes: number }>} */
+export async function ask(target) {
+  const line = new Line(target)
+  const answer = await line.next()
+  line.end()
+  return answer
+}
+
+/** Asks on so many connections for so long. Returns each answer's milliseconds, and how many were no page.
+ * @param {Target} target @param {{ connections: number, seconds: number }} options */
+export async function drive(target, { connections, seconds }) {
+  const taken = /** @type {number[]} */ ([])
+  let failed = 0
+  const start = performance.now()
+  const until = start + seconds * 1000
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const line = new Line(target)
+      for (let begin = performance.now(); begin < until; begin = performance.now()) {
+        const { status } = await line.next()
+        taken.push(performance.now() - begin)
+        if (status !== 200) failed += 1
+      }
+      line.end()
+    }),
+  )
+  return { taken, failed, seconds: (performance.now() - start) / 1000 }
+}
+
+/** One connection. */
+class Line {
+  /** @param {Target} target */
+  constructor({ port, path, cookie, encoding }) {
+    this.request = [
+      `GET ${path} HTTP/1.1`,
+      `Host: localhost:${port}`,
+      ...(cookie ? [`Cookie: ${cookie}`] : []),
+      ...(encoding ? [`Accept-Encoding: ${encoding}`] : []),
+      '\r\n',
+    ].join('\r\n')
+    this.socket = net.connect(port, '127.0.0.1').setNoDelay()
+    this.start()
+    this.socket.on('data', (part) => this.take(part))
+    this.socket.once('error', (error) => this.refuse(error))
+    this.socket.once('close', () => this.refuse(new Error('The server closed the connection.')))
+  }
+
+  start() {
+    this.head = ''
+    this.bytes = 0
+    this.length = NaN
+    this.tail = Buffer.alloc(0)
+  }
+
+  /** @returns {Promise<{ status: number, head: string, bytes: number }>} */
+  next() {
+    return new Promise((resolve, reject) => {
+      this.resolve = resolve
+      this.refuse = reject
+      this.socket.write(this.request)
+    })
+  }
+
+  /** @param {Error} _error */
+  refuse(_error) {}
+
+  /** @param {Buffer} part */
+  take(part) {
+    let body = part
+    if (!this.head) {
+      const end = part.indexOf('\r\n\r\n')
+      if (end < 0) return this.refuse(new Error('A head in two parts is not read.'))
+      this.head = part.subarray(0, end).toString('latin1')
+      this.length = Number(/\r\ncontent-length: (\d+)/i.exec(this.head)?.[1] ?? NaN)
+      body = part.subarray(end + 2)
+      this.bytes = -2
+    }
+    this.bytes += body.length
+    this.tail = body.length >= endOfChunks.length ? body : Buffer.concat([this.tail, body])
+    const over = Number.isNaN(this.length)
+      ? this.tail.subarray(-endOfChunks.length).equals(endOfChunks)
+      : this.bytes >= this.length
+    if (!over) return
+    const answer = { status: Number(this.head.slice(9, 12)), head: this.head, bytes: this.bytes }
+    this.start()
+    this.resolve?.(answer)
+  }
+
+  end() {
+    this.socket.destroy()
+  }
+}

@@ -1,0 +1,14 @@
+-- The last day on which an order still waits for its payment, for its own mentee and for administrators; null for one
+-- that does not close by itself, and for one that is not the viewer's.
+create function rules.viewer_kept_until(purchase_id integer)
+returns date
+language sql stable security definer set search_path = ''
+as $$
+  select rules.order_kept_until(u.purchased_at)
+  from data.purchases u
+  where u.id = viewer_kept_until.purchase_id
+    and (u.mentee_id = rules.viewer_mentee_id() or rules.viewer_is_admin())
+    and rules.order_lapses(u)
+$$;
+
+grant execute on function rules.viewer_kept_until to app_member, app_admin;

@@ -1,0 +1,215 @@
+// The JSON door: the same acts as the pages', asked as a program asks.
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { hashPassword } from '~/domain/accounts/passwords.server'
+import { openSite } from '../support/site'
+
+const site = await openSite()
+const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
+
+/** A program with its cookies, as a browser's client keeps them. */
+function aClient(cookie = '') {
+  const jar = new Map(cookie ? [cookie.split('=') as [string, string]] : [])
+  const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${site.origin}/api/${path}`, {
+      method,
+      headers: {
+        Origin: site.origin,
+        Cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+        'X-XSRF-TOKEN': jar.get('XSRF-TOKEN') ?? '',
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
+    })
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(set)!
+      if (/Max-Age=0/.test(set)) jar.delete(name!)
+      else jar.set(name!, value!)
+    }
+    return {
+      status: answer.status,
+      headers: answer.headers,
+      json: JSON.parse((await answer.text()) || 'null'),
+    }
+  }
+  return { call, jar }
+}
+
+async function givePassword(userId: number, password: string) {
+  await site.owner`
+    insert into private.credentials (user_id, password_hash) values (${userId}, ${await hashPassword(password)})`
+}
+
+/** A signed-in client that holds its token. */
+async function signedIn(userId: number, role: 'mentor' | 'mentee' | 'admin') {
+  const client = aClient(await site.signIn(userId, role))
+  await client.call('GET', 'csrf-cookie')
+  return client
+}
+
+describe('who calls', () => {
+  test('a visitor reads the lists of forms, in her language, and nobody’s data', async () => {
+    const visitor = aClient()
+    const { status, headers, json } = await visitor.call('GET', 'client/user/industries?lng=en')
+    expect(status).toBe(200)
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(headers.get('content-language')).toBe('en')
+    expect(json.result.length).toBeGreaterThan(20)
+    expect(Object.keys(json.result[0])).toEqual(['id', 'code', 'name'])
+    for (const path of [
+      'user/me',
+      'client/mentee/mentorship-requests',
+      'client/mentor/mentorship-requests',
+    ]) {
+      const refused = await visitor.call('GET', path)
+      expect(refused.status, path).toBe(401)
+      expect(refused.json.error.code, path).toBe('not_signed_in')
+      expect(refused.json.error.message, path).toMatch(/Συνδέσου/)
+    }
+  })
+
+  test('signing in, who I am, choosing the other role, signing out', async () => {
+    const email = `both-${randomUUID()}@test.example`
+    const userId = await site.aUser({ email })
+    await site.aMentor({ userId })
+    await site.aMentee({ userId, package: 'none' })
+    await givePassword(userId, 'πολύ ήσυχη θάλασσα')
+    const client = aClient()
+    await client.call('GET', 'csrf-cookie')
+    const wrong = await client.call('POST', 'login', { email, password: 'άλλη ήσυχη θάλασσα' })
+    expect([wrong.status, wrong.json.error.code]).toEqual([401, 'invalid_login'])
+    const login = await client.call('POST', 'login', { email, password: 'πολύ ήσυχη θάλασσα' })
+    expect(login.json).toEqual({ result: { currentRole: null, secondStep: false } })
+    expect((await client.call('POST', 'client/user/choose-account', { role: 'mentee' })).json).toEqual({
+      result: true,
+    })
+    expect(
+      (await client.call('POST', 'client/user/switch-account', { role: 'mentee' })).json.error.code,
+    ).toBe('same_role')
+    expect((await client.call('POST', 'client/user/switch-account', { role: 'admin' })).json.error.code).toBe(
+      'role_not_held',
+    )
+    expect((await client.call('POST', 'client/user/switch-account', { role: 'mentor' })).json).toEqual({
+      result: true,
+    })
+    const { json } = await client.call('GET', 'user/me')
+    expect(json).toMatchObject({
+      userData: { id: userId, email, locale: 'gr', mentorStatus: 3 },
+      currentRole: 'mentor',
+      cartCount: 0,
+    })
+    expect(json.userRoles.toSorted()).toEqual(['mentee', 'mentor'])
+    expect((await client.call('POST', 'logout')).json).toEqual({ result: true })
+    expect((await client.call('GET', 'user/me')).status).toBe(401)
+  })
+
+  test('a role does what is its own', async () => {
+    const mentee = await signedIn((await site.aMentee()).userId, 'mentee')
+    const refused = await mentee.call('PUT', 'client/mentor/mentorship-requests', {
+      mentorship_request_id: 1,
+      status: 2,
+    })
+    expect([refused.status, refused.json.error.code]).toEqual([403, 'not_allowed'])
+  })
+})
+
+describe('a request, from sending to its answer', () => {
+  let mentor: Awaited<ReturnType<typeof site.aMentor>>
+  let clients: { mentor: Awaited<ReturnType<typeof signedIn>>; mentee: Awaited<ReturnType<typeof signedIn>> }
+
+  beforeAll(async () => {
+    mentor = await site.aMentor()
+    const mentee = await site.aMentee()
+    clients = {
+      mentor: await signedIn(mentor.userId, 'mentor'),
+      mentee: await signedIn(mentee.userId, 'mentee'),
+    }
+  })
+
+  test('is refused with each field’s words, and with the rule’s key', async () => {
+    const { mentee } = clients
+    const bad = await mentee.call('POST', 'client/mentee/request-mentoring', {
+      mentor_id: 'x',
+      message: 'γεια',
+      more: 1,
+    })
+    expect(bad.status).toBe(422)
+    expect(Object.keys(bad.json.error.fields).toSorted()).toEqual(['mentor_id', 'message', 'more'])
+    expect(bad.json.error.fields.message[0]).toMatch(/20/)
+    const gone = await mentee.call('POST', 'client/mentee/request-mentoring', {
+      mentor_id: 2_000_000_000,
+      message,
+    })
+    expect([gone.status, gone.json.error.code]).toEqual([404, 'mentor_not_found'])
+    const none = await signedIn((await site.aMentee({ package: 'none' })).userId, 'mentee')
+    const unpaid = await none.call('POST', 'client/mentee/request-mentoring', {
+      mentor_id: mentor.id,
+      message,
+    })
+    expect([unpaid.status, unpaid.json.error.code]).toEqual([409, 'no_package'])
+  })
+
+  test('is sent, seen by both, withdrawn, sent again and approved once', async () => {
+    const { mentee, mentor: answering } = clients
+    const send = () =>
+      mentee.call('POST', 'client/mentee/request-mentoring', { mentor_id: mentor.id, message })
+    const { json: first } = await send()
+    expect(first.result).toEqual({
+      requestId: expect.any(Number),
+      answerDueAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    })
+    expect((await send()).json.error.code).toBe('request_pending')
+    expect(
+      (await mentee.call('DELETE', `client/mentee/mentorship-requests/${first.result.requestId}`)).json,
+    ).toEqual({ result: true })
+    const { json: second } = await send()
+    const { json: received } = await answering.call('GET', 'client/mentor/mentorship-requests')
+    expect(received.result.map(({ id, status }: { id: number; status: number }) => [id, status])).toEqual([
+      [second.result.requestId, 1],
+      [first.result.requestId, 3],
+    ])
+    const approve = { mentorship_request_id: second.result.requestId, status: 2 }
+    const both = await Promise.all(
+      [1, 2].map(() => answering.call('PUT', 'client/mentor/mentorship-requests', approve)),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect((await mentee.call('GET', 'client/mentee/mentorship-requests')).json.result[0]).toMatchObject({
+      status: 2,
+    })
+  })
+})
+
+describe('what is no call', () => {
+  test('is answered in one shape', async () => {
+    const client = await signedIn((await site.aMentee()).userId, 'mentee')
+    const codeOf = async (...asked: Parameters<typeof client.call>) => {
+      const { status, json, headers } = await client.call(...asked)
+      expect(json.error.message).toBeTruthy()
+      return [status, json.error.code, headers.get('allow')]
+    }
+    const send = 'client/mentee/request-mentoring'
+    expect(await codeOf('GET', 'nothing/here')).toEqual([404, 'not_found', null])
+    expect(await codeOf('DELETE', 'client/mentee/mentorship-requests/99999999999')).toEqual([
+      404,
+      'not_found',
+      null,
+    ])
+    expect(await codeOf('DELETE', send)).toEqual([405, 'method_not_allowed', 'POST'])
+    expect(await codeOf('POST', send, '{"mentor_id":')).toEqual([400, 'malformed', null])
+    expect(await codeOf('POST', send, 'x', { 'Content-Type': 'text/plain' })).toEqual([
+      415,
+      'media_type',
+      null,
+    ])
+    expect(await codeOf('POST', send, JSON.stringify('x'.repeat(300_000)))).toEqual([413, 'too_large', null])
+    expect(await codeOf('POST', send, { mentor_id: 1, message }, { 'X-XSRF-TOKEN': 'x' })).toEqual([
+      403,
+      'form_expired',
+      null,
+    ])
+    expect(
+      await codeOf('POST', send, { mentor_id: 1, message }, { Origin: 'https://elsewhere.example' }),
+    ).toEqual([403, 'not_allowed', null])
+  })
+})

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { hashScripts } from '~/http/inline-scripts.server'
+
+const mark = 'kf93Gq0cT1s8yQ2uVd5xZA'
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+test('S4 the page’s own scripts are hashed as the browser reads them, and the mark leaves the page', () => {
+  const own = 'globalThis.a = "ά > β"'
+  const imports = '\nimport "/assets/x.js";\n'
+  const marked = `<body><script nonce="${mark}">${own}</script><p>é</p><script nonce="${mark}" type="module" async="">${imports}</script></body>`
+  expect(hashScripts(marked, mark)).toEqual({
+    page: `<body><script>${own}</script><p>é</p><script type="module" async="">${imports}</script></body>`,
+    hashes: [hashOf(own), hashOf(imports)],
+  })
+})
+
+test('S4 a script that came in from elsewhere gets no hash, whatever it guesses', () => {
+  const foreign = [
+    '<script>alert(1)</script>',
+    '<script nonce="">alert(2)</script>',
+    '<script nonce="x">a</script>',
+  ]
+  const { page, hashes } = hashScripts(`${foreign.join('')}<script nonce="${mark}">own</script>`, mark)
+  expect(hashes).toEqual([hashOf('own')])
+  expect(page).toBe(`${foreign.join('')}<script>own</script>`)
+})
+
+test('a page without scripts stays as it is', () => {
+  expect(hashScripts('<p>nothing</p>', mark)).toEqual({ page: '<p>nothing</p>', hashes: [] })
+})
