@@ -14,5 +14,5 @@ function cell(value: CsvValue) {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)
   const text = formula.test(value) ? `'${value}` : value
-  return /["';,\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return /[";,\r\n\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -62,7 +62,7 @@ describe.each(allLists)('$view', (list) => {
         if (ids.length <= limit) expect(last!.next, `${scope} by ${order}`).toBeNull()
       }
     }
-  })
+  }, 60_000)
 
   test('the way back over the pages is the way there', async () => {
     for (const scope of list.scopes) {

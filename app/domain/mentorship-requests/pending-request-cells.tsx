@@ -21,7 +21,7 @@ export function DueCell({ answerDueAt, dueSoon }: AdminRequest) {
     <>
       <span className={dueSoon ? 'flex items-center gap-1.5 font-bold text-brick' : 'font-medium'}>
         {dueSoon && <Icon name="alert" />}
-        {timeLeft(answerDueAt, new Date())}
+        {timeLeft(answerDueAt)}
       </span>
       <time dateTime={answerDueAt.toISOString()} className="block text-muted">
         {formatDeadline(language, answerDueAt)}

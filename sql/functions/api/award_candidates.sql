@@ -5,7 +5,7 @@
 create function api.award_candidates(
   scholarship_id integer default null, words text default null, only_mentee integer default null, most integer default 10)
 returns table (mentee_id integer, name text, email text, blocked text)
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select e.id, u.name || ' ' || u.surname, u.email::text,
     case
@@ -19,7 +19,7 @@ as $$
           and w.year = extract(year from rules.local_date())) then 'awarded'
     end
   from data.mentees e join data.users u on u.id = e.user_id
-  where u.erased_at is null
+  where u.erased_at is null and (select rules.viewer_is_admin())
     and (only_mentee is null or e.id = only_mentee)
     and (words is null or rules.fold(u.name || ' ' || u.surname || ' ' || u.email) like api.search_pattern(words))
   order by u.surname, u.name, e.id

@@ -6,14 +6,14 @@ create function api.awardable_packages(kind text, mentee_id integer)
 returns table (
   id integer, names jsonb, list_price_cents integer, price_cents integer, currency text, order_id integer,
   order_reference text)
-language sql stable set search_path = ''
+language sql stable security definer set search_path = ''
 as $$
   select k.id, k.names, k.price_cents, rules.award_price(awardable_packages.kind, k.price_cents), k.currency, u.id,
     u.reference
   from data.packages k
   left join data.purchases u on u.mentee_id = awardable_packages.mentee_id and u.package_id = k.id
     and u.paid_at is null and u.cancelled_at is null
-  where awardable_packages.kind = 'partial_50' or k.code = 'three_months'
+  where (awardable_packages.kind = 'partial_50' or k.code = 'three_months') and (select rules.viewer_is_admin())
   order by k.position
 $$;
 
