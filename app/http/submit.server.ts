@@ -2,12 +2,13 @@ import type { SubmissionResult } from '@conform-to/react'
 import { parseWithZod } from '@conform-to/zod/v4'
 import { data, type ActionFunctionArgs } from '@remix-run/node'
 import type { z } from 'zod'
+import { enterPassword } from '~/domain/accounts/password-again.server'
 import { readForm } from './form.server'
 import { formTokenFits } from './form-token.server'
 import { inMinutes } from '~/i18n/use-language'
 import { outcomeOf } from './outcome.server'
 import { refusedAct } from './refused-act.server'
-import { findViewer } from './viewer.server'
+import { findViewer, type Viewer } from './viewer.server'
 
 // Never sent back to the page.
 const hideFields = ['password', 'currentPassword', '_token']
@@ -20,6 +21,8 @@ type Options = {
   pageless?: boolean
   /** Its address holds a secret that only its reader has, and whoever has it may: no form's token is asked for. */
   byLink?: boolean
+  /** Money and rights: takes the password that this viewer has typed again, if she had to. */
+  passwordOf?: Viewer
 }
 
 /**
@@ -31,7 +34,14 @@ export async function submit<S extends z.ZodType, R>(
   args: ActionFunctionArgs,
   schema: S,
   run: (value: z.output<S>) => Promise<R>,
-  { fileField, fileLimit, tooLarge = 'file_too_large', pageless = false, byLink = false }: Options = {},
+  {
+    fileField,
+    fileLimit,
+    tooLarge = 'file_too_large',
+    pageless = false,
+    byLink = false,
+    passwordOf,
+  }: Options = {},
 ) {
   const { form, tooBig } = await readForm(args.request, { fileLimit })
   const submission = readFields(form, schema)
@@ -52,13 +62,20 @@ export async function submit<S extends z.ZodType, R>(
   const status = submission.status === 'error' ? 422 : 200
   if (pageless && submission.status !== 'success') return reply('generic', status)
   if (submission.status !== 'success') return data(submission.reply({ hideFields }), { status })
-  const outcome = await outcomeOf(() => run(submission.value))
+  const outcome = await outcomeOf(async () => {
+    if (passwordOf) await enterPassword(passwordOf, typedAgain(submission.value), args.context.clientAddress)
+    return run(submission.value)
+  })
   if ('result' in outcome) return outcome.result
   const { rule, status: refusedWith, field, wait } = outcome.refusal
   if (refusedWith === 404) throw notFound()
   if (!wait) return reply(rule, refusedWith, field)
   args.context.retryAfter = wait
   return reply(inMinutes(rule, wait), refusedWith, field)
+}
+
+function typedAgain(value: unknown) {
+  return (value as { currentPassword?: string }).currentPassword
 }
 
 function readFields<S extends z.ZodType>(form: FormData, schema: S) {

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listAdministrators, retireAdmin } from '~/domain/accounts/administrators.server'
-import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { ConfirmMoneyForm } from '~/domain/payment-queue/confirm-money-form'
 import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -35,15 +35,19 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  return submit(args, ConfirmMoney, async ({ currentPassword }) => {
-    await enterPassword(viewer, currentPassword, args.context.clientAddress)
-    const her = (await listAdministrators(viewer)).find(({ id }) => id === userId)
-    await retireAdmin(viewer, userId)
-    const name = her ? `${her.name} ${her.surname}` : ''
-    return redirect(userId === viewer.userId ? '/login' : list, {
-      headers: flash({ key: 'adminRetired', values: { name } }),
-    })
-  })
+  return submit(
+    args,
+    ConfirmMoney,
+    async () => {
+      const her = (await listAdministrators(viewer)).find(({ id }) => id === userId)
+      await retireAdmin(viewer, userId)
+      const name = her ? `${her.name} ${her.surname}` : ''
+      return redirect(userId === viewer.userId ? '/login' : list, {
+        headers: flash({ key: 'adminRetired', values: { name } }),
+      })
+    },
+    { passwordOf: viewer },
+  )
 }
 
 /** A refused act is refused because something changed: the page shows it. */

@@ -5,7 +5,7 @@ import { WithEmail } from '~/domain/accounts/account-schema'
 import { appointAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
 import { AdministratorsTable } from '~/domain/accounts/administrators-table'
 import { EmailOfForm } from '~/domain/accounts/email-of-form'
-import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -27,15 +27,21 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
-  return submit(args, WithEmail, async ({ email, currentPassword }) => {
-    await enterPassword(viewer, currentPassword, args.context.clientAddress)
-    await appointAdmin(viewer, email)
-    const her = (await listAdministrators(viewer)).find(
-      (one) => one.email.toLowerCase() === email.toLowerCase(),
-    )
-    const name = her ? `${her.name} ${her.surname}` : email
-    return redirect('/admin/administrators', { headers: flash({ key: 'adminAppointed', values: { name } }) })
-  })
+  return submit(
+    args,
+    WithEmail,
+    async ({ email }) => {
+      await appointAdmin(viewer, email)
+      const her = (await listAdministrators(viewer)).find(
+        (one) => one.email.toLowerCase() === email.toLowerCase(),
+      )
+      const name = her ? `${her.name} ${her.surname}` : email
+      return redirect('/admin/administrators', {
+        headers: flash({ key: 'adminAppointed', values: { name } }),
+      })
+    },
+    { passwordOf: viewer },
+  )
 }
 
 /** A refused act is refused because something changed: the page shows it. */

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
 import { SentRefundPage } from '~/domain/payment-queue/sent-refund'
 import { findRefund, findRefundToSend, settleRefund } from '~/domain/payment-queue/refunds.server'
@@ -27,15 +27,19 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.refundId)
-  return submit(args, SentRefund, async ({ externalRef, currentPassword }) => {
-    await enterPassword(viewer, currentPassword, args.context.clientAddress)
-    await settleRefund(viewer, id, externalRef)
-    return redirect(returnTo(args.request, '/admin/payments'), {
-      headers: flash(
-        newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request)),
-      ),
-    })
-  })
+  return submit(
+    args,
+    SentRefund,
+    async ({ externalRef }) => {
+      await settleRefund(viewer, id, externalRef)
+      return redirect(returnTo(args.request, '/admin/payments'), {
+        headers: flash(
+          newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request)),
+        ),
+      })
+    },
+    { passwordOf: viewer },
+  )
 }
 
 /** A refused act is refused because something changed: the page shows it. */

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
 import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { RefundSurplus } from '~/domain/payment-queue/refund-surplus'
@@ -27,20 +27,24 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.paymentId)
-  return submit(args, ConfirmMoney, async ({ currentPassword }) => {
-    await enterPassword(viewer, currentPassword, args.context.clientAddress)
-    const before = await findSurplus(viewer, id)
-    await refundSurplus(viewer, id)
-    return redirect(returnTo(args.request, '/admin/payments?scope=check'), {
-      headers: flash(
-        newsOfMoney(
-          'surplusRefunded',
-          before && { ...before, amountCents: before.owedCents },
-          await getLanguage(args.request),
+  return submit(
+    args,
+    ConfirmMoney,
+    async () => {
+      const before = await findSurplus(viewer, id)
+      await refundSurplus(viewer, id)
+      return redirect(returnTo(args.request, '/admin/payments?scope=check'), {
+        headers: flash(
+          newsOfMoney(
+            'surplusRefunded',
+            before && { ...before, amountCents: before.owedCents },
+            await getLanguage(args.request),
+          ),
         ),
-      ),
-    })
-  })
+      })
+    },
+    { passwordOf: viewer },
+  )
 }
 
 /** A refused act is refused because something changed: the page shows it. */

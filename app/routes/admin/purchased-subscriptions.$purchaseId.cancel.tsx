@@ -2,15 +2,14 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { ConfirmMoneyForm } from '~/domain/payment-queue/confirm-money-form'
 import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
 import { ConfirmMoney } from '~/domain/payment-queue/schema'
-import { endCardPayment } from '~/domain/payments/card-payments.server'
 import { findAdminPurchase, type AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { LateDepositLink } from '~/domain/purchases/late-deposit-link'
 import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
-import { cancelOrder } from '~/domain/purchases/purchases.server'
+import { closeOrder } from '~/domain/purchases/close-order.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -43,18 +42,21 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return submit(args, ConfirmMoney, async ({ currentPassword }) => {
-    await enterPassword(viewer, currentPassword, args.context.clientAddress)
-    await endCardPayment(viewer, id)
-    await cancelOrder(viewer, id)
-    const purchase = await findAdminPurchase(viewer, id)
-    const news = newsOfMoney(
-      'orderCancelledByTeam',
-      purchase && { ...purchase, amountCents: purchase.priceCents },
-      await getLanguage(args.request),
-    )
-    return redirect(returnTo(args.request, queue), { headers: flash(news) })
-  })
+  return submit(
+    args,
+    ConfirmMoney,
+    async () => {
+      await closeOrder(viewer, id)
+      const purchase = await findAdminPurchase(viewer, id)
+      const news = newsOfMoney(
+        'orderCancelledByTeam',
+        purchase && { ...purchase, amountCents: purchase.priceCents },
+        await getLanguage(args.request),
+      )
+      return redirect(returnTo(args.request, queue), { headers: flash(news) })
+    },
+    { passwordOf: viewer },
+  )
 }
 
 /** A refused act is refused because something changed: the page shows it. */

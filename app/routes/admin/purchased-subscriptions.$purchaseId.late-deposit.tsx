@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
 import { LateDeposit } from '~/domain/payment-queue/schema'
 import { findAdminPurchase, takeLateDeposit } from '~/domain/purchases/admin-purchases.server'
@@ -36,17 +36,21 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return submit(args, LateDeposit, async (deposit) => {
-    await enterPassword(viewer, deposit.currentPassword, args.context.clientAddress)
-    await takeLateDeposit(viewer, id, deposit)
-    const purchase = await findAdminPurchase(viewer, id)
-    const news = newsOfMoney(
-      'lateDepositTaken',
-      purchase && { ...purchase, amountCents: deposit.amount },
-      await getLanguage(args.request),
-    )
-    return redirect('/admin/payments?scope=check', { headers: flash(news) })
-  })
+  return submit(
+    args,
+    LateDeposit,
+    async (deposit) => {
+      await takeLateDeposit(viewer, id, deposit)
+      const purchase = await findAdminPurchase(viewer, id)
+      const news = newsOfMoney(
+        'lateDepositTaken',
+        purchase && { ...purchase, amountCents: deposit.amount },
+        await getLanguage(args.request),
+      )
+      return redirect('/admin/payments?scope=check', { headers: flash(news) })
+    },
+    { passwordOf: viewer },
+  )
 }
 
 /** A refused act is refused because something changed: the page shows it. */

@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { ConfirmMoneyForm } from '~/domain/payment-queue/confirm-money-form'
 import { ConfirmMoney } from '~/domain/payment-queue/schema'
-import { endCardPayment } from '~/domain/payments/card-payments.server'
-import { findAdminPurchase, markPaid } from '~/domain/purchases/admin-purchases.server'
+import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { confirmDeposit } from '~/domain/purchases/close-order.server'
 import { newsOfPayment } from '~/domain/purchases/news-of-payment.server'
 import { PurchaseFacts } from '~/domain/purchases/purchase-facts'
 import { PurchaseSettled } from '~/domain/purchases/purchase-settled'
@@ -39,15 +39,18 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return submit(args, ConfirmMoney, async ({ currentPassword }) => {
-    await enterPassword(viewer, currentPassword, args.context.clientAddress)
-    await endCardPayment(viewer, id)
-    await markPaid(viewer, id)
-    const back = returnTo(args.request, queue)
-    return redirect(back, {
-      headers: flash(await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) })),
-    })
-  })
+  return submit(
+    args,
+    ConfirmMoney,
+    async () => {
+      await confirmDeposit(viewer, id)
+      const back = returnTo(args.request, queue)
+      return redirect(back, {
+        headers: flash(await newsOfPayment(viewer, id, { back, language: await getLanguage(args.request) })),
+      })
+    },
+    { passwordOf: viewer },
+  )
 }
 
 /** A refused act is refused because something changed: the page shows it. */

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { AskedWords } from '~/domain/payment-queue/asked-words'
 import { useGroundWords } from '~/domain/payment-queue/ground-words'
 import { NoAdminRefund } from '~/domain/payment-queue/no-admin-refund'
@@ -41,20 +41,24 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.purchaseId)
-  return submit(args, RefundPurchase, async ({ currentPassword, ...refund }) => {
-    await enterPassword(viewer, currentPassword, args.context.clientAddress)
-    await refundPurchase(viewer, id, refund)
-    const purchase = await findAdminPurchase(viewer, id)
-    return redirect('/admin/payments', {
-      headers: flash(
-        newsOfMoney(
-          'refundDecided',
-          purchase && { ...purchase, amountCents: purchase.priceCents },
-          await getLanguage(args.request),
+  return submit(
+    args,
+    RefundPurchase,
+    async (refund) => {
+      await refundPurchase(viewer, id, refund)
+      const purchase = await findAdminPurchase(viewer, id)
+      return redirect('/admin/payments', {
+        headers: flash(
+          newsOfMoney(
+            'refundDecided',
+            purchase && { ...purchase, amountCents: purchase.priceCents },
+            await getLanguage(args.request),
+          ),
         ),
-      ),
-    })
-  })
+      })
+    },
+    { passwordOf: viewer },
+  )
 }
 
 /** A refused act is refused because something changed: the page shows it. */

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { AwardFacts } from '~/domain/scholarships/award-facts'
 import { AwardEffects, AwardForm } from '~/domain/scholarships/award-form'
 import { awardScholarship, findCandidate, listAwardablePackages } from '~/domain/scholarships/awards.server'
@@ -40,14 +40,18 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const [id, menteeId] = [idParameter(args.params.scholarshipId), idParameter(args.params.menteeId)]
-  return submit(args, Award, async ({ currentPassword, ...award }) => {
-    await enterPassword(viewer, currentPassword, args.context.clientAddress)
-    await awardScholarship(viewer, id, menteeId, award)
-    const name = (await findCandidate(viewer, menteeId, id))?.name ?? ''
-    return redirect(`/admin/scholarships/${id}`, {
-      headers: flash({ key: 'scholarshipAwarded', values: { name } }),
-    })
-  })
+  return submit(
+    args,
+    Award,
+    async (award) => {
+      await awardScholarship(viewer, id, menteeId, award)
+      const name = (await findCandidate(viewer, menteeId, id))?.name ?? ''
+      return redirect(`/admin/scholarships/${id}`, {
+        headers: flash({ key: 'scholarshipAwarded', values: { name } }),
+      })
+    },
+    { passwordOf: viewer },
+  )
 }
 
 /** A refused act is refused because something changed: the page shows it. */

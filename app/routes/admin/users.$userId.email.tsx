@@ -5,7 +5,7 @@ import { WithEmail } from '~/domain/accounts/account-schema'
 import { changeEmailOf, findUser } from '~/domain/accounts/email-change.server'
 import { EmailOfForm } from '~/domain/accounts/email-of-form'
 import { emailOfPlaces } from '~/domain/accounts/email-of-link'
-import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -31,13 +31,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  return submit(args, WithEmail, async ({ email, currentPassword }) => {
-    await enterPassword(viewer, currentPassword, args.context.clientAddress)
-    await changeEmailOf(viewer, userId, email)
-    return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, {
-      headers: flash('emailAskedFor'),
-    })
-  })
+  return submit(
+    args,
+    WithEmail,
+    async ({ email }) => {
+      await changeEmailOf(viewer, userId, email)
+      return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, {
+        headers: flash('emailAskedFor'),
+      })
+    },
+    { passwordOf: viewer },
+  )
 }
 
 /** A refused act is refused because something changed: the page shows it. */

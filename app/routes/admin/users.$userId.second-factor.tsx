@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { enterPassword, isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { findOthersSecondFactor, resetSecondFactor } from '~/domain/accounts/second-factor.server'
 import { ConfirmMoneyForm } from '~/domain/payment-queue/confirm-money-form'
 import { ConfirmMoney } from '~/domain/payment-queue/schema'
@@ -33,14 +33,18 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  return submit(args, ConfirmMoney, async ({ currentPassword }) => {
-    await enterPassword(viewer, currentPassword, args.context.clientAddress)
-    await resetSecondFactor(viewer, userId)
-    const name = (await findOthersSecondFactor(viewer, userId))?.name ?? ''
-    return redirect(list, {
-      headers: flash({ key: 'secondFactorReset', values: { name } }),
-    })
-  })
+  return submit(
+    args,
+    ConfirmMoney,
+    async () => {
+      await resetSecondFactor(viewer, userId)
+      const name = (await findOthersSecondFactor(viewer, userId))?.name ?? ''
+      return redirect(list, {
+        headers: flash({ key: 'secondFactorReset', values: { name } }),
+      })
+    },
+    { passwordOf: viewer },
+  )
 }
 
 /** A refused act is refused because something changed: the page shows it. */

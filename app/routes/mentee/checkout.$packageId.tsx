@@ -2,16 +2,11 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findPackage, type Package } from '~/domain/packages/packages.server'
-import { payByCard } from '~/domain/payments/card-payments.server'
+import { orderPackage } from '~/domain/purchases/order-package.server'
 import { OrderForm } from '~/domain/purchases/order-form'
 import { PackageContents } from '~/domain/purchases/package-contents'
 import { PriceSummary } from '~/domain/purchases/price-summary'
-import {
-  findOpenOrder,
-  needsGuardian,
-  purchasePackage,
-  type OpenOrder,
-} from '~/domain/purchases/purchases.server'
+import { findOpenOrder, needsGuardian, type OpenOrder } from '~/domain/purchases/purchases.server'
 import { Order } from '~/domain/purchases/schema'
 import { wantedMentorOf } from '~/domain/purchases/wanted-mentor'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -41,9 +36,9 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const packageId = idParameter(args.params.packageId)
   return submit(args, Order, async (order) => {
-    const id = await purchasePackage(viewer, packageId, order, wantedMentorOf(args.request))
-    if (order.method === 'card') return redirect(await payByCard(viewer, id), 303)
-    return redirect(`/purchases/${id}`, { headers: flash('ordered') })
+    const ordered = await orderPackage(viewer, packageId, order, wantedMentorOf(args.request))
+    if (ordered.checkoutUrl) return redirect(ordered.checkoutUrl, 303)
+    return redirect(`/purchases/${ordered.purchaseId}`, { headers: flash('ordered') })
   })
 }
 

@@ -44,7 +44,7 @@ export const cardOrder: HardPromise = {
       without: 'a refund that is known being the same',
       remove: withoutText(
         'api.settle_card_refund',
-        `(r.external_ref = said->>'stripeRefundId' or r.id::text = said->>'refundId')`,
+        `(r.stripe_ref = said->>'stripeRefundId' or r.id::text = said->>'refundId')`,
         `r.external_ref = 're_'`,
       ),
     },
