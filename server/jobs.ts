@@ -1,12 +1,11 @@
 import type { Sql } from 'postgres'
+import type { Row } from '~/db/rows'
 import { log } from '~/http/log.server'
-
-type JobRun = { job: string; result: number | null; error: string | null; failed: number }
 
 /** The clock's tick: the database runs the jobs that are due, one a transaction, and remembers how each went. */
 export async function runDueJobs(sql: Sql, stop?: AbortSignal) {
   while (!stop?.aborted) {
-    const [run] = await sql<JobRun[]>`select * from api.job_run_due()`
+    const [run] = await sql<Row<'job_run_due'>[]>`select * from api.job_run_due()`
     if (!run) return
     const { job, result, error, failed } = run
     // Its words may quote a row; private.jobs keeps them.

@@ -669,7 +669,6 @@ create table data.proofs (
   sent_at timestamp with time zone not null default now(),
   constraint proofs_pkey PRIMARY KEY (id),
   constraint proofs_purchase_id_fkey FOREIGN KEY (purchase_id) REFERENCES data.purchases(id),
-  constraint proofs_bytes_check CHECK ((length(bytes) <= 10485760)),
   constraint proofs_file_name_check CHECK ((length(file_name) <= 200)),
   constraint proofs_mime_check CHECK ((mime = ANY (ARRAY['image/jpeg'::text, 'image/png'::text, 'application/pdf'::text])))
 );

@@ -37,8 +37,7 @@ async function figuresIn(language: Language) {
     [`sessions.${item.code}`, item.minimumSessions],
     ...item.parts.map((part) => [`${part.kind}Months.${item.code}`, part.durationMonths]),
   ])
-  const mentorMinimumYears = Number(constants.mentorMinimumExperienceMonths) / 12
-  return { ...constants, mentorMinimumYears, ...Object.fromEntries(entries) } as Record<string, unknown>
+  return { ...constants, ...Object.fromEntries(entries) } as Record<string, unknown>
 }
 
 function fillIn(text: string, figures: Record<string, unknown>) {

@@ -311,10 +311,10 @@ export type Rows = {
     lastLoginAt: Date | null
   }
   application_draft: {
-    answers: unknown
+    answers: Record<string, unknown>
     reached: number
-    photo: Uint8Array
-    photoMime: string
+    photo: Uint8Array | null
+    photoMime: string | null
   }
   auth_apply: {
     userId: number
@@ -332,7 +332,7 @@ export type Rows = {
   }
   auth_open_session: {
     opened: boolean
-    role: 'mentor' | 'mentee' | 'admin'
+    role: 'mentor' | 'mentee' | 'admin' | null
   }
   auth_pending_sign_in: {
     userId: number
@@ -387,21 +387,87 @@ export type Rows = {
     paymentIntent: string
     amountCents: number
     idempotencyKey: string
-    stripeRefundId: string
+    stripeRefundId: string | null
     requestedAt: Date
   }
   checkouts_due: {
     idempotencyKey: string
-    stripeSessionId: string
+    stripeSessionId: string | null
     asked: unknown
     toEnd: boolean
+  }
+  closed_claims: {
+    partId: number
+    purchaseId: number
+    position: number
+    kind: 'mentoring' | 'coaching'
+    reason: 'expired' | 'cancelled'
+    closedAt: Date
+    more: boolean
+  }
+  constants: {
+    onlyRow: boolean
+    demo: boolean
+    answerDays: number
+    mentorMinimumAge: number
+    mentorMinimumExperienceMonths: number
+    menteeMinimumAge: number
+    guardianBelowAge: number
+    messageMinimumLength: number
+    messageMaximumLength: number
+    coachingSessionCap: number
+    mentoringSessionCap: number
+    earlyStopDays: number
+    noticeDays: number
+    pauseMinimumSessionsLeft: number
+    resumeMonths: number
+    claimMonths: number
+    refundDays: number
+    refundNoRequestMonths: number
+    refundRejections: number
+    flagRejections: number
+    flagMonths: number
+    fullScholarshipsAYear: number
+    partialScholarshipsAYear: number
+    photoBytes: number
+    proofBytes: number
+    sessionHours: number
+    passwordMinutes: number
+    retentionYears: number
+    bankName: string
+    bankAccountHolder: string
+    bankIban: string
+    teamEmail: string
+    claimGraceMonths: number
+    quietDays: number
+    stalledDays: number
+    issuerName: string
+    issuerTaxNumber: string
+    issuerAddress: string
+    sessionDays: number
+    adminSessionHours: number
+    secondFactorRequired: boolean
+    orderDays: number
+    draftDays: number
+    linkHours: number
+    resetMinutes: number
+    secondStepMinutes: number
+    freeCancellationTime: string
+    mentorMinimumYears: number
+    proofMegabytes: number
+    photoKilobytes: number
+    shortPackageMonths: number
+    longPackageMonths: number
+  }
+  countries: {
+    code: string
   }
   development_mails: {
     id: string
     kind: string
     toEmail: string
-    locale: string
-    content: unknown
+    locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
+    content: Record<string, unknown>
     status: 'queued' | 'sent' | 'dead'
     queuedAt: Date
   }
@@ -421,10 +487,18 @@ export type Rows = {
   }
   erasure_losses: {
     purchaseId: number
-    names: unknown
+    names: Record<string, string>
     paid: boolean
     partsLeft: number
-    refundGround: string
+    refundGround: 'withdrawal' | 'no_request' | 'rejections' | null
+  }
+  feedback: {
+    id: number
+    mentorshipId: number
+    step: 'check_in' | 'end'
+    answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }
+    publishable: boolean
+    givenAt: Date
   }
   invariant_violations: {
     invariant: string
@@ -432,8 +506,8 @@ export type Rows = {
   }
   job_run_due: {
     job: string
-    result: number
-    error: string
+    result: number | null
+    error: string | null
     failed: number
   }
   lease_mails: {
@@ -445,12 +519,90 @@ export type Rows = {
     content: unknown
     attempts: number
   }
+  lookups: {
+    list: 'work_statuses' | 'industries' | 'support_topics' | 'referral_sources' | 'counties'
+    id: number
+    code: string
+    names: Record<string, string>
+    position: number
+  }
   mail_figures: {
     teamEmail: string
     linkHours: number
     resetMinutes: number
     freeCancellationTime: string
     shortPackageMonths: number
+  }
+  mentees: {
+    id: number
+    userId: number
+    visibility: 'public' | 'private'
+    about: string
+    workStatusId: number | null
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    topicIds: number[]
+    needsGuardian: boolean
+  }
+  mentor_cards: {
+    mentorId: number
+    name: string
+    surname: string
+    title: string
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    experienceSince: string | null
+    topicIds: number[]
+    languages: ('el' | 'en')[]
+    offersMentoring: boolean
+    offersCoaching: boolean
+    availableForMentoring: boolean
+    availableForCoaching: boolean
+    inCollaboration: boolean
+    photoId: number | null
+    availabilityRank: number
+    place: number
+  }
+  mentor_profiles: {
+    mentorId: number
+    name: string
+    surname: string
+    title: string
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    experienceSince: string | null
+    topicIds: number[]
+    languages: ('el' | 'en')[]
+    offersMentoring: boolean
+    offersCoaching: boolean
+    availableForMentoring: boolean
+    availableForCoaching: boolean
+    inCollaboration: boolean
+    photoId: number | null
+    availabilityRank: number
+    place: number
+    description: string
+    mentoringSince: string | null
+    links: string[]
+  }
+  mentors: {
+    id: number
+    userId: number
+    status: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
+    offersMentoring: boolean
+    offersCoaching: boolean
+    awayUntil: string | null
+    appliedAt: Date
+    statusMessage: string | null
+    running: boolean
+    waiting: number
+  }
+  muted_notifications: {
+    userId: number
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest'
   }
   network_totals: {
     runningMentoring: number
@@ -461,21 +613,21 @@ export type Rows = {
   }
   open_checkout: {
     idempotencyKey: string
-    stripeSessionId: string
+    stripeSessionId: string | null
     asked: unknown
   }
   own_checkout: {
-    stripeSessionId: string
+    stripeSessionId: string | null
     idempotencyKey: string
-    status: string
+    status: 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'flagged'
   }
   own_gifts: {
     id: number
     name: string
     year: number
     thisYear: boolean
-    state: string
-    message: string
+    state: 'waiting' | 'approved' | 'awarded' | 'declined'
+    message: string | null
     namedAt: Date
   }
   own_mentorships: {
@@ -484,73 +636,73 @@ export type Rows = {
     status: 'running' | 'paused' | 'stopped' | 'completed'
     startedAt: Date
     plannedEndOn: string
-    endedAt: Date
-    endsOn: string
+    endedAt: Date | null
+    endsOn: string | null
     partId: number
-    packageNames: unknown
+    packageNames: Record<string, string>
     minimumSessions: number
     completedSessions: number
     sessionCap: number
-    lastSessionOn: string
+    lastSessionOn: string | null
     mentorId: number
     otherName: string
-    otherEmail: string
-    otherPhone: string
-    mentorPhotoId: number
+    otherEmail: string | null
+    otherPhone: string | null
+    mentorPhotoId: number | null
   }
   own_parts: {
     id: number
     purchaseId: number
-    packageCode: string
-    packageNames: unknown
+    packageCode: 'three_months' | 'six_months' | 'two_in_one'
+    packageNames: Record<string, string>
     position: number
     kind: 'mentoring' | 'coaching'
     status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed'
-    closedReason: 'completed' | 'refunded' | 'cancelled' | 'expired'
+    closedReason: 'completed' | 'refunded' | 'cancelled' | 'expired' | null
     durationMonths: number
     minimumSessions: number
     completedSessions: number
-    claimUntil: Date
-    blockedBy: string
+    claimUntil: Date | null
+    blockedBy: string | null
     purchasedAt: Date
-    paidAt: Date
+    paidAt: Date | null
   }
   own_refunds: {
     refundId: number
     purchaseId: number
     amountCents: number
     currency: string
-    ground: string
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'
     method: 'card' | 'deposit' | 'scholarship'
-    stage: string
+    stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'
     requestedAt: Date
-    doneAt: Date
+    doneAt: Date | null
   }
   own_requests: {
     id: number
     kind: 'mentoring' | 'coaching'
     status: 'pending' | 'approved' | 'rejected'
-    closeReason: 'mentor_rejected' | 'admin_rejected' | 'expired' | 'mentor_unavailable' | 'withdrawn' | 'purchase_closed'
+    closeReason: 'mentor_rejected' | 'admin_rejected' | 'expired' | 'mentor_unavailable' | 'withdrawn' | 'purchase_closed' | null
     message: string
-    reason: string
-    fieldOfInterestId: number
+    reason: string | null
+    fieldOfInterestId: number | null
     requestedAt: Date
     answerDueAt: Date
-    answeredAt: Date
-    rejectReason: string
-    rejectMessage: string
-    teamNote: string
-    packageNames: unknown
+    answeredAt: Date | null
+    rejectReason: string | null
+    rejectMessage: string | null
+    teamNote: string | null
+    packageNames: Record<string, string>
     mentorId: number
     otherName: string
     otherPrivate: boolean
-    otherTitle: string
-    otherAbout: string
-    otherPhotoId: number
+    otherTitle: string | null
+    otherAbout: string | null
+    otherPhotoId: number | null
   }
   own_second_factor: {
-    state: string
-    since: Date
+    state: 'off' | 'begun' | 'on'
+    since: Date | null
     codesLeft: number
     required: boolean
   }
@@ -559,6 +711,50 @@ export type Rows = {
     seenAt: Date
     userAgent: string
     current: boolean
+  }
+  packages: {
+    id: number
+    code: 'three_months' | 'six_months' | 'two_in_one'
+    position: number
+    names: Record<string, string>
+    priceCents: number
+    vatPercent: number
+    currency: string
+    durationMonths: number
+    minimumSessions: number
+    parts: { position: number; kind: 'mentoring' | 'coaching'; durationMonths: number; minimumSessions: number }[]
+  }
+  photos: {
+    id: number
+    small: Uint8Array
+    large: Uint8Array
+    mime: string
+  }
+  proofs: {
+    id: number
+    purchaseId: number
+    fileName: string
+    mime: string
+    bytes: Uint8Array
+    sentAt: Date
+  }
+  published_testimonials: {
+    id: number
+    mentorId: number
+    menteeFullName: string
+    givenOn: string
+    text: string
+    mentorName: string
+  }
+  purchase_refunds: {
+    purchaseId: number
+    withdrawUntil: Date | null
+    ground: 'withdrawal' | 'no_request' | 'rejections' | null
+    obstacle: string | null
+    receipt: boolean
+    account: { iban: string; holder: string } | null
+    request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null } | null
+    refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; requestedAt: string; doneAt: string | null }[]
   }
   purchases: {
     id: number
@@ -584,12 +780,28 @@ export type Rows = {
     proofs: { id: number; fileName: string; sentAt: string }[]
     cardUnderWay: boolean
   }
+  receipts: {
+    purchaseId: number
+    reference: string
+    buyer: string
+    packageNames: Record<string, string>
+    listPriceCents: number
+    priceCents: number
+    vatPercent: number
+    currency: string
+    scholarship: boolean
+    method: 'card' | 'deposit' | 'scholarship'
+    purchasedAt: Date
+    paidAt: Date
+    refundedCents: number
+    refundedAt: Date | null
+  }
   request_box: {
     kind: 'mentoring' | 'coaching'
-    obstacle: string
-    packageNames: unknown
-    pendingMentorId: number
-    pendingDueAt: Date
+    obstacle: string | null
+    packageNames: Record<string, string> | null
+    pendingMentorId: number | null
+    pendingDueAt: Date | null
   }
   scholarship_years: {
     year: number
@@ -606,28 +818,38 @@ export type Rows = {
     name: string
     surname: string
     title: string
-    industryId: number
-    country: string
-    countyId: number
-    experienceSince: string
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    experienceSince: string | null
     topicIds: number[]
-    languages: string[]
+    languages: ('el' | 'en')[]
     offersMentoring: boolean
     offersCoaching: boolean
     availableForMentoring: boolean
     availableForCoaching: boolean
     inCollaboration: boolean
-    photoId: number
+    photoId: number | null
     availabilityRank: number
     place: number
   }
   second_factors: {
     userId: number
   }
+  sessions: {
+    id: number
+    mentorshipId: number
+    status: 'planned' | 'held' | 'cancelled' | 'late_cancel' | 'no_show_mentee' | 'no_show_mentor'
+    heldOn: string
+    startsAt: Date | null
+    minutes: number | null
+    note: string | null
+    enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
+  }
   stripe_events_due: {
     id: string
     type: string
-    about: unknown
+    about: { session?: string; payment?: string }
   }
   suggest_mentors: {
     mentorId: number
@@ -637,21 +859,39 @@ export type Rows = {
     score: number
     reasons: unknown
   }
+  texts: {
+    text: 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | 'coachee_terms' | 'news'
+    version: number
+    publishedOn: string
+  }
+  users: {
+    id: number
+    name: string
+    surname: string
+    fullName: string
+    phone: string | null
+    email: string
+    emailConfirmed: boolean
+    locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
+    news: boolean
+    birthdateKnown: boolean
+    erased: boolean
+  }
   viewer: {
     userId: number
     name: string
     surname: string
     email: string
     locale: string
-    role: 'mentor' | 'mentee' | 'admin'
+    role: 'mentor' | 'mentee' | 'admin' | null
     roles: ('mentor' | 'mentee' | 'admin')[]
-    mentorId: number
-    mentorStatus: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
-    menteeId: number
+    mentorId: number | null
+    mentorStatus: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected' | null
+    menteeId: number | null
     cartCount: number
     waitingCount: number
     secondFactorDue: boolean
-    photoId: number
+    photoId: number | null
   }
   waiting_for_team: {
     queue: string

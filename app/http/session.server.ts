@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { TransactionSql } from 'postgres'
 import { asSignIn, asViewer, type Identity } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import { getConstants } from '~/domain/constants/constants.server'
 import { cookie, isSecure, readCookie } from './cookies.server'
 import { rememberDevice } from './known-device.server'
@@ -34,7 +35,7 @@ export type Verified = { userId: number; email: string; keptHash: string }
 export async function openSession(request: Request, { userId, email, keptHash }: Verified) {
   const { secret, secretHash, header } = newSecret()
   const [row] = await asSignIn(
-    (sql) => sql<[{ opened: boolean; role: Role | null }]>`
+    (sql) => sql<[Row<'auth_open_session'>]>`
       select * from api.auth_open_session(user_id => ${userId}, kept_hash => ${keptHash}, secret_hash => ${secretHash},
         user_agent => ${request.headers.get('user-agent') ?? ''})`,
   )

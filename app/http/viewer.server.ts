@@ -1,5 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { asViewer, type Identity } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import { abilitiesOf } from '~/domain/accounts/abilities'
 import { hindranceOf } from './admission'
 import { returnPath } from './return-path.server'
@@ -8,27 +9,10 @@ import { readSession } from './session.server'
 import { mayHaveNoRole, signOutWithoutRole } from './without-role.server'
 
 export type Role = 'mentor' | 'mentee' | 'admin'
-export type MentorStatus = 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
+export type MentorStatus = NonNullable<Row<'viewer'>['mentorStatus']>
 
 /** The signed-in user as the database knows her in this very request. */
-export type Viewer = NonNullable<Identity> & {
-  userId: number
-  name: string
-  surname: string
-  email: string
-  locale: string
-  roles: Role[]
-  mentorId: number | null
-  mentorStatus: MentorStatus | null
-  menteeId: number | null
-  cartCount: number
-  /** Requests that wait for her answer as a mentor. */
-  waitingCount: number
-  /** She acts as an administrator, and sets up a second step of signing in before she may. */
-  secondFactorDue: boolean
-  /** The photo on her mentor's card: the frame shows it in whatever role she acts. */
-  photoId: number | null
-}
+export type Viewer = NonNullable<Identity> & Row<'viewer'>
 
 type Handled = { request: Request; context: AppLoadContext }
 
@@ -50,7 +34,7 @@ async function lookUp(request: Request): Promise<Viewer | null> {
   if (!secretHash) return null
   const [row] = await asViewer(
     { secretHash, role: null },
-    (sql) => sql<Omit<Viewer, 'secretHash'>[]>`select * from api.viewer()`,
+    (sql) => sql<Row<'viewer'>[]>`select * from api.viewer()`,
   )
   return row ? { ...row, secretHash } : null
 }

@@ -14,8 +14,7 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   case when u.paid_at is null and u.cancelled_at is null
     then (select min(p.sent_at) from data.proofs p where p.purchase_id = u.id) end as proof_since,
   -- A part of it was closed unused, or with a stop, and may be reopened.
-  exists (select from data.parts p where p.purchase_id = u.id and p.closed_reason in ('expired', 'cancelled'))
-    and u.paid_at is not null and u.refunded_at is null and u.cancelled_at is null as reopenable,
+  exists (select from api.closed_claims p where p.purchase_id = u.id) as reopenable,
   u.paid_at is null and u.cancelled_at is null as in_awaiting,
   u.paid_at is not null and u.cancelled_at is null
     and exists (select from data.parts p where p.purchase_id = u.id and p.status in ('paid', 'pending')) as in_paid,

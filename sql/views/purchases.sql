@@ -1,4 +1,4 @@
--- A purchase as its mentee and the team read it. R4, R19, R24, R25.
+-- A purchase as its mentee and the team read it. R4, R24, R25.
 -- Null: paid_at, refunded_at, cancelled_at, disputed_at, next_kind, wanted_mentor, kept_until.
 -- Type status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'.
 -- Type package_names: Record<string, string>.

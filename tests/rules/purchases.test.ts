@@ -273,6 +273,27 @@ describe('R27 the proof of a deposit', () => {
     expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['proof_received'])
   })
 
+  test('R27 as large as data.constants says, and no larger', async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    const send = (bytes: number) =>
+      call(mentee, 'send_proof', {
+        purchaseId: mentee.purchaseId,
+        fileName: 'proof.pdf',
+        mime: 'application/pdf',
+        bytes: Buffer.alloc(bytes),
+      })
+    const [{ limit }] = (await owner`select proof_bytes as limit from data.constants`) as unknown as [
+      { limit: number },
+    ]
+    await owner`update data.constants set proof_bytes = 1000`
+    try {
+      await refused(send(1001), 'file_too_large', 'proof')
+      await send(1000)
+    } finally {
+      await owner`update data.constants set proof_bytes = ${limit}`
+    }
+  })
+
   test('R27 of her own unpaid purchase, five at most', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     await refused(prove(await aMentee({ package: 'none' }), mentee.purchaseId), 'purchase_not_found')

@@ -97,7 +97,7 @@ describe('a request for a refund', () => {
     await refused(ask(await aMentee({ package: 'awaiting_payment' })), 'no_refund_ground')
     await refused(ask((await aMentorship()).mentee), 'mentee_in_mentorship')
     const over = await anOldBuyer()
-    await owner`update data.parts set status = 'completed', closed_reason = 'expired' where purchase_id = ${over.purchaseId}`
+    await owner`update data.parts set status = 'completed', closed_reason = 'expired', closed_at = now() where purchase_id = ${over.purchaseId}`
     await refused(ask(over), 'purchase_closed')
     const contested = await anOldBuyer()
     await owner`update data.purchases set disputed_at = now() where id = ${contested.purchaseId}`

@@ -150,7 +150,7 @@ describe('R18 the claim of twenty-four months', () => {
     for (let round = 0; round < 5; round += 1) {
       const mentee = await twoInOne()
       await coached(mentee)
-      await owner`update data.parts set status = 'completed', closed_reason = 'cancelled' where id = ${mentee.partIds[2]!}`
+      await owner`update data.parts set status = 'completed', closed_reason = 'cancelled', closed_at = now() where id = ${mentee.partIds[2]!}`
       const mentor = await aMentor()
       await claim(mentee, '')
       const results = await Promise.allSettled([send(mentee, mentor), runJob('expire_claims')])

@@ -1,4 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 import { browserFamily } from './browser-family'
 
@@ -8,7 +9,7 @@ export type Device = { since: Date; lastSeen: Date; browser: string; current: bo
 export async function listDevices(viewer: Viewer): Promise<Device[]> {
   const sessions = await asViewer(
     viewer,
-    (sql) => sql<{ createdAt: Date; seenAt: Date; userAgent: string; current: boolean }[]>`
+    (sql) => sql<Row<'own_sessions'>[]>`
     select * from api.own_sessions()`,
   )
   return sessions.map(({ createdAt, seenAt, userAgent, current }) => ({

@@ -1,4 +1,5 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 import type { ChangeEmail } from './account-schema'
 import { verifyOwnPassword } from './password-change.server'
@@ -12,14 +13,14 @@ export async function changeEmail(viewer: Viewer, { currentPassword, email }: Ch
   await asViewer(viewer, (sql) => sql`select api.change_email(kept_hash => ${keptHash}, email => ${email})`)
 }
 
-export type NamedUser = { id: number; name: string; surname: string; email: string }
+export type NamedUser = Pick<Row<'users'>, 'id' | 'name' | 'surname' | 'email'>
 
 /** A user as the team names her; none for one who is unknown or erased. */
 export async function findUser(viewer: Viewer, userId: number) {
   const [user] = await asViewer(
     viewer,
     (sql) => sql<NamedUser[]>`
-    select id, name, surname, email::text as email from data.users where id = ${userId} and erased_at is null`,
+    select id, name, surname, email from api.users where id = ${userId} and not erased`,
   )
   return user
 }

@@ -1,4 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 import { verifyOwnPassword } from './password-change.server'
 
@@ -21,14 +22,8 @@ export async function findErasureObstacle(viewer: Viewer) {
   return row?.obstacle ?? null
 }
 
-export type ErasureLoss = {
-  purchaseId: number
-  names: Record<string, string>
-  paid: boolean
-  partsLeft: number
-  /** On which its money may still be asked back. */
-  refundGround: string | null
-}
+/** What an erasure gives up; its money may still be asked back on the ground, if there is one. */
+export type ErasureLoss = Row<'erasure_losses'>
 
 /** What she has ordered or paid and gives up by an erasure. */
 export function findErasureLosses(viewer: Viewer) {

@@ -1,40 +1,30 @@
 import { asViewer } from '~/db/as-viewer.server'
 import { inColumns } from '~/db/columns'
+import type { Row } from '~/db/rows'
 import { listCountries, listOptions } from '~/domain/lookups/lookups.server'
 import type { Viewer } from '~/http/viewer.server'
-import type { Language, Locale } from '~/i18n/locale'
+import type { Language } from '~/i18n/locale'
 import type { ChangePreferences, EditOwnMentee, EditOwnUser } from './account-schema'
 
-export type OwnUser = {
-  name: string
-  surname: string
-  phone: string | null
-  email: string
-  emailConfirmed: boolean
-  locale: Locale
-  news: boolean
-}
+export type OwnUser = Pick<
+  Row<'users'>,
+  'name' | 'surname' | 'phone' | 'email' | 'emailConfirmed' | 'locale' | 'news'
+>
 
 /** What stands in her account, whatever her role. */
 export async function readOwnUser(viewer: Viewer) {
   const [user] = await asViewer(
     viewer,
     (sql) => sql<OwnUser[]>`
-    select name, surname, phone, email::text as email, email_confirmed_at is not null as email_confirmed,
-      locale::text as locale, news_consent_at is not null as news
-    from data.users where id = ${viewer.userId}`,
+    select name, surname, phone, email, email_confirmed, locale, news from api.users where id = ${viewer.userId}`,
   )
   return user!
 }
 
-export type OwnMentee = {
-  about: string
-  workStatusId: number | null
-  industryId: number | null
-  country: string | null
-  countyId: number | null
-  topicIds: number[]
-}
+export type OwnMentee = Pick<
+  Row<'mentees'>,
+  'about' | 'workStatusId' | 'industryId' | 'country' | 'countyId' | 'topicIds'
+>
 
 /** A mentee's own profile and the lists she chooses from. */
 export async function readOwnMentee(viewer: Viewer, language: Language) {
@@ -42,8 +32,8 @@ export async function readOwnMentee(viewer: Viewer, language: Language) {
     asViewer(
       viewer,
       (sql) => sql<OwnMentee[]>`
-      select about, work_status_id, industry_id, country::text as country, county_id, topic_ids
-      from data.mentees where id = ${viewer.menteeId}`,
+      select about, work_status_id, industry_id, country, county_id, topic_ids
+      from api.mentees where id = ${viewer.menteeId}`,
     ),
     listOptions('work_statuses', language),
     listOptions('industries', language),
@@ -58,8 +48,8 @@ export async function readOwnMentee(viewer: Viewer, language: Language) {
 export async function readVisibility(viewer: Viewer) {
   const [mentee] = await asViewer(
     viewer,
-    (sql) => sql<{ visibility: 'public' | 'private' }[]>`
-    select visibility from data.mentees where id = ${viewer.menteeId}`,
+    (sql) => sql<Pick<Row<'mentees'>, 'visibility'>[]>`
+    select visibility from api.mentees where id = ${viewer.menteeId}`,
   )
   return mentee!.visibility
 }
@@ -104,6 +94,6 @@ export function changePreferences(viewer: Viewer, { locale, news = false }: Chan
     await sql`select api.change_locale(locale => ${locale})`
     await sql`
       select api.give_consent(text => 'news', given => ${news})
-      from data.users where id = ${viewer.userId} and (news_consent_at is not null) <> ${news}`
+      from api.users where id = ${viewer.userId} and news <> ${news}`
   })
 }

@@ -9,7 +9,7 @@ import { verifyOwnPassword } from './password-change.server'
 export async function isPasswordNeeded(viewer: Viewer) {
   const [row] = await asViewer(
     viewer,
-    (sql) => sql<[{ needed: boolean }]>`select rules.password_needed(soon => interval '5 minutes') as needed`,
+    (sql) => sql<[{ needed: boolean }]>`select api.password_needed() as needed`,
   )
   return row.needed
 }

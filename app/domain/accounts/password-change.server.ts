@@ -1,5 +1,6 @@
 import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
+import type { Row } from '~/db/rows'
 import { underNewSecret } from '~/http/session.server'
 import type { Viewer } from '~/http/viewer.server'
 import type { ChangePassword } from './account-schema'
@@ -25,7 +26,7 @@ export async function changePassword(viewer: Viewer, change: ChangePassword, add
 export async function verifyOwnPassword(viewer: Viewer, password: string, address: string) {
   await countTry('password', viewer.email, address)
   const [kept] = await asSignIn(
-    (sql) => sql<{ passwordHash: string }[]>`
+    (sql) => sql<Pick<Row<'auth_credential'>, 'passwordHash'>[]>`
     select password_hash from api.auth_credential(email => ${viewer.email})`,
   )
   if (!(await passwordFits(password, kept?.passwordHash))) {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
+import type { Row } from '~/db/rows'
 import type { Verified } from '~/http/session.server'
 import { hashNewPassword } from './new-password.server'
 import { countTry } from './tries.server'
@@ -30,7 +31,7 @@ export async function linkLives(token: string, purpose: 'reset_password' | 'conf
  */
 export async function resetPassword(token: string, password: string): Promise<Verified> {
   const [her] = await asSignIn(
-    (sql) => sql<{ name: string; surname: string; email: string }[]>`
+    (sql) => sql<Row<'auth_link_owner'>[]>`
     select * from api.auth_link_owner(token => ${token})`,
   )
   // Hashing is dear: only for a link that lives.

@@ -1,5 +1,6 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
+import type { Row } from '~/db/rows'
 import { underNewSecret } from '~/http/session.server'
 import type { Viewer } from '~/http/viewer.server'
 import { newRecoveryCodes, newSecret, shown, stepOf } from './codes.server'
@@ -7,12 +8,7 @@ import { verifyOwnPassword } from './password-change.server'
 import { seal, unseal } from './sealed.server'
 import { countTry } from './tries.server'
 
-export type SecondFactor = {
-  state: 'off' | 'begun' | 'on'
-  since: Date | null
-  codesLeft: number
-  required: boolean
-}
+export type SecondFactor = Row<'own_second_factor'>
 
 // About herself as a user, whichever role she acts in, and before she may act as an administrator.
 const asHerself = (viewer: Viewer) => ({ ...viewer, role: null })
@@ -88,15 +84,15 @@ export async function findOthersSecondFactor(viewer: Viewer, userId: number) {
   const [other] = await asViewer(
     viewer,
     (sql) => sql<{ name: string; email: string; own: boolean }[]>`
-    select u.name || ' ' || u.surname as name, u.email::text as email, u.id = ${viewer.userId} as own
-    from api.second_factors(user_ids => array[${userId}::integer]) f join data.users u on u.id = f.user_id`,
+    select u.full_name as name, u.email, u.id = ${viewer.userId} as own
+    from api.second_factors(user_ids => array[${userId}::integer]) f join api.users u on u.id = f.user_id`,
   )
   return other
 }
 
 async function secretOf({ userId }: Viewer) {
   const [kept] = await asSignIn(
-    (sql) => sql<{ sealedSecret: string }[]>`
+    (sql) => sql<Row<'auth_second_factor'>[]>`
     select sealed_secret from api.auth_second_factor(user_id => ${userId})`,
   )
   return { sealed: kept?.sealedSecret ?? '', secret: kept && unseal(kept.sealedSecret, userId) }

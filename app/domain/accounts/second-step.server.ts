@@ -1,19 +1,18 @@
 import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
+import type { Row } from '~/db/rows'
 import { knownDevice } from '~/http/known-device.server'
 import { openPending, readPending } from '~/http/session.server'
 import { recoveryCode, stepOf } from './codes.server'
 import { unseal } from './sealed.server'
 import { countTry } from './tries.server'
 
-type Pending = { userId: number; email: string; sealedSecret: string }
-
 /** Who has typed her password in this browser and owes the code; undefined for nobody, or no longer. */
 export async function findPending(request: Request) {
   const pendingHash = readPending(request)
   if (!pendingHash) return undefined
   const [pending] = await asSignIn(
-    (sql) => sql<Pending[]>`
+    (sql) => sql<Row<'auth_pending_sign_in'>[]>`
     select * from api.auth_pending_sign_in(secret_hash => ${pendingHash})`,
   )
   return pending && { ...pending, pendingHash }

@@ -2,6 +2,7 @@ import { Authenticator } from 'remix-auth'
 import { FormStrategy } from 'remix-auth-form'
 import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
+import type { Row } from '~/db/rows'
 import type { Verified } from '~/http/session.server'
 import { passwordFits } from './passwords.server'
 import type { SignIn } from './schema'
@@ -36,7 +37,7 @@ export function signIn({ email, password, address, device = '' }: Credentials): 
 async function verifyPassword({ email, password, address, device }: Credentials): Promise<Verified> {
   await countTry('login', email, address, device)
   const [credential] = await asSignIn(
-    (sql) => sql<{ userId: number; passwordHash: string }[]>`
+    (sql) => sql<Row<'auth_credential'>[]>`
     select * from api.auth_credential(email => ${email})`,
   )
   if (!(await passwordFits(password, credential?.passwordHash)))

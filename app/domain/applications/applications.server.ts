@@ -1,8 +1,9 @@
 import { asViewer } from '~/db/as-viewer.server'
-import type { MentorStatus, Viewer } from '~/http/viewer.server'
+import type { Row } from '~/db/rows'
+import type { Viewer } from '~/http/viewer.server'
 
 /** A mentor's application: where it stands, and what the team wrote to her. */
-export type Application = { status: MentorStatus; appliedAt: Date; statusMessage: string | null }
+export type Application = Pick<Row<'mentors'>, 'status' | 'appliedAt' | 'statusMessage'>
 
 /** The viewer's own application, or undefined. */
 export async function findOwnApplication(viewer: Viewer) {
@@ -10,7 +11,7 @@ export async function findOwnApplication(viewer: Viewer) {
   const [application] = await asViewer(
     { ...viewer, role: null },
     (sql) => sql<Application[]>`
-    select status, applied_at, status_message from data.mentors where user_id = ${viewer.userId}`,
+    select status, applied_at, status_message from api.mentors where user_id = ${viewer.userId}`,
   )
   return application
 }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { asSignIn, asViewer, type Identity } from '~/db/as-viewer.server'
 import { inColumns, inFields } from '~/db/columns'
+import type { Row } from '~/db/rows'
 import { getConstants } from '~/domain/constants/constants.server'
 import { days } from '~/domain/constants/figures'
 import type { Photo } from '~/domain/photos/photo-file.server'
@@ -33,13 +34,11 @@ export const draftName = (writer: Writer) => hashOf(`draft ${writer.secret}`)
 // Whichever role she acts in, it is the same draft.
 const identityOf = ({ viewer }: Writer): Identity => viewer && { secretHash: viewer.secretHash, role: null }
 
-type Draft = { answers: Answers; reached: number; photo: Uint8Array | null; photoMime: string | null }
-
 /** Her answers so far, how far she has come, and her photo as a page shows it. */
 export async function findDraft(writer: Writer) {
   const [draft] = await asViewer(
     identityOf(writer),
-    (sql) => sql<[Draft]>`
+    (sql) => sql<[Row<'application_draft'>]>`
     select * from api.application_draft(secret_hash => ${hashOf(writer.secret)})`,
   )
   const { reached, photo, photoMime } = draft

@@ -3,6 +3,7 @@ import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal, toRefusal } from '~/db/refusal.server'
 import { hashNewPassword } from '~/domain/accounts/new-password.server'
 import { countTry } from '~/domain/accounts/tries.server'
+import { getFigures } from '~/domain/constants/constants.server'
 import { readPhotoFile } from '~/domain/photos/photo-file.server'
 import { flash, headersWith } from '~/http/flash.server'
 import { changeRole, openSession } from '~/http/session.server'
@@ -59,7 +60,7 @@ export async function takePhoto(writer: Writer, address: string, file: File | un
   if (!file || file.size === 0) return takeAnswers(writer, 'photo', {})
   // A newcomer has no account yet: her draft stands for it.
   await countTry('photo', writer.viewer?.email ?? draftName(writer), address)
-  await keepPhoto(writer, await readPhotoFile(file))
+  await keepPhoto(writer, await readPhotoFile(file, (await getFigures()).photoBytes))
   return takeAnswers(writer, 'photo', {})
 }
 

@@ -1,72 +1,64 @@
 import { asViewer } from '~/db/as-viewer.server'
 import { kept } from '~/db/kept.server'
+import type { Row } from '~/db/rows'
 import { figures } from './figures'
 
-/** The product's numbers and names that texts print; one row of the database, kept for a minute. */
-export type Constants = typeof figures & {
-  answerDays: number
-  messageMinimumLength: number
-  messageMaximumLength: number
-  menteeMinimumAge: number
-  guardianBelowAge: number
-  claimMonths: number
-  refundDays: number
-  refundNoRequestMonths: number
-  refundRejections: number
-  earlyStopDays: number
-  noticeDays: number
-  passwordMinutes: number
-  flagRejections: number
-  flagMonths: number
-  quietDays: number
-  stalledDays: number
-  orderDays: number
-  retentionYears: number
-  bankName: string
-  bankAccountHolder: string
-  bankIban: string
-  teamEmail: string
-  issuerName: string
-  issuerTaxNumber: string
-  issuerAddress: string
-  proofMegabytes: number
-  photoKilobytes: number
-  mentorMinimumYears: number
-  pauseMinimumSessionsLeft: number
-  draftDays: number
-  linkHours: number
-  resetMinutes: number
-  secondStepMinutes: number
-  freeCancellationTime: string
-  shortPackageMonths: number
-  longPackageMonths: number
-  demo: boolean
-}
+// What pages print, and so each of them is sent; the others stay on the server.
+const printed = [
+  'answerDays',
+  'messageMinimumLength',
+  'messageMaximumLength',
+  'menteeMinimumAge',
+  'guardianBelowAge',
+  'claimMonths',
+  'refundDays',
+  'refundNoRequestMonths',
+  'refundRejections',
+  'earlyStopDays',
+  'noticeDays',
+  'passwordMinutes',
+  'flagRejections',
+  'flagMonths',
+  'quietDays',
+  'stalledDays',
+  'orderDays',
+  'retentionYears',
+  'bankName',
+  'bankAccountHolder',
+  'bankIban',
+  'teamEmail',
+  'issuerName',
+  'issuerTaxNumber',
+  'issuerAddress',
+  'demo',
+  'mentorMinimumYears',
+  'pauseMinimumSessionsLeft',
+  'draftDays',
+  'linkHours',
+  'resetMinutes',
+  'secondStepMinutes',
+  'freeCancellationTime',
+  'shortPackageMonths',
+  'longPackageMonths',
+  'proofBytes',
+  'proofMegabytes',
+  'photoKilobytes',
+] as const satisfies (keyof Row<'constants'>)[]
 
-/** The product's constants, at most a minute old. */
-export const getConstants = kept(60, () =>
+/** The product's numbers and names that pages print. */
+export type Constants = typeof figures & Pick<Row<'constants'>, (typeof printed)[number]>
+
+/** Every number and name of the product, for texts that print what no page needs, and for limits; a minute old at most. */
+export const getFigures = kept(60, () =>
   asViewer(null, async (sql) => {
-    const [row] = await sql<[Constants]>`
-      select answer_days, message_minimum_length, message_maximum_length, mentee_minimum_age, guardian_below_age,
-        claim_months, refund_days, refund_no_request_months, refund_rejections, early_stop_days, notice_days, password_minutes, flag_rejections, flag_months,
-        quiet_days, stalled_days,
-        order_days, retention_years,
-        bank_name, bank_account_holder, bank_iban, team_email, issuer_name, issuer_tax_number, issuer_address, demo,
-        mentor_minimum_experience_months / 12 as mentor_minimum_years, pause_minimum_sessions_left, draft_days, link_hours,
-        reset_minutes, second_step_minutes, free_cancellation_time,
-        (select p.duration_months from data.packages p where p.code = 'three_months') as short_package_months,
-        (select p.duration_months from data.packages p where p.code = 'six_months') as long_package_months,
-        proof_bytes / 1048576 as proof_megabytes, photo_bytes / 1024 as photo_kilobytes
-      from data.constants`
+    const [row] = await sql<[Row<'constants'>]>`select * from api.constants`
     return { ...figures, ...row }
   }),
 )
 
-/** Every column of the constants, for texts that print numbers no page needs; kept for a minute. */
-export const getFigures = kept(60, () =>
-  asViewer(
-    null,
-    async (sql) =>
-      ({ ...figures, ...(await sql`select * from data.constants`)[0] }) as Record<string, unknown>,
-  ),
-)
+/** The constants of every page, at most a minute old. */
+export async function getConstants(): Promise<Constants> {
+  const all = await getFigures()
+  const some = Object.fromEntries(printed.map((name) => [name, all[name]]))
+  return { ...figures, ...(some as Pick<typeof all, (typeof printed)[number]>) }
+}

@@ -1,27 +1,21 @@
 import { asViewer } from '~/db/as-viewer.server'
 import { kept } from '~/db/kept.server'
+import type { Row } from '~/db/rows'
 import { nameIn } from '~/i18n/names'
 import { collatorOf, countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 
-const lists = ['work_statuses', 'industries', 'support_topics', 'referral_sources', 'counties'] as const
-export type LookupList = (typeof lists)[number]
+type Item = Row<'lookups'>
+export type LookupList = Item['list']
 
 export type Option = { value: string; label: string }
-type Item = { list: LookupList; id: number; code: string; names: Record<string, string> }
 type Lookups = { items: Item[]; countries: string[] }
 
 /** All lists, read together and kept for ten minutes: they change with a release only. */
 const readLookups = kept<Lookups>(600, () =>
   asViewer(null, async (sql) => {
-    const items = await sql<Item[]>`
-      select 'work_statuses' as list, id, code, names, position from data.work_statuses
-      union all select 'industries', id, code, names, position from data.industries
-      union all select 'support_topics', id, code, names, position from data.support_topics
-      union all select 'referral_sources', id, code, names, position from data.referral_sources
-      union all select 'counties', id, code, names, position from data.counties
-      order by position, id`
-    const countries = await sql<{ code: string }[]>`select code from data.countries`
+    const items = await sql<Item[]>`select * from api.lookups order by position, id`
+    const countries = await sql<Row<'countries'>[]>`select code from api.countries`
     return { items: [...items], countries: countries.map((country) => country.code) }
   }),
 )

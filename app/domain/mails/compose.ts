@@ -1,3 +1,4 @@
+import type { Row } from '~/db/rows'
 import { defaultLanguage, toLanguage } from '~/i18n/locale'
 import { asHtml } from './as-html'
 import { asText } from './as-text'
@@ -8,13 +9,7 @@ import { kinds, type MailKind } from './kinds'
 import type { Letter } from './letter'
 
 /** The numbers and the address that mails print. */
-export type MailFigures = {
-  teamEmail: string
-  linkHours: number
-  resetMinutes: number
-  freeCancellationTime: string
-  shortPackageMonths: number
-}
+export type MailFigures = Row<'mail_figures'>
 
 /** A mail as the outbox keeps it, and what all mails share. */
 export type MailToCompose = {

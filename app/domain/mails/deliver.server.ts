@@ -1,18 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from 'postgres'
+import type { Row } from '~/db/rows'
 import { log, reportError } from '~/http/log.server'
 import { mailFailure, type MailServer } from '~/integrations/mail.server'
 import { composeMail, type MailFigures } from './compose'
-
-type LeasedMail = {
-  id: string
-  key: string
-  kind: string
-  toEmail: string
-  locale: string
-  content: unknown
-  attempts: number
-}
 
 export type Delivery = { sql: Sql; server: Pick<MailServer, 'sendMail'>; origin: string }
 
@@ -25,14 +16,14 @@ const pausesToSettle = [200, 500, 1000, 2000, 4000]
 export async function deliverDueMails(delivery: Delivery, stop?: AbortSignal) {
   for (;;) {
     if (stop?.aborted) return
-    const mails = await delivery.sql<LeasedMail[]>`select * from api.lease_mails(${batch})`
+    const mails = await delivery.sql<Row<'lease_mails'>[]>`select * from api.lease_mails(${batch})`
     if (mails.length > 0) await deliverBatch(delivery, mails, stop)
     if (mails.length < batch) return
   }
 }
 
-async function deliverBatch(delivery: Delivery, mails: LeasedMail[], stop?: AbortSignal) {
-  const [figures] = await delivery.sql<[MailFigures]>`select * from api.mail_figures()`
+async function deliverBatch(delivery: Delivery, mails: Row<'lease_mails'>[], stop?: AbortSignal) {
+  const [figures] = await delivery.sql<[Row<'mail_figures'>]>`select * from api.mail_figures()`
   const waiting = mails.values()
   const deliverNext = async () => {
     for (const mail of waiting) {
@@ -43,7 +34,7 @@ async function deliverBatch(delivery: Delivery, mails: LeasedMail[], stop?: Abor
   await Promise.all(Array.from({ length: atOnce }, deliverNext))
 }
 
-async function deliver({ sql, server, origin }: Delivery, leased: LeasedMail, figures: MailFigures) {
+async function deliver({ sql, server, origin }: Delivery, leased: Row<'lease_mails'>, figures: MailFigures) {
   const { id, key, kind, toEmail, ...mail } = leased
   const failure = await attempt(id, async () => {
     const composed = composeMail({ kind, ...mail, origin, figures })

@@ -1,15 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
-import type { Locale } from '~/i18n/locale'
+import type { Row } from '~/db/rows'
 
-export type DevelopmentMail = {
-  id: string
-  kind: string
-  toEmail: string
-  locale: Locale
-  content: Record<string, unknown>
-  status: 'queued' | 'sent' | 'dead'
-  queuedAt: Date
-}
+export type DevelopmentMail = Row<'development_mails'>
 
 const newest = 200
 

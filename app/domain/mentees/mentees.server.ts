@@ -1,4 +1,5 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import { hashNewPassword } from '~/domain/accounts/new-password.server'
 import type { RegisterMentee } from '~/domain/accounts/schema'
 import { countTry } from '~/domain/accounts/tries.server'
@@ -13,7 +14,7 @@ export async function registerMentee(mentee: RegisterMentee, locale: Locale, add
   await countTry('register', mentee.email, address)
   const passwordHash = await hashNewPassword(mentee.password, mentee)
   const [row] = await asSignIn(
-    (sql) => sql<{ userId: number }[]>`
+    (sql) => sql<Pick<Row<'auth_register_mentee'>, 'userId'>[]>`
     select user_id from api.auth_register_mentee(email => ${mentee.email}, password_hash => ${passwordHash},
       name => ${mentee.name}, surname => ${mentee.surname}, birthdate => ${mentee.birthdate},
       terms_accepted => ${mentee.termsAccepted}, news_consent => ${mentee.newsConsent ?? false}, locale => ${locale})`,
@@ -28,10 +29,10 @@ const asHerself = (viewer: Viewer) => ({ ...viewer, role: null })
 export async function knowsBirthdate(viewer: Viewer) {
   const [user] = await asViewer(
     asHerself(viewer),
-    (sql) => sql<{ known: boolean }[]>`
-    select birthdate is not null as known from data.users where id = ${viewer.userId}`,
+    (sql) => sql<Pick<Row<'users'>, 'birthdateKnown'>[]>`
+    select birthdate_known from api.users where id = ${viewer.userId}`,
   )
-  return user?.known ?? false
+  return user?.birthdateKnown ?? false
 }
 
 /** Gives a user a mentee profile beside the one she has. Raises profile_exists, too_young, terms_not_accepted. */

@@ -1,4 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import { findOwnEdit, sendEdit } from '~/domain/edit-requests/edit-requests.server'
 import { nameChanges } from '~/domain/edit-requests/named-changes.server'
 import type { ProfileValues } from '~/domain/edit-requests/profile-fields'
@@ -58,8 +59,8 @@ export async function editProfile(viewer: Viewer, edit: EditProfile) {
 export async function readOwnPhoto(viewer: MentorViewer) {
   const [row] = await asViewer(
     viewer,
-    (sql) => sql<{ photoId: number | null }[]>`
-    select photo_id from data.mentor_cards where mentor_id = ${viewer.mentorId}`,
+    (sql) => sql<Pick<Row<'mentor_cards'>, 'photoId'>[]>`
+    select photo_id from api.mentor_cards where mentor_id = ${viewer.mentorId}`,
   )
   return row?.photoId ?? null
 }
@@ -73,26 +74,19 @@ export function sendPhoto(viewer: Viewer, { small, large, mime }: Photo) {
   )
 }
 
-export type OwnAvailability = {
-  status: 'active' | 'inactive'
-  awayUntil: string | null
-  offersMentoring: boolean
-  offersCoaching: boolean
-  /** What keeps her from becoming inactive. */
-  running: boolean
-  waiting: number
-}
+/** Whether a mentor is active and away, and what keeps her from becoming inactive. */
+export type OwnAvailability = Pick<
+  Row<'mentors'>,
+  'status' | 'awayUntil' | 'offersMentoring' | 'offersCoaching' | 'running' | 'waiting'
+>
 
 /** Whether the viewing mentor is active and away, and what holds her. */
 export async function readAvailability(viewer: MentorViewer) {
   const [row] = await asViewer(
     viewer,
     (sql) => sql<OwnAvailability[]>`
-    select m.status, case when m.away_until > rules.local_date() then m.away_until end as away_until,
-      m.offers_mentoring, m.offers_coaching,
-      exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as running,
-      (select count(*)::integer from data.mentorship_requests q where q.mentor_id = m.id and q.status = 'pending') as waiting
-    from data.mentors m where m.id = ${viewer.mentorId}`,
+    select status, away_until, offers_mentoring, offers_coaching, running, waiting
+    from api.mentors where id = ${viewer.mentorId}`,
   )
   return row!
 }

@@ -1,36 +1,12 @@
 import { asViewer, type Identity } from '~/db/as-viewer.server'
 import { kept } from '~/db/kept.server'
+import type { Row } from '~/db/rows'
 import type { MentorFilters, Place } from './filters'
 
 /** What a list shows of a mentor. Ids are those of the lookup lists. */
-export type MentorCard = {
-  mentorId: number
-  name: string
-  surname: string
-  title: string
-  industryId: number | null
-  country: string | null
-  countyId: number | null
-  experienceSince: string | null
-  topicIds: number[]
-  languages: ('el' | 'en')[]
-  offersMentoring: boolean
-  offersCoaching: boolean
-  availableForMentoring: boolean
-  availableForCoaching: boolean
-  inCollaboration: boolean
-  photoId: number | null
-  availabilityRank: number
-  place: number
-}
-
-export type MentorProfile = MentorCard & {
-  description: string
-  mentoringSince: string | null
-  links: string[]
-}
-
-export type Testimonial = { id: number; menteeFullName: string; givenOn: string; text: string }
+export type MentorCard = Row<'search_mentors'>
+export type MentorProfile = Row<'mentor_profiles'>
+export type Testimonial = Pick<Row<'published_testimonials'>, 'id' | 'menteeFullName' | 'givenOn' | 'text'>
 
 /** One page of the mentors the viewer may see: the available first, then in the day's order. */
 export async function searchMentors(identity: Identity, filters: MentorFilters, place: Place, most = 20) {
@@ -53,16 +29,10 @@ export async function searchMentors(identity: Identity, filters: MentorFilters, 
 export async function findMentor(identity: Identity, id: number) {
   return asViewer(identity, async (sql) => {
     const [[mentor], testimonials] = await Promise.all([
-      sql<MentorProfile[]>`
-        select c.mentor_id, c.name, c.surname, c.title, c.industry_id, c.country, c.county_id, c.experience_since,
-          c.topic_ids, c.languages, c.offers_mentoring, c.offers_coaching, c.available_for_mentoring,
-          c.available_for_coaching, c.in_collaboration, c.photo_id, c.availability_rank, c.place,
-          p.description, p.mentoring_since, p.links
-        from data.mentor_cards c join data.mentor_pages p using (mentor_id)
-        where c.mentor_id = ${id}`,
+      sql<MentorProfile[]>`select * from api.mentor_profiles where mentor_id = ${id}`,
       sql<Testimonial[]>`
-        select id, mentee_full_name, given_on, text from data.testimonials
-        where mentor_id = ${id} and published_at is not null
+        select id, mentee_full_name, given_on, text from api.published_testimonials
+        where mentor_id = ${id}
         order by given_on desc, id desc limit 20`,
     ])
     return mentor && { ...mentor, testimonials: [...testimonials] }
@@ -74,23 +44,18 @@ export async function findPhoto(identity: Identity, id: number, size: 'small' | 
   const [photo] = await asViewer(
     identity,
     (sql) => sql<{ bytes: Uint8Array; mime: string }[]>`
-      select ${sql(size)} as bytes, mime from data.photos where id = ${id}`,
+      select ${sql(size)} as bytes, mime from api.photos where id = ${id}`,
   )
   return photo
 }
 
-export type Praise = Testimonial & { mentorId: number; mentorName: string }
+export type Praise = Row<'published_testimonials'>
 
 /** The newest testimonials of public mentors, for the first page; kept for ten minutes. */
 export const listPraise = kept(600, () =>
   asViewer(
     null,
-    (sql) => sql<Praise[]>`
-    select t.id, t.mentee_full_name, t.given_on, t.text, t.mentor_id, c.name || ' ' || c.surname as mentor_name
-    from data.testimonials t join data.mentor_cards c using (mentor_id)
-    where t.published_at is not null
-    order by t.given_on desc, t.id desc
-    limit 3`,
+    (sql) => sql<Praise[]>`select * from api.published_testimonials order by given_on desc, id desc limit 3`,
   ),
 )
 
@@ -98,7 +63,7 @@ export const listPraise = kept(600, () =>
 export const listMentorCountries = kept(600, () =>
   asViewer(null, async (sql) => {
     const rows = await sql<{ country: string }[]>`
-      select country from data.mentor_cards where country is not null group by country`
+      select country from api.mentor_cards where country is not null group by country`
     return rows.map((row) => row.country)
   }),
 )
@@ -107,7 +72,7 @@ export const listMentorCountries = kept(600, () =>
 export const listPublicMentorIds = kept(600, () =>
   asViewer(null, async (sql) => {
     const rows = await sql<{ mentorId: number }[]>`
-      select mentor_id from data.mentor_cards order by mentor_id limit 20000`
+      select mentor_id from api.mentor_cards order by mentor_id limit 20000`
     return rows.map((row) => row.mentorId)
   }),
 )

@@ -1,50 +1,16 @@
 import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 import type { ListedRow } from '~/lists/list'
 import type { RejectRequest, SendRequest } from './schema'
 
-export type RequestStatus = 'pending' | 'approved' | 'rejected'
-export type CloseReason =
-  | 'mentor_rejected'
-  | 'admin_rejected'
-  | 'expired'
-  | 'mentor_unavailable'
-  | 'withdrawn'
-  | 'purchase_closed'
-
 /** A request as one of its two sides sees it; `other` is the woman on the other side. */
-export type MentorshipRequest = {
-  id: number
-  kind: 'mentoring' | 'coaching'
-  status: RequestStatus
-  closeReason: CloseReason | null
-  message: string
-  reason: string | null
-  fieldOfInterestId: number | null
-  requestedAt: Date
-  answerDueAt: Date
-  answeredAt: Date | null
-  rejectReason: string | null
-  rejectMessage: string | null
-  teamNote: string | null
-  packageNames: Record<string, string>
-  mentorId: number
-  otherName: string
-  otherTitle: string | null
-  /** She keeps her surname to herself until they start; only told to the mentor she asks. */
-  otherPrivate: boolean
-  otherAbout: string | null
-  otherPhotoId: number | null
-}
+export type MentorshipRequest = Row<'own_requests'>
+export type RequestStatus = MentorshipRequest['status']
+export type CloseReason = NonNullable<MentorshipRequest['closeReason']>
 
 /** What she may ask of a mentor: one row for each kind the mentor offers, with the rule in the way. */
-export type RequestBox = {
-  kind: 'mentoring' | 'coaching'
-  obstacle: string | null
-  packageNames: Record<string, string> | null
-  pendingMentorId: number | null
-  pendingDueAt: Date | null
-}
+export type RequestBox = Row<'request_box'>
 
 /** The viewer's requests, sent or received, newest first. */
 export function listRequests(viewer: Viewer) {
@@ -68,12 +34,8 @@ export function readRequestBox(viewer: Viewer, mentorId: number) {
 
 /** When a request sent now would have to be answered. */
 export async function nextAnswerDue(viewer: Viewer) {
-  const [row] = await asViewer(
-    viewer,
-    (sql) => sql<{ due: Date }[]>`
-    select rules.end_of_local_day(rules.local_date() + answer_days) as due from data.constants`,
-  )
-  return row!.due
+  const [row] = await asViewer(viewer, (sql) => sql<[{ due: Date }]>`select api.next_answer_due() as due`)
+  return row.due
 }
 
 /** Sends a request; returns its id. Raises what api.request_mentoring and api.request_coaching refuse. */

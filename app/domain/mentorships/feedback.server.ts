@@ -4,16 +4,10 @@ import type { Viewer } from '~/http/viewer.server'
 import { listMentorships } from './mentorships.server'
 import type { GiveFeedback } from './schema'
 
-export type FeedbackStep = 'check_in' | 'end'
+export type FeedbackStep = Row<'feedback'>['step']
 
 /** What somebody answered; words for others only a mentee at the end. */
-export type Feedback = {
-  mentorshipId: number
-  step: FeedbackStep
-  answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }
-  publishable: boolean
-  givenAt: Date
-}
+export type Feedback = Row<'feedback'>
 
 export type AdminFeedback = Row<'admin_feedback'>
 
@@ -34,7 +28,7 @@ export function listOwnFeedback(viewer: Viewer) {
   return asViewer(
     viewer,
     (sql) => sql<Feedback[]>`
-    select mentorship_id, step, answers, publishable, given_at from data.feedback order by id`,
+    select * from api.feedback order by id`,
   )
 }
 

@@ -1,32 +1,12 @@
 import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 import type { ListedRow } from '~/lists/list'
 import type { PauseMentorship, StopMentorship } from './schema'
 
-export type MentorshipStatus = 'running' | 'paused' | 'stopped' | 'completed'
-
 /** A mentorship as one of its two sides sees it; contact data of the other only while it runs. */
-export type Mentorship = {
-  id: number
-  kind: 'mentoring' | 'coaching'
-  status: MentorshipStatus
-  startedAt: Date
-  plannedEndOn: string
-  endedAt: Date | null
-  endsOn: string | null
-  partId: number
-  packageNames: Record<string, string>
-  minimumSessions: number
-  completedSessions: number
-  sessionCap: number
-  lastSessionOn: string | null
-  mentorId: number
-  otherName: string
-  otherEmail: string | null
-  otherPhone: string | null
-  /** Her mentor's photo, or on the mentor's side her own. */
-  mentorPhotoId: number | null
-}
+export type Mentorship = Row<'own_mentorships'>
+export type MentorshipStatus = Mentorship['status']
 
 /** The viewer's mentorships, newest first. */
 export function listMentorships(viewer: Viewer) {

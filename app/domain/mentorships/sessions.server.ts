@@ -3,14 +3,7 @@ import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 import type { AddSession, ChangeSessions } from './schema'
 
-export type Session = {
-  id: number
-  status: 'planned' | 'held' | 'cancelled' | 'late_cancel' | 'no_show_mentee' | 'no_show_mentor'
-  heldOn: string
-  minutes: number | null
-  note: string | null
-  enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
-}
+export type Session = Row<'sessions'>
 
 export type AdminSession = Row<'admin_sessions'>
 
@@ -19,7 +12,7 @@ export function listSessions(viewer: Viewer, mentorshipId: number) {
   return asViewer(
     viewer,
     (sql) => sql<Session[]>`
-    select id, status, held_on, minutes, note, entered_by from data.sessions
+    select * from api.sessions
     where mentorship_id = ${mentorshipId} order by held_on desc, id desc limit 100`,
   )
 }

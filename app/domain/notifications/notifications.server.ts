@@ -1,4 +1,5 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import type { Role, Viewer } from '~/http/viewer.server'
 import { notifications, type Notification } from './notifications'
 
@@ -6,8 +7,8 @@ import { notifications, type Notification } from './notifications'
 export async function wantedNotifications(viewer: Viewer, role: Role) {
   const muted = await asViewer(
     viewer,
-    (sql) => sql<{ notification: Notification }[]>`
-    select notification from data.muted_notifications where user_id = ${viewer.userId}`,
+    (sql) => sql<Pick<Row<'muted_notifications'>, 'notification'>[]>`
+    select notification from api.muted_notifications where user_id = ${viewer.userId}`,
   )
   return notifications[role].filter((each) => !muted.some(({ notification }) => notification === each))
 }
@@ -26,7 +27,7 @@ export function chooseNotifications(viewer: Viewer, role: Role, chosen: Notifica
 /** What the link at the end of a mail is about, and whether such mails come; undefined for a link that does not live. */
 export async function findUnsubscribeLink(token: string) {
   const [link] = await asSignIn(
-    (sql) => sql<{ notification: Notification; wanted: boolean }[]>`
+    (sql) => sql<Row<'auth_unsubscribe_link'>[]>`
     select * from api.auth_unsubscribe_link(token => ${token})`,
   )
   return link

@@ -1,36 +1,12 @@
 import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 
-export type PackagePart = {
-  position: number
-  kind: 'mentoring' | 'coaching'
-  durationMonths: number
-  minimumSessions: number
-}
-
-export type Package = {
-  id: number
-  code: 'three_months' | 'six_months' | 'two_in_one'
-  names: Record<string, string>
-  priceCents: number
-  vatPercent: number
-  currency: string
-  durationMonths: number
-  minimumSessions: number
-  parts: PackagePart[]
-}
+export type Package = Row<'packages'>
+export type PackagePart = Package['parts'][number]
 
 /** What is sold, in the order it is shown. */
 export function listPackages() {
-  return asViewer(
-    null,
-    (sql) => sql<Package[]>`
-      select p.id, p.code, p.names, p.price_cents, p.vat_percent, p.currency, p.duration_months, p.minimum_sessions,
-        (select jsonb_agg(jsonb_build_object('position', t.position, 'kind', t.kind,
-            'durationMonths', t.duration_months, 'minimumSessions', t.minimum_sessions) order by t.position)
-          from data.package_parts t where t.package_code = p.code) as parts
-      from data.packages p
-      order by p.position`,
-  )
+  return asViewer(null, (sql) => sql<Package[]>`select * from api.packages order by position`)
 }
 
 /** One package, or undefined. */

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import { asViewer } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
+import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 import { cardPayments, livemode } from '~/integrations/stripe.server'
 import type { Books, CheckoutState } from './books'
@@ -74,12 +75,10 @@ export async function endSession(books: Books, id: string) {
   return (await lookAtSession(books, id)).state
 }
 
-type OwnCheckout = { stripeSessionId: string | null; status: Exclude<CheckoutState, 'unknown'> }
-
 async function ownCheckout(viewer: Viewer, purchaseId: number) {
   const [checkout] = await asViewer(
     viewer,
-    (sql) => sql<OwnCheckout[]>`
+    (sql) => sql<Pick<Row<'own_checkout'>, 'stripeSessionId' | 'status'>[]>`
     select stripe_session_id, status from api.own_checkout(purchase_id => ${purchaseId})`,
   )
   return checkout

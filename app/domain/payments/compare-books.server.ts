@@ -1,4 +1,5 @@
 import type { Stripe } from 'stripe'
+import type { Row } from '~/db/rows'
 import type { Books } from './books'
 import { lookAtPayment } from './settle.server'
 
@@ -31,7 +32,7 @@ export async function compareBooks(books: Books) {
 }
 
 async function ourSums(sql: Books['sql'], since: Date) {
-  const rows = await sql<{ paymentIntent: string; paidCents: number; refundedCents: number }[]>`
+  const rows = await sql<Row<'card_books'>[]>`
     select * from api.card_books(since => ${since})`
   return new Map<string, Sums>(
     rows.map((row) => [row.paymentIntent, { paid: row.paidCents, refunded: row.refundedCents }]),

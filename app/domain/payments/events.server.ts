@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres'
 import { Stripe } from 'stripe'
 import { z } from 'zod'
+import type { Row } from '~/db/rows'
 import { livemode, stripe, webhookSecrets } from '~/integrations/stripe.server'
 import type { Books } from './books'
 import { lookAtPayment, lookAtSession } from './settle.server'
@@ -21,7 +22,7 @@ export const eventTypes = [
 ] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[]
 
 /** Of an event, what is kept: the session or the payment to look at. */
-export type DueEvent = { id: string; type: string; about: { session?: string; payment?: string } }
+export type DueEvent = Row<'stripe_events_due'>
 
 const tolerance = 300
 

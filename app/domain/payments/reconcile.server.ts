@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import type { Row } from '~/db/rows'
 import type { Books } from './books'
 import { endSession } from './card-payments.server'
 import { eventTypes, keepEvent, lookAfter, type DueEvent } from './events.server'
@@ -22,15 +23,8 @@ export function reconcilePayments(books: Books, stop?: AbortSignal) {
   )
 }
 
-type DueCheckout = Checkout & { toEnd: boolean }
-type DueRefund = {
-  refundId: number
-  paymentIntent: string
-  amountCents: number
-  idempotencyKey: string
-  stripeRefundId: string | null
-  requestedAt: Date
-}
+type DueCheckout = Row<'checkouts_due'> & Checkout
+type DueRefund = Row<'card_refunds_due'>
 
 // Stripe remembers a key for a day.
 const keyLife = 23 * 60 * 60 * 1000

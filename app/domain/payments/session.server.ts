@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe'
+import type { Row } from '~/db/rows'
 import { toLanguage } from '~/i18n/locale'
 import type { Books } from './books'
 
@@ -15,7 +16,7 @@ export type Asked = {
 }
 
 /** One attempt to pay by card: its key, what is asked under it, and Stripe's name for it once that is known. */
-export type Checkout = { idempotencyKey: string; stripeSessionId: string | null; asked: Asked }
+export type Checkout = Row<'open_checkout'> & { asked: Asked }
 
 /**
  * Opens the Checkout Session of an attempt at Stripe, or the same one again, and keeps its name. Nothing when Stripe

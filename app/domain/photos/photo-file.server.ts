@@ -1,8 +1,6 @@
 import sharp from 'sharp'
 import { Refusal } from '~/db/refusal.server'
 
-/** The largest photo that may be sent, in bytes. */
-export const photoLimit = 1_048_576
 const mostPixels = 25e6
 
 const magic = [
@@ -13,11 +11,11 @@ const magic = [
 export type Photo = { small: Uint8Array; large: Uint8Array; mime: 'image/webp' }
 
 /**
- * A woman's photo as we keep it: JPEG or PNG by its first bytes, drawn anew in two sizes without metadata.
+ * A photo as we keep it: JPEG or PNG by its first bytes and no larger than this, drawn anew in two sizes without metadata.
  * Raises photo_type, photo_too_large.
  */
-export async function readPhotoFile(file: File): Promise<Photo> {
-  if (file.size > photoLimit) throw new Refusal('photo_too_large', 'photo', 413)
+export async function readPhotoFile(file: File, mostBytes: number): Promise<Photo> {
+  if (file.size > mostBytes) throw new Refusal('photo_too_large', 'photo', 413)
   const sent = new Uint8Array(await file.arrayBuffer())
   if (!magic.some((bytes) => bytes.every((byte, at) => sent[at] === byte))) notAPhoto()
   const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata().catch(notAPhoto)

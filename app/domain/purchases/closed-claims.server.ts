@@ -1,27 +1,15 @@
 import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 
-export type ClosedClaim = {
-  partId: number
-  kind: 'mentoring' | 'coaching'
-  reason: 'expired' | 'cancelled'
-  closedAt: Date
-  more: boolean
-}
+export type ClosedClaim = Row<'closed_claims'>
 
 /** The first part of a purchase whose claim ran out or was closed by a stop, or undefined. */
 export async function findClosedClaim(viewer: Viewer, purchaseId: number) {
   const [part] = await asViewer(
     viewer,
     (sql) => sql<ClosedClaim[]>`
-    select p.id as part_id, p.kind, p.closed_reason as reason, p.closed_at,
-      p.kind = 'coaching' and exists (select from data.parts o where o.purchase_id = p.purchase_id
-        and o.position > p.position and o.closed_reason in ('expired', 'cancelled')) as more
-    from data.parts p join data.purchases u on u.id = p.purchase_id
-    where p.purchase_id = ${purchaseId} and p.closed_reason in ('expired', 'cancelled')
-      and u.paid_at is not null and u.refunded_at is null and u.cancelled_at is null
-    order by p.position
-    limit 1`,
+    select * from api.closed_claims where purchase_id = ${purchaseId} order by position limit 1`,
   )
   return part
 }

@@ -1,6 +1,5 @@
 import sharp from 'sharp'
 import { Refusal } from '~/db/refusal.server'
-import { proofLimit as largest } from './schema'
 
 const mostPixels = 25e6
 
@@ -16,16 +15,16 @@ const kinds = [
 export type ProofFile = { fileName: string; mime: string; bytes: Uint8Array }
 
 /**
- * A proof of deposit as we keep it: its kind told by its first bytes, an image drawn anew without metadata, a PDF
+ * A proof of deposit as we keep it, no larger than this: its kind told by its first bytes, an image drawn anew without metadata, a PDF
  * as it came. Raises file_type, file_too_large.
  */
-export async function readProofFile(file: File): Promise<ProofFile> {
-  if (file.size > largest) throw refused('file_too_large', 413)
+export async function readProofFile(file: File, mostBytes: number): Promise<ProofFile> {
+  if (file.size > mostBytes) throw refused('file_too_large', 413)
   const sent = new Uint8Array(await file.arrayBuffer())
   const kind = kinds.find(({ magic }) => magic.every((byte, at) => sent[at] === byte))
   if (!kind) throw refused('file_type', 422)
   const bytes = kind.mime === 'application/pdf' ? sent : await redraw(sent, kind.mime)
-  if (bytes.byteLength > largest) throw refused('file_too_large', 413)
+  if (bytes.byteLength > mostBytes) throw refused('file_too_large', 413)
   return { fileName: named(file.name, kind.ending), mime: kind.mime, bytes }
 }
 

@@ -4,11 +4,12 @@ import { useConstants } from '~/http/root-data'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { FileField } from '~/ui/field'
-import { Proof } from './schema'
+import { proofOf } from './schema'
 
 /** conform's form of a proof; one for the purchase's page, where it starts, and its own page, where it comes back. */
 export function useProofForm() {
-  return useActionForm(Proof, { id: 'proof' })
+  const { proofBytes = Infinity } = useConstants()
+  return useActionForm(proofOf(proofBytes), { id: 'proof' })
 }
 
 export type ProofFormProps = ReturnType<typeof useProofForm> & { purchaseId: number }

@@ -3,26 +3,8 @@ import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 import type { Order } from './schema'
 
-export type PartStatus = 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed'
-
-export type Part = {
-  id: number
-  purchaseId: number
-  packageCode: string
-  packageNames: Record<string, string>
-  position: number
-  kind: 'mentoring' | 'coaching'
-  status: PartStatus
-  closedReason: 'completed' | 'refunded' | 'cancelled' | 'expired' | null
-  durationMonths: number
-  minimumSessions: number
-  completedSessions: number
-  claimUntil: Date | null
-  /** The rule that stands in the way of a request on it now; null when one may be sent or it is not its turn. */
-  blockedBy: string | null
-  purchasedAt: Date
-  paidAt: Date | null
-}
+export type Part = Row<'own_parts'>
+export type PartStatus = Part['status']
 
 export type Purchase = Row<'purchases'>
 
@@ -56,8 +38,8 @@ export async function findOpenOrder(viewer: Viewer, packageId: number) {
   const [order] = await asViewer(
     viewer,
     (sql) => sql<OpenOrder[]>`
-    select id, price_cents, list_price_cents, method from data.purchases
-    where package_id = ${packageId} and paid_at is null and cancelled_at is null`,
+    select id, price_cents, list_price_cents, method from api.purchases
+    where package_id = ${packageId} and status = 'awaiting_payment'`,
   )
   return order
 }
@@ -71,13 +53,12 @@ export async function findPackageState(viewer: Viewer) {
 
 /** True while she is under age and an order needs her guardian. */
 export async function needsGuardian(viewer: Viewer) {
-  const [row] = await asViewer(
+  const [mentee] = await asViewer(
     viewer,
-    (sql) => sql<{ needed: boolean }[]>`
-    select u.birthdate + make_interval(years => c.guardian_below_age) > rules.local_date() as needed
-    from data.users u, data.constants c where u.id = ${viewer.userId}`,
+    (sql) => sql<Pick<Row<'mentees'>, 'needsGuardian'>[]>`
+    select needs_guardian from api.mentees where id = ${viewer.menteeId}`,
   )
-  return row?.needed ?? false
+  return mentee?.needsGuardian ?? false
 }
 
 /**
@@ -125,8 +106,8 @@ export function sendProof(
 export async function findProof(viewer: Viewer, id: number) {
   const [proof] = await asViewer(
     viewer,
-    (sql) => sql<{ fileName: string; mime: string; bytes: Uint8Array }[]>`
-    select file_name, mime, bytes from data.proofs where id = ${id}`,
+    (sql) => sql<Pick<Row<'proofs'>, 'fileName' | 'mime' | 'bytes'>[]>`
+    select file_name, mime, bytes from api.proofs where id = ${id}`,
   )
   return proof
 }

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { Id, Tick, mustTick } from '~/domain/values'
 
-/** The largest proof of deposit, in bytes; data.constants.proof_bytes says the same, and a test compares. */
-export const proofLimit = 10_485_760
-
 /** An order of a package, by card or bank deposit. Guardian fields are asked of a mentee under age. */
 export const Order = z.object({
   method: z.enum(['card', 'deposit'], { error: 'method_missing' }),
@@ -14,10 +11,11 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-/** The proof of a deposit, checked by content after this. */
-export const Proof = z.object({
-  proof: z.file({ error: 'file_missing' }).min(1, 'file_missing').max(proofLimit, 'file_too_large'),
-})
+/** The proof of a deposit, no larger than this; checked by content after this. */
+export const proofOf = (mostBytes: number) =>
+  z.object({
+    proof: z.file({ error: 'file_missing' }).min(1, 'file_missing').max(mostBytes, 'file_too_large'),
+  })
 
 /** An administrator reopens a part whose claim was closed. */
 export const ReopenClaim = z.object({

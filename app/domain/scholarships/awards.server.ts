@@ -71,8 +71,11 @@ export async function awardScholarship(
   menteeId: number,
   { kind, packageId }: Award,
 ) {
-  const packages = await listAwardablePackages(viewer, kind, menteeId)
-  const replaced = packages.find(({ id }) => kind !== 'partial_50' || id === packageId)
+  const [replaced] = await asViewer(
+    viewer,
+    (sql) => sql<{ orderId: number | null }[]>`
+    select api.replaced_order(kind => ${kind}, mentee_id => ${menteeId}, package_id => ${packageId ?? null}) as order_id`,
+  )
   if (replaced?.orderId) await endCardPayment(viewer, replaced.orderId)
   const [row] = await asViewer(
     viewer,

@@ -1,16 +1,8 @@
 import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 
-export type OwnGift = {
-  id: number
-  name: string
-  year: number
-  thisYear: boolean
-  state: 'waiting' | 'approved' | 'awarded' | 'declined'
-  /** What the team wrote when it turned it down. */
-  message: string | null
-  namedAt: Date
-}
+export type OwnGift = Row<'own_gifts'>
 
 /** The viewing mentor's gifts, the newest first. */
 export function listOwnGifts(viewer: Viewer) {

@@ -1,11 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { getConstants } from '~/domain/constants/constants.server'
 import { ProofForm, useProofForm } from '~/domain/purchases/proof-form'
 import { readProofFile } from '~/domain/purchases/proof-file.server'
 import { PurchaseState } from '~/domain/purchases/purchase-state'
 import { findPurchase, sendProof } from '~/domain/purchases/purchases.server'
-import { Proof, proofLimit } from '~/domain/purchases/schema'
+import { proofOf } from '~/domain/purchases/schema'
 import { SentProofs } from '~/domain/purchases/sent-proofs'
 import { FormErrors } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -30,11 +31,12 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
+  const { proofBytes } = await getConstants()
   const send = async ({ proof }: { proof: File }) => {
-    await sendProof(viewer, id, await readProofFile(proof))
+    await sendProof(viewer, id, await readProofFile(proof, proofBytes))
     return redirect(`/purchases/${id}`, { headers: flash('proofSent') })
   }
-  return submit(args, Proof, send, { fileField: 'proof', fileLimit: proofLimit })
+  return submit(args, proofOf(proofBytes), send, { fileField: 'proof', fileLimit: proofBytes })
 }
 
 export default function ProofPage() {

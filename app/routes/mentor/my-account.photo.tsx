@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { Confirm } from '~/domain/accounts/schema'
 import { countTry } from '~/domain/accounts/tries.server'
 import { PhotoUpload } from '~/domain/applications/schema'
+import { getFigures } from '~/domain/constants/constants.server'
 import { readOwnPhoto, removePhoto, sendPhoto } from '~/domain/mentors/account.server'
 import { photoPath } from '~/domain/mentors/mentor-card'
-import { photoLimit, readPhotoFile } from '~/domain/photos/photo-file.server'
+import { readPhotoFile } from '~/domain/photos/photo-file.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -29,9 +30,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireMentor(args)
+  const { photoBytes } = await getFigures()
   const send = async ({ photo }: { photo: File }) => {
     await countTry('photo', viewer.email, args.context.clientAddress)
-    await sendPhoto(viewer, await readPhotoFile(photo))
+    await sendPhoto(viewer, await readPhotoFile(photo, photoBytes))
     return redirect(profile, { headers: flash('editSent') })
   }
   if (new URL(args.request.url).searchParams.has('remove')) {
@@ -41,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
   }
   return submit(args, PhotoUpload, send, {
     fileField: 'photo',
-    fileLimit: photoLimit,
+    fileLimit: photoBytes,
     tooLarge: 'photo_too_large',
   })
 }

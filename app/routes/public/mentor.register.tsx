@@ -17,7 +17,7 @@ import { openStep, readStep, stepPath } from '~/domain/applications/steps'
 import { removePhoto, send, takeAccount, takeAnswers, takePhoto } from '~/domain/applications/take-step.server'
 import { VisibilityStep } from '~/domain/applications/visibility-step'
 import { YouStep } from '~/domain/applications/you-step'
-import { photoLimit } from '~/domain/photos/photo-file.server'
+import { getFigures } from '~/domain/constants/constants.server'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 import { requireNotYet } from '~/http/viewer.server'
@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   const part = new URL(args.request.url).searchParams.get('part')
   if (part === 'no-photo') return submit(args, Confirm, () => removePhoto(writer))
   if (step === 'photo') {
-    const limits = { fileField: 'photo', fileLimit: photoLimit, tooLarge: 'photo_too_large' }
+    const limits = { fileField: 'photo', fileLimit: (await getFigures()).photoBytes, tooLarge: 'photo_too_large' }
     return submit(args, StepPhoto, ({ photo }) => takePhoto(writer, args.context.clientAddress, photo), limits)
   }
   if (step === 'account') return submit(args, Account, (account) => takeAccount(writer, account, args.context.clientAddress))

@@ -1,5 +1,7 @@
 -- How far a woman's application has come: her answers with what was known of her before, the furthest step she may
 -- open, and her photo. A newcomer begins with her account, a user with herself.
+-- Null: photo, photo_mime.
+-- Type answers: Record<string, unknown>.
 create function api.application_draft(secret_hash text)
 returns table (answers jsonb, reached integer, photo bytea, photo_mime text)
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- The mentor, or an administrator for her, accepts a request: the mentorship starts, she is in
+-- R10, R11. The mentor, or an administrator for her, accepts a request: the mentorship starts, she is in
 -- collaboration, every other request waiting on her is turned down and those mentees are told.
 -- Refuses: request_not_found, already_answered, deadline_passed, mentor_in_mentorship,
 -- mentee_in_mentorship, mentor_not_available, payment_not_confirmed, payment_disputed, coaching_not_completed.

@@ -2,6 +2,7 @@
 -- the user's lock, so that no session outlives a change of password or an erasure. With a second step switched on she
 -- owes its code first, and the session opens later, by it. Returns whether it is open, and its role.
 -- Refuses: invalid_login.
+-- Null: role.
 create function api.auth_open_session(user_id integer, kept_hash text, secret_hash text, user_agent text)
 returns table (opened boolean, role data.role)
 language plpgsql volatile security definer set search_path = ''

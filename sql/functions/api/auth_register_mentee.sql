@@ -1,4 +1,4 @@
--- A newcomer opens an account with a mentee profile.
+-- R21, R22, R23. A newcomer opens an account with a mentee profile.
 -- Refuses: duplicate_email, too_young, terms_not_accepted.
 create function api.auth_register_mentee(
   email text, password_hash text, name text, surname text, birthdate date, terms_accepted boolean,

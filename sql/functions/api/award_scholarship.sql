@@ -1,5 +1,5 @@
 -- Long: seven steps of one decision, which read best together.
--- An administrator awards a scholarship to a mentee: a full one is her three-month package, paid at once at price
+-- R26. An administrator awards a scholarship to a mentee: a full one is her three-month package, paid at once at price
 -- 0; a partial one an order of any package at half its price. Five full and three partial awards a calendar year, in
 -- that year, one a mentee; a mentor's gift is given once, outside the five, also later, and never to herself. It takes
 -- the place of an order of the same package that still awaits payment. Returns the purchase.
@@ -36,9 +36,8 @@ begin
     select from data.awards w where w.mentee_id = mentee.id and w.year = this_year and w.withdrawn_at is null) then
     perform rules.reject('scholarship_limit_reached');
   end if;
-  select p.* into package from data.packages p
-  where case scholarship.kind when 'partial_50' then p.id = award_scholarship.package_id else p.code = 'three_months' end;
-  if not found then
+  package := rules.awarded_package(scholarship.kind, award_scholarship.package_id);
+  if package.id is null then
     perform rules.reject('package_not_found', kind => 'MR404');
   end if;
 

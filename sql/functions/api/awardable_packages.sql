@@ -1,5 +1,5 @@
--- The packages a kind of scholarship may give a mentee, in the order they are shown: the price, hers, and her order
--- of it that an award would take the place of. R24, R26.
+-- The packages a scholarship of this kind may give a mentee, for administrators, in the order they are shown: the price,
+-- hers, and her order that the award would take the place of. R26.
 -- Null: order_id, order_reference.
 -- Type names: Record<string, string>.
 create function api.awardable_packages(kind text, mentee_id integer)
@@ -8,12 +8,11 @@ returns table (
   order_reference text)
 language sql stable security definer set search_path = ''
 as $$
-  select k.id, k.names, k.price_cents, rules.award_price(awardable_packages.kind, k.price_cents), k.currency, u.id,
-    u.reference
+  select k.id, k.names, k.price_cents, rules.award_price(awardable_packages.kind, k.price_cents), k.currency::text,
+    o.id, o.reference
   from data.packages k
-  left join data.purchases u on u.mentee_id = awardable_packages.mentee_id and u.package_id = k.id
-    and u.paid_at is null and u.cancelled_at is null
-  where (awardable_packages.kind = 'partial_50' or k.code = 'three_months') and (select rules.viewer_is_admin())
+  left join lateral rules.waiting_order(awardable_packages.mentee_id, k.id) o on true
+  where rules.viewer_is_admin() and (rules.awarded_package(awardable_packages.kind, k.id)).id = k.id
   order by k.position
 $$;
 

@@ -1,5 +1,6 @@
 -- Checkouts whose end nobody has told us: those that are ten minutes old, and at once those whose order was paid
 -- otherwise or closed, which Stripe is told to end.
+-- Null: stripe_session_id.
 create function api.checkouts_due()
 returns table (idempotency_key text, stripe_session_id text, asked jsonb, to_end boolean)
 language sql stable security definer set search_path = ''

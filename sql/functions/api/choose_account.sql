@@ -1,4 +1,4 @@
--- Sets or switches the role of the session to another she holds, under a new secret: what was opened
+-- R29. Sets or switches the role of the session to another she holds, under a new secret: what was opened
 -- before in the old role no longer counts. Refuses: role_not_held, same_role.
 create function api.choose_account(role data.role, secret_hash text)
 returns void

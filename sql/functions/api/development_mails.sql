@@ -1,4 +1,6 @@
 -- The newest mails of a demonstration database, for the page that shows them; empty anywhere else.
+-- Type locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'.
+-- Type content: Record<string, unknown>.
 create function api.development_mails(most integer default 50)
 returns table (id bigint, kind text, to_email text, locale text, content jsonb, status data.mail_status, queued_at timestamptz)
 language sql stable security definer set search_path = ''

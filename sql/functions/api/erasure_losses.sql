@@ -1,5 +1,8 @@
 -- What the signed-in user gives up by an erasure: her orders that are not paid, and the paid purchases of which something
 -- is left, each with the ground on which its money could be asked back first (R20), if there is one.
+-- Null: refund_ground.
+-- Type names: Record<string, string>.
+-- Type refund_ground: 'withdrawal' | 'no_request' | 'rejections'.
 create function api.erasure_losses()
 returns table (purchase_id integer, names jsonb, paid boolean, parts_left integer, refund_ground text)
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- A mentor names her yearly gift: a full three-month scholarship, one a year unless it was turned down, open once an
+-- R26. A mentor names her yearly gift: a full three-month scholarship, one a year unless it was turned down, open once an
 -- administrator approves. Refuses: role_not_held, gift_named.
 create function api.gift_scholarship(name text)
 returns integer

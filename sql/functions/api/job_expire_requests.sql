@@ -1,4 +1,4 @@
--- Turns down every request whose deadline has passed, gives its part back and tells both. Safe to run at any
+-- R9. Turns down every request whose deadline has passed, gives its part back and tells both. Safe to run at any
 -- time and twice at once: one that is just being answered is left to the next run. So many a run, that the pairs are
 -- held briefly. Returns how many lapsed.
 create function api.job_expire_requests()

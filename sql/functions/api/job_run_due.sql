@@ -2,6 +2,7 @@
 -- result; the worker calls until nothing is due. One job a call and one call at a time, so that what a job holds is
 -- let go before the next begins. One that fails, or runs out of its time, is remembered with its error, comes after
 -- the others, and is tried again later and later. Tells also how many rows it failed on and left for later.
+-- Null: result, error.
 create function api.job_run_due()
 returns table (job text, result integer, error text, failed integer)
 language plpgsql volatile security definer set search_path = ''

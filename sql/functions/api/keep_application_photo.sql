@@ -1,4 +1,5 @@
--- Keeps the photo of an application with its draft, or takes it away. Refuses: draft_not_found.
+-- Keeps the photo of an application with its draft, or takes it away. R27.
+-- Refuses: draft_not_found, photo_too_large.
 create function api.keep_application_photo(
   secret_hash text, photo_small bytea default null, photo_large bytea default null, photo_mime text default null)
 returns void
@@ -10,6 +11,7 @@ begin
   if draft.secret_hash is null then
     perform rules.reject('draft_not_found');
   end if;
+  perform rules.check_photo(photo_small, photo_large);
   update private.drafts d
   set photo_small = keep_application_photo.photo_small,
     photo_large = keep_application_photo.photo_large,

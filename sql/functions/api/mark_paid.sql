@@ -1,4 +1,4 @@
--- An administrator confirms a deposit. A second confirmation changes nothing. Where the order was paid in another way,
+-- R25. An administrator confirms a deposit. A second confirmation changes nothing. Where the order was paid in another way,
 -- the deposit is one that came late.
 -- Not while a card payment is under way, which could bring the money a second time, or its news still be on the way.
 -- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, purchase_closed, already_paid,

@@ -1,6 +1,7 @@
 -- A mentee goes to pay an order of hers by card: what Stripe will be asked is kept with its key before it is asked,
 -- so that a click repeated after a lost answer asks the same. One at a time: an open one is returned again.
 -- Refuses: role_not_held, purchase_not_found, already_paid, purchase_closed, guardian_needed.
+-- Null: stripe_session_id.
 create function api.open_checkout(purchase_id integer, livemode boolean)
 returns table (idempotency_key text, stripe_session_id text, asked jsonb)
 language plpgsql volatile security definer set search_path = ''

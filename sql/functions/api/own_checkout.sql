@@ -1,5 +1,7 @@
 -- How the newest attempt of the viewing mentee to pay an order by card stands, with the session Stripe is asked about;
 -- nothing when she has made none.
+-- Null: stripe_session_id.
+-- Type status: 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'flagged'.
 create function api.own_checkout(purchase_id integer)
 returns table (stripe_session_id text, idempotency_key text, status text)
 language sql stable security definer set search_path = ''

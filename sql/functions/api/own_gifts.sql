@@ -1,5 +1,7 @@
 -- The viewing mentor's gifts, the newest first: waiting, approved, awarded or declined. To whom one was awarded she
 -- does not learn.
+-- Null: message.
+-- Type state: 'waiting' | 'approved' | 'awarded' | 'declined'.
 create function api.own_gifts()
 returns table (
   id integer, name text, year integer, this_year boolean, state text, message text, named_at timestamptz)

@@ -1,5 +1,7 @@
 -- The viewer's mentorships as a mentor or a mentee, newest first. While one runs, each side is given the
--- other's contact data; afterwards only her name stays.
+-- other's contact data; afterwards only her name stays. The photo is the mentor's, on either side.
+-- Null: ended_at, ends_on, last_session_on, other_email, other_phone, mentor_photo_id.
+-- Type package_names: Record<string, string>.
 create function api.own_mentorships()
 returns table (
   id integer, kind data.kind, status data.mentorship_status, started_at timestamptz, planned_end_on date,

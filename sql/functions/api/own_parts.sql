@@ -1,4 +1,8 @@
--- The viewing mentee's purchased packages, part by part, each with what may be asked on it now.
+-- The viewing mentee's purchased packages, part by part, each with what may be asked on it now: blocked_by is the rule
+-- in the way of a request; none where one may be sent, or where it is not its turn.
+-- Null: closed_reason, claim_until, blocked_by, paid_at.
+-- Type package_code: 'three_months' | 'six_months' | 'two_in_one'.
+-- Type package_names: Record<string, string>.
 create function api.own_parts()
 returns table (
   id integer, purchase_id integer, package_code text, package_names jsonb, "position" smallint, kind data.kind,

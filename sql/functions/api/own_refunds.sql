@@ -1,4 +1,8 @@
--- What was or is being given back to the viewing mentee, oldest first: how much, why, how it was paid, where it stands.
+-- What was or is being given back to the viewing mentee, oldest first: how much, why, how it was paid, where it
+-- stands, as rules.refund_stage says.
+-- Null: done_at.
+-- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'.
+-- Type stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'.
 create function api.own_refunds()
 returns table (
   refund_id integer, purchase_id integer, amount_cents integer, currency text, ground text, method data.payment_method,

@@ -1,6 +1,8 @@
 -- The viewer's requests, sent as a mentee or received as a mentor, newest first. A mentor sees of a requester
 -- her first name, and her whole name and words about herself if she made her profile public; the
 -- note to the team only who wrote it sees.
+-- Null: close_reason, reason, field_of_interest_id, answered_at, reject_reason, reject_message, team_note, other_title, other_about, other_photo_id.
+-- Type package_names: Record<string, string>.
 create function api.own_requests(request_id integer default null)
 returns table (
   id integer, kind data.kind, status data.request_status, close_reason data.close_reason, message text, reason text,
@@ -22,7 +24,7 @@ as $$
       else other.name
     end,
     -- Who reads it is told why it is a first name only.
-    r.mentor_id = v.mentor_id and r.status = 'pending' and e.visibility = 'private',
+    coalesce(r.mentor_id = v.mentor_id, false) and r.status = 'pending' and e.visibility = 'private',
     case when r.mentee_id = v.mentee_id then c.title end,
     case when r.mentor_id = v.mentor_id and e.visibility = 'public' and r.status = 'pending' then e.about end,
     case when r.mentee_id = v.mentee_id and c.audience <> 'hidden' then c.photo_id end

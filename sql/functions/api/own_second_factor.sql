@@ -1,4 +1,6 @@
 -- Whether the signed-in user has a second step, or has begun one; how many recovery codes are left; whether she needs one.
+-- Null: since.
+-- Type state: 'off' | 'begun' | 'on'.
 create function api.own_second_factor()
 returns table (state text, since timestamptz, codes_left integer, required boolean)
 language sql stable security definer set search_path = ''

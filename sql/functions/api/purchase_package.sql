@@ -1,4 +1,4 @@
--- A mentee orders a package: the price is the package's of today, copied. An order of the same package
+-- R21, R24. A mentee orders a package: the price is the package's of today, copied. An order of the same package
 -- that still awaits payment is the same order. Of the mentor she had in mind the order keeps who she is, if there is such a
 -- mentor. Refuses: package_not_found, terms_not_accepted,
 -- guardian_needed, not_applicable (a way to pay that is not hers to choose).

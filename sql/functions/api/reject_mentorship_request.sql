@@ -1,4 +1,4 @@
--- The mentor, or an administrator for her, turns a request down: with a reason and a message for the mentee
+-- R10. The mentor, or an administrator for her, turns a request down: with a reason and a message for the mentee
 -- and a note only the team reads, all optional. Refuses: request_not_found, already_answered, deadline_passed.
 create function api.reject_mentorship_request(
   request_id integer, reject_reason text default null, reject_message text default null, team_note text default null)

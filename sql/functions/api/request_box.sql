@@ -1,5 +1,7 @@
 -- What a mentee may ask of this mentor, one row for each kind the mentor offers: the obstacle, or none, and
 -- the package it would use; with her pending request, if she has one, for the link to it.
+-- Null: obstacle, package_names, pending_mentor_id, pending_due_at.
+-- Type package_names: Record<string, string>.
 create function api.request_box(mentor_id integer)
 returns table (
   kind data.kind, obstacle text, package_names jsonb, pending_mentor_id integer, pending_due_at timestamptz)

@@ -2,7 +2,9 @@
 -- the cards are a circle that each day begins elsewhere, so the list is read stretch by stretch: of each rank what
 -- stands after the day's beginning, then what stands before it. Pages by key: after or before {rank, place, id} of a
 -- card. Reads past the row policies, whose barrier would keep text search from its index, and applies the same rule of
--- who is visible itself.
+-- who is visible itself. R6.
+-- Null: industry_id, country, county_id, experience_since, photo_id.
+-- Type languages: ('el' | 'en')[].
 create function api.search_mentors(filters jsonb, after jsonb default null, before jsonb default null, most integer default 20)
 returns table (
   mentor_id integer, name text, surname text, title text, industry_id integer, country text, county_id integer,

@@ -1,5 +1,5 @@
 -- A mentor asks for another photo. Until her edit is approved only she and the team see it. Returns the request.
--- Refuses: role_not_held.
+-- R27. Refuses: role_not_held, photo_too_large.
 create function api.send_photo(photo_small bytea, photo_large bytea, photo_mime text)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -8,6 +8,7 @@ declare
   mentor constant integer := rules.require_mentor();
   photo integer;
 begin
+  perform rules.check_photo(photo_small, photo_large);
   insert into data.photos (user_id, small, large, mime)
   values (rules.viewer_user_id(), photo_small, photo_large, photo_mime)
   returning id into photo;

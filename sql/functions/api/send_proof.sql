@@ -1,5 +1,5 @@
--- A mentee sends the proof of her deposit. The file was checked by content before it came here.
--- Refuses: purchase_not_found, already_paid, purchase_closed, guardian_needed, too_many_files.
+-- A mentee sends the proof of her deposit. The file was checked by content before it came here. R27.
+-- Refuses: purchase_not_found, already_paid, purchase_closed, guardian_needed, too_many_files, file_too_large.
 create function api.send_proof(purchase_id integer, file_name text, mime text, bytes bytea)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -18,6 +18,9 @@ begin
   end if;
   if rules.lacks_guardian(purchase) then
     perform rules.reject('guardian_needed');
+  end if;
+  if exists (select from data.constants c where length(bytes) > c.proof_bytes) then
+    perform rules.reject('file_too_large', 'proof', 'MR422');
   end if;
   if (select count(*) >= 5 from data.proofs p where p.purchase_id = purchase.id) then
     perform rules.reject('too_many_files', 'proof');

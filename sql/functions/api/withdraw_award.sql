@@ -1,4 +1,4 @@
--- An administrator withdraws an award while no request was sent on it, no money paid and no card payment is under way;
+-- R26. An administrator withdraws an award while no request was sent on it, no money paid and no card payment is under way;
 -- its order is closed. Refuses: role_not_held, purchase_not_found, own_profile, person_erased, award_used,
 -- card_payment_open.
 create function api.withdraw_award(purchase_id integer)

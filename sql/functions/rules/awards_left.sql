@@ -1,4 +1,4 @@
--- How many awards a scholarship has left: what its kind allows in its year, and a gift is given once.
+-- R26. How many awards a scholarship has left: what its kind allows in its year, and a gift is given once.
 create function rules.awards_left(scholarship data.scholarships)
 returns integer
 language sql stable security definer set search_path = ''

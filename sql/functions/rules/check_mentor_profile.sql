@@ -1,4 +1,4 @@
--- The rules a mentor's profile must keep, on the fields that are being written: of age, experience of at least
+-- R28. The rules a mentor's profile must keep, on the fields that are being written: of age, experience of at least
 -- three years where it is given, links a browser can open, a photo of her own. A birthdate once given stays given.
 -- Refuses: required, mentor_too_young, date_in_future, experience_too_short, invalid_link, file_not_found.
 create function rules.check_mentor_profile(mentor_id integer, changes jsonb)

@@ -6,13 +6,10 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  waiting data.purchases;
-begin
   -- An order that is paid at this moment is paid under her lock too, so it is seen here as paid.
-  select u.* into waiting from data.purchases u
-  where u.mentee_id = close_waiting_order.mentee_id and u.package_id = close_waiting_order.package_id
-    and u.paid_at is null and u.cancelled_at is null;
-  if not found then
+  waiting constant data.purchases := rules.waiting_order(close_waiting_order.mentee_id, close_waiting_order.package_id);
+begin
+  if waiting.id is null then
     return;
   elsif rules.card_payment_open(waiting.id) then
     perform rules.reject('card_payment_open');

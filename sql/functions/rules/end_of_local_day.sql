@@ -5,5 +5,3 @@ language sql stable set search_path = ''
 as $$
   select (day + 1)::timestamp at time zone 'Europe/Athens'
 $$;
-
-grant execute on function rules.end_of_local_day to app_member;

@@ -3,5 +3,5 @@ create function rules.lacks_guardian(purchase data.purchases)
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select purchase.guardian_consented_at is null and coalesce(rules.needs_guardian(purchase.mentee_id), false)
+  select purchase.guardian_consented_at is null and rules.needs_guardian(purchase.mentee_id)
 $$;

@@ -1,4 +1,4 @@
--- Takes a pending request for an act upon it: its mentor, its mentee, then the request itself, so that approvals,
+-- R9, R10, R12. Takes a pending request for an act upon it: its mentor, its mentee, then the request itself, so that approvals,
 -- rejections, withdrawals and the clock queue up; for an approval also all others who wait for that mentor.
 -- Refuses: request_not_found (unknown or not the viewer's), already_answered, and, for an answer, deadline_passed,
 -- own_profile (an administrator's own request, or one to herself), person_erased.

@@ -1,4 +1,4 @@
--- Why a mentor can't take a mentee for this kind now, or null: own_profile, mentor_in_mentorship,
+-- R1, R6, R7. Why a mentor can't take a mentee for this kind now, or null: own_profile, mentor_in_mentorship,
 -- mentor_not_available (inactive, away, or not offering the kind).
 create function rules.mentor_obstacle(mentor_id integer, mentee_id integer, kind data.kind)
 returns text

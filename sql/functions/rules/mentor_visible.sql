@@ -1,4 +1,4 @@
--- True when this mentor's public profile exists for the viewer: to her, what she may not see is not there.
+-- R6. True when this mentor's public profile exists for the viewer: to her, what she may not see is not there.
 create function rules.mentor_visible(mentor_id integer)
 returns boolean
 language sql stable security definer set search_path = ''

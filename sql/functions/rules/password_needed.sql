@@ -7,4 +7,3 @@ as $$
   from data.constants c
 $$;
 
-grant execute on function rules.password_needed to app_admin;

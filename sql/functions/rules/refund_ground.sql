@@ -1,4 +1,4 @@
--- The ground on which a purchase may be refunded, or null: withdrawal within fourteen days before any
+-- R20. The ground on which a purchase may be refunded, or null: withdrawal within fourteen days before any
 -- mentorship; three months without a request; three rejections in a row. Nothing that is used up or expired has one.
 create function rules.refund_ground(purchase data.purchases)
 returns text

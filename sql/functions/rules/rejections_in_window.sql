@@ -1,4 +1,4 @@
--- Rejections that count against a mentor: hers, on her behalf, and lapsed; never one she was unavailable for.
+-- R19. Rejections that count against a mentor: hers, on her behalf, and lapsed; never one she was unavailable for.
 create function rules.rejections_in_window(mentor_id integer)
 returns integer
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- The roles a user may act in: a profile gives its role. As an applicant a mentor sees her application only.
+-- R29. The roles a user may act in: a profile gives its role. As an applicant a mentor sees her application only.
 create function rules.roles_held(user_id integer)
 returns data.role[]
 language sql stable security definer set search_path = ''

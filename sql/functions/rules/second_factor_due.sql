@@ -4,5 +4,5 @@ create function rules.second_factor_due(session private.sessions)
 returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select session.role = 'admin' and c.second_factor_required and session.second_factor_at is null from data.constants c
+  select coalesce(session.role = 'admin', false) and c.second_factor_required and session.second_factor_at is null from data.constants c
 $$;

@@ -31,8 +31,8 @@ begin
     mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind, message, reason, field_of_interest_id,
     answer_due_at)
   select e.id, e.user_id, m.id, m.user_id, part.id, send_request.kind, send_request.message, send_request.reason,
-    send_request.field_of_interest_id, rules.end_of_local_day(rules.local_date() + c.answer_days)
-  from data.constants c, data.mentors m, data.mentees e
+    send_request.field_of_interest_id, rules.answer_due()
+  from data.mentors m, data.mentees e
   where m.id = send_request.mentor_id and e.id = mentee
   returning r.* into request;
 

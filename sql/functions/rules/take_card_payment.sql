@@ -1,4 +1,4 @@
--- The card's money for an order has arrived: it is paid. One that was paid or closed meanwhile is not paid again. The
+-- R24, R25. The card's money for an order has arrived: it is paid. One that was paid or closed meanwhile is not paid again. The
 -- caller holds the purchase's lock.
 create function rules.take_card_payment(purchase data.purchases, payment_intent text)
 returns void

@@ -1,0 +1,11 @@
+-- The order of a mentee that an award of this kind would take the place of, or null, for administrators: a card payment of
+-- it ends first. R26.
+create function api.replaced_order(kind text, mentee_id integer, package_id integer default null)
+returns integer
+language sql stable security definer set search_path = ''
+as $$
+  select (rules.waiting_order(replaced_order.mentee_id, (rules.awarded_package(replaced_order.kind, replaced_order.package_id)).id)).id
+  where rules.viewer_is_admin()
+$$;
+
+grant execute on function api.replaced_order to app_admin;

@@ -1,0 +1,13 @@
+-- R26. The package that a scholarship of this kind gives: a partial one the package that is asked for; a full one and a
+-- mentor's gift the three-month one, whatever is asked for.
+create function rules.awarded_package(kind text, package_id integer)
+returns data.packages
+language sql stable security definer set search_path = ''
+as $$
+  select p
+  from data.packages p
+  where case awarded_package.kind
+    when 'partial_50' then p.id = awarded_package.package_id
+    else p.code = 'three_months'
+  end
+$$;

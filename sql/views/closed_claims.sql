@@ -1,0 +1,14 @@
+-- R18. A part of a paid purchase whose claim period or pause ran out, or that a stop closed: an administrator may reopen it.
+-- Type reason: 'expired' | 'cancelled'.
+create view api.closed_claims with (security_invoker = true) as
+select p.id as part_id, p.purchase_id, p.position, p.kind, p.closed_reason as reason, p.closed_at,
+  -- With coaching the mentoring parts that were closed with it come back.
+  p.kind = 'coaching' and exists (
+    select from data.parts o
+    where o.purchase_id = p.purchase_id and o.position > p.position and o.closed_reason in ('expired', 'cancelled')) as more
+from data.parts p
+join data.purchases u on u.id = p.purchase_id
+where p.closed_reason in ('expired', 'cancelled')
+  and u.paid_at is not null and u.refunded_at is null and u.cancelled_at is null;
+
+grant select on api.closed_claims to app_admin;

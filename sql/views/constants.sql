@@ -1,0 +1,9 @@
+-- The product's numbers and names, and what texts print of them; its only row.
+create view api.constants with (security_invoker = true) as
+select c.*, c.mentor_minimum_experience_months / 12 as mentor_minimum_years,
+  c.proof_bytes / 1048576 as proof_megabytes, c.photo_bytes / 1024 as photo_kilobytes,
+  (select p.duration_months from data.packages p where p.code = 'three_months') as short_package_months,
+  (select p.duration_months from data.packages p where p.code = 'six_months') as long_package_months
+from data.constants c;
+
+grant select on api.constants to app_visitor, app_member, app_admin;

@@ -1,0 +1,8 @@
+-- What a mentor or a mentee answered about a mentorship of hers. The team reads both sides in api.admin_feedback.
+-- Type step: 'check_in' | 'end'.
+-- Type answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }.
+create view api.feedback with (security_invoker = true) as
+select f.id, f.mentorship_id, f.step, f.answers, f.publishable, f.given_at
+from data.feedback f;
+
+grant select on api.feedback to app_member;

@@ -1,0 +1,9 @@
+-- A mentor's public profile: her card with what only her own page shows. R6.
+-- Null: industry_id, country, county_id, experience_since, photo_id, mentoring_since.
+-- Type languages: ('el' | 'en')[].
+create view api.mentor_profiles with (security_invoker = true) as
+select c.*, p.description, p.mentoring_since, p.links
+from api.mentor_cards c
+join data.mentor_pages p using (mentor_id);
+
+grant select on api.mentor_profiles to app_visitor, app_member, app_admin;

@@ -1,0 +1,12 @@
+-- A mentor's status, settings and application as she and the team read them, with what keeps her from becoming inactive.
+-- Null: away_until, status_message.
+create view api.mentors with (security_invoker = true) as
+select m.id, m.user_id, m.status, m.offers_mentoring, m.offers_coaching,
+  -- A day that has come keeps nobody away.
+  case when m.away_until > rules.local_date() then m.away_until end as away_until,
+  m.applied_at, m.status_message,
+  exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as running,
+  (select count(*)::integer from data.mentorship_requests r where r.mentor_id = m.id and r.status = 'pending') as waiting
+from data.mentors m;
+
+grant select on api.mentors to app_member, app_admin;

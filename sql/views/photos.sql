@@ -1,0 +1,5 @@
+-- A photo in its two sizes, for whoever may see it. R27.
+create view api.photos with (security_invoker = true) as
+select p.id, p.small, p.large, p.mime from data.photos p;
+
+grant select on api.photos to app_visitor, app_member, app_admin;

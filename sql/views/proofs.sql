@@ -1,0 +1,6 @@
+-- The file that proves a deposit, for the mentee who sent it and the team. R27.
+create view api.proofs with (security_invoker = true) as
+select p.id, p.purchase_id, p.file_name, p.mime, p.bytes, p.sent_at
+from data.proofs p;
+
+grant select on api.proofs to app_member, app_admin;

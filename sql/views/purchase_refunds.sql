@@ -1,0 +1,23 @@
+-- R20. What a mentee may do about the money of each of her purchases, and what is being done: until when she may
+-- withdraw, on which ground she has a right to it, why she can't ask the team for it, what she asked last.
+-- Null: withdraw_until, ground, obstacle, account, request.
+-- Type ground: 'withdrawal' | 'no_request' | 'rejections'.
+-- Type account: { iban: string; holder: string }.
+-- Type request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null }.
+-- Type refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; requestedAt: string; doneAt: string | null }[].
+create view api.purchase_refunds with (security_invoker = true) as
+with own as materialized (select * from api.own_refunds() where stage <> 'void')
+select u.id as purchase_id, may.withdraw_until, may.ground, may.obstacle,
+  u.paid_at is not null and u.price_cents > 0 as receipt,
+  (select jsonb_build_object('iban', a.iban, 'holder', a.holder)
+    from data.refund_accounts a where a.purchase_id = u.id) as account,
+  (select jsonb_build_object('askedAt', q.asked_at, 'answeredAt', q.answered_at, 'granted', q.granted, 'answer', q.answer)
+    from data.refund_requests q where q.purchase_id = u.id order by q.id desc limit 1) as request,
+  coalesce((select jsonb_agg(jsonb_build_object('id', r.refund_id, 'amountCents', r.amount_cents, 'currency', r.currency,
+      'ground', r.ground, 'method', r.method, 'stage', r.stage, 'requestedAt', r.requested_at, 'doneAt', r.done_at)
+      order by r.refund_id)
+    from own r where r.purchase_id = u.id), '[]') as refunds
+from data.purchases u
+left join lateral rules.viewer_refund(u.id) may on true;
+
+grant select on api.purchase_refunds to app_member;

@@ -1,0 +1,20 @@
+-- The receipt of a purchase that was paid with money, for who bought it and the team. R24.
+-- Null: refunded_at.
+-- Type package_names: Record<string, string>.
+create view api.receipts with (security_invoker = true) as
+select u.id as purchase_id, u.reference, w.name || ' ' || w.surname as buyer, g.names as package_names, u.list_price_cents,
+  u.price_cents, u.vat_percent, u.currency::text as currency,
+  -- The difference to the list price is a scholarship's.
+  u.award_id is not null as scholarship,
+  p.method, u.purchased_at, p.paid_at, coalesce(back.cents, 0)::integer as refunded_cents, back.at as refunded_at
+from data.purchases u
+join data.payments p on p.purchase_id = u.id and not p.surplus
+join data.mentees e on e.id = u.mentee_id
+join data.users w on w.id = e.user_id
+join data.packages g on g.id = u.package_id
+left join lateral (
+  select sum(r.amount_cents) as cents, max(r.done_at) as at
+  from data.refunds r where r.payment_id = p.id and r.state = 'done') back on true
+where u.paid_at is not null and u.price_cents > 0;
+
+grant select on api.receipts to app_member, app_admin;

@@ -1,0 +1,16 @@
+// Every rule of the domain is found: the head of a function or view that holds it names it.
+import { expect, test } from 'vitest'
+import { sourcesIn } from '../support/sources'
+
+const lastRule = 29
+
+const heads = [...sourcesIn('sql/functions', '.sql'), ...sourcesIn('sql/views', '.sql')].map(
+  ({ file, text }) => ({ file, head: /^(--.*\n)+/.exec(text)?.[0] ?? '' }),
+)
+
+test('each rule is named by the head of something that holds it, and no head names one there is not', () => {
+  const named = new Set(heads.flatMap(({ head }) => head.match(/\bR\d+\b/g) ?? []))
+  const rules = Array.from({ length: lastRule }, (_, at) => `R${at + 1}`)
+  expect(rules.filter((rule) => !named.has(rule))).toEqual([])
+  expect([...named].filter((rule) => !rules.includes(rule))).toEqual([])
+})
