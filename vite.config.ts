@@ -9,7 +9,20 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig({
+// What every page loads, in two files: the libraries, and the frame and parts of pages. Left to itself, Rollup makes
+// forty of them. Forms, with the library that checks them, come with the pages that have one.
+const libraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|turbo-stream|i18next|react-i18next|remix-i18next)\//
+const frame = /\/app\/(ui|i18n|layouts|http)\/(?!(horizontal|vertical|full)\.tsx)/
+const notOnEveryPage =
+  /\/app\/(http\/action-form|ui\/(conform|photo-field|shrink-photo)|layouts\/(thousand-dialog|vertical|admin-shell))/
+
+function fileOf(module: string) {
+  if (libraries.test(module)) return 'libraries'
+  return frame.test(module) && !notOnEveryPage.test(module) ? 'frame' : undefined
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), remix(remixConfig)],
   resolve: { alias: { '~': new URL('./app', import.meta.url).pathname } },
   esbuild: { target: 'es2022' },
@@ -23,10 +36,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     rollupOptions: {
+      output: isSsrBuild ? {} : { manualChunks: fileOf },
       // Nothing we can change: zod's comments trip Rollup, and a route without a page leaves the browser nothing.
       onwarn: (warning, warn) => {
         if (!['INVALID_ANNOTATION', 'EMPTY_BUNDLE'].includes(warning.code ?? '')) warn(warning)
       },
     },
   },
-})
+}))

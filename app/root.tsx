@@ -40,7 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       language,
-      constants,
+      // One text: as an object, its forty names and numbers would cost every page twice as much.
+      constants: JSON.stringify(constants),
       formToken: formToken(viewer),
       flash: news,
       requestId: args.context.requestId,

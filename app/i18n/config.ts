@@ -13,6 +13,7 @@ export const i18nConfig = {
 } satisfies InitOptions
 
 /** Gives every text of an instance these numbers by their names; what a caller hands over goes first. */
-export function printFigures({ options: { interpolation } }: i18n, figures: object) {
-  if (interpolation) interpolation.defaultVariables = { ...interpolation.defaultVariables, ...figures }
+export function printFigures({ options: { interpolation } }: i18n, figures: Record<string, unknown>) {
+  // The page of an error may know none: those of the last page still hold.
+  if (interpolation && Object.keys(figures).length > 0) interpolation.defaultVariables = figures
 }

@@ -1,9 +1,8 @@
-import { createInstance, type i18n, type Resource } from 'i18next'
+import { createInstance, type i18n, type Resource, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { RemixI18Next } from 'remix-i18next/server'
 import { readCookie } from '~/http/cookies.server'
 import { i18nConfig } from './config'
-import { defaultLanguage, fallbackLanguage, languages, toLanguage, type Language } from './locale'
+import { defaultLanguage, fallbackLanguage, toLanguage, type Language } from './locale'
 
 const catalogues = import.meta.glob<Record<string, unknown>>('../locales/*/*.json', {
   eager: true,
@@ -16,21 +15,13 @@ for (const [path, catalogue] of Object.entries(catalogues)) {
   ;(resources[language] ??= {})[file.replace('.json', '')] = catalogue as Resource[string][string]
 }
 
-const detector = new RemixI18Next({
-  detection: {
-    supportedLanguages: [...languages],
-    fallbackLanguage: defaultLanguage,
-    order: ['custom'],
-    findLocale: async (request) =>
-      toLanguage(new URL(request.url).searchParams.get('lng')) ??
-      toLanguage(readCookie(request, 'locale')) ??
-      null,
-  },
-})
-
 /** The language of an answer: ?lng=, then the cookie, then Greek. */
-export function getLanguage(request: Request) {
-  return detector.getLocale(request) as Promise<Language>
+export async function getLanguage(request: Request): Promise<Language> {
+  return (
+    toLanguage(new URL(request.url).searchParams.get('lng')) ??
+    toLanguage(readCookie(request, 'locale')) ??
+    defaultLanguage
+  )
 }
 
 // One instance a language for the life of the process: building one costs more than rendering a page.
@@ -44,8 +35,44 @@ export function i18nFor(language: Language): Promise<i18n> {
     instance = created
       .use(initReactI18next)
       .init({ ...i18nConfig, lng: language, ns: Object.keys(resources[fallbackLanguage] ?? {}), resources })
-      .then(() => created)
+      .then(() => withKeptTexts(created))
     instances.set(language, instance)
   }
   return instance
+}
+
+// More than there are: a key that is made of a request's words must not fill the memory.
+const mostTexts = 10_000
+
+type Wording = (key: unknown, ...values: unknown[]) => unknown
+
+/**
+ * Words a text that is handed nothing once, and hands out one `t` a namespace: i18next looks each text up anew at
+ * each call, with all of the product's figures copied for it. New figures, new texts.
+ */
+function withKeptTexts(instance: i18n) {
+  const getFixedT = instance.getFixedT.bind(instance)
+  const kept = new Map<string, TFunction>()
+  instance.getFixedT = (...asked: Parameters<typeof getFixedT>) => {
+    const name = JSON.stringify(asked)
+    const found = kept.get(name) ?? keepingTexts(instance, getFixedT(...asked))
+    kept.set(name, found)
+    return found
+  }
+  return instance
+}
+
+function keepingTexts(instance: i18n, t: TFunction): TFunction {
+  let figures: unknown
+  let texts = new Map<string, unknown>()
+  const word = t as unknown as Wording
+  const keeping: Wording = (key, ...values) => {
+    if (values.length > 0 || typeof key !== 'string') return word(key, ...values)
+    const now = instance.options.interpolation?.defaultVariables
+    if (figures !== now) [figures, texts] = [now, new Map()]
+    const text = texts.get(key) ?? word(key)
+    if (texts.size < mostTexts) texts.set(key, text)
+    return text
+  }
+  return Object.assign(keeping, t) as unknown as TFunction
 }

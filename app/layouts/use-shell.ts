@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { useRootData } from '~/http/root-data'
+import { useConstants, useRootData } from '~/http/root-data'
 import type { ShellProps } from './shell-types'
 
 /** What every shell is given, from the root's data. */
@@ -13,7 +13,7 @@ export function useShell(): Omit<ShellProps, 'children'> {
     locale: i18n.language,
     path: pathname + search,
     formToken: root?.formToken ?? '',
-    demo: root?.constants.demo,
+    demo: useConstants().demo,
     counts: { requests: root?.viewer?.waitingCount ?? 0, cart: root?.viewer?.cartCount ?? 0 },
     flash: root?.flash
       ? {

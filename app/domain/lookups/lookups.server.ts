@@ -20,6 +20,16 @@ const readLookups = kept<Lookups>(600, () =>
   }),
 )
 
+// Put into words and order once a list and language, for as long as the lists are kept.
+const worded = new WeakMap<Lookups, Map<string, unknown>>()
+
+function once<T>(lookups: Lookups, key: string, make: () => T): T {
+  const all = worded.get(lookups) ?? new Map<string, unknown>()
+  worded.set(lookups, all)
+  if (!all.has(key)) all.set(key, make())
+  return all.get(key) as T
+}
+
 /** The rows of one list in its order, named in a language. */
 export async function listItems(list: LookupList, language: Language) {
   const { items } = await readLookups()
@@ -30,11 +40,14 @@ export async function listItems(list: LookupList, language: Language) {
 
 /** The options of one list in a language; values are ids. Counties stand in the alphabet's order. */
 export async function listOptions(list: LookupList, language: Language): Promise<Option[]> {
-  const { items } = await readLookups()
-  const options = items
-    .filter((item) => item.list === list)
-    .map((item) => ({ value: String(item.id), label: nameIn(language, item.names) }))
-  return list === 'counties' ? options.sort(byLabel(language)) : options
+  const lookups = await readLookups()
+  const made = once(lookups, `options ${list} ${language}`, () => {
+    const options = lookups.items
+      .filter((item) => item.list === list)
+      .map((item) => ({ value: String(item.id), label: nameIn(language, item.names) }))
+    return list === 'counties' ? options.sort(byLabel(language)) : options
+  })
+  return [...made]
 }
 
 // Where most members live.
@@ -48,30 +61,31 @@ const nearestFirst = (named: Option[]) => [
 /** All countries in a language, Greece and Cyprus first, then by name; values are ISO codes. */
 export async function listCountries(language: Language): Promise<Option[]> {
   const lookups = await readLookups()
-  const lists = sortedCountries.get(lookups) ?? new Map<Language, Option[]>()
-  sortedCountries.set(lookups, lists)
-  const sorted =
-    lists.get(language) ??
+  const made = once(lookups, `countries ${language}`, () =>
     nearestFirst(
       lookups.countries
         .map((code) => ({ value: code, label: countryName(language, code) }))
         .sort(byLabel(language)),
-    )
-  lists.set(language, sorted)
-  return [...sorted]
+    ),
+  )
+  return [...made]
 }
-
-// Two hundred names put in order, once a language as long as the lists are kept.
-const sortedCountries = new WeakMap<Lookups, Map<Language, Option[]>>()
 
 /** A way from the ids of one list to their names in a language. */
 export async function namesOf(
   list: LookupList,
   language: Language,
 ): Promise<(id: number | null) => string | undefined> {
-  const { items } = await readLookups()
-  const names = new Map(
-    items.filter((item) => item.list === list).map((item) => [item.id, nameIn(language, item.names)]),
+  const lookups = await readLookups()
+  const names = once(
+    lookups,
+    `names ${list} ${language}`,
+    () =>
+      new Map(
+        lookups.items
+          .filter((item) => item.list === list)
+          .map((item) => [item.id, nameIn(language, item.names)]),
+      ),
   )
   return (id) => (id === null ? undefined : names.get(id))
 }

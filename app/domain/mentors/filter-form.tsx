@@ -1,15 +1,16 @@
 import { Form, Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { unpackOptions } from '~/domain/lookups/packed-options'
 import { Button } from '~/ui/button'
 import { CheckboxField, CheckboxGroup, FieldGroup, RadioGroup, SelectField, TextField } from '~/ui/field'
 import { formStackTight } from '~/ui/form-stack'
 import { Icon } from '~/ui/icon'
 import { Count } from '~/ui/tabs'
 import { seekingOf, topicsOf } from './filter-links'
-import type { FilterOptions } from './filter-options.server'
+import type { PackedOptions } from './filter-options.server'
 import type { MentorFilters } from './filters'
 
-type FilterFormProps = { filters: MentorFilters; options: FilterOptions }
+type FilterFormProps = { filters: MentorFilters; options: PackedOptions }
 
 const years = ['3', '5', '10', '15', '20']
 
@@ -24,7 +25,8 @@ export function FilterForm({ filters, options }: FilterFormProps) {
         name="industry"
         label={t('mentors.industry')}
         any={t('mentors.anyIndustry')}
-        {...{ filters, options: options.industry }}
+        filters={filters}
+        options={unpackOptions(options.industry)}
       />
       <Topics filters={filters} options={options} />
       <Select
@@ -41,13 +43,15 @@ export function FilterForm({ filters, options }: FilterFormProps) {
         name="county"
         label={t('mentors.county')}
         any={t('mentors.anyCounty')}
-        {...{ filters, options: options.county }}
+        filters={filters}
+        options={unpackOptions(options.county)}
       />
       <Select
         name="country"
         label={t('mentors.country')}
         any={t('mentors.anyCountry')}
-        {...{ filters, options: options.country }}
+        filters={filters}
+        options={unpackOptions(options.country)}
       />
       <FieldGroup id="filter-languages" legend={t('mentors.languages')}>
         <CheckboxField
@@ -139,7 +143,7 @@ function Topics({ filters, options }: FilterFormProps) {
         id="filter-topics"
         name="fieldOfSupport"
         legend={<span className="sr-only">{t('mentors.fieldOfSupport')}</span>}
-        options={options.fieldOfSupport}
+        options={unpackOptions(options.fieldOfSupport)}
         defaultOptions={chosen}
         className="pb-4"
       />

@@ -1,4 +1,5 @@
 import { listOptions, type Option } from '~/domain/lookups/lookups.server'
+import { packOptions } from '~/domain/lookups/packed-options'
 import { collatorOf, countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { chosenFilters, searchPath, type Chosen } from './filter-links'
@@ -6,6 +7,7 @@ import type { MentorFilters } from './filters'
 import { listMentorCountries } from './mentors.server'
 
 export type FilterOptions = Record<'industry' | 'fieldOfSupport' | 'country' | 'county', Option[]>
+export type PackedOptions = Record<keyof FilterOptions, string>
 
 /** What the filters of the mentors' list offer; of the countries, those where there are mentors. */
 export async function filterOptions(language: Language): Promise<FilterOptions> {
@@ -20,6 +22,16 @@ export async function filterOptions(language: Language): Promise<FilterOptions> 
     .map((code) => ({ value: code, label: countryName(language, code) }))
     .sort((a, b) => collator.compare(a.label, b.label))
   return { industry, fieldOfSupport, county, country }
+}
+
+/** The same for the page's data. */
+export function packFilters({ industry, fieldOfSupport, country, county }: FilterOptions): PackedOptions {
+  return {
+    industry: packOptions(industry),
+    fieldOfSupport: packOptions(fieldOfSupport),
+    country: packOptions(country),
+    county: packOptions(county),
+  }
 }
 
 export type Chip = { key: Chosen['key']; name: string; to: string }

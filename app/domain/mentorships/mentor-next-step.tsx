@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useTimeLeft } from '~/domain/mentorship-requests/answer-deadline'
 import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
-import { useRootData } from '~/http/root-data'
+import { useConstants } from '~/http/root-data'
 import { LinkButton } from '~/ui/button'
 import { NextStep } from '~/ui/next-step'
 import type { Mentorship } from './mentorships.server'
@@ -17,7 +17,7 @@ export type MentorNextStepProps = {
 /** The one thing a mentor has to do now, or the good news that there is none. */
 export function MentorNextStep({ active, pending, current, now }: MentorNextStepProps) {
   const { t } = useTranslation('mentor')
-  const constants = useRootData()?.constants
+  const constants = useConstants()
   const timeLeft = useTimeLeft()
   const eyebrow = t('next.eyebrow')
   const soonest = pending[0]

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useRootData } from '~/http/root-data'
+import { useConstants } from '~/http/root-data'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { SummaryList } from '~/ui/summary-list'
@@ -14,8 +14,8 @@ export function DepositDetails({
 }) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
-  const bank = useRootData()?.constants
-  if (!bank) return null
+  const bank = useConstants()
+  if (!bank.bankIban) return null
   return (
     <SummaryList
       rows={[

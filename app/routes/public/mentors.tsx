@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { FilterChips, NothingFound } from '~/domain/mentors/filter-chips'
 import { FilterForm } from '~/domain/mentors/filter-form'
 import { pagesAround, tidyQuery } from '~/domain/mentors/filter-links'
-import { chipsOf, filterOptions } from '~/domain/mentors/filter-options.server'
+import { chipsOf, filterOptions, packFilters } from '~/domain/mentors/filter-options.server'
 import { readFilters, readPage, readPlace } from '~/domain/mentors/filters'
 import { MatchingHelp } from '~/domain/mentors/matching-help'
 import { MentorList } from '~/domain/mentors/mentor-card'
@@ -42,7 +42,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const mentors = await showMentors(found.mentors, language)
   const page = readPage(query, place)
   const pages = pagesAround(filters, place, page, found)
-  return { mentors, total: found.total, filters, options, chips: chipsOf(filters, options), pages, page }
+  return {
+    mentors,
+    total: found.total,
+    filters,
+    options: packFilters(options),
+    chips: chipsOf(filters, options),
+    pages,
+    page,
+  }
 }
 
 export default function MentorsPage() {

@@ -1,0 +1,35 @@
+// One rendering is shared by all who read a language: what one reads is never in the language of another.
+import { expect, test } from 'vitest'
+import { openSite } from '../support/site'
+
+const site = await openSite({ DEMO: '1', RATE_LIMITS: 'off' })
+const locales = ['gr', 'en', 'de', 'fr', 'pt']
+const paths = ['/login', '/mentors', '/faq', '/no-such-page']
+
+test('pages asked for at once in five languages are each in its own', async () => {
+  const asked = Array.from({ length: 6 }, () => paths)
+    .flat()
+    .flatMap((path) => locales.map((locale) => ({ path, locale })))
+  const pages = await Promise.all(
+    asked.map(async ({ path, locale }) => {
+      const answer = await fetch(site.origin + path, { headers: { Cookie: `locale=${locale}` } })
+      return { path, locale, html: await answer.text() }
+    }),
+  )
+  const alone = new Map<string, string>()
+  const constant = (html: string) => html.replaceAll(/(name="_token" value=)"[^"]*"/g, '$1')
+  for (const { path, locale, html } of pages) {
+    expect(html).toContain(`<html lang="${locale === 'gr' ? 'el' : locale}"`)
+    const [begin] = constant(html).split('<script')
+    const key = `${path} ${locale}`
+    expect(begin, key).toBe(alone.get(key) ?? begin)
+    alone.set(key, begin!)
+  }
+  expect(new Set(alone.values()).size).toBe(alone.size)
+})
+
+test('a page that is sent as it is says how long it is', async () => {
+  const answer = await fetch(`${site.origin}/faq`, { headers: { 'Accept-Encoding': 'identity' } })
+  const body = await answer.arrayBuffer()
+  expect(Number(answer.headers.get('content-length'))).toBe(body.byteLength)
+})

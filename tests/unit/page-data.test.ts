@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import { assert, property, string } from 'fast-check'
+import { expect, test } from 'vitest'
+import { packOptions, unpackOptions } from '~/domain/lookups/packed-options'
+import { quoted } from '~/http/render-page.server'
+import { i18nFor } from '~/i18n/i18n.server'
+import { printFigures } from '~/i18n/config'
+import { iconNames } from '~/ui/icon'
+
+test('any data stand inside a script as they are, and end no script', () => {
+  assert(
+    property(string(), string(), (some, more) => {
+      const words = `${some}</script><!--\\'"\r\n\u2028${more}`
+      const written = quoted(words)
+      expect(written).not.toContain('<')
+      expect(new Function(`return ${written}`)()).toBe(words)
+    }),
+  )
+})
+
+test('options come out of a page’s data as they went in', () => {
+  const options = [
+    { value: '12', label: 'Βόρειος Τομέας Αθηνών' },
+    { value: 'GR', label: 'Ελλάδα' },
+  ]
+  expect(unpackOptions(packOptions(options))).toEqual(options)
+  expect(unpackOptions(packOptions([]))).toEqual([])
+})
+
+test('every icon is drawn, and every drawing is an icon', () => {
+  const drawn = fs
+    .readFileSync('app/ui/icons.svg', 'utf8')
+    .matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24">/g)
+  expect([...drawn].map(([, id]) => id)).toEqual([...iconNames])
+})
+
+test('a text that is kept changes with the product’s figures, and is its language’s own', async () => {
+  const [greek, english] = await Promise.all([i18nFor('el'), i18nFor('en')])
+  const textOf = (i18n: typeof greek) => i18n.getFixedT(null, 'errors')('message_length') as string
+  printFigures(greek, { messageMinimumLength: 20, messageMaximumLength: 9 })
+  printFigures(english, { messageMinimumLength: 20, messageMaximumLength: 9 })
+  const before = [textOf(greek), textOf(greek), textOf(english)]
+  expect(before[0]).toBe(before[1])
+  expect(before[0]).not.toBe(before[2])
+  expect(before.every((text) => text!.includes('20'))).toBe(true)
+  printFigures(greek, { messageMinimumLength: 31, messageMaximumLength: 9 })
+  expect([textOf(greek), textOf(english)]).toEqual([before[0]!.replace('20', '31'), before[2]])
+})
