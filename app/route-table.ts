@@ -189,6 +189,10 @@ export const pages: Page[] = [
     },
   ),
   ...group(
+    { resource: 'admin', layout: 'none', folder: 'acts' },
+    { '/admin/exports/:list': 'exports.$list' },
+  ),
+  ...group(
     { resource: 'signed-in', layout: 'none', folder: 'acts' },
     {
       '/switch-account': 'switch-account',

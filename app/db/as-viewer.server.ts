@@ -14,20 +14,32 @@ const retried = new Set(['40001', '40P01'])
  * the database itself verifies. Raises the database's refusals; a deadlock is tried once more.
  */
 export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
-  const role = identity === null ? 'visitor' : identity.role === 'admin' ? 'admin' : 'member'
+  const role = roleOf(identity)
   const secret = identity?.secretHash ?? ''
   const once = () =>
-    onPool(
-      role === 'admin' ? 'admin' : 'web',
-      (sql) => transaction(sql, `${prefix}_${role}`, secret, work),
-      patience,
-    )
+    onPool(poolOf(role), (sql) => transaction(sql, `${prefix}_${role}`, secret, work), patience)
   try {
     return await once()
   } catch (error) {
     if (retried.has((error as { code?: string }).code ?? '')) return once()
     throw error
   }
+}
+
+/**
+ * The same for what is read as slowly as somebody takes it, so without an end: each statement and each pause between
+ * two has its own.
+ */
+export function streamAsViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+  const role = roleOf(identity)
+  return onPool(poolOf(role), (sql) =>
+    transaction(sql, `${prefix}_${role}`, identity?.secretHash ?? '', async (tx) => {
+      await tx`
+        select set_config('statement_timeout', '30s', true),
+          set_config('idle_in_transaction_session_timeout', '60s', true)`
+      return work(tx)
+    }),
+  )
 }
 
 /** A transaction of the sign-in login, which alone may read password hashes and open sessions. */
@@ -39,6 +51,10 @@ export function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<
 export function asProvider<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
   return onPool('provider', work)
 }
+
+const roleOf = (identity: Identity) =>
+  identity === null ? 'visitor' : identity.role === 'admin' ? 'admin' : 'member'
+const poolOf = (role: ReturnType<typeof roleOf>) => (role === 'admin' ? 'admin' : 'web')
 
 function transaction<T>(sql: Sql, role: string, secret: string, work: (sql: TransactionSql) => Promise<T>) {
   return sql.begin(async (tx) => {

@@ -1,6 +1,178 @@
 // Long: one type a row. Written by `npm run types` from the views and functions of api; a test compares.
 /** What a row of each view and of each function that returns a table holds, by its name in schema api. */
 export type Rows = {
+  admin_application_records: {
+    id: number
+    userId: number
+    status: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
+    statusMessage: string | null
+    appliedAt: Date
+    visibility: 'public' | 'private'
+    email: string
+    name: string
+    surname: string
+    phone: string | null
+    birthdate: string
+    locale: string
+    title: string
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    experienceSince: string | null
+    topicIds: number[]
+    languages: string[]
+    photoId: number | null
+    description: string
+    mentoringSince: string | null
+    links: string[]
+    workStatusId: number | null
+    mentoringReason: string | null
+    menteeWishlist: string | null
+    referralSourceId: number | null
+    referralText: string | null
+    own: boolean
+    experience: string
+    alike: { id: number; name: string; email: string; samePhone: boolean }[]
+  }
+  admin_applications: {
+    id: number
+    userId: number
+    status: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
+    name: string
+    appliedAt: Date
+    waitingDays: number
+    years: number | null
+    experience: 'long' | 'short' | 'missing'
+    country: string | null
+    industryNames: Record<string, string> | null
+    countyNames: Record<string, string> | null
+    sourceNames: Record<string, string> | null
+    photoId: number | null
+    own: boolean
+    inNew: boolean
+    inAwaitingResponse: boolean
+    inRejected: boolean
+    nameKey: string
+    search: string
+  }
+  admin_awards: {
+    id: number
+    purchaseId: number
+    scholarshipId: number
+    scholarshipName: string
+    kind: 'full_3m' | 'partial_50' | 'mentor_gift'
+    year: number
+    menteeId: number
+    menteeName: string
+    menteeEmail: string
+    packageNames: Record<string, string>
+    priceCents: number
+    currency: string
+    awardedAt: Date
+    withdrawnAt: Date | null
+    obstacle: string | null
+    state: 'withdrawn' | 'refunded' | 'not_ordered' | 'awaiting_payment' | 'paid' | 'used'
+  }
+  admin_edit_requests: {
+    id: number
+    mentorId: number
+    mentorName: string
+    sentAt: Date
+    waitingDays: number
+    own: boolean
+    fields: string[]
+    inPending: boolean
+    mentorKey: string
+    search: string
+  }
+  admin_feedback: {
+    id: number
+    mentorshipId: number
+    step: 'check_in' | 'end'
+    answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }
+    publishable: boolean
+    givenAt: Date
+    name: string
+    side: 'mentee' | 'mentor'
+  }
+  admin_mentorship_requests: {
+    id: number
+    kind: 'mentoring' | 'coaching'
+    status: 'pending' | 'approved' | 'rejected'
+    mentorId: number
+    mentorName: string
+    menteeId: number
+    menteeName: string
+    requestedAt: Date
+    answerDueAt: Date
+    closeReason: 'mentor_rejected' | 'admin_rejected' | 'expired' | 'mentor_unavailable' | 'withdrawn' | 'purchase_closed' | null
+    message: string
+    reason: string | null
+    fieldOfInterestId: number | null
+    packageNames: Record<string, string>
+    dueSoon: boolean
+    otherPending: number
+    rejections: number
+    inPending: boolean
+    menteeKey: string
+    mentorKey: string
+    search: string
+  }
+  admin_mentorships: {
+    id: number
+    kind: 'mentoring' | 'coaching'
+    status: 'running' | 'paused' | 'stopped' | 'completed'
+    mentorId: number
+    mentorName: string
+    menteeId: number
+    menteeName: string
+    packageNames: Record<string, string>
+    startedAt: Date
+    plannedEndOn: string
+    endedAt: Date | null
+    endsOn: string | null
+    untilOn: string
+    endReason: string | null
+    resumeBy: Date | null
+    minimumSessions: number
+    pausedBefore: boolean
+    completedSessions: number
+    lastSessionOn: string | null
+    silentSince: string
+    firstDays: boolean
+    quietDays: number | null
+    stalled: boolean
+    inRunning: boolean
+    inQuiet: boolean
+    inPaused: boolean
+    inCompleted: boolean
+    inStopped: boolean
+    menteeKey: string
+    mentorKey: string
+    search: string
+  }
+  admin_payment_flags: {
+    id: number
+    problem: string
+    detail: { ref?: string | null; cents?: number; currency?: string; ours?: { paid: number; refunded: number } | null; theirs?: { paid: number; refunded: number } | null }
+    raisedAt: Date
+    settledAt: Date | null
+    settledBy: string | null
+    note: string | null
+    purchaseId: number | null
+    reference: string | null
+    menteeName: string | null
+    menteeEmail: string | null
+    priceCents: number | null
+    currency: string | null
+    paymentId: number | null
+    owedCents: number
+    own: boolean
+    inCheck: boolean
+    inChecked: boolean
+    menteeKey: string
+    search: string
+  }
   admin_purchases: {
     id: number
     menteeId: number
@@ -32,6 +204,111 @@ export type Rows = {
     newestKey: number
     menteeKey: string
     search: string
+  }
+  admin_refund_cases: {
+    id: number
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute' | null
+    obstacle: string | null
+    cents: number
+    requestWaits: boolean
+    asked: { id: number; text: string; askedAt: string } | null
+  }
+  admin_refund_requests: {
+    id: number
+    purchaseId: number
+    menteeName: string
+    menteeEmail: string
+    packageNames: Record<string, string>
+    reference: string
+    priceCents: number
+    currency: string
+    text: string
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute' | null
+    groundThen: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute' | null
+    askedAt: Date
+    answeredAt: Date | null
+    granted: boolean | null
+    answer: string | null
+    own: boolean
+    inAsked: boolean
+    menteeKey: string
+    search: string
+  }
+  admin_refunds: {
+    id: number
+    purchaseId: number
+    menteeName: string
+    menteeEmail: string
+    packageNames: Record<string, string>
+    reference: string
+    amountCents: number
+    currency: string
+    ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'
+    reason: string | null
+    stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'
+    method: 'card' | 'deposit'
+    paymentRef: string | null
+    bankRef: string | null
+    iban: string | null
+    holder: string | null
+    requestedAt: Date
+    doneAt: Date | null
+    own: boolean
+    inToSend: boolean
+    inOnTheWay: boolean
+    inDone: boolean
+    menteeKey: string
+    search: string
+  }
+  admin_scholarships: {
+    id: number
+    name: string
+    kind: 'full_3m' | 'partial_50' | 'mentor_gift'
+    year: number
+    createdAt: Date
+    message: string | null
+    giver: string | null
+    own: boolean
+    beneficiaries: number
+    state: 'waiting' | 'declined' | 'open' | 'given' | 'over'
+    left: number
+    inDecided: boolean
+    inWaiting: boolean
+    nameKey: string
+    search: string
+  }
+  admin_sessions: {
+    id: number
+    mentorshipId: number
+    status: 'planned' | 'held' | 'cancelled' | 'late_cancel' | 'no_show_mentee' | 'no_show_mentor'
+    heldOn: string
+    minutes: number | null
+    note: string | null
+    enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
+    entererName: string
+    counts: boolean
+  }
+  admin_surplus_payments: {
+    id: number
+    purchaseId: number
+    menteeName: string
+    menteeEmail: string
+    packageNames: Record<string, string>
+    reference: string
+    currency: string
+    method: 'card' | 'deposit'
+    paidAt: Date
+    paymentRef: string | null
+    owedCents: number
+    own: boolean
+  }
+  administrators: {
+    id: number
+    name: string
+    surname: string
+    email: string
+    since: Date
+    lastLoginAt: Date | null
   }
   application_draft: {
     answers: Record<string, unknown>
@@ -84,6 +361,12 @@ export type Rows = {
     title: string
     score: number
     reasons: unknown
+  }
+  award_candidates: {
+    menteeId: number
+    name: string
+    email: string
+    blocked: 'own' | 'giver' | 'awarded' | null
   }
   awardable_packages: {
     id: number
@@ -193,6 +476,14 @@ export type Rows = {
     valueThen: unknown
     valueNow: unknown
     valueNew: unknown
+  }
+  edit_requests: {
+    id: number
+    mentorId: number
+    status: 'pending' | 'approved' | 'rejected' | 'withdrawn'
+    sentAt: Date
+    decidedAt: Date | null
+    message: string | null
   }
   erasure_losses: {
     purchaseId: number
@@ -312,6 +603,13 @@ export type Rows = {
   muted_notifications: {
     userId: number
     notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest'
+  }
+  network_totals: {
+    runningMentoring: number
+    runningCoaching: number
+    completed: number
+    activeMentors: number
+    freeMentors: number
   }
   open_checkout: {
     idempotencyKey: string
@@ -505,6 +803,16 @@ export type Rows = {
     pendingMentorId: number | null
     pendingDueAt: Date | null
   }
+  scholarship_years: {
+    year: number
+    current: boolean
+    fullGiven: number
+    fullLimit: number
+    partialGiven: number
+    partialLimit: number
+    giftsGiven: number
+    giftsApproved: number
+  }
   search_mentors: {
     mentorId: number
     name: string
@@ -584,6 +892,11 @@ export type Rows = {
     waitingCount: number
     secondFactorDue: boolean
     photoId: number | null
+  }
+  waiting_for_team: {
+    queue: string
+    waiting: number
+    since: string | null
   }
 }
 

@@ -32,8 +32,9 @@ export function returnTo(request: Request, list: string) {
   return inList(new URL(request.url).searchParams.get(name), list)
 }
 
-/** Only this list's own page, with its query: nothing else is a place to come back to. */
+/** Only this list's own page, in any of its scopes: nothing else is a place to come back to. */
 function inList(value: string | null, list: string) {
   const path = safePath(value)
-  return path === list || path.startsWith(`${list}?`) ? path : list
+  const page = list.replace(/\?.*/, '')
+  return path === page || path.startsWith(`${page}?`) ? path : list
 }

@@ -1,12 +1,22 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData } from '@remix-run/react'
-import { countQueues } from '~/domain/queues/queues.server'
+import { waitingPayments } from '~/domain/queues/queue-counts'
+import { readMenuQueues } from '~/domain/queues/queues.server'
 import { requireViewer } from '~/http/viewer.server'
 import { AdminShell } from './admin-shell'
 import { useShell } from './use-shell'
 
 export async function loader(args: LoaderFunctionArgs) {
-  return countQueues(await requireViewer(args, 'admin'))
+  const queues = await readMenuQueues(await requireViewer(args, 'admin'))
+  return {
+    applications: queues.applications.waiting,
+    editRequests: queues.editRequests.waiting,
+    pendingRequests: queues.requests.waiting,
+    purchases: queues.unpaid.waiting,
+    payments: waitingPayments(queues),
+    suggestionRequests: queues.suggestionRequests.waiting,
+    scholarships: queues.gifts.waiting,
+  }
 }
 
 /** The layout of administration, its menu with what waits. It protects nothing: every page names its viewer. */

@@ -1,13 +1,22 @@
 import { Form } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
 import { SearchBox } from '~/ui/search-box'
 import { SelectField } from '~/ui/select-field'
 import type { ListSource } from './list'
 import type { ListQuery } from './list-query'
 
+type ListFormProps = {
+  list: ListSource
+  query: ListQuery
+  /** The values there are for filters that take theirs from the data. */
+  choices?: Record<string, string[]>
+}
+
 /** Search and filters as a form that opens the list anew; scope and order stay. */
-export function ListForm({ list, query }: { list: ListSource; query: ListQuery }) {
+export function ListForm({ list, query, choices }: ListFormProps) {
   const { t } = useTranslation('admin')
+  const constants = { ...useConstants() }
   const filters = Object.entries(list.filters ?? {})
   return (
     <Form
@@ -21,7 +30,7 @@ export function ListForm({ list, query }: { list: ListSource; query: ListQuery }
       {query.order !== list.order[query.scope] && <input type="hidden" name="sort" value={query.order} />}
       {filters.length > 0 && (
         <div className="flex flex-wrap gap-4">
-          {filters.map(([name, { values }]) => (
+          {filters.map(([name, filter]) => (
             <SelectField
               key={name}
               name={name}
@@ -30,7 +39,12 @@ export function ListForm({ list, query }: { list: ListSource; query: ListQuery }
               defaultValue={query.filters[name] ?? ''}
               options={[
                 { value: '', label: t('queue.any') },
-                ...values.map((value) => ({ value, label: t(`${list.words}.filters.${name}.${value}`) })),
+                ...('values' in filter
+                  ? filter.values.map((value) => ({
+                      value,
+                      label: t(`${list.words}.filters.${name}.${value}`, constants),
+                    }))
+                  : (choices?.[name] ?? []).map((value) => ({ value, label: value }))),
               ]}
             />
           ))}

@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Pagination } from '~/ui/pagination'
 import { QueuePage, type Chip } from '~/ui/queue-page'
 import type { List, ListedView, ListSource } from './list'
 import { ListForm } from './list-form'
-import { listLink, type ListQuery } from './list-query'
+import { exportLink, listLink, type ListQuery } from './list-query'
 import { ListTable } from './list-table'
 import type { LoadedList } from './load-list.server'
 
 type ListPageProps<View extends ListedView> = {
   list: List<View>
   loaded: LoadedList<View>
-  /** Numbers that the list's words name. */
-  values?: Record<string, number>
   actions?: ReactNode
+  /** The values there are for filters that take theirs from the data. */
+  choices?: Record<string, string[]>
 }
 
 /** A list: scopes with their counts, search and filters, rows in the asked order, and the pages beside this one. */
-export function ListPage<View extends ListedView>({ list, loaded, values, actions }: ListPageProps<View>) {
+export function ListPage<View extends ListedView>({ list, loaded, actions, choices }: ListPageProps<View>) {
   const { t } = useTranslation('admin')
+  const constants = { ...useConstants() }
   const { query, rows, counts, found } = loaded
   const { words } = list
-  const tabs = list.scopes.map((scope) => ({
+  const scopes = list.tabs ?? list.scopes
+  const tabs = scopes.map((scope) => ({
     to: listLink(list, { scope, q: query.q }),
     label: t(`${words}.scopes.${scope}`),
     count: counts[scope],
@@ -32,11 +35,20 @@ export function ListPage<View extends ListedView>({ list, loaded, values, action
   return (
     <QueuePage
       title={t(`${words}.title`)}
-      lead={t(`${words}.leads.${query.scope}`, { ...values })}
-      actions={actions}
-      tabs={list.scopes.length > 1 ? { label: t('queue.scopes'), items: tabs } : undefined}
-      search={<ListForm list={list} query={query} />}
-      chips={chipsOf(list, query, t)}
+      lead={t(`${words}.leads.${query.scope}`, constants)}
+      actions={
+        <>
+          {actions}
+          {rows.length > 0 && (
+            <LinkButton to={exportLink(list, query)} variant="secondary" reloadDocument>
+              {t('queue.export')}
+            </LinkButton>
+          )}
+        </>
+      }
+      tabs={scopes.length > 1 ? { label: t('queue.scopes'), items: tabs } : undefined}
+      search={<ListForm list={list} query={query} choices={choices} />}
+      chips={chipsOf(list, query, (key) => t(key, constants))}
       resultLine={
         found > most ? t('queue.moreThan', { count: most }) : t('common:pagination.results', { count: found })
       }
@@ -58,12 +70,15 @@ function chipsOf(list: ListSource, query: ListQuery, t: (key: string) => string)
   return [
     ...search,
     ...Object.entries(filters).map(([name, value]) => ({
-      label: t(`${list.words}.filters.${name}.${value}`),
+      label: filterLabel(list, name, value, t),
       removeTo: listLink(list, { scope, q, order, filters: { ...filters, [name]: '' } }),
       removeLabel,
     })),
   ]
 }
+
+const filterLabel = (list: ListSource, name: string, value: string, t: (key: string) => string) =>
+  'values' in list.filters![name]! ? t(`${list.words}.filters.${name}.${value}`) : value
 
 function EmptyList({ list, query }: { list: ListSource; query: ListQuery }) {
   const { t } = useTranslation('admin')
@@ -106,4 +121,15 @@ function Pages({
       }
     />
   )
+}
+
+/** The page of lists that share it, with the one that is open. */
+export function SharedListPage({
+  lists,
+  loaded,
+}: {
+  lists: readonly ListSource[]
+  loaded: LoadedList<ListedView> & { at: number }
+}) {
+  return <ListPage list={lists[loaded.at] as List} loaded={loaded} />
 }

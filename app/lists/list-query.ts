@@ -1,4 +1,4 @@
-import type { ListSource } from './list'
+import type { ListFilter, ListSource } from './list'
 
 /** How a list is open: scope, search, order, filters, and the row its page begins after or ends before. */
 export type ListQuery = {
@@ -15,27 +15,40 @@ export type ListQuery = {
 /** Reads a list's address; what makes no sense in it is left out. */
 export function readListQuery(list: ListSource, url: string): ListQuery {
   const given = new URL(url).searchParams
-  const text = (name: string) =>
-    [...(given.get(name) ?? '').replaceAll('\0', '')].slice(0, 100).join('').trim()
   const scope = list.scopes.find((name) => name === given.get('scope')) ?? list.scopes[0]
-  const asked = text('sort')
+  const asked = given.get('sort') ?? ''
   const order = asked.replace(/^-/, '') in list.sorts ? asked : list.order[scope]!
   const filters = Object.fromEntries(
     Object.entries(list.filters ?? {})
-      .map(([name, { values }]) => [name, values.find((value) => value === given.get(name))] as const)
+      .map(([name, filter]) => [name, chosen(filter, given.get(name) ?? '')] as const)
       .filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
   const after = readCursor(list, order, given.get('after'))
   const before = after ? null : readCursor(list, order, given.get('before'))
   const page = Number(/^\d{1,6}$/.exec(given.get('page') ?? '')?.[0] ?? 1)
-  return { scope, q: text('q'), order, filters, after, before, page: after || before ? Math.max(1, page) : 1 }
+  return {
+    scope,
+    q: readWords(url),
+    order,
+    filters,
+    after,
+    before,
+    page: after || before ? Math.max(1, page) : 1,
+  }
+}
+
+/** What an address searches for, of a sensible length. */
+export function readWords(url: string) {
+  const words = (new URL(url).searchParams.get('q') ?? '').replaceAll('\0', '')
+  return [...words].slice(0, 100).join('').trim()
 }
 
 /** The address of a list opened like this. Only a page's own cursor keeps its number. */
 export function listLink(list: ListSource, query: Partial<ListQuery>) {
+  const home = (list.tabs ?? list.scopes)[0]
   const { scope = list.scopes[0], q, order, filters, after, before, page } = query
   const given = {
-    scope: scope === list.scopes[0] ? '' : scope,
+    scope: scope === home ? '' : scope,
     q: q ?? '',
     sort: order === list.order[scope] ? '' : (order ?? ''),
     ...filters,
@@ -45,6 +58,21 @@ export function listLink(list: ListSource, query: Partial<ListQuery>) {
   }
   const named = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))
   return named.size > 0 ? `${list.path}?${named}` : list.path
+}
+
+function chosen(filter: ListFilter, value: string) {
+  if ('values' in filter) return filter.values.find((one) => one === value)
+  return filter.like.test(value) ? value : undefined
+}
+
+/** A list's name in the address and the name of its file. */
+export const exportName = ({ view }: Pick<ListSource, 'view'>) =>
+  view.replace(/^admin_/, '').replaceAll('_', '-')
+
+/** The address of a list's file: exactly what is selected, in the same order. */
+export function exportLink(list: ListSource, query: ListQuery) {
+  const [, selected = ''] = listLink(list, { ...query, after: null, before: null }).split('?')
+  return `/admin/exports/${exportName(list)}${selected && `?${selected}`}`
 }
 
 const looksLike = {

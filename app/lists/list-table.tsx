@@ -5,7 +5,8 @@ import { listLink, type ListQuery } from './list-query'
 
 type ListTableProps<View extends ListedView> = {
   list: List<View>
-  query: ListQuery
+  /** How the list is open; without it the headings lead nowhere. */
+  query?: ListQuery
   rows: ListedRow<View>[]
   caption: string
 }
@@ -18,11 +19,12 @@ export function ListTable<View extends ListedView>({ list, query, rows, caption 
     label: t(label),
     numeric,
     code,
-    sort: sort === undefined ? undefined : sortLink(list, query, sort),
+    sort: query && sort !== undefined ? sortLink(list, query, sort) : undefined,
   }))
   const shown = rows.map((row) => ({
     id: String((row as { id: number }).id),
     cells: list.columns.map(({ id, cell: Cell }) => <Cell key={id} {...row} />),
+    note: list.note?.(row),
   }))
   return <DataTable caption={caption} hideCaption columns={columns} rows={shown} />
 }

@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import type { Viewer } from '~/http/viewer.server'
 import type { ListedView, ListSource } from './list'
 import { listLink, readListQuery } from './list-query'
-import { readList } from './read-list.server'
+import { countList, readList } from './read-list.server'
 
 /** The page of a list that the address asks for. Leads to the first page when the asked one is empty by now. */
 export async function loadList<View extends ListedView>(
@@ -14,6 +14,20 @@ export async function loadList<View extends ListedView>(
   const read = await readList<View>(viewer, list, query)
   if (!read) throw redirect(listLink(list, { ...query, after: null, before: null }))
   return { query, ...read }
+}
+
+/** The same for lists that share a page: the scope says which of them is open; the others are counted. */
+export async function loadSharedList(viewer: Viewer, lists: readonly ListSource[], args: LoaderFunctionArgs) {
+  const scope = new URL(args.request.url).searchParams.get('scope') ?? ''
+  const at = Math.max(
+    0,
+    lists.findIndex(({ scopes }) => scopes.includes(scope)),
+  )
+  const [loaded, ...others] = await Promise.all([
+    loadList(viewer, lists[at] as ListSource & { view: ListedView }, args),
+    ...lists.filter((_, other) => other !== at).map((list) => countList(viewer, list)),
+  ])
+  return { ...loaded, counts: Object.assign({}, loaded.counts, ...others) as Record<string, number>, at }
 }
 
 /** What a list's page shows. */

@@ -23,11 +23,17 @@ export async function readList<View extends ListedView>(
   const more = page.length > limit
   return {
     rows: rows.map((row) => shownRow<View>(row)),
-    counts: { ...counts[0] } as Record<string, number>,
+    counts: counts[0]!.counts,
     found: found!.found,
     next: more || query.before ? rows.at(-1)!.cursor : null,
     previous: query.after || (query.before && more) ? rows[0]!.cursor : null,
   }
+}
+
+/** How many rows each scope of a list has. */
+export async function countList(viewer: Viewer, list: ListSource) {
+  const [row] = await asViewer(viewer, (sql) => countScopes(sql, list))
+  return row!.counts
 }
 
 /** All rows a query selects, in its order, as an export reads them: batch by batch from a cursor of the database. */
@@ -55,10 +61,18 @@ function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit
 
 function countScopes(sql: TransactionSql, list: ListSource) {
   const counts = list.scopes.map(
-    (scope, at) => sql`${at > 0 ? sql`,` : sql``} (select count(*)::integer from (
-      select from ${viewOf(sql, list)} where ${sql(`in_${scope}`)} limit ${mostCounted + 1}) x) as ${sql(scope)}`,
+    (scope, at) => sql`${at > 0 ? sql`,` : sql``} ${scope}::text, (select count(*) from (
+      select from ${viewOf(sql, list)} where ${sql(`in_${scope}`)} limit ${mostCounted + 1}) x)`,
   )
-  return sql<Record<string, number>[]>`select ${counts}`
+  // A document, because the connection would change the names of columns.
+  return sql<{ counts: Record<string, number> }[]>`select json_build_object(${counts}) as counts`
+}
+
+/** How many rows a query selects, all of them. */
+export async function countSelection(sql: TransactionSql, list: ListSource, query: ListQuery) {
+  const [row] = await sql<{ rows: number }[]>`
+    select count(*)::integer as rows from ${viewOf(sql, list)} where ${selection(sql, list, query)}`
+  return row!.rows
 }
 
 function countFound(sql: TransactionSql, list: ListSource, query: ListQuery) {

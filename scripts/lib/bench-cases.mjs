@@ -14,7 +14,7 @@ export async function openApp() {
     resolve: { alias: { '~': `${projectRoot}/app` } },
   })
   const load = (/** @type {string} */ file, end = '.server.ts') => vite.ssrLoadModule(`/app/${file}${end}`)
-  const [db, pools, requests, mentorships, purchases, adminPurchases, queues, dashboard, edits, ...lists] =
+  const [db, pools, requests, mentorships, purchases, adminPurchases, queues, dashboard, ...lists] =
     await Promise.all([
       load('db/as-viewer'),
       load('db/pools'),
@@ -24,7 +24,6 @@ export async function openApp() {
       load('domain/purchases/admin-purchases'),
       load('domain/queues/queues'),
       load('domain/dashboard/dashboard'),
-      load('domain/edit-requests/edit-requests'),
       load('lists/read-list'),
       load('lists/list-query', '.ts'),
       load('lists/all-lists', '.ts'),
@@ -38,7 +37,6 @@ export async function openApp() {
     ...adminPurchases,
     ...queues,
     ...dashboard,
-    ...edits,
     ...Object.assign({}, ...lists),
   }
   return { app, close: () => vite.close() }
@@ -137,31 +135,12 @@ export function listCases(/** @type {any} */ app, /** @type {any} */ { mentee, m
     },
     { name: 'mentor: own mentorships', run: () => app.listMentorships(mentor) },
     { name: 'mentor: rejections in the window', run: () => app.countRejections(mentor) },
-    { name: 'admin: counts of the queues', run: () => app.countQueues(admin) },
-    { name: 'admin: urgent', run: () => app.findUrgent(admin) },
+    { name: 'admin: counts of the menu', run: () => app.readMenuQueues(admin) },
+    { name: 'admin: counts of the dashboard', run: () => app.readDashboardQueues(admin) },
     { name: 'admin: totals', run: () => app.countTotals(admin) },
     { name: 'admin: dashboard', run: rows(admin, (sql) => sql`select api.dashboard()`) },
-    { name: 'admin: pending requests', run: () => app.listPendingRequests(admin) },
+    { name: 'admin: next due requests', run: () => app.listNextDue(admin, 5) },
     ...app.allLists.flatMap((/** @type {any} */ list) => listCasesOf(app, list, admin)),
     { name: 'admin: next proof', run: () => app.findNextProof(admin) },
-    ...app.mentorshipScopes.map((/** @type {string} */ scope) => ({
-      name: `admin: mentorships, ${scope}`,
-      run: () => app.listAdminMentorships(admin, { scope }),
-    })),
-    {
-      name: 'admin: mentorships, a name',
-      run: () => app.listAdminMentorships(admin, { scope: 'running', q: 'παπαδοπούλου' }),
-    },
-    { name: 'admin: mentorships counted', run: () => app.countMentorships(admin) },
-    { name: 'admin: edit requests', run: () => app.listWaitingEdits(admin) },
-    {
-      name: 'admin: applications',
-      run: rows(
-        admin,
-        (sql) => sql`
-      select m.id, u.name, u.surname, m.applied_at from data.mentors m join data.users u on u.id = m.user_id
-      where m.status = 'new' order by m.applied_at, m.id limit 26`,
-      ),
-    },
   ]
 }

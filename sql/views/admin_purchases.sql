@@ -29,8 +29,8 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
   rules.fold(w.surname || ' ' || w.name) as mentee_key,
   rules.fold(w.name || ' ' || w.surname || ' ' || w.email || ' ' || u.reference) as search
 from data.purchases u
-join data.mentees e on e.id = u.mentee_id
-join data.users w on w.id = e.user_id
-join data.packages g on g.id = u.package_id;
+left join data.mentees e on e.id = u.mentee_id
+left join data.users w on w.id = e.user_id
+left join data.packages g on g.id = u.package_id;
 
 grant select on api.admin_purchases to app_admin;

@@ -81,6 +81,7 @@ test('too late to withdraw she asks the team, which says no with its reason or g
   await follow(rowOf(admin, surname), /Απάντησε/, { shows: admin.getByLabel('Απάντηση προς τη mentee') })
   await admin.getByLabel('Απάντηση προς τη mentee').fill('Μπορείς να το κρατήσεις για αργότερα.')
   await press(admin, 'Αποστολή αρνητικής απάντησης', { shows: 'Στάλθηκε η απάντηση: ' })
+  expect(new URL(admin.url()).searchParams.get('q')).toBe(surname)
   await page.goto(`/purchases/${mentee.purchaseId}`)
   await expect(page.getByText('Μπορείς να το κρατήσεις για αργότερα.')).toBeVisible()
 

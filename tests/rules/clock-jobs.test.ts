@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { mentorshipList } from '~/domain/mentorships/mentorship-list'
+import { readListQuery } from '~/lists/list-query'
+import { readList } from '~/lists/read-list.server'
 import { call, keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 
@@ -21,9 +24,7 @@ const {
   runJob,
   moveDeadline,
   mailsAbout,
-  countMentorships,
-  findUrgent,
-  listAdminMentorships,
+  readDashboardQueues,
 } = await openWorld()
 
 const admin = await theAdmin()
@@ -193,7 +194,7 @@ describe('the Monday digest', () => {
     )
     expect(Object.keys(digest!.since as object)).not.toContain('flaggedMentors')
     const [oldest] =
-      await owner`select since = rules.local_date() - 12 as right from rules.waiting_for_team() where queue = 'reports'`
+      await owner`select since = rules.local_date() - 12 as right from api.waiting_for_team where queue = 'reports'`
     expect(oldest!.right).toBe(true)
   })
 })
@@ -204,8 +205,10 @@ describe('quiet pairs', () => {
     async (kind) => {
       const { id, mentee } = await aMentorship({ kind })
       const quiet = async () =>
-        (await owner`select rules.quiet_days(s) as days from data.mentorships s where id = ${id}`)[0]!
-          .days as number
+        (
+          await owner`
+          select rules.local_date() - silent_since as days from api.admin_mentorships where id = ${id}`
+        )[0]!.days as number
       await startedAgo(id, 61)
       expect(await quiet()).toBe(61)
       await increase(mentee, id)
@@ -218,33 +221,37 @@ describe('quiet pairs', () => {
     },
   )
 
+  const quiet = readListQuery(mentorshipList, 'http://list/admin/mentorships?scope=quiet')
+
   test('45 and 60 days stand once: list, tile and digest count the same pairs', async () => {
     await owner`update data.mentorships set started_at = now() where status = 'running'`
     await owner`delete from data.sessions`
     for (const days of [44, 45, 59, 60, 90]) await startedAgo((await aMentorship()).id, days)
-    const [list, counts, tile] = await Promise.all([
-      listAdminMentorships(admin.viewer, { scope: 'quiet' }),
-      countMentorships(admin.viewer),
-      findUrgent(admin.viewer),
-    ])
-    expect([...list].map(({ quietDays, stalled }) => [quietDays, stalled])).toEqual([
+    const read = async () => {
+      const [list, tile] = await Promise.all([
+        readList<'admin_mentorships'>(admin.viewer, mentorshipList, quiet),
+        readDashboardQueues(admin.viewer),
+      ])
+      return { list: list!, tile: [tile.quietPairs.waiting, tile.stalledPairs.waiting] }
+    }
+    const { list, tile } = await read()
+    expect(list.rows.map(({ quietDays, stalled }) => [quietDays, stalled])).toEqual([
       [90, true],
       [60, true],
       [59, false],
       [45, false],
     ])
-    const queues = Object.fromEntries(
-      (await owner`select queue, waiting from rules.waiting_for_team()`).map(({ queue, waiting }) => [
-        queue,
-        waiting,
-      ]),
-    )
-    expect([counts.quiet, tile.quiet, queues.quietPairs]).toEqual([4, 4, 4])
-    expect([tile.stalled, queues.stalledPairs]).toEqual([2, 2])
-    await owner`update data.constants set quiet_days = 80, stalled_days = 100`
-    expect([(await countMentorships(admin.viewer)).quiet, (await findUrgent(admin.viewer)).quiet]).toEqual([
-      1, 1,
+    const waits = await owner<{ queue: string; waiting: number; days: number }[]>`
+      select queue, waiting, rules.local_date() - since as days from api.waiting_for_team
+      where queue in ('quietPairs', 'stalledPairs') order by queue`
+    expect([...waits]).toEqual([
+      { queue: 'quietPairs', waiting: 4, days: 90 },
+      { queue: 'stalledPairs', waiting: 2, days: 90 },
     ])
+    expect([list.counts.quiet, ...tile]).toEqual([4, 4, 2])
+    await owner`update data.constants set quiet_days = 80, stalled_days = 100`
+    const later = await read()
+    expect([later.list.counts.quiet, ...later.tile]).toEqual([1, 1, 0])
     await owner`update data.constants set quiet_days = 45, stalled_days = 60`
   })
 })

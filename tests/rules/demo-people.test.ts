@@ -87,7 +87,7 @@ test('Start: the demo shows a living platform: two full queues, and one of each 
     expect(queues![what], what).toBeLessThanOrEqual(most)
   }
   const waits = await owner<{ queue: string; waiting: number }[]>`
-    select queue, waiting from rules.waiting_for_team() where waiting > 0`
+    select queue, waiting from api.waiting_for_team where waiting > 0`
   expect(waits.map(({ queue }) => queue)).toEqual(
     expect.arrayContaining([
       'applications',

@@ -18,7 +18,7 @@ beforeAll(async () => {
     await aMentee({ package: count % 2 ? 'awaiting_payment' : undefined })
 })
 
-describe.each(allLists)('$path', (list) => {
+describe.each(allLists)('$view', (list) => {
   const open = (query: string) => readListQuery(list, `http://list${list.path}?${query}`)
   const read = (query: ListQuery, viewer = admin.viewer) => readList(viewer, list, query, limit)
 
@@ -62,7 +62,7 @@ describe.each(allLists)('$path', (list) => {
         if (ids.length <= limit) expect(last!.next, `${scope} by ${order}`).toBeNull()
       }
     }
-  })
+  }, 60_000)
 
   test('the way back over the pages is the way there', async () => {
     for (const scope of list.scopes) {
@@ -89,8 +89,11 @@ describe.each(allLists)('$path', (list) => {
   })
 
   test('each filter leaves the rows that have its value', async () => {
-    for (const [name, { column, values }] of Object.entries(list.filters ?? {})) {
-      for (const value of values) {
+    for (const [name, filter] of Object.entries(list.filters ?? {})) {
+      const { column } = filter
+      const present = await owner<{ value: string }[]>`
+        select distinct ${owner(column)}::text as value from ${owner(`api.${list.view}`)}`
+      for (const value of 'values' in filter ? filter.values : present.map((row) => row.value)) {
         const page = await read(open(`${name}=${value}`))
         const [row] = await owner<{ rows: number }[]>`
           select count(*)::integer as rows from ${owner(`api.${list.view}`)}
@@ -101,7 +104,7 @@ describe.each(allLists)('$path', (list) => {
   })
 
   test('a cursor that is none opens the first page', () => {
-    for (const after of ['x', '[]', '["1"]', '[1,2,3,4]', '["9999999999","9999999999"]', '{"a":1}'])
+    for (const after of ['x', '[]', '["x"]', '[1,2,3,4]', '["9999999999","9999999999"]', '{"a":1}'])
       expect(open(`after=${encodeURIComponent(after)}`)).toMatchObject({ after: null, page: 1 })
   })
 

@@ -90,12 +90,8 @@ export {
   readRequestBox,
 } from '~/domain/mentorship-requests/mentorship-requests.server'
 export { listSessions, removeSession } from '~/domain/mentorships/sessions.server'
-export {
-  countMentorships,
-  listAdminMentorships,
-  listMentorships,
-} from '~/domain/mentorships/mentorships.server'
-export { findUrgent } from '~/domain/dashboard/dashboard.server'
+export { listMentorships } from '~/domain/mentorships/mentorships.server'
+export { readDashboardQueues } from '~/domain/queues/queues.server'
 export { listParts } from '~/domain/purchases/purchases.server'
 export { askRefund, withdrawPurchase } from '~/domain/refunds/refunds.server'
 export { rememberLocale } from '~/domain/accounts/accounts.server'

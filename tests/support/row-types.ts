@@ -77,13 +77,18 @@ function base({ relation, column, type, array, labels }: Column) {
   return labels ? `(${one})[]` : `${one}[]`
 }
 
+// Read once: a test asks for each column of each view.
+let sources: Map<string, string> | undefined
+
 /** The comment a relation's file begins with. */
 function headOf(relation: string) {
-  const named = new RegExp(`(^|/)${relation}\\.sql$`)
-  const source = [...sourcesIn('sql/views', '.sql'), ...sourcesIn('sql/functions/api', '.sql')].find(
-    ({ file }) => named.test(file),
+  sources ??= new Map(
+    [...sourcesIn('sql/functions/api', '.sql'), ...sourcesIn('sql/views', '.sql')].map(({ file, text }) => [
+      file.replace(/^.*\/(\w+)\.sql$/, '$1'),
+      text,
+    ]),
   )
-  return /^(--.*\n)+/.exec(source?.text ?? '')?.[0] ?? ''
+  return /^(--.*\n)+/.exec(sources.get(relation) ?? '')?.[0] ?? ''
 }
 
 const camel = (name: string) => name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())

@@ -1,24 +1,14 @@
 import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 
-export type Administrator = {
-  id: number
-  name: string
-  surname: string
-  email: string
-  since: Date
-  lastLoginAt: Date | null
-}
+export type Administrator = Row<'administrators'>
 
 /** Who the administrators are, by name. */
 export function listAdministrators(viewer: Viewer) {
   return asViewer(
     viewer,
-    (sql) => sql<Administrator[]>`
-    select u.id, u.name, u.surname, u.email::text as email, a.created_at as since, u.last_login_at
-    from data.admins a join data.users u on u.id = a.user_id
-    where a.active
-    order by u.surname, u.name, u.id`,
+    (sql) => sql<Administrator[]>`select * from api.administrators order by surname, name, id`,
   )
 }
 

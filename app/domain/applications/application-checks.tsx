@@ -8,14 +8,12 @@ import type { FoundApplication } from './admin-applications.server'
 /** What the team looks at before it decides. */
 export function ApplicationChecks({ application }: { application: FoundApplication }) {
   const { t } = useTranslation('admin')
-  const { longEnough, description = '', photoId, alike } = application
+  const { experience, description, photoId, alike } = application
   const words = countWords(description)
-  const experience =
-    longEnough === null ? 'experienceMissing' : longEnough ? 'experienceLong' : 'experienceShort'
   return (
     <Card title={t('applications.checks.title')} level={2}>
       <ul className="grid gap-3">
-        <Check fine={longEnough === true}>{t(`applications.checks.${experience}`)}</Check>
+        <Check fine={experience === 'long'}>{t(`applications.checks.experience.${experience}`)}</Check>
         <Check fine={words >= bestWords.least && words <= bestWords.most}>
           {t('applications.checks.words', { count: words, ...bestWords })}
         </Check>

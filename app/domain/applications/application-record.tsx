@@ -51,7 +51,7 @@ export function ApplicationRecord({
 }: ApplicationRecordProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { status, statusMessage, appliedAt, photoId = null } = application
+  const { status, statusMessage, appliedAt, photoId } = application
   const name = `${application.name} ${application.surname}`
   const open = status === 'new' || status === 'awaiting_response'
   return (
@@ -90,7 +90,7 @@ export function ApplicationRecord({
             <DecisionForm
               {...decision}
               automatic={automatic}
-              experienceMissing={application.longEnough === null}
+              experienceMissing={application.experience === 'missing'}
               asked={status === 'awaiting_response'}
             />
           </Card>

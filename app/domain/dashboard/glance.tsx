@@ -1,53 +1,51 @@
 import { useTranslation } from 'react-i18next'
-import type { Queues } from '~/domain/queues/queues.server'
+import { waitingPayments, type DashboardQueues } from '~/domain/queues/queue-counts'
 import { useConstants } from '~/http/root-data'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { hasPage } from '~/route-table'
 import { KeyFigure } from '~/ui/key-figure'
-import type { Urgent } from './dashboard.server'
 
 type Tile = { key: string; value: number; path: string; query?: string; note?: string }
 
 /** What waits for the team, each number a way to its queue. */
-export function Glance({ queues, urgent }: { queues: Queues; urgent: Urgent }) {
+export function Glance({ queues }: { queues: DashboardQueues }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const constants = useConstants()
-  const { oldestProofAt } = urgent
   const tiles: Tile[] = [
     {
       key: 'dueSoon',
-      value: urgent.dueSoon,
+      value: queues.requestsDueSoon.waiting,
       path: '/admin/pending-mentorship-requests',
-      note: t('glance.requestsInAll', { count: queues.pendingRequests }),
+      note: t('glance.requestsInAll', { count: queues.requests.waiting }),
     },
     {
       key: 'proofs',
-      value: urgent.proofs,
+      value: queues.proofs.waiting,
       path: '/admin/purchased-subscriptions',
-      note: oldestProofAt
-        ? t('glance.oldestProof', { when: formatLongDate(language, oldestProofAt) })
-        : t('glance.unpaidInAll', { count: queues.purchases }),
+      note: queues.proofs.since
+        ? t('glance.oldestProof', { when: formatLongDate(language, queues.proofs.since) })
+        : t('glance.unpaidInAll', { count: queues.unpaid.waiting }),
     },
     {
       key: 'quiet',
-      value: urgent.quiet,
+      value: queues.quietPairs.waiting,
       path: '/admin/mentorships',
       query: '?scope=quiet',
-      note: t('glance.quietNote', { ...constants, count: urgent.stalled }),
+      note: t('glance.quietNote', { ...constants, count: queues.stalledPairs.waiting }),
     },
-    { key: 'payments', value: queues.payments, path: '/admin/payments' },
-    { key: 'applications', value: queues.applications, path: '/admin/pending-applications' },
-    { key: 'editRequests', value: queues.editRequests, path: '/admin/pending-edit-requests' },
+    { key: 'payments', value: waitingPayments(queues), path: '/admin/payments' },
+    { key: 'applications', value: queues.applications.waiting, path: '/admin/pending-applications' },
+    { key: 'editRequests', value: queues.editRequests.waiting, path: '/admin/pending-edit-requests' },
     {
       key: 'suggestionRequests',
-      value: queues.suggestionRequests,
+      value: queues.suggestionRequests.waiting,
       path: '/admin/mentor-suggestion-requests',
     },
     // So rare that an empty one would only take room.
-    ...(queues.scholarships > 0
-      ? [{ key: 'gifts', value: queues.scholarships, path: '/admin/scholarships' }]
+    ...(queues.gifts.waiting > 0
+      ? [{ key: 'gifts', value: queues.gifts.waiting, path: '/admin/scholarships', query: '?scope=waiting' }]
       : []),
   ]
   return (

@@ -1,24 +1,18 @@
 import type { TransactionSql } from 'postgres'
 import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
+import type { ListedRow } from '~/lists/list'
 import { profileFields, type Change, type ProfileValues } from './profile-fields'
 import type { DecideEdit } from './schema'
 
-export type EditRequest = {
-  id: number
-  status: 'pending' | 'approved' | 'rejected' | 'withdrawn'
-  sentAt: Date
-  decidedAt: Date | null
-  /** What the team wrote when it decided. */
-  message: string | null
-}
+export type EditRequest = Row<'edit_requests'>
 
 /** The viewing mentor's newest edit request with its changes, or undefined. */
 export function findOwnEdit(viewer: Viewer & { mentorId: number }) {
   return asViewer(viewer, async (sql) => {
     const [request] = await sql<EditRequest[]>`
-      select id, status, sent_at, decided_at, message from data.edit_requests
-      where mentor_id = ${viewer.mentorId} order by id desc limit 1`
+      select * from api.edit_requests where mentor_id = ${viewer.mentorId} order by id desc limit 1`
     return (
       request && {
         ...request,
@@ -43,43 +37,26 @@ export function withdrawEdit(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql`select api.withdraw_edit_request()`)
 }
 
-export type WaitingEdit = {
-  id: number
-  mentorId: number
-  mentorName: string
-  fields: string[]
-  sentAt: Date
-  own: boolean
-}
+export type AdminEditRequest = ListedRow<'admin_edit_requests'>
 
-/** The edits that wait for the team, the oldest first; a page begins after the request of an id. */
-export function listWaitingEdits(viewer: Viewer, after?: number, most = 25) {
-  return asViewer(
+/** The edit that waits longest and that this admin may decide, or undefined. */
+export async function findNextEdit(viewer: Viewer) {
+  const [next] = await asViewer(
     viewer,
-    (sql) => sql<WaitingEdit[]>`
-    select r.id, r.mentor_id, u.name || ' ' || u.surname as mentor_name, r.sent_at, u.id = ${viewer.userId} as own,
-      (select array_agg(c.field) from data.edit_request_changes c where c.edit_request_id = r.id) as fields
-    from data.edit_requests r
-    join data.mentors m on m.id = r.mentor_id
-    join data.users u on u.id = m.user_id
-    where r.status = 'pending'
-      and (${after ?? null}::integer is null or (r.sent_at, r.id) > (
-        select p.sent_at, p.id from data.edit_requests p where p.id = ${after ?? null}))
-    order by r.sent_at, r.id
-    limit ${most + 1}`,
+    (sql) => sql<Pick<AdminEditRequest, 'mentorId' | 'mentorName'>[]>`
+    select mentor_id, mentor_name from api.admin_edit_requests
+    where in_pending and not own order by sent_at, id limit 1`,
   )
+  return next
 }
 
 /** A mentor and her waiting edit, if there is one; undefined when there is no such mentor. */
 export function findMentorEdit(viewer: Viewer, mentorId: number) {
   return asViewer(viewer, async (sql) => {
-    const [mentor] = await sql<{ name: string; own: boolean; photoId: number | null }[]>`
-      select u.name || ' ' || u.surname as name, u.id = ${viewer.userId} as own, c.photo_id
-      from data.mentors m join data.users u on u.id = m.user_id join data.mentor_cards c on c.mentor_id = m.id
-      where m.id = ${mentorId}`
+    const [mentor] = await sql<Pick<Row<'admin_applications'>, 'name' | 'own' | 'photoId'>[]>`
+      select name, own, photo_id from api.admin_applications where id = ${mentorId}`
     const [request] = await sql<EditRequest[]>`
-      select id, status, sent_at, decided_at, message from data.edit_requests
-      where mentor_id = ${mentorId} and status = 'pending'`
+      select * from api.edit_requests where mentor_id = ${mentorId} and status = 'pending'`
     return mentor && { mentor, request, changes: request ? await readChanges(sql, request.id) : [] }
   })
 }

@@ -1,16 +1,15 @@
 import type { News } from '~/http/news'
 import type { Viewer } from '~/http/viewer.server'
-import { findMentorEdit, listWaitingEdits } from './edit-requests.server'
+import { findMentorEdit, findNextEdit } from './edit-requests.server'
 import type { DecideEdit } from './schema'
 
-/** Whose changes were decided, and a link to those that wait longest. */
+/** Whose changes were decided, and a link to the ones that wait longest. */
 export async function newsOfEdit(
   viewer: Viewer,
   mentorId: number,
   decision: DecideEdit['decision'],
 ): Promise<News> {
-  const [found, waiting] = await Promise.all([findMentorEdit(viewer, mentorId), listWaitingEdits(viewer)])
-  const next = waiting.find(({ own }) => !own)
+  const [found, next] = await Promise.all([findMentorEdit(viewer, mentorId), findNextEdit(viewer)])
   return {
     key: decision === 'approve' ? 'editApproved' : 'editRejected',
     values: { name: found?.mentor.name ?? '' },

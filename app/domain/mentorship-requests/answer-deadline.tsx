@@ -8,7 +8,7 @@ export type DeadlineProps = { requestedAt: Date; answerDueAt: Date; now: Date }
 /** «Απομένουν 3 ημέρες» */
 export function useTimeLeft() {
   const { t } = useTranslation('common')
-  return (dueAt: Date, now: Date) => {
+  return (dueAt: Date, now = new Date()) => {
     const days = daysUntil(dueAt, now)
     if (dueAt <= now) return t('deadline.passed')
     return days === 0 ? t('deadline.today') : t('deadline.left', { count: days })

@@ -1,6 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
+import type { ListedRow } from '~/lists/list'
 import type { RejectRequest, SendRequest } from './schema'
 
 /** A request as one of its two sides sees it; `other` is the woman on the other side. */
@@ -84,62 +85,22 @@ export async function countRejections(viewer: Viewer) {
   return row?.count ?? 0
 }
 
-export type AdminRequest = {
-  id: number
-  kind: 'mentoring' | 'coaching'
-  mentorId: number
-  mentorName: string
-  menteeName: string
-  requestedAt: Date
-  answerDueAt: Date
-}
+export type AdminRequest = ListedRow<'admin_mentorship_requests'>
 
-/** The requests that wait for an answer, the soonest deadline first; a page begins after the request of an id. */
-export function listPendingRequests(viewer: Viewer, after?: number, most = 25) {
+/** The requests whose deadline comes first. */
+export function listNextDue(viewer: Viewer, limit: number) {
   return asViewer(
     viewer,
     (sql) => sql<AdminRequest[]>`
-    select r.id, r.kind, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
-      mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answer_due_at
-    from data.mentorship_requests r
-    join data.users mentor on mentor.id = r.mentor_user_id
-    join data.users mentee on mentee.id = r.mentee_user_id
-    where r.status = 'pending'
-      and (${after ?? null}::integer is null or (r.answer_due_at, r.id) > (
-        select p.answer_due_at, p.id from data.mentorship_requests p where p.id = ${after ?? null}))
-    order by r.answer_due_at, r.id
-    limit ${most + 1}`,
+    select * from api.admin_mentorship_requests where in_pending order by answer_due_at, id limit ${limit}`,
   )
 }
-
-/** A request as the team sees it before it answers for the mentor. */
-export type AdminRequestRecord = AdminRequest &
-  Pick<
-    MentorshipRequest,
-    'status' | 'closeReason' | 'message' | 'reason' | 'fieldOfInterestId' | 'packageNames'
-  > & {
-    otherPending: number
-    rejections: number
-  }
 
 /** One request in whatever status, or undefined. */
 export async function findAdminRequest(viewer: Viewer, id: number) {
   const [request] = await asViewer(
     viewer,
-    (sql) => sql<AdminRequestRecord[]>`
-    select r.id, r.kind, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name,
-      mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answer_due_at, r.status, r.close_reason,
-      r.message, r.reason, r.field_of_interest_id, g.names as package_names,
-      (select count(*)::integer from data.mentorship_requests o
-        where o.mentor_id = r.mentor_id and o.status = 'pending' and o.id <> r.id) as other_pending,
-      rules.rejections_in_window(r.mentor_id) as rejections
-    from data.mentorship_requests r
-    join data.users mentor on mentor.id = r.mentor_user_id
-    join data.users mentee on mentee.id = r.mentee_user_id
-    join data.parts p on p.id = r.part_id
-    join data.purchases u on u.id = p.purchase_id
-    join data.packages g on g.id = u.package_id
-    where r.id = ${id}`,
+    (sql) => sql<AdminRequest[]>`select * from api.admin_mentorship_requests where id = ${id}`,
   )
   return request
 }

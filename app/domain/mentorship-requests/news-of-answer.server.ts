@@ -1,15 +1,12 @@
 import type { News } from '~/http/news'
 import type { Viewer } from '~/http/viewer.server'
-import { findAdminRequest, listPendingRequests } from './mentorship-requests.server'
+import { findAdminRequest, listNextDue } from './mentorship-requests.server'
 
 const queue = '/admin/pending-mentorship-requests'
 
 /** Whose request was answered for whom, and a link to the one whose deadline comes first. */
 export async function newsOfAnswer(viewer: Viewer, id: number): Promise<News> {
-  const [request, waiting] = await Promise.all([
-    findAdminRequest(viewer, id),
-    listPendingRequests(viewer, undefined, 1),
-  ])
+  const [request, waiting] = await Promise.all([findAdminRequest(viewer, id), listNextDue(viewer, 1)])
   const [next] = waiting
   return {
     key: request?.status === 'approved' ? 'approvedForMentor' : 'rejectedForMentor',

@@ -3,10 +3,10 @@ import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { SummaryList } from '~/ui/summary-list'
-import type { AdminRequestRecord } from './mentorship-requests.server'
+import type { AdminRequest } from './mentorship-requests.server'
 
 /** Whose request the team is about to answer. */
-export function RequestFacts({ request }: { request: AdminRequestRecord }) {
+export function RequestFacts({ request }: { request: AdminRequest }) {
   const { t } = useTranslation('common')
   const language = useLanguage()
   return (

@@ -9,8 +9,7 @@ export type FeedbackStep = Row<'feedback'>['step']
 /** What somebody answered; words for others only a mentee at the end. */
 export type Feedback = Row<'feedback'>
 
-/** Her answer as an administrator reads it. */
-export type AdminFeedback = Feedback & { id: number; side: 'mentee' | 'mentor'; name: string }
+export type AdminFeedback = Row<'admin_feedback'>
 
 /** A mentorship of the viewer and what she answered at this step, if she has; undefined when it is not hers. */
 export async function findFeedback(viewer: Viewer, mentorshipId: number, step: FeedbackStep) {
@@ -42,12 +41,7 @@ export function listFeedback(viewer: Viewer, mentorshipId: number) {
   return asViewer(
     viewer,
     (sql) => sql<AdminFeedback[]>`
-    select f.id, f.mentorship_id, f.step, f.answers, f.publishable, f.given_at, u.name || ' ' || u.surname as name,
-      case when f.user_id = s.mentee_user_id then 'mentee' else 'mentor' end as side
-    from data.feedback f
-    join data.mentorships s on s.id = f.mentorship_id
-    join data.users u on u.id = f.user_id
-    where f.mentorship_id = ${mentorshipId} order by f.id`,
+    select * from api.admin_feedback where mentorship_id = ${mentorshipId} order by id`,
   )
 }
 

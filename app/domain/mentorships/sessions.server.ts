@@ -5,8 +5,7 @@ import type { AddSession, ChangeSessions } from './schema'
 
 export type Session = Row<'sessions'>
 
-/** A session as an administrator sees it: who entered it, and whether it counts. */
-export type AdminSession = Session & { entererName: string; counts: boolean }
+export type AdminSession = Row<'admin_sessions'>
 
 /** The log of one mentorship the viewer may see, newest first. */
 export function listSessions(viewer: Viewer, mentorshipId: number) {
@@ -23,12 +22,7 @@ export function listAdminSessions(viewer: Viewer, mentorshipId: number) {
   return asViewer(
     viewer,
     (sql) => sql<AdminSession[]>`
-    select l.id, l.status, l.held_on, l.minutes, l.note, l.entered_by, u.name || ' ' || u.surname as enterer_name,
-      rules.session_counts(s.kind, l.status) as counts
-    from data.sessions l
-    join data.mentorships s on s.id = l.mentorship_id
-    join data.users u on u.id = l.entered_by_user_id
-    where l.mentorship_id = ${mentorshipId} order by l.held_on desc, l.id desc limit 100`,
+    select * from api.admin_sessions where mentorship_id = ${mentorshipId} order by held_on desc, id desc limit 100`,
   )
 }
 

@@ -12,14 +12,14 @@ export function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('admin')
   const constants = useConstants()
   const language = useLanguage()
-  const { status, inFirstDays, endsOn } = mentorship
+  const { status, firstDays, endsOn } = mentorship
   // A paused one ends at once, and its mentor is free already.
   const ends =
     status === 'paused'
       ? [t('stop.endsPaused')]
       : [
-          t(inFirstDays ? 'stop.endsNow' : 'stop.endsLater', { ...constants }),
-          t(inFirstDays ? 'stop.freeNow' : 'stop.freeLater'),
+          t(firstDays ? 'stop.endsNow' : 'stop.endsLater', { ...constants }),
+          t(firstDays ? 'stop.freeNow' : 'stop.freeLater'),
         ]
   const effects = [...ends, t('stop.mails')]
   return (

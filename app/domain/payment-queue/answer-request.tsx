@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { useReturnTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -13,7 +14,7 @@ import { SummaryList } from '~/ui/summary-list'
 import { AskedWords } from './asked-words'
 import { useGroundWords } from './ground-words'
 import { MenteeCell } from './mentee-cell'
-import { PurchaseCell } from './refunds-table'
+import { PurchaseCell } from './refund-cells'
 import type { RefundRequest } from './requests.server'
 import type { DeclinedRefund } from './schema'
 
@@ -31,7 +32,7 @@ export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefun
   return (
     <FormPage
       title={t('answerRefund.title')}
-      back={{ to: '/admin/payments?scope=asked', label: t('payments.title') }}
+      back={{ to: useReturnTo('/admin/payments?scope=asked'), label: t('payments.title') }}
       errors={errors}
     >
       {request.own && <Banner tone="warning">{t('payments.own')}</Banner>}

@@ -4,7 +4,7 @@ import { useLanguage } from '~/i18n/use-language'
 import type { Flag } from './flags.server'
 
 /** When it was noticed, which sums are meant, and how to find it at Stripe. */
-export function FlagSums({ flag }: { flag: Flag }) {
+export function FlagSums({ flag }: { flag: Omit<Flag, 'problem'> }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { detail, raisedAt, priceCents, currency } = flag

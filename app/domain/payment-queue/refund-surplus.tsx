@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { useActionForm } from '~/http/action-form'
+import { useReturnTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -11,7 +12,7 @@ import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 import { ConfirmMoneyForm } from './confirm-money-form'
 import { MenteeCell } from './mentee-cell'
-import { PurchaseCell } from './refunds-table'
+import { PurchaseCell } from './refund-cells'
 import type { ConfirmMoney } from './schema'
 import type { Surplus } from './surplus.server'
 
@@ -27,7 +28,7 @@ export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: R
   const amount = formatMoney(useLanguage(), surplus.owedCents, surplus.currency)
   const page = {
     title: t('surplus.title'),
-    back: { to: '/admin/payments?scope=check', label: t('payments.title') },
+    back: { to: useReturnTo('/admin/payments?scope=check'), label: t('payments.title') },
     errors,
   }
   if (surplus.owedCents <= 0 || surplus.own) {

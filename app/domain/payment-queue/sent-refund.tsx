@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordAgain } from '~/domain/accounts/password-again'
 import { ActionForm, type useActionForm } from '~/http/action-form'
+import { useReturnTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -14,7 +15,7 @@ import { SummaryList } from '~/ui/summary-list'
 import { useGroundWords } from './ground-words'
 import { MenteeCell } from './mentee-cell'
 import type { AdminRefund } from './refunds.server'
-import { PurchaseCell } from './refunds-table'
+import { PurchaseCell } from './refund-cells'
 import type { SentRefund } from './schema'
 import { WhereTo } from './where-to'
 
@@ -27,7 +28,7 @@ export type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRef
 /** Records that a refund was sent from the team's account, or says why there is nothing to record. */
 export function SentRefundPage({ form, fields, te, refund, passwordNeeded, errors }: SentRefundPageProps) {
   const { t } = useTranslation('admin')
-  const back = { to: '/admin/payments', label: t('payments.title') }
+  const back = { to: useReturnTo('/admin/payments'), label: t('payments.title') }
   if (refund.stage !== 'to_send' || refund.own) {
     return (
       <FormPage title={t('sent.title')} back={back} errors={errors}>

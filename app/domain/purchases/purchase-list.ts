@@ -1,3 +1,5 @@
+import { nameIn } from '~/i18n/names'
+import { amountText, dayText } from '~/lists/field-texts'
 import type { List } from '~/lists/list'
 import { AmountCell, BoughtCell, MenteeCell, PackageCell, PaymentCell, ProofCell } from './purchase-cells'
 
@@ -29,5 +31,21 @@ export const purchaseList: List<'admin_purchases'> = {
     { id: 'reference', label: 'admin:purchases.reference', code: true, sort: 'bought', cell: BoughtCell },
     { id: 'proofs', label: 'admin:purchases.proofs', sort: 'waiting', cell: ProofCell },
     { id: 'payment', label: 'admin:purchases.payment', cell: PaymentCell },
+  ],
+  fields: [
+    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
+    { label: 'admin:administrators.email', text: ({ menteeEmail }) => menteeEmail },
+    {
+      label: 'common:facts.package',
+      text: ({ packageNames }, { language }) => nameIn(language, packageNames),
+    },
+    { label: 'admin:purchases.amount', text: ({ priceCents }, words) => amountText(priceCents, words) },
+    { label: 'admin:purchases.reference', text: ({ reference }) => reference },
+    {
+      label: 'admin:purchases.filters.method.label',
+      text: ({ method }, { t }) => t(`admin:purchases.methods.${method}`),
+    },
+    { label: 'admin:purchases.ordered', text: ({ purchasedAt }) => dayText(purchasedAt) },
+    { label: 'admin:purchases.payment', text: ({ paidAt }) => dayText(paidAt) },
   ],
 }

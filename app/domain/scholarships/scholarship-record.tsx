@@ -12,14 +12,13 @@ import { AwardsTable } from './awards-table'
 import type { Candidate, GivenAward } from './awards.server'
 import { CandidateSearch } from './candidate-search'
 import { ScholarshipStateTag } from './scholarship-state'
-import type { findScholarship } from './scholarships.server'
+import type { Scholarship } from './scholarships.server'
 import type { NameScholarship } from './schema'
 
 type Renaming = ReturnType<typeof useActionForm<typeof NameScholarship>>
-type ShownScholarship = NonNullable<Awaited<ReturnType<typeof findScholarship>>>
 
 type ScholarshipRecordProps = {
-  scholarship: ShownScholarship
+  scholarship: Scholarship
   awards: GivenAward[]
   q: string
   candidates?: Candidate[]
@@ -64,11 +63,7 @@ export function ScholarshipRecord({ scholarship, awards, q, candidates, renaming
 }
 
 /** Why it can't be awarded now, and what would help. */
-export function NotOpen({
-  scholarship: { id, state, own, kind, message },
-}: {
-  scholarship: ShownScholarship
-}) {
+export function NotOpen({ scholarship: { id, state, own, kind, message } }: { scholarship: Scholarship }) {
   const { t } = useTranslation('admin')
   return (
     <Banner tone={state === 'waiting' ? 'warning' : 'info'} title={t(`scholarships.notOpen.${state}`)}>

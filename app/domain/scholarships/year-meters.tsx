@@ -1,19 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Card, CardGrid } from '~/ui/card'
 import { LeafMeter } from '~/ui/leaf'
-import type { YearUse } from './scholarships.server'
+import type { ScholarshipYear } from './scholarships.server'
 
 /** What a year has given against what it may give; gifts stand beside, outside both. */
-export function YearMeters({ use }: { use: YearUse }) {
+export function YearMeters({ year }: { year: ScholarshipYear }) {
   const { t } = useTranslation('admin')
-  const open = use.year === use.thisYear
   return (
     <CardGrid>
-      <Meter kind="full" given={use.full} limit={use.fullLimit} open={open} />
-      <Meter kind="partial" given={use.partial} limit={use.partialLimit} open={open} />
+      <Meter kind="full" given={year.fullGiven} limit={year.fullLimit} open={year.current} />
+      <Meter kind="partial" given={year.partialGiven} limit={year.partialLimit} open={year.current} />
       <Card as="div" level={3} title={t('scholarships.meter.gifts')}>
         <p className="tabular text-2xl font-heavy">
-          {t('scholarships.meter.given', { given: use.gifts, limit: use.giftsApproved })}
+          {t('scholarships.meter.given', { given: year.giftsGiven, limit: year.giftsApproved })}
         </p>
         <p className="mt-2 text-sm text-muted">{t('scholarships.meter.giftsText')}</p>
       </Card>

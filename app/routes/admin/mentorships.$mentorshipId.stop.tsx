@@ -59,7 +59,7 @@ export default function StopMentorshipPage() {
     <ConfirmationPage
       {...page}
       form={
-        <StopForm {...stop} inFirstDays={mentorship.inFirstDays} coaching={mentorship.kind === 'coaching'} />
+        <StopForm {...stop} inFirstDays={mentorship.firstDays} coaching={mentorship.kind === 'coaching'} />
       }
       cancel={{ to: page.back.to, label: t('stop.cancel') }}
     >

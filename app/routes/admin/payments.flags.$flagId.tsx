@@ -7,6 +7,7 @@ import { SettleFlag } from '~/domain/payment-queue/settle-flag'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 
@@ -24,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.flagId)
   return submit(args, SettledFlag, async ({ note }) => {
     await settleFlag(viewer, id, note)
-    return redirect('/admin/payments?scope=check', { headers: flash('flagSettled') })
+    return redirect(returnTo(args.request, '/admin/payments?scope=check'), { headers: flash('flagSettled') })
   })
 }
 

@@ -9,6 +9,7 @@ import { SentRefund } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -31,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
     SentRefund,
     async ({ externalRef }) => {
       await settleRefund(viewer, id, externalRef)
-      return redirect('/admin/payments', {
+      return redirect(returnTo(args.request, '/admin/payments'), {
         headers: flash(
           newsOfMoney('refundSent', await findRefund(viewer, id), await getLanguage(args.request)),
         ),

@@ -7,6 +7,7 @@ import { DeclinedRefund } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 
@@ -25,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, DeclinedRefund, async ({ answer }) => {
     await declineRefund(viewer, id, answer)
     const name = (await findRefundRequest(viewer, id))?.menteeName ?? ''
-    return redirect('/admin/payments?scope=asked', {
+    return redirect(returnTo(args.request, '/admin/payments?scope=asked'), {
       headers: flash({ key: 'refundDeclined', values: { name } }),
     })
   })

@@ -9,6 +9,7 @@ import { findSurplus, refundSurplus } from '~/domain/payment-queue/surplus.serve
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -32,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
     async () => {
       const before = await findSurplus(viewer, id)
       await refundSurplus(viewer, id)
-      return redirect('/admin/payments?scope=check', {
+      return redirect(returnTo(args.request, '/admin/payments?scope=check'), {
         headers: flash(
           newsOfMoney(
             'surplusRefunded',

@@ -1,7 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { readQueueQuery } from '~/domain/queues/queue-query'
 import { listAwards, listCandidates } from '~/domain/scholarships/awards.server'
 import { NameScholarship } from '~/domain/scholarships/schema'
 import { ScholarshipRecord } from '~/domain/scholarships/scholarship-record'
@@ -11,6 +10,7 @@ import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { readWords } from '~/lists/list-query'
 
 export const handle: Handle<{ scholarship: { name: string } } | undefined> = {
   i18n: ['admin'],
@@ -20,7 +20,7 @@ export const handle: Handle<{ scholarship: { name: string } } | undefined> = {
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const id = idParameter(args.params.scholarshipId)
-  const { q } = readQueueQuery(args.request, ['all'])
+  const q = readWords(args.request.url)
   const [scholarship, awards, candidates] = await Promise.all([
     findScholarship(viewer, id),
     listAwards(viewer, { scholarshipId: id }),

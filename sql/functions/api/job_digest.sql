@@ -12,7 +12,7 @@ declare
 begin
   select coalesce(jsonb_object_agg(q.queue, q.waiting), '{}')
     || jsonb_build_object('since', coalesce(jsonb_object_agg(q.queue, q.since) filter (where q.since is not null), '{}'))
-  into content from rules.waiting_for_team() q;
+  into content from api.waiting_for_team q where q.waiting > 0;
   perform rules.queue_mail('digest:' || week, 'digest', a.user_id, content)
   from data.admins a
   where a.active and rules.wants_mail(a.user_id, 'digest') and not exists (

@@ -5,49 +5,22 @@ import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { StatusTag } from '~/ui/status-tag'
-import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { AdminMentorship } from './mentorships.server'
 
-export type AdminMentorshipsTableProps = { mentorships: AdminMentorship[]; caption: string }
-
-/** Pairs to look after: who, what, how far, and while they run how to end it. */
-export function AdminMentorshipsTable({ mentorships, caption }: AdminMentorshipsTableProps) {
-  const { t } = useTranslation('admin')
-  const columns = [
-    { id: 'mentee', label: t('common:facts.mentee') },
-    { id: 'mentor', label: t('common:facts.mentor') },
-    { id: 'package', label: t('common:facts.package') },
-    { id: 'sessions', label: t('common:facts.sessions') },
-    { id: 'started', label: t('mentorships.period'), code: true },
-    { id: 'actions', label: t('mentorships.actions') },
-  ]
-  const rows = mentorships.map((mentorship) => ({
-    id: String(mentorship.id),
-    cells: [
-      mentorship.menteeName,
-      mentorship.mentorName,
-      <PackageCell key="package" mentorship={mentorship} />,
-      <SessionsCell key="sessions" mentorship={mentorship} />,
-      <PeriodCell key="period" mentorship={mentorship} />,
-      <Actions key="actions" mentorship={mentorship} />,
-    ],
-    note: mentorship.endReason && <EndReason reason={mentorship.endReason} />,
-  }))
-  return <DataTable caption={caption} hideCaption columns={columns} rows={rows} />
-}
-
-function PackageCell({ mentorship }: { mentorship: AdminMentorship }) {
+/** The package, and which of its parts this is. */
+export function PackageCell({ packageNames, kind }: AdminMentorship) {
   const { t } = useTranslation('common')
   return (
     <>
-      {nameIn(useLanguage(), mentorship.packageNames)}
-      <span className="block text-muted">{t(`kind.${mentorship.kind}`)}</span>
+      {nameIn(useLanguage(), packageNames)}
+      <span className="block text-muted">{t(`kind.${kind}`)}</span>
     </>
   )
 }
 
-function SessionsCell({ mentorship }: { mentorship: AdminMentorship }) {
+/** How many sessions of the fewest there must be, the last one, and for how long there was none. */
+export function SessionsCell(mentorship: AdminMentorship) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { completedSessions: done, minimumSessions: minimum, lastSessionOn, quietDays, stalled } = mentorship
@@ -70,14 +43,13 @@ function SessionsCell({ mentorship }: { mentorship: AdminMentorship }) {
 }
 
 /** From when to when; while a notice runs, to its last day. */
-function PeriodCell({ mentorship }: { mentorship: AdminMentorship }) {
+export function PeriodCell({ status, startedAt, untilOn, endsOn }: AdminMentorship) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
-  const { status, startedAt, endedAt, endsOn, plannedEndOn } = mentorship
   return (
     <>
       {formatDate(language, startedAt)}
-      <span className="block text-muted">– {formatDate(language, endedAt ?? endsOn ?? plannedEndOn)}</span>
+      <span className="block text-muted">– {formatDate(language, untilOn)}</span>
       {status === 'running' && endsOn && <StatusTag tone="warning" label={t('mentorships.notice')} />}
     </>
   )
@@ -104,6 +76,8 @@ const isOfRules = (reason: string): reason is (typeof rulesReasons)[number] =>
   rulesReasons.some((known) => known === reason)
 
 /** Why it ended, as long as somebody wrote it. */
+export const endNote = ({ endReason }: AdminMentorship) => endReason && <EndReason reason={endReason} />
+
 function EndReason({ reason }: { reason: string }) {
   const { t } = useTranslation('admin')
   return (
@@ -113,10 +87,10 @@ function EndReason({ reason }: { reason: string }) {
   )
 }
 
-function Actions({ mentorship }: { mentorship: AdminMentorship }) {
+/** What the team can do with it. */
+export function ActsCell({ id, status, menteeName }: AdminMentorship) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
-  const { id, status, menteeName } = mentorship
   return (
     <p className="flex flex-wrap gap-x-4 lg:min-w-44">
       {acts[status].map((act) => (

@@ -1,0 +1,49 @@
+import { countryName } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { dayText } from '~/lists/field-texts'
+import type { List } from '~/lists/list'
+import {
+  AppliedCell,
+  ExperienceCell,
+  IndustryCell,
+  NameCell,
+  PlaceCell,
+  SourceCell,
+} from './application-cells'
+
+/** Applications as the team lists them, the oldest first; each name leads to the whole. */
+export const applicationList: List<'admin_applications'> = {
+  view: 'admin_applications',
+  path: '/admin/pending-applications',
+  words: 'applications',
+  scopes: ['new', 'awaiting_response', 'rejected'],
+  sorts: { applied: { applied_at: 'timestamptz' }, name: { name_key: 'text' } },
+  order: { new: 'applied', awaiting_response: 'applied', rejected: 'applied' },
+  filters: { experience: { column: 'experience', values: ['long', 'short', 'missing'] } },
+  columns: [
+    { id: 'name', label: 'admin:applications.name', sort: 'name', cell: NameCell },
+    { id: 'applied', label: 'admin:applications.applied', code: true, sort: 'applied', cell: AppliedCell },
+    { id: 'industry', label: 'admin:applications.industry', cell: IndustryCell },
+    { id: 'years', label: 'admin:applications.experience', cell: ExperienceCell },
+    { id: 'place', label: 'admin:applications.place', cell: PlaceCell },
+    { id: 'source', label: 'admin:applications.source', cell: SourceCell },
+  ],
+  fields: [
+    { label: 'admin:applications.name', text: ({ name }) => name },
+    { label: 'admin:applications.applied', text: ({ appliedAt }) => dayText(appliedAt) },
+    {
+      label: 'admin:applications.industry',
+      text: ({ industryNames }, { language }) => industryNames && nameIn(language, industryNames),
+    },
+    { label: 'admin:applications.experience', text: ({ years }) => years },
+    {
+      label: 'admin:applications.place',
+      text: ({ countyNames, country }, { language }) =>
+        countyNames ? nameIn(language, countyNames) : country && countryName(language, country),
+    },
+    {
+      label: 'admin:applications.source',
+      text: ({ sourceNames }, { language }) => sourceNames && nameIn(language, sourceNames),
+    },
+  ],
+}

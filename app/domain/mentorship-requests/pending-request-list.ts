@@ -1,0 +1,34 @@
+import { dayText } from '~/lists/field-texts'
+import type { List } from '~/lists/list'
+import { AnswersCell, AskedCell, DueCell, KindCell } from './pending-request-cells'
+
+/** Requests that wait for a mentor's answer, the soonest deadline first. */
+export const pendingRequestList: List<'admin_mentorship_requests'> = {
+  view: 'admin_mentorship_requests',
+  path: '/admin/pending-mentorship-requests',
+  words: 'requests',
+  scopes: ['pending'],
+  sorts: {
+    due: { answer_due_at: 'timestamptz' },
+    asked: {},
+    mentee: { mentee_key: 'text' },
+    mentor: { mentor_key: 'text' },
+  },
+  order: { pending: 'due' },
+  filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'] } },
+  columns: [
+    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: ({ menteeName }) => menteeName },
+    { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: ({ mentorName }) => mentorName },
+    { id: 'kind', label: 'common:facts.kind', cell: KindCell },
+    { id: 'asked', label: 'common:facts.askedOn', code: true, sort: 'asked', cell: AskedCell },
+    { id: 'due', label: 'admin:requests.due', sort: 'due', cell: DueCell },
+    { id: 'answers', label: 'admin:requests.actions', cell: AnswersCell },
+  ],
+  fields: [
+    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
+    { label: 'common:facts.mentor', text: ({ mentorName }) => mentorName },
+    { label: 'common:facts.kind', text: ({ kind }, { t }) => t(`common:kind.${kind}`) },
+    { label: 'common:facts.askedOn', text: ({ requestedAt }) => dayText(requestedAt) },
+    { label: 'admin:requests.due', text: ({ answerDueAt }) => dayText(answerDueAt) },
+  ],
+}

@@ -1,0 +1,51 @@
+import { nameIn } from '~/i18n/names'
+import { dayText } from '~/lists/field-texts'
+import type { List } from '~/lists/list'
+import { ActsCell, endNote, PackageCell, PeriodCell, SessionsCell } from './mentorship-cells'
+
+/** Mentorships as the team lists them: the newest first, the quiet ones by how long they have been so. */
+export const mentorshipList: List<'admin_mentorships'> = {
+  view: 'admin_mentorships',
+  path: '/admin/mentorships',
+  words: 'mentorships',
+  scopes: ['running', 'quiet', 'paused', 'completed', 'stopped'],
+  sorts: {
+    started: {},
+    ending: { until_on: 'date' },
+    silent: { silent_since: 'date' },
+    mentee: { mentee_key: 'text' },
+    mentor: { mentor_key: 'text' },
+  },
+  order: {
+    running: '-started',
+    quiet: 'silent',
+    paused: '-started',
+    completed: '-started',
+    stopped: '-started',
+  },
+  filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'] } },
+  columns: [
+    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: ({ menteeName }) => menteeName },
+    { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: ({ mentorName }) => mentorName },
+    { id: 'package', label: 'common:facts.package', cell: PackageCell },
+    { id: 'sessions', label: 'common:facts.sessions', sort: 'silent', cell: SessionsCell },
+    { id: 'period', label: 'admin:mentorships.period', code: true, sort: 'ending', cell: PeriodCell },
+    { id: 'acts', label: 'admin:mentorships.actions', cell: ActsCell },
+  ],
+  note: endNote,
+  fields: [
+    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
+    { label: 'common:facts.mentor', text: ({ mentorName }) => mentorName },
+    {
+      label: 'common:facts.package',
+      text: ({ packageNames }, { language }) => nameIn(language, packageNames),
+    },
+    { label: 'common:facts.kind', text: ({ kind }, { t }) => t(`common:kind.${kind}`) },
+    { label: 'common:facts.state', text: ({ status }, { t }) => t(`common:status.mentorship.${status}`) },
+    { label: 'common:facts.sessions', text: ({ completedSessions }) => completedSessions },
+    { label: 'common:facts.lastSession', text: ({ lastSessionOn }) => lastSessionOn },
+    { label: 'common:facts.startedOn', text: ({ startedAt }) => dayText(startedAt) },
+    { label: 'common:facts.plannedEnd', text: ({ plannedEndOn }) => plannedEndOn },
+    { label: 'admin:mentorships.ended', text: ({ endedAt }) => dayText(endedAt) },
+  ],
+}

@@ -1,0 +1,111 @@
+import { nameIn } from '~/i18n/names'
+import { amountText, dayText } from '~/lists/field-texts'
+import type { FieldWords, List } from '~/lists/list'
+import { FlagStateCell, ProblemCell, SumsCell, TodoCell, WhoseCell } from './flag-cells'
+import {
+  GroundCell,
+  PurchaseCell,
+  RefundAmountCell,
+  RefundMenteeCell,
+  RefundStateCell,
+  WhereToCell,
+} from './refund-cells'
+import { AnswerCell, PriceCell, WordsCell } from './refund-request-cells'
+
+// A file says the ground in the words of the page.
+const groundText = (ground: string | null, t: FieldWords['t']) =>
+  ground ? t(`admin:payments.grounds.${ground}`) : t('admin:payments.noGround')
+
+const page = {
+  path: '/admin/payments',
+  words: 'payments',
+  tabs: ['to_send', 'asked', 'check', 'on_the_way', 'done', 'checked'],
+} as const
+
+/** Refunds: what the team has to send oldest first, what is done newest first. */
+export const refundList: List<'admin_refunds'> = {
+  ...page,
+  view: 'admin_refunds',
+  scopes: ['to_send', 'on_the_way', 'done'],
+  sorts: { requested: {}, mentee: { mentee_key: 'text' }, amount: { amount_cents: 'integer' } },
+  order: { to_send: 'requested', on_the_way: 'requested', done: '-requested' },
+  filters: { method: { column: 'method', values: ['card', 'deposit'] } },
+  columns: [
+    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: RefundMenteeCell },
+    { id: 'purchase', label: 'admin:payments.purchase', cell: PurchaseCell },
+    { id: 'amount', label: 'admin:purchases.amount', numeric: true, sort: 'amount', cell: RefundAmountCell },
+    { id: 'ground', label: 'admin:payments.ground', cell: GroundCell },
+    { id: 'to', label: 'admin:payments.to', cell: WhereToCell },
+    { id: 'state', label: 'admin:payments.state', sort: 'requested', cell: RefundStateCell },
+  ],
+  fields: [
+    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
+    { label: 'admin:administrators.email', text: ({ menteeEmail }) => menteeEmail },
+    {
+      label: 'common:facts.package',
+      text: ({ packageNames }, { language }) => nameIn(language, packageNames),
+    },
+    { label: 'admin:purchases.reference', text: ({ reference }) => reference },
+    { label: 'admin:purchases.amount', text: ({ amountCents }, words) => amountText(amountCents, words) },
+    { label: 'admin:payments.ground', text: ({ ground }, { t }) => groundText(ground, t) },
+    { label: 'admin:payments.requested', text: ({ requestedAt }) => dayText(requestedAt) },
+    { label: 'admin:payments.sent', text: ({ doneAt }) => dayText(doneAt) },
+  ],
+}
+
+/** What mentees ask the team to give back, with what the rules find, the oldest first. */
+export const refundRequestList: List<'admin_refund_requests'> = {
+  ...page,
+  view: 'admin_refund_requests',
+  scopes: ['asked'],
+  sorts: { asked: {}, mentee: { mentee_key: 'text' }, amount: { price_cents: 'integer' } },
+  order: { asked: 'asked' },
+  columns: [
+    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: RefundMenteeCell },
+    { id: 'purchase', label: 'admin:payments.purchase', cell: PurchaseCell },
+    { id: 'amount', label: 'admin:purchases.amount', numeric: true, sort: 'amount', cell: PriceCell },
+    { id: 'words', label: 'admin:payments.words', cell: WordsCell },
+    { id: 'ground', label: 'admin:payments.ground', cell: GroundCell },
+    { id: 'answer', label: 'admin:payments.answer', sort: 'asked', cell: AnswerCell },
+  ],
+  fields: [
+    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
+    { label: 'admin:administrators.email', text: ({ menteeEmail }) => menteeEmail },
+    {
+      label: 'common:facts.package',
+      text: ({ packageNames }, { language }) => nameIn(language, packageNames),
+    },
+    { label: 'admin:purchases.reference', text: ({ reference }) => reference },
+    { label: 'admin:purchases.amount', text: ({ priceCents }, words) => amountText(priceCents, words) },
+    { label: 'admin:payments.words', text: ({ text }) => text },
+    { label: 'admin:payments.ground', text: ({ ground }, { t }) => groundText(ground, t) },
+    { label: 'admin:payments.requested', text: ({ askedAt }) => dayText(askedAt) },
+  ],
+}
+
+/** Payments that need a person, the oldest first, and those somebody has looked at, the newest first. */
+export const flagList: List<'admin_payment_flags'> = {
+  ...page,
+  view: 'admin_payment_flags',
+  scopes: ['check', 'checked'],
+  sorts: { raised: {}, mentee: { mentee_key: 'text' } },
+  order: { check: 'raised', checked: '-raised' },
+  columns: [
+    { id: 'problem', label: 'admin:payments.problem', sort: 'raised', cell: ProblemCell },
+    { id: 'todo', label: 'admin:payments.todo', cell: TodoCell },
+    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: WhoseCell },
+    { id: 'sums', label: 'admin:payments.facts', cell: SumsCell },
+    { id: 'state', label: 'admin:payments.state', cell: FlagStateCell },
+  ],
+  fields: [
+    { label: 'admin:payments.problem', text: ({ problem }, { t }) => t(`admin:flags.${problem}.title`) },
+    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
+    { label: 'admin:administrators.email', text: ({ menteeEmail }) => menteeEmail },
+    { label: 'admin:purchases.reference', text: ({ reference }) => reference },
+    { label: 'admin:payments.requested', text: ({ raisedAt }) => dayText(raisedAt) },
+    { label: 'admin:payments.note', text: ({ note }) => note },
+  ],
+}
+
+/** The lists of the page of refunds and payments. */
+export const paymentLists = [refundList, refundRequestList, flagList]

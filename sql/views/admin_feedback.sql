@@ -1,0 +1,12 @@
+-- What one side of a mentorship answered, as the team reads it.
+-- Type step: 'check_in' | 'end'.
+-- Type side: 'mentee' | 'mentor'.
+-- Type answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }.
+create view api.admin_feedback with (security_invoker = true) as
+select f.id, f.mentorship_id, f.step, f.answers, f.publishable, f.given_at, u.name || ' ' || u.surname as name,
+  case when f.user_id = s.mentee_user_id then 'mentee' else 'mentor' end as side
+from data.feedback f
+join data.mentorships s on s.id = f.mentorship_id
+join data.users u on u.id = f.user_id;
+
+grant select on api.admin_feedback to app_admin;

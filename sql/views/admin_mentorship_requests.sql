@@ -1,0 +1,24 @@
+-- A request as the team lists it and reads it before it answers for the mentor. Due soon: so near its deadline that
+-- somebody should call the mentor. R3, R8, R9, R19.
+-- Null: close_reason, reason, field_of_interest_id.
+-- Type package_names: Record<string, string>.
+create view api.admin_mentorship_requests with (security_invoker = true) as
+select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name, r.mentee_id,
+  mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answer_due_at, r.close_reason, r.message, r.reason,
+  r.field_of_interest_id, g.names as package_names,
+  r.status = 'pending' and r.answer_due_at < now() + interval '24 hours' as due_soon,
+  (select count(*)::integer from data.mentorship_requests o
+    where o.mentor_id = r.mentor_id and o.status = 'pending' and o.id <> r.id) as other_pending,
+  rules.rejections_in_window(r.mentor_id) as rejections,
+  r.status = 'pending' as in_pending,
+  rules.fold(mentee.surname || ' ' || mentee.name) as mentee_key,
+  rules.fold(mentor.surname || ' ' || mentor.name) as mentor_key,
+  rules.fold(mentor.name || ' ' || mentor.surname || ' ' || mentee.name || ' ' || mentee.surname) as search
+from data.mentorship_requests r
+left join data.users mentor on mentor.id = r.mentor_user_id
+left join data.users mentee on mentee.id = r.mentee_user_id
+left join data.parts p on p.id = r.part_id
+left join data.purchases u on u.id = p.purchase_id
+left join data.packages g on g.id = u.package_id;
+
+grant select on api.admin_mentorship_requests to app_admin;

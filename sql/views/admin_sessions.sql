@@ -1,0 +1,10 @@
+-- A session as the team reads it: who entered it, and whether it counts. R13.
+-- Null: minutes, note.
+create view api.admin_sessions with (security_invoker = true) as
+select l.id, l.mentorship_id, l.status, l.held_on, l.minutes, l.note, l.entered_by,
+  u.name || ' ' || u.surname as enterer_name, rules.session_counts(s.kind, l.status) as counts
+from data.sessions l
+join data.mentorships s on s.id = l.mentorship_id
+join data.users u on u.id = l.entered_by_user_id;
+
+grant select on api.admin_sessions to app_admin;

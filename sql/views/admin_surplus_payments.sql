@@ -1,0 +1,17 @@
+-- A payment that came though its order was paid or closed, and what is left of it to give back. R24.
+-- Null: payment_ref.
+-- Type package_names: Record<string, string>.
+-- Type method: 'card' | 'deposit'.
+create view api.admin_surplus_payments with (security_invoker = true) as
+select p.id, p.purchase_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
+  g.names as package_names, u.reference, p.currency, p.method, p.paid_at,
+  case p.method when 'card' then p.reference_end end as payment_ref, coalesce(rules.left_to_refund(p.id), 0) as owed_cents,
+  coalesce(w.id = (select rules.viewer_user_id()), false) as own
+from data.payments p
+join data.purchases u on u.id = p.purchase_id
+join data.packages g on g.id = u.package_id
+join data.mentees e on e.id = u.mentee_id
+join data.users w on w.id = e.user_id
+where p.surplus;
+
+grant select on api.admin_surplus_payments to app_admin;

@@ -1,0 +1,8 @@
+-- The administrators of today.
+-- Null: last_login_at.
+create view api.administrators with (security_invoker = true) as
+select u.id, u.name, u.surname, u.email::text as email, a.created_at as since, u.last_login_at
+from data.admins a join data.users u on u.id = a.user_id
+where a.active;
+
+grant select on api.administrators to app_admin;

@@ -1,0 +1,7 @@
+-- An edit of a profile as its mentor and the team read it.
+-- Null: decided_at, message.
+create view api.edit_requests with (security_invoker = true) as
+select r.id, r.mentor_id, r.status, r.sent_at, r.decided_at, r.message
+from data.edit_requests r;
+
+grant select on api.edit_requests to app_member, app_admin;

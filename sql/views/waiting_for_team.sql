@@ -1,0 +1,55 @@
+-- What waits for the team, a row for each queue: how many, and the day since which the oldest waits; flagged mentors
+-- have no day. The menu, the tiles and the digest read this and nothing else, each queue only when it is asked for:
+-- whoever names queues pays for those alone. Where a queue is a list, its scope is counted. R19, R20, R25.
+-- Null: since.
+create view api.waiting_for_team with (security_invoker = true) as
+select 'applications' as queue, count(*)::integer as waiting, min(rules.local_date(a.applied_at)) as since
+from api.admin_applications a where a.in_new
+union all
+select 'editRequests', count(*)::integer, min(rules.local_date(r.sent_at))
+from api.admin_edit_requests r where r.in_pending
+union all
+select 'requests', count(*)::integer, min(rules.local_date(r.requested_at))
+from api.admin_mentorship_requests r where r.in_pending
+union all
+select 'requestsDueSoon', count(*)::integer, min(rules.local_date(r.requested_at))
+from api.admin_mentorship_requests r where r.due_soon
+union all
+select 'unpaid', count(*)::integer, min(rules.local_date(u.purchased_at))
+from api.admin_purchases u where u.in_awaiting
+union all
+select 'proofs', count(*)::integer, min(rules.local_date(u.proof_since))
+from api.admin_purchases u where u.in_awaiting and u.proof_since is not null
+union all
+select 'refundRequests', count(*)::integer, min(rules.local_date(r.asked_at))
+from api.admin_refund_requests r where r.in_asked
+union all
+select 'refundsToSend', count(*)::integer, min(rules.local_date(r.requested_at))
+from api.admin_refunds r where r.in_to_send
+union all
+select 'paymentFlags', count(*)::integer, min(rules.local_date(f.raised_at))
+from api.admin_payment_flags f where f.in_check
+union all
+select 'suggestionRequests', count(*)::integer, min(rules.local_date(r.asked_at))
+from data.suggestion_requests r where r.answered_at is null
+union all
+select 'gifts', count(*)::integer, min(rules.local_date(s.created_at))
+from api.admin_scholarships s where s.in_waiting
+union all
+select 'reports', count(*)::integer, min(rules.local_date(r.sent_at))
+from data.reports r where r.settled_at is null
+union all
+select 'quietPairs', count(*)::integer, min(s.silent_since)
+from api.admin_mentorships s where s.in_quiet
+union all
+select 'stalledPairs', count(*)::integer, min(s.silent_since)
+from api.admin_mentorships s where s.in_quiet and s.stalled
+union all
+select 'unhappyAnswers', count(*)::integer, min(rules.local_date(f.given_at))
+from data.feedback f where f.answers->>'going' = 'badly' and f.given_at > now() - interval '7 days'
+union all
+select 'flaggedMentors', count(*)::integer, null
+from data.mentors m, data.constants c
+where m.status = 'active' and rules.rejections_in_window(m.id) >= c.flag_rejections;
+
+grant select on api.waiting_for_team to app_admin;

@@ -1,0 +1,87 @@
+// A list taken home as a file holds exactly what is selected, is no formula, and stands in the history.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { mentorshipList } from '~/domain/mentorships/mentorship-list'
+import { pendingRequestList } from '~/domain/mentorship-requests/pending-request-list'
+import { purchaseList } from '~/domain/purchases/purchase-list'
+import { csvLine } from '~/lists/csv'
+import { exportList } from '~/lists/export-list.server'
+import { exportLink, readListQuery } from '~/lists/list-query'
+import { readList } from '~/lists/read-list.server'
+import type { List } from '~/lists/list'
+import { keepsAllPromises } from '../support/calls'
+import { fillForColumns } from '../support/columns'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, aMentor, theAdmin } = world
+const admin = await theAdmin()
+
+beforeAll(async () => {
+  await fillForColumns(world)
+  for (let count = 0; count < 4; count += 1)
+    await aMentee({ package: 'awaiting_payment', surname: 'Εξαγωγή' })
+})
+
+const open = (list: List, query: string) => readListQuery(list, `http://list${list.path}?${query}`)
+
+/** The lines of a list's file, without its heading. */
+async function linesOf(list: List, query: string, viewer = admin.viewer) {
+  const bytes = await new Response(await exportList(viewer, list, open(list, query), 'el')).arrayBuffer()
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  expect(text.startsWith('\uFEFF')).toBe(true)
+  return text.slice(1).split('\r\n').slice(1, -1)
+}
+
+const someLists: [List, string][] = [
+  [mentorshipList as unknown as List, 'scope=running&sort=mentee'],
+  [pendingRequestList as unknown as List, 'sort=-mentor'],
+  [purchaseList as unknown as List, 'scope=awaiting&sort=mentee&method=deposit'],
+]
+
+describe.each(someLists)('$view', (list, query) => {
+  test('its file holds the rows of the page in their order, all of them', async () => {
+    const page = await readList(admin.viewer, list, open(list, query), 1000)
+    expect(page!.rows.length).toBeGreaterThan(0)
+    const names = page!.rows.map((row) => (row as unknown as { menteeName: string }).menteeName)
+    const lines = await linesOf(list, query)
+    expect(lines.map((line) => line.split(';')[0])).toEqual(names)
+  })
+})
+
+const purchases = purchaseList as unknown as List
+
+test('a search selects what the file holds, and the history keeps how many rows, not what was searched', async () => {
+  const found = await linesOf(purchases, `q=${encodeURIComponent('Εξαγωγή')}`)
+  expect(found).toHaveLength(4)
+  const [entry] = await owner`
+    select actor_user_id, detail from data.history where event = 'list_exported' order by id desc limit 1`
+  expect(entry).toEqual({
+    actorUserId: admin.userId,
+    detail: { list: 'admin_purchases', scope: 'awaiting', filters: {}, searched: true, rows: 4 },
+  })
+})
+
+test('what a spreadsheet would take for a formula is text', async () => {
+  await aMentee({ package: 'awaiting_payment', name: '=HYPERLINK("http://x";"y")', surname: 'Τύπος' })
+  const [line] = await linesOf(purchases, `q=${encodeURIComponent('Τύπος')}`)
+  expect(line).toMatch(/^"'=HYPERLINK\(""http:\/\/x"";""y""\) Τύπος";/)
+  expect(csvLine(['+30', '-1', '@a', '\tb', 'a;b', 'a"b', -1, null])).toBe(
+    `'+30;'-1;'@a;"'\tb";"a;b";"a""b";-1;\r\n`,
+  )
+})
+
+test('the link of a page names its selection, without its cursor', () => {
+  const query = { ...open(purchases, 'scope=paid&q=%25&sort=mentee&method=card'), after: ['α', '1'], page: 3 }
+  const link = new URL(`http://list${exportLink(purchases, query)}`)
+  expect(link.pathname).toBe('/admin/exports/purchases')
+  expect(open(purchases, link.search.slice(1))).toEqual({ ...query, after: null, page: 1 })
+})
+
+test('nobody but an admin takes a list home', async () => {
+  for (const { viewer } of [await aMentee(), await aMentor()])
+    await expect(linesOf(purchases, '', viewer as typeof admin.viewer)).rejects.toMatchObject({
+      code: '42501',
+    })
+})
+
+keepsAllPromises(owner)
