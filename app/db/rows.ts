@@ -12,7 +12,7 @@ export type Rows = {
     name: string
     surname: string
     phone: string | null
-    birthdate: string
+    birthdate: string | null
     locale: string
     title: string
     industryId: number | null

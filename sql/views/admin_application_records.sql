@@ -1,5 +1,5 @@
 -- All that an applicant wrote, as the team reads it before it decides, and users with the same name or phone. R25.
--- Null: status_message, phone, industry_id, country, county_id, experience_since, photo_id, mentoring_since, work_status_id, mentoring_reason, mentee_wishlist, referral_source_id, referral_text.
+-- Null: status_message, phone, birthdate, industry_id, country, county_id, experience_since, photo_id, mentoring_since, work_status_id, mentoring_reason, mentee_wishlist, referral_source_id, referral_text.
 -- Type alike: { id: number; name: string; email: string; samePhone: boolean }[].
 create view api.admin_application_records with (security_invoker = true) as
 select m.id, m.user_id, m.status, m.status_message, m.applied_at, m.visibility, u.email::text as email, u.name, u.surname,

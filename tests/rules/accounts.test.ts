@@ -147,7 +147,8 @@ describe('signing in', () => {
       })
     const waits = await Promise.all(Array.from({ length: 30 }, tryOne))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
-    expect(Math.max(...waits)).toBe(60)
+    // A second more when they have not all come within one.
+    expect([60, 61]).toContain(Math.max(...waits))
     await expect(from('guessed@test.example', 'whatever it may be')).rejects.toMatchObject({
       rule: 'too_many_attempts',
     })

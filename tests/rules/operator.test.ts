@@ -19,8 +19,8 @@ test('H1 a start writes the facts its environment names, keeps what they were, a
     {
       actor: 'system',
       detail: {
-        bankIban: [before.bankIban, operatorFacts.BANK_IBAN],
-        issuerName: [before.issuerName, 'Σύλλογος'],
+        bank_iban: [before.bankIban, operatorFacts.BANK_IBAN],
+        issuer_name: [before.issuerName, 'Σύλλογος'],
       },
     },
   ])

@@ -116,6 +116,13 @@ const acts: Record<string, Act> = {
   },
 
   available_mentors: reads,
+  award_candidates: reads,
+  awardable_packages: reads,
+  password_needed: reads,
+  // Writes only that she took a list along.
+  record_export: reads,
+  replaced_order: reads,
+  search_pattern: reads,
   checkout_to_end: reads,
   count_mentors: reads,
   dashboard: reads,

@@ -6,7 +6,7 @@ export type Answers = Partial<{
   name: string
   surname: string
   phone: string | null
-  birthdate: string
+  birthdate: string | null
   country: string | null
   countyId: number | null
   languages: string[]
