@@ -56,7 +56,7 @@ test('R13 an administrator adds a session, removes one, and the page to complete
   const page = await pageOf(await people.anAdmin(), 'admin')
   await page.goto(`/admin/mentorships?q=${encodeURIComponent(surname)}`)
   const list = `/admin/mentorships/${id}/sessions`
-  await follow(page, /^Συνεδρίες/, { at: new RegExp(`${list}(\\?|$)`) })
+  await follow(page, /^Συνεδρίες \S/, { at: new RegExp(`${list}(\\?|$)`) })
   await press(page, add, { refused: 'Υπάρχει ήδη συνεδρία εκείνη την ημέρα' })
   await page.getByLabel('Ναι, έγινε και δεύτερη συνεδρία').check()
   await press(page, add, { shows: 'Η συνεδρία προστέθηκε.' })
