@@ -71,6 +71,8 @@ export function connect(url: string, max: number, settings: { TimeZone?: string 
   return postgres(url, {
     max,
     connect_timeout: 5,
+    // As in the app: a connection that lost its pool when it was cut ends by itself.
+    idle_timeout: 20,
     transform: { column: postgres.camel.column },
     types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
     connection: { application_name: 'hard', ...settings },
