@@ -24,33 +24,35 @@ export function ListForm({ list, query, choices }: ListFormProps) {
       method="get"
       action={list.path}
       role="search"
-      className="grid gap-4"
+      className="flex flex-wrap items-end gap-4"
     >
       <input type="hidden" name="scope" value={query.scope} />
       {query.order !== list.order[query.scope] && <input type="hidden" name="sort" value={query.order} />}
-      {filters.length > 0 && (
-        <div className="flex flex-wrap gap-4">
-          {filters.map(([name, filter]) => (
-            <SelectField
-              key={name}
-              name={name}
-              id={`filter-${name}`}
-              label={t(`${list.words}.filters.${name}.label`)}
-              defaultValue={query.filters[name] ?? ''}
-              options={[
-                { value: '', label: t('queue.any') },
-                ...('values' in filter
-                  ? filter.values.map((value) => ({
-                      value,
-                      label: t(`${list.words}.filters.${name}.${value}`, constants),
-                    }))
-                  : (choices?.[name] ?? []).map((value) => ({ value, label: value }))),
-              ]}
-            />
-          ))}
-        </div>
-      )}
-      <SearchBox label={t(`${list.words}.search`)} button={t('common:form.search')} defaultValue={query.q} />
+      {filters.map(([name, filter]) => (
+        <SelectField
+          key={name}
+          name={name}
+          id={`filter-${name}`}
+          label={t(`${list.words}.filters.${name}.label`)}
+          defaultValue={query.filters[name] ?? ''}
+          options={[
+            { value: '', label: t('queue.any') },
+            ...('values' in filter
+              ? filter.values.map((value) => ({
+                  value,
+                  label: t(`${list.words}.filters.${name}.${value}`, constants),
+                }))
+              : (choices?.[name] ?? []).map((value) => ({ value, label: value }))),
+          ]}
+        />
+      ))}
+      <div className="min-w-60 grow">
+        <SearchBox
+          label={t(`${list.words}.search`)}
+          button={t('common:form.search')}
+          defaultValue={query.q}
+        />
+      </div>
     </Form>
   )
 }

@@ -1,0 +1,63 @@
+// What pages read by functions of api, as their domain calls read it.
+import { expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, aMentor, anAdmin, theAdmin, send } = await openWorld()
+const { isPasswordNeeded } = await import('~/domain/accounts/password-again.server')
+const { nextAnswerDue } = await import('~/domain/mentorship-requests/mentorship-requests.server')
+const { findCandidate, listAwardablePackages, listCandidates } =
+  await import('~/domain/scholarships/awards.server')
+const admin = await theAdmin()
+
+test('R9 a page says until when a request sent now is answered, as the request will', async () => {
+  const mentee = await aMentee()
+  const due = await nextAnswerDue(mentee.viewer)
+  const id = await send(mentee, await aMentor())
+  const [request] = await owner<{ answerDueAt: Date }[]>`
+    select answer_due_at from data.mentorship_requests where id = ${id}`
+  expect(due).toEqual(request!.answerDueAt)
+})
+
+test('F30 the password is asked for again five minutes before it falls due', async () => {
+  const { viewer } = await anAdmin()
+  const [{ passwordMinutes: most }] = await owner<[{ passwordMinutes: number }]>`
+    select password_minutes from data.constants`
+  const typed = (minutes: number) => owner`
+    update private.sessions set password_at = now() - make_interval(mins => ${minutes}) where user_id = ${viewer.userId}`
+  for (const [minutes, needed] of [
+    [0, false],
+    [most - 6, false],
+    [most - 4, true],
+    [most + 1, true],
+  ] as const) {
+    await typed(minutes)
+    expect(await isPasswordNeeded(viewer), `${minutes} minutes ago`).toBe(needed)
+  }
+})
+
+test('R26 candidates are found by name, and why one can have no scholarship is said', async () => {
+  const mentee = await aMentee({ package: 'none', name: 'Ζηνοβία', surname: 'Κάπα%' })
+  const found = async (q: string) =>
+    (await listCandidates(admin.viewer, { q })).map(({ menteeId }) => menteeId)
+  expect(await found('ζηνοβια καπα')).toEqual([mentee.id])
+  expect(await found('κάπα%')).toEqual([mentee.id])
+  expect((await findCandidate(admin.viewer, mentee.id))?.blocked).toBeNull()
+  const scholarshipId = await call<number>(admin, 'create_scholarship', { name: 'Πλήρης', kind: 'full_3m' })
+  await call(admin, 'award_scholarship', { scholarshipId, menteeId: mentee.id })
+  expect((await findCandidate(admin.viewer, mentee.id))?.blocked).toBe('awarded')
+  const stranger = await aMentee({ package: 'none' })
+  await expect(findCandidate(stranger.viewer, mentee.id)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('R26 a whole scholarship gives one package, half a price any; a waiting order is named', async () => {
+  const mentee = await aMentee({ package: 'awaiting_payment' })
+  const offered = (kind: 'full_3m' | 'partial_50') => listAwardablePackages(admin.viewer, kind, mentee.id)
+  const whole = await offered('full_3m')
+  expect(whole.map(({ priceCents, orderId }) => ({ priceCents, orderId }))).toEqual([
+    { priceCents: 0, orderId: mentee.purchaseId },
+  ])
+  expect((await offered('partial_50')).map(({ priceCents }) => priceCents)).toEqual([3100, 4350, 13_650])
+})
+
+keepsAllPromises(owner)
