@@ -99,7 +99,9 @@ async function fingerprint(owner: Sql): Promise<Record<string, string>> {
   const rows = await Promise.all(
     tables.map(({ name }) =>
       owner.unsafe(
-        `select md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as hash from ${name} t`,
+        // A list that is taken home leaves a line, however it is asked for.
+        `select md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as hash from ${name} t
+          ${name === 'data.history' ? `where event <> 'list_exported'` : ''}`,
       ),
     ),
   )
