@@ -12,19 +12,24 @@ const batch = 500
 
 /**
  * All rows of a list that a query selects as a CSV file, in its order. The export stands in the history before its
- * first byte leaves, so that one that breaks off is known, too. Raises role_not_held.
+ * first byte leaves, so that one that breaks off is known, too; it ends with `signal`. Raises role_not_held.
  */
 export async function exportList<View extends ListedView>(
   viewer: Viewer,
   list: List<View>,
   query: ListQuery,
   language: Language,
+  signal = new AbortController().signal,
 ): Promise<ReadableStream<Uint8Array>> {
   const [i18n, constants] = await Promise.all([i18nFor(language), getConstants()])
   const words = { t: (key: string) => i18n.t(key, { ...constants }), language }
   await recordExport(viewer, list, query)
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
+  // Whoever goes away in the middle frees the connection.
+  const stop = () => void writer.abort(signal.reason).catch(() => {})
+  if (signal.aborted) stop()
+  signal.addEventListener('abort', stop, { once: true })
   const encoder = new TextEncoder()
   const write = (text: string) => writer.write(encoder.encode(text))
   streamAsViewer(viewer, async (sql) => {
