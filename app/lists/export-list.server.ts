@@ -40,11 +40,10 @@ export async function exportList<View extends ListedView>(
           .map((row) => csvLine(list.fields.map(({ text }) => text(row as ListedRow<View>, words))))
           .join(''),
       )
-  }).then(
-    () => writer.close(),
+  })
+    .then(() => writer.close())
     // Whoever reads the file learns that it is not whole.
-    (error: unknown) => writer.abort(error).catch(() => {}),
-  )
+    .catch((error: unknown) => writer.abort(error).catch(() => {}))
   return readable
 }
 

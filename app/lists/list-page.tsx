@@ -5,7 +5,7 @@ import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Pagination } from '~/ui/pagination'
 import { QueuePage, type Chip } from '~/ui/queue-page'
-import type { List, ListedView, ListSource } from './list'
+import { mostCounted, type List, type ListedView, type ListSource } from './list'
 import { ListForm } from './list-form'
 import { exportLink, listLink, type ListQuery } from './list-query'
 import { ListTable } from './list-table'
@@ -50,7 +50,9 @@ export function ListPage<View extends ListedView>({ list, loaded, actions, choic
       search={<ListForm list={list} query={query} choices={choices} />}
       chips={chipsOf(list, query, (key) => t(key, constants))}
       resultLine={
-        found > most ? t('queue.moreThan', { count: most }) : t('common:pagination.results', { count: found })
+        found > mostCounted
+          ? t('queue.moreThan', { count: mostCounted })
+          : t('common:pagination.results', { count: found })
       }
       empty={rows.length === 0 ? <EmptyList list={list} query={query} /> : undefined}
       pagination={<Pages list={list} loaded={loaded} />}
@@ -59,9 +61,6 @@ export function ListPage<View extends ListedView>({ list, loaded, actions, choic
     </QueuePage>
   )
 }
-
-// As readList counts.
-const most = 1000
 
 function chipsOf(list: ListSource, query: ListQuery, t: (key: string) => string): Chip[] {
   const { scope, q, order, filters } = query

@@ -17,7 +17,7 @@ export function readListQuery(list: ListSource, url: string): ListQuery {
   const given = new URL(url).searchParams
   const scope = list.scopes.find((name) => name === given.get('scope')) ?? list.scopes[0]
   const asked = given.get('sort') ?? ''
-  const order = asked.replace(/^-/, '') in list.sorts ? asked : list.order[scope]!
+  const order = Object.hasOwn(list.sorts, asked.replace(/^-/, '')) ? asked : list.order[scope]!
   const filters = Object.fromEntries(
     Object.entries(list.filters ?? {})
       .map(([name, filter]) => [name, chosen(filter, given.get(name) ?? '')] as const)

@@ -3,6 +3,9 @@ import type { Row, Rows } from '~/db/rows'
 import type { Language } from '~/i18n/locale'
 import type { CsvValue } from './csv'
 
+/** Counting stops here: "more than a thousand" is all that anybody needs to know. */
+export const mostCounted = 1000
+
 /** How a column is compared, in PostgreSQL's words. */
 export type KeyType = 'integer' | 'text' | 'date' | 'timestamptz'
 

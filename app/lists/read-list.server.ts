@@ -1,12 +1,10 @@
 import type { TransactionSql } from 'postgres'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/http/viewer.server'
-import type { KeyType, ListedRow, ListedView, ListSource } from './list'
+import { mostCounted, type KeyType, type ListedRow, type ListedView, type ListSource } from './list'
 import type { ListQuery } from './list-query'
 
 const pageLength = 25
-/** Counting stops here: "more than a thousand" is all that anybody needs to know. */
-export const mostCounted = 1000
 
 /** A page of a list with its counts and the cursors of the pages beside it; null when there is no such page any more. */
 export async function readList<View extends ListedView>(

@@ -16,6 +16,24 @@ import { AnswerCell, PriceCell, WordsCell } from './refund-request-cells'
 const groundText = (ground: string | null, t: FieldWords['t']) =>
   ground ? t(`admin:payments.grounds.${ground}`) : t('admin:payments.noGround')
 
+type Whose = {
+  menteeName: string
+  menteeEmail: string
+  packageNames: Record<string, string>
+  reference: string
+}
+
+/** Of whom and of which purchase a line of a file is. */
+const whoseFields = [
+  { label: 'common:facts.mentee', text: ({ menteeName }: Whose) => menteeName },
+  { label: 'admin:administrators.email', text: ({ menteeEmail }: Whose) => menteeEmail },
+  {
+    label: 'common:facts.package',
+    text: ({ packageNames }: Whose, { language }: FieldWords) => nameIn(language, packageNames),
+  },
+  { label: 'admin:purchases.reference', text: ({ reference }: Whose) => reference },
+]
+
 const page = {
   path: '/admin/payments',
   words: 'payments',
@@ -39,13 +57,7 @@ export const refundList: List<'admin_refunds'> = {
     { id: 'state', label: 'admin:payments.state', sort: 'requested', cell: RefundStateCell },
   ],
   fields: [
-    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
-    { label: 'admin:administrators.email', text: ({ menteeEmail }) => menteeEmail },
-    {
-      label: 'common:facts.package',
-      text: ({ packageNames }, { language }) => nameIn(language, packageNames),
-    },
-    { label: 'admin:purchases.reference', text: ({ reference }) => reference },
+    ...whoseFields,
     { label: 'admin:purchases.amount', text: ({ amountCents }, words) => amountText(amountCents, words) },
     { label: 'admin:payments.ground', text: ({ ground }, { t }) => groundText(ground, t) },
     { label: 'admin:payments.requested', text: ({ requestedAt }) => dayText(requestedAt) },
@@ -69,13 +81,7 @@ export const refundRequestList: List<'admin_refund_requests'> = {
     { id: 'answer', label: 'admin:payments.answer', sort: 'asked', cell: AnswerCell },
   ],
   fields: [
-    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
-    { label: 'admin:administrators.email', text: ({ menteeEmail }) => menteeEmail },
-    {
-      label: 'common:facts.package',
-      text: ({ packageNames }, { language }) => nameIn(language, packageNames),
-    },
-    { label: 'admin:purchases.reference', text: ({ reference }) => reference },
+    ...whoseFields,
     { label: 'admin:purchases.amount', text: ({ priceCents }, words) => amountText(priceCents, words) },
     { label: 'admin:payments.words', text: ({ text }) => text },
     { label: 'admin:payments.ground', text: ({ ground }, { t }) => groundText(ground, t) },

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { hindranceOf } from '~/http/admission'
+import type { Viewer } from '~/http/viewer.server'
+
+const viewer = (is: Partial<Viewer>) => ({ role: null, secondFactorDue: false, ...is }) as Viewer
+
+test('a page or a call of a role says what comes first', () => {
+  expect(hindranceOf(null, 'public')).toBeNull()
+  expect(hindranceOf(null, 'admin')).toBe('not_signed_in')
+  expect(hindranceOf(viewer({}), 'admin')).toBe('no_role')
+  expect(hindranceOf(viewer({ role: 'mentee' }), 'admin')).toBe('not_allowed')
+  expect(hindranceOf(viewer({ role: 'admin' }), 'admin')).toBeNull()
+})
+
+test('who owes her second factor does nothing of a role, and may still sign out or take another one', () => {
+  const due = viewer({ secondFactorDue: true })
+  expect(hindranceOf(due, 'admin')).toBe('second_factor_due')
+  expect(hindranceOf(due, 'signed-in')).toBeNull()
+  expect(hindranceOf(null, 'signed-in')).toBe('not_signed_in')
+})
