@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express'
 import ipaddr from 'ipaddr.js'
 import { LRUCache } from 'lru-cache'
-import { isUnsafe } from './guard'
-import { refuse } from './refuse'
+import { isUnsafe } from './request-guards'
+import { sendError } from './send-error'
 
 const window = 60_000
 const unsafePerMinute = 100
@@ -10,8 +10,8 @@ const readsPerMinute = 600
 const mostAddresses = 100_000
 
 /**
- * Refuses a flood from one address: so many requests within a minute from its first; people never get near these
- * numbers. Past 100,000 addresses, the one that asked longest ago is forgotten, and no other.
+ * Refuses a flood from one address: so many requests within a minute from its first. People never get near these
+ * numbers. Past 100,000 addresses, the count of the address that asked longest ago is dropped, and no other.
  */
 export function floodLimits(): RequestHandler {
   const counts = new LRUCache<string, { count: number }>({ max: mostAddresses, ttl: window })
@@ -22,7 +22,7 @@ export function floodLimits(): RequestHandler {
     counted.count += 1
     if (counted.count <= (isUnsafe(req) ? unsafePerMinute : readsPerMinute)) return next()
     res.set('Retry-After', String(Math.floor(counts.getRemainingTTL(key) / 1000) + 1))
-    refuse(res, 429)
+    sendError(res, 429)
   }
 }
 

@@ -1,0 +1,103 @@
+// The limit that pages are measured against: the same query and the same cards with nothing around them. Plain
+// node:http, postgres.js, renderToString. Started by pages.mjs, which it tells its port.
+import http from 'node:http'
+import { createElement as h } from 'react'
+import { renderToString } from 'react-dom/server'
+import postgres from 'postgres'
+
+const cardsAPage = 12
+const topicsACard = 4
+
+// A visitor's rights on every connection, so that nothing has to be said for each request.
+const sql = postgres(process.env.DATABASE_URL_WEB ?? '', {
+  max: 10,
+  onnotice() {},
+  connection: { role: `${process.env.DATABASE_ROLES}_visitor` },
+})
+/** @type {Record<string, Map<number, string>>} */
+const names = {}
+for (const list of ['industries', 'counties', 'support_topics']) {
+  const rows = await sql`select id, names ->> 'gr' as name from data.${sql(list)}`
+  names[list] = new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+const server = http.createServer(async (req, res) => {
+  const url = new URL(req.url ?? '/', 'http://localhost')
+  const filters = Object.fromEntries(url.searchParams)
+  const [mentors, [counted]] = await Promise.all([
+    sql`select * from api.search_mentors(filters => ${sql.json(filters)}, after => null, before => null,
+      most => ${cardsAPage + 1})`,
+    sql`select api.count_mentors(filters => ${sql.json(filters)}) as total`,
+  ])
+  const shown = mentors.slice(0, cardsAPage)
+  const json = url.pathname.endsWith('.json')
+  const body = json ? JSON.stringify({ mentors: shown, total: counted?.total }) : page(shown, counted?.total)
+  res.writeHead(200, {
+    'Content-Type': json ? 'application/json' : 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(body),
+  })
+  res.end(body)
+})
+server.listen(0, '127.0.0.1', () =>
+  process.send?.(/** @type {import('node:net').AddressInfo} */ (server.address()).port),
+)
+process.once('disconnect', () => process.exit())
+
+/** @param {Record<string, any>[]} mentors @param {number} total */
+function page(mentors, total) {
+  return `<!DOCTYPE html>${renderToString(
+    h(
+      'html',
+      { lang: 'el' },
+      h('head', null, h('meta', { charSet: 'utf-8' }), h('title', null, 'Μέντορες')),
+      h(
+        'body',
+        null,
+        h('h1', null, 'Μέντορες'),
+        h('p', { role: 'status' }, `${total} μεντόρισσες`),
+        h(
+          'ul',
+          null,
+          mentors.map((mentor) => h(Card, { key: mentor.mentor_id, mentor })),
+        ),
+      ),
+    ),
+  )}`
+}
+
+/** @param {{ mentor: Record<string, any> }} props */
+function Card({ mentor }) {
+  const name = `${mentor.name} ${mentor.surname}`
+  const years =
+    mentor.experience_since && new Date().getFullYear() - Number(mentor.experience_since.slice?.(0, 4))
+  const facts = [
+    names.industries?.get(mentor.industry_id),
+    [years && `${years} χρόνια`, names.counties?.get(mentor.county_id)].filter(Boolean).join(' · '),
+    mentor.languages.join(', '),
+  ].filter(Boolean)
+  const topics = mentor.topic_ids.map((/** @type {number} */ id) => names.support_topics?.get(id))
+  return h(
+    'li',
+    { className: 'card' },
+    h(
+      'div',
+      null,
+      h('span', { 'aria-hidden': true }, name[0]),
+      h('h2', null, h('a', { href: `/mentors/${mentor.mentor_id}` }, name)),
+      h('p', null, mentor.title),
+    ),
+    h('p', null, mentor.available_for_mentoring ? 'Διαθέσιμη' : 'Μη διαθέσιμη'),
+    h(
+      'ul',
+      null,
+      facts.map((fact) => h('li', { key: fact }, fact)),
+    ),
+    h(
+      'ul',
+      { 'aria-label': 'Θέματα' },
+      topics.slice(0, topicsACard).map((/** @type {string} */ topic) => h('li', { key: topic }, topic)),
+      topics.length > topicsACard && h('li', null, `+${topics.length - topicsACard}`),
+    ),
+    h('p', { 'aria-hidden': true }, 'Δες το προφίλ'),
+  )
+}

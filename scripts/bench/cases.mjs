@@ -1,0 +1,146 @@
+// What a benchmark measures: each list a screen needs, by the function its page calls, as the role that sees it.
+import { createServer } from 'vite'
+import { projectRoot } from '../lib/project.mjs'
+
+/** The modules of the app, read as the app reads them. */
+export async function openApp() {
+  const vite = await createServer({
+    configFile: false,
+    root: projectRoot,
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    resolve: { alias: { '~': `${projectRoot}/app` } },
+  })
+  const load = (/** @type {string} */ file, end = '.server.ts') => vite.ssrLoadModule(`/app/${file}${end}`)
+  const [db, pools, requests, mentorships, purchases, adminPurchases, queues, dashboard, ...lists] =
+    await Promise.all([
+      load('db/as-viewer'),
+      load('db/pools'),
+      load('domain/mentorship-requests/mentorship-requests'),
+      load('domain/mentorships/mentorships'),
+      load('domain/purchases/purchases'),
+      load('domain/purchases/admin-purchases'),
+      load('domain/queues/queues'),
+      load('domain/dashboard/dashboard'),
+      load('lists/read-list'),
+      load('lists/list-query', '.ts'),
+      load('lists/all-lists', '.ts'),
+    ])
+  const app = {
+    ...db,
+    ...pools,
+    ...requests,
+    ...mentorships,
+    ...purchases,
+    ...adminPurchases,
+    ...queues,
+    ...dashboard,
+    ...Object.assign({}, ...lists),
+  }
+  return { app, close: () => vite.close() }
+}
+
+/** @typedef {{ name: string, run: (time: number) => Promise<unknown> }} Case */
+
+/** The public search, by each filter, as a visitor. @returns {Case[]} */
+export function searchCases(/** @type {any} */ app, /** @type {any} */ { deep }) {
+  const search = (/** @type {object} */ filters, /** @type {object | null} */ after = null) =>
+    app.asViewer(
+      null,
+      (/** @type {any} */ sql) => sql`
+      select * from api.search_mentors(filters => ${sql.json(filters)}, after => ${after && sql.json(after)}, most => 21)`,
+    )
+  const count = (/** @type {object} */ filters) =>
+    app.asViewer(
+      null,
+      (/** @type {any} */ sql) => sql`select api.count_mentors(filters => ${sql.json(filters)})`,
+    )
+  const flags = [
+    'isMentor',
+    'isCoach',
+    'isAvailable',
+    'isNotAvailable',
+    'isAvailableForMentoring',
+    'isNotAvailableForMentoring',
+    'isAvailableForCoaching',
+    'isNotAvailableForCoaching',
+    'supportsGreek',
+    'supportsEnglish',
+  ]
+  return [
+    { name: 'search, no filter', run: () => search({}) },
+    ...flags.map((flag) => ({ name: `search, ${flag}`, run: () => search({ [flag]: '1' }) })),
+    { name: 'search, country', run: (time) => search({ country: ['GR', 'DE', 'CY'][time % 3] }) },
+    { name: 'search, county', run: (time) => search({ county: 1 + (time % 74) }) },
+    { name: 'search, industry', run: (time) => search({ industry: 1 + (time % 46) }) },
+    {
+      name: 'search, fieldOfSupport',
+      run: (time) => search({ fieldOfSupport: `{${1 + (time % 20)},${2 + (time % 20)}}` }),
+    },
+    { name: 'search, yearsOfExperience', run: (time) => search({ yearsOfExperience: 5 + (time % 25) }) },
+    { name: 'search, 50 years of experience', run: () => search({ yearsOfExperience: 50 }) },
+    {
+      name: 'search, county + industry + coach',
+      run: (time) => search({ county: 1 + (time % 74), industry: 1 + (time % 46), isCoach: '1' }),
+    },
+    { name: 'search, text with accents', run: () => search({ q: 'Παπαδοπούλου' }) },
+    { name: 'search, text without accents', run: () => search({ q: 'παπαδοπουλου' }) },
+    { name: 'search, text in Latin letters', run: () => search({ q: 'papadopoulou maria' }) },
+    { name: 'search, text, two letters', run: () => search({ q: 'πα' }) },
+    { name: 'search, text of nobody', run: () => search({ q: 'ζξψωζξψω' }) },
+    { name: 'search, text + county', run: (time) => search({ q: 'μαρία', county: 1 + (time % 74) }) },
+    { name: 'search, 50,000 deep by key', run: () => search({}, deep) },
+    { name: 'count, no filter', run: () => count({}) },
+    { name: 'count, county', run: (time) => count({ county: 1 + (time % 74) }) },
+    { name: 'count, yearsOfExperience', run: (time) => count({ yearsOfExperience: 5 + (time % 25) }) },
+    { name: 'count, text', run: () => count({ q: 'παπαδοπουλου' }) },
+    { name: 'count, text of nobody', run: () => count({ q: 'ζξψωζξψω' }) },
+  ]
+}
+
+/** A list in each scope, found by a name, and its counts among them. @returns {Case[]} */
+function listCasesOf(/** @type {any} */ app, /** @type {any} */ list, /** @type {any} */ admin) {
+  const open = (/** @type {string} */ query) => () =>
+    app.readList(admin, list, app.readListQuery(list, `http://list/?${query}`))
+  return [
+    ...list.scopes.map((/** @type {string} */ scope) => ({
+      name: `admin: ${list.words}, ${scope}`,
+      run: open(`scope=${scope}`),
+    })),
+    { name: `admin: ${list.words}, a name`, run: open('q=παπαδοπούλου') },
+  ]
+}
+
+/** What a mentee, a mentor and the team open. @returns {Case[]} */
+export function listCases(/** @type {any} */ app, /** @type {any} */ { mentee, mentor, mentorId, admin }) {
+  const rows = (/** @type {any} */ viewer, /** @type {(sql: any) => Promise<unknown>} */ work) => () =>
+    app.asViewer(viewer, work)
+  return [
+    { name: 'viewer of a request', run: rows(mentee, (sql) => sql`select * from api.viewer()`) },
+    { name: 'mentee: own requests', run: () => app.listRequests(mentee) },
+    { name: 'mentee: own mentorships', run: () => app.listMentorships(mentee) },
+    { name: 'mentee: own parts', run: () => app.listParts(mentee) },
+    { name: 'mentee: own purchases', run: () => app.listPurchases(mentee) },
+    { name: 'mentee: what she may ask of a mentor', run: () => app.readRequestBox(mentee, mentorId) },
+    { name: 'mentor: her 1,000 requests', run: () => app.listRequests(mentor) },
+    {
+      name: 'mentor: 1,000 requests by the policy',
+      run: rows(
+        mentor,
+        (sql) => sql`
+      select id, kind, status from data.mentorship_requests order by requested_at desc limit 50`,
+      ),
+    },
+    { name: 'mentor: own mentorships', run: () => app.listMentorships(mentor) },
+    { name: 'mentor: rejections in the window', run: () => app.countRejections(mentor) },
+    { name: 'admin: counts of the menu', run: () => app.readMenuQueues(admin) },
+    { name: 'admin: counts of the dashboard', run: () => app.readDashboardQueues(admin) },
+    { name: 'admin: totals', run: () => app.countTotals(admin) },
+    { name: 'admin: dashboard', run: rows(admin, (sql) => sql`select api.dashboard()`) },
+    { name: 'admin: next due requests', run: () => app.listNextDue(admin, 5) },
+    ...app.allLists.flatMap((/** @type {any} */ list) => listCasesOf(app, list, admin)),
+    { name: 'admin: next proof', run: () => app.findNextProof(admin) },
+  ]
+}
