@@ -1,4 +1,4 @@
--- The stories of the further mentees: shape is the kind of story (scripts/lib/demo-pairs.mjs), every and meetings how
+-- The stories of the further mentees: shape is the kind of story (scripts/demo/pairs.mjs), every and meetings how
 -- often they met, rest how many days ago the last step was; words are the text of that step.
 insert into demo_notes (topic, notes)
 values
