@@ -1,6 +1,6 @@
 import { onPool } from '~/db/pools.server'
 import { compareBooks } from '~/domain/payments/compare-books.server'
-import type { Books } from '~/domain/payments/connections'
+import type { PaymentConnections } from '~/domain/payments/connections'
 import { doWaitingPayments, reconcilePayments } from '~/domain/payments/reconcile.server'
 import { log } from '~/http/log.server'
 import { cardPayments, patientStripe } from '~/integrations/stripe.server'
@@ -14,7 +14,7 @@ const everyComparison = 24 * 60 * minute
 export function paymentRounds() {
   if (cardPayments() === 'off') return undefined
   const provider = patientStripe()
-  const onBooks = <T>(work: (books: Books) => Promise<T>) =>
+  const onBooks = <T>(work: (books: PaymentConnections) => Promise<T>) =>
     onPool('worker', (sql) => work({ sql, stripe: provider }))
   const waiting = rounds('payments', minute, (stop) => onBooks((books) => doWaitingPayments(books, stop)))
   const others = [

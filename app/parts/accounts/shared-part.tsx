@@ -1,10 +1,10 @@
-import { AccountNotifications } from '~/parts/notifications/account-notifications'
 import type { loadAccount } from '~/domain/accounts/account-page.server'
+import { accountPath } from '~/domain/accounts/account-tabs'
+import { AccountNotifications } from '~/parts/notifications/account-notifications'
 import { AccountData } from './account-data'
 import { AccountEmail } from './account-email'
 import { AccountPreferences } from './account-preferences'
 import { AccountSecurity } from './account-security'
-import { accountPath } from './account-page'
 import { OtherProfile } from './other-profile'
 
 export type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>

@@ -87,7 +87,7 @@ export const cardOrDeposit: HardPromise = {
 }
 
 /** What the worker does with the news of a session. */
-async function settle({ books: { sql, stripe } }: Cards, id: string) {
+async function settle({ connections: { sql, stripe } }: Cards, id: string) {
   const { lookAtSession } = await import('~/domain/payments/settle.server')
   await lookAtSession({ sql, stripe }, id)
 }
