@@ -6,7 +6,7 @@ import { listCountries, listOptions } from '~/domain/lookups/lookups.server'
 import type { Viewer } from '~/http/viewer.server'
 import type { Language } from '~/i18n/locale'
 
-export type OwnMentee = Pick<
+type OwnMentee = Pick<
   Row<'mentees'>,
   'about' | 'workStatusId' | 'industryId' | 'country' | 'countyId' | 'topicIds'
 >

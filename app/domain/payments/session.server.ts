@@ -4,7 +4,7 @@ import { toLanguage } from '~/i18n/locale'
 import type { PaymentConnections } from './connections'
 
 /** What is asked of Stripe for one attempt to pay by card, as api.open_checkout keeps it. */
-export type Asked = {
+type Asked = {
   purchaseId: number
   reference: string
   name: string

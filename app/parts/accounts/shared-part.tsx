@@ -7,7 +7,7 @@ import { AccountPreferences } from './account-preferences'
 import { AccountSecurity } from './account-security'
 import { OtherProfile } from './other-profile'
 
-export type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
+type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
 
 /** The open part of the account page, when it is one that every role has. */
 export function SharedPart({ account }: { account: LoadedAccount }) {
