@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { sourcesIn } from '../support/sources'
 
 const domain = sourcesIn('app/domain', '.ts', '.tsx')
-const above = /from '(react|react-dom|react-i18next|react-router[^']*|@remix-run\/react|~\/(ui|layouts|parts|routes)\/[^']*)'/
+const above =
+  /from '(react|react-dom|react-i18next|react-router[^']*|@remix-run\/react|~\/(ui|layouts|parts|routes)\/[^']*)'/
 
 test('the domain holds no component', () => {
   expect(domain.map(({ file }) => file).filter((file) => file.endsWith('.tsx'))).toEqual([])
