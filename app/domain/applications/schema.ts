@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { NewPassword, SignIn } from '~/domain/accounts/sign-in-schema'
 import { figures } from '~/domain/constants/figures'
-import { Day } from '~/domain/day'
+import { Day } from '~/domain/day-schema'
 import { Confirm, mustTick, Tick } from '~/domain/values'
 
 const name = z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long')

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { NewPassword, SignIn } from '~/domain/accounts/sign-in-schema'
-import { Day } from '~/domain/day'
+import { Day } from '~/domain/day-schema'
 import { Tick, mustTick } from '~/domain/values'
 
 /** A newcomer's account with a mentee profile. Fields stand in the page's order, so the summary of errors does too. */

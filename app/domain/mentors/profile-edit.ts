@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Experience, withScheme, You } from '~/domain/applications/schema'
 import { figures } from '~/domain/constants/figures'
-import { OptionalDay } from '~/domain/day'
+import { OptionalDay } from '~/domain/day-schema'
 import { same, type ProfileField, type ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { ValuesThen } from '~/domain/edit-requests/schema'
 import { Id, Tick } from '~/domain/values'
