@@ -11,7 +11,7 @@ import { noTroubles } from './troubles'
 import { deliveries, type Webhook } from './webhooks'
 
 export type Settings = {
-  /** 0: any free port. */
+  /** 0 takes a free port. */
   port: number
   host: string
   /** The origin for browsers, such as http://localhost:3001; without it, 127.0.0.1 and the port. */
