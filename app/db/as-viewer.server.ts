@@ -1,20 +1,21 @@
 import type { Sql, TransactionSql } from 'postgres'
 import { onPool } from './pools.server'
 
-/** Who a transaction speaks for: the hash of a session's secret and the role it acts in; null for a visitor. */
+/** The session a transaction acts for: the hash of its secret and its role. null means visitor. */
 export type Identity = { secretHash: string; role: 'mentor' | 'mentee' | 'admin' | null } | null
 
 /** A viewer inside an open transaction of the same viewer (see inOneTransaction). */
 type Joined = { transaction?: TransactionSql }
 
 const patience = 4500
-// How the roles of this installation are named; the start tells.
+// Prefix of the database roles of this installation.
 const prefix = process.env.DATABASE_ROLES || 'app'
 const retried = new Set(['40001', '40P01'])
 
 /**
- * The only way to the data: one transaction in the acting role of the viewer, with her session's secret, which
- * the database itself verifies. Raises the database's refusals; a deadlock is tried once more.
+ * The only access to the data: runs `work` in one transaction, in the database role of the viewer. The
+ * database verifies the session's secret itself. Raises refusals. A deadlock or serialization failure is
+ * retried once.
  */
 export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
   const open = (identity as Joined | null)?.transaction
@@ -32,8 +33,8 @@ export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql
 }
 
 /**
- * Several reads of one viewer in one transaction, sent together: they see the same moment and cost one round trip
- * instead of one each. `work` gets the viewer to read as. The first refusal ends all of them.
+ * Runs several reads of one viewer in one transaction: one snapshot and one round trip. `work` must pass on
+ * the viewer it gets. The first refusal ends all reads.
  */
 export function inOneTransaction<V extends NonNullable<Identity>, T>(
   viewer: V,
@@ -43,8 +44,8 @@ export function inOneTransaction<V extends NonNullable<Identity>, T>(
 }
 
 /**
- * The same for what is read as slowly as somebody takes it, so without an end: each statement and each pause between
- * two has its own.
+ * Like asViewer, but for long downloads: no limit for the whole, only for each statement (30 s) and for each
+ * pause between two statements (60 s).
  */
 export function streamAsViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
   const role = roleOf(identity)
@@ -58,12 +59,15 @@ export function streamAsViewer<T>(identity: Identity, work: (sql: TransactionSql
   )
 }
 
-/** A transaction of the sign-in login, which alone may read password hashes and open sessions. */
+/**
+ * Runs `work` in a transaction of the sign-in login. Only this login may read password hashes and open
+ * sessions.
+ */
 export function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
   return onPool('signIn', (sql) => sql.begin(work) as Promise<T>, patience)
 }
 
-/** Work on the connections of the payment provider's login, which alone may write what Stripe says. */
+/** Runs `work` with the login of the payment provider. Only this login may record messages of Stripe. */
 export function asProvider<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
   return onPool('provider', work)
 }
@@ -74,7 +78,8 @@ const poolOf = (role: ReturnType<typeof roleOf>) => (role === 'admin' ? 'admin' 
 
 function transaction<T>(sql: Sql, role: string, secret: string, work: (sql: TransactionSql) => Promise<T>) {
   return sql.begin(async (tx) => {
-    // Sent at once, ahead of the first statement, without waiting: un-executed it would be sent after it.
+    // Executed at once and not awaited: it is sent before the first statement of `work`. A lazy query would
+    // be sent after it.
     const identified =
       tx`select set_config('role', ${role}, true), set_config('app.session', ${secret}, true)`.execute()
     const [result] = await Promise.all([work(tx), identified])

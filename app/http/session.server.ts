@@ -10,7 +10,7 @@ import type { Role } from './viewer.server'
 const cookieName = isSecure ? '__Host-session' : 'session'
 const pendingName = isSecure ? '__Host-second-step' : 'second-step'
 
-/** What the database is told of a session's secret: never the secret itself. */
+/** The database gets the hash of a session's secret, never the secret. */
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 function newSecret() {
@@ -18,19 +18,19 @@ function newSecret() {
   return { secret, secretHash: hashOf(secret), header: cookie(cookieName, secret) }
 }
 
-/** The hash of the session secret a request carries, or undefined. */
+/** The hash of the session secret in a request, or undefined. */
 export function readSession(request: Request) {
   const secret = readCookie(request, cookieName)
   return secret ? hashOf(secret) : undefined
 }
 
-/** Whose password was verified, and against which hash: a session opens for no other. */
+/** A user whose password was verified against this hash; a session is opened for no other password. */
 export type Verified = { userId: number; email: string; keptHash: string }
 
 /**
- * Opens a session for a user whose password was verified: her role, if she has only one, and the cookies of the
- * session and of a device she is known on. With a second step it is not open yet: the cookie leads to its code.
- * Raises invalid_login when the password is no longer hers.
+ * Opens a session for a user whose password was verified. Returns its role, if the user has only one, and the
+ * cookies of session and known device. With a second factor the session is pending and the cookie is for its
+ * code. Raises invalid_login if the password has changed since.
  */
 export async function openSession(request: Request, { userId, email, keptHash }: Verified) {
   const { secret, secretHash, header } = newSecret()
@@ -48,12 +48,12 @@ export async function openSession(request: Request, { userId, email, keptHash }:
   return { opened: true, role: row.role, cookies: [header, rememberDevice(request, email)] }
 }
 
-/** Where a sign-in goes on: to the page she wanted, or first to the code of her second step. */
+/** The path after a sign-in: the page asked for, or first the page for the code of the second factor. */
 export function afterSignIn(opened: boolean, to: string, wanted = '/') {
   return opened ? to : `/login/code?redirectTo=${encodeURIComponent(wanted)}`
 }
 
-/** The hash of the secret of a sign-in that waits for its code, or undefined. */
+/** The hash of the secret of a pending sign-in, or undefined. */
 export function readPending(request: Request) {
   const secret = readCookie(request, pendingName)
   return secret ? hashOf(secret) : undefined
@@ -61,7 +61,7 @@ export function readPending(request: Request) {
 
 type Opening = (sql: TransactionSql, secretHash: string, userAgent: string) => Promise<unknown>
 
-/** Opens the session of a sign-in whose code has come, by an act that returns its role. */
+/** Opens the session of a pending sign-in; `act` checks the code and returns the role. */
 export async function openPending(request: Request, email: string, act: Opening) {
   const { secretHash, header } = newSecret()
   const rows = (await asSignIn((sql) => act(sql, secretHash, request.headers.get('user-agent') ?? ''))) as {
@@ -71,7 +71,7 @@ export async function openPending(request: Request, email: string, act: Opening)
   return { role: rows[0]?.role ?? null, cookies: [header, forget, rememberDevice(request, email)] }
 }
 
-/** Changes the role of a session under a new secret; returns the cookie. Raises role_not_held, same_role. */
+/** Changes the role of a session and its secret; returns the cookie. Raises role_not_held, same_role. */
 export function changeRole(identity: Identity, role: Role) {
   return underNewSecret(
     identity,
@@ -80,7 +80,7 @@ export function changeRole(identity: Identity, role: Role) {
   )
 }
 
-/** Runs an act that moves the session to a new secret, whose hash it is given; returns the cookie. */
+/** Runs an act that gives the session a new secret; the act gets its hash. Returns the cookie. */
 export async function underNewSecret(
   identity: Identity,
   act: (sql: TransactionSql, secretHash: string) => Promise<unknown>,
@@ -90,14 +90,14 @@ export async function underNewSecret(
   return header
 }
 
-/** Ends the session for every copy of its cookie; returns the cookie's removal. */
+/** Ends the session, for every copy of its cookie; returns the header that removes the cookie. */
 export async function closeSession(identity: Identity) {
   await asViewer(identity, (sql) => sql`select api.close_session()`)
   return removeSession()
 }
 
-/** Whether a Set-Cookie header opens, moves or ends a session. */
+/** Whether a Set-Cookie header sets or removes the session cookie. */
 export const isSessionCookie = (header: string) => header.startsWith(`${cookieName}=`)
 
-/** The header that takes the session's cookie away. */
+/** The header that removes the session cookie. */
 export const removeSession = () => cookie(cookieName, '', { maxAge: 0 })

@@ -9,15 +9,15 @@ export function useLanguage(): Language {
   return toLanguage(useTranslation().i18n.language) ?? defaultLanguage
 }
 
-/** Lets every text name the product's numbers, as {{answerDays}}, without being handed them. */
+/** Makes the product's numbers available to every text, as {{answerDays}}, without passing them. */
 export function usePrintedFigures() {
   const { i18n } = useTranslation()
   printFigures(i18n, useConstants())
 }
 
 /**
- * Turns a rule or a field error into words, with the product's numbers filled in. A field that has words of its own
- * for the error (errors:fields) says exactly what is missing.
+ * Returns a function that translates an error key to its text. A text written for the field (errors:fields)
+ * comes before the general one.
  */
 export function useErrorText() {
   const { t } = useTranslation('errors')
@@ -25,11 +25,17 @@ export function useErrorText() {
   return (error: string, field?: string) => errorText(t, constants, error, field)
 }
 
-/** Tells whether a field has words of its own for an error: they stand alone, without the field's label. */
+/**
+ * Returns a function that says whether a field has its own text for an error. Such a text needs no field
+ * label.
+ */
 export function useOwnWords() {
   const { i18n } = useTranslation('errors')
   return (error: string, field: string) => i18n.exists(`errors:${ownWords(field, error)}`)
 }
 
-/** A rule's key with the minutes its words name. One is told as two: a minute that has begun is soon over. */
+/**
+ * Appends the minutes to an error key, for its text. One minute becomes two, because the current minute is
+ * partly over.
+ */
 export const inMinutes = (rule: string, seconds: number) => `${rule} ${Math.max(2, Math.ceil(seconds / 60))}`

@@ -1,13 +1,15 @@
-/** What a cell of a file may hold. */
+/** A value of a CSV cell. */
 export type CsvValue = string | number | null
 
-// A spreadsheet takes for a formula what begins with one of these.
+// A spreadsheet reads a cell that begins with one of these as a formula.
 const formula = /^[=+\-@\t\r]/
 
-/** One line of a CSV file: semicolons, as spreadsheets of these languages expect; formulas are made plain text. */
+/**
+ * One line of a CSV file. Semicolons, as spreadsheets in these languages expect; formulas become plain text.
+ */
 export const csvLine = (values: CsvValue[]) => `${values.map(cell).join(';')}\r\n`
 
-/** So that a spreadsheet reads the file as UTF-8. */
+/** Makes a spreadsheet read the file as UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
 function cell(value: CsvValue) {

@@ -11,8 +11,9 @@ import { countSelection, selectAll } from './read-list.server'
 const batch = 500
 
 /**
- * All rows of a list that a query selects as a CSV file, in its order. The export stands in the history before its
- * first byte leaves, so that one that breaks off is known, too; it ends with `signal`. Raises role_not_held.
+ * Streams all rows that a query selects as a CSV file, in the query's order, until `signal` aborts. The
+ * export is recorded before its first byte is sent, so an interrupted one is recorded too. Raises
+ * role_not_held.
  */
 export async function exportList<View extends ListedView>(
   viewer: Viewer,
@@ -26,7 +27,7 @@ export async function exportList<View extends ListedView>(
   await recordExport(viewer, list, query)
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
   const writer = writable.getWriter()
-  // Whoever goes away in the middle frees the connection.
+  // A cancelled download frees the connection.
   const stop = () => void writer.abort(signal.reason).catch(() => {})
   if (signal.aborted) stop()
   signal.addEventListener('abort', stop, { once: true })
@@ -42,7 +43,7 @@ export async function exportList<View extends ListedView>(
       )
   })
     .then(() => writer.close())
-    // Whoever reads the file learns that it is not whole.
+    // Breaks off the download, so the client sees that the file is incomplete.
     .catch((error: unknown) => writer.abort(error).catch(() => {}))
   return readable
 }

@@ -6,7 +6,10 @@ import type { ListQuery } from './list-query'
 
 const pageLength = 25
 
-/** A page of a list with its counts and the cursors of the pages beside it; null when there is no such page any more. */
+/**
+ * Reads one page of a list, with the counts of its scopes and the cursors of the next and the previous page.
+ * Returns null if the page no longer exists.
+ */
 export async function readList<View extends ListedView>(
   viewer: Viewer,
   list: ListSource & { view: View },
@@ -28,13 +31,13 @@ export async function readList<View extends ListedView>(
   }
 }
 
-/** How many rows each scope of a list has. */
+/** The number of rows of each scope. */
 export async function countList(viewer: Viewer, list: ListSource) {
   const [row] = await asViewer(viewer, (sql) => countScopes(sql, list))
   return row!.counts
 }
 
-/** All rows a query selects, in its order, as an export reads them: batch by batch from a cursor of the database. */
+/** All rows that a query selects, in its order. An export reads them in batches with a database cursor. */
 export function selectAll(sql: TransactionSql, list: ListSource, query: ListQuery) {
   return sql<Record<string, unknown>[]>`
     select * from ${viewOf(sql, list)} where ${selection(sql, list, query)} ${orderBy(sql, list, query.order, false)}`
@@ -42,7 +45,7 @@ export function selectAll(sql: TransactionSql, list: ListSource, query: ListQuer
 
 type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
 
-/** The page first, by its keys; what is costly is asked of its rows alone. */
+/** First selects the page by its keys alone; only then computes the costly columns, for these rows. */
 function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number) {
   const keys = Object.keys(sortOf(list, query.order))
   const texts = [...keys, 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}::text`)
@@ -62,11 +65,11 @@ function countScopes(sql: TransactionSql, list: ListSource) {
     (scope, at) => sql`${at > 0 ? sql`,` : sql``} ${scope}::text, (select count(*) from (
       select from ${viewOf(sql, list)} where ${sql(`in_${scope}`)} limit ${mostCounted + 1}) x)`,
   )
-  // A document, because the connection would change the names of columns.
+  // As JSON, because the driver would rename columns to camelCase.
   return sql<{ counts: Record<string, number> }[]>`select json_build_object(${counts}) as counts`
 }
 
-/** How many rows a query selects, all of them. */
+/** The number of all rows that a query selects. */
 export async function countSelection(sql: TransactionSql, list: ListSource, query: ListQuery) {
   const [row] = await sql<{ rows: number }[]>`
     select count(*)::integer as rows from ${viewOf(sql, list)} where ${selection(sql, list, query)}`
@@ -79,7 +82,7 @@ function countFound(sql: TransactionSql, list: ListSource, query: ListQuery) {
       select from ${viewOf(sql, list)} where ${selection(sql, list, query)} limit ${mostCounted + 1}) x`
 }
 
-/** The rows of a scope that a search and the filters leave. */
+/** The condition for scope, search and filters. */
 function selection(sql: TransactionSql, list: ListSource, { scope, q, filters }: ListQuery) {
   const chosen = Object.entries(filters).map(
     ([name, value]) => sql` and ${sql(list.filters![name]!.column)}::text = ${value}`,
@@ -87,7 +90,7 @@ function selection(sql: TransactionSql, list: ListSource, { scope, q, filters }:
   return sql`${sql(`in_${scope}`)} ${q ? sql` and search like api.search_pattern(${q})` : sql``} ${chosen.length > 0 ? chosen : sql``}`
 }
 
-/** Only the rows after the cursor in this order, or before it. */
+/** The condition that keeps only the rows after the cursor (or before it), in this order. */
 function beyond(sql: TransactionSql, list: ListSource, { order, after, before }: ListQuery) {
   const cursor = after ?? before
   if (!cursor) return sql``
@@ -117,7 +120,7 @@ function orderBy(sql: TransactionSql, list: ListSource, order: string, backwards
 const sortOf = (list: ListSource, order: string) => list.sorts[order.replace(/^-/, '')]!
 const viewOf = (sql: TransactionSql, list: ListSource) => sql(`api.${list.view}`)
 
-// What only chooses, searches and leads to the next page stays here.
+// Columns for filter, search and cursor are not sent to the page.
 const isInner = (name: string) => name === 'search' || name === 'cursor' || /^in[A-Z]/.test(name)
 
 function shownRow<View extends ListedView>(row: Fetched) {
