@@ -44,7 +44,7 @@ const operatorFact = (name, meaning, example, check) => ({
 })
 
 /** A production start. */
-export const isHttps = (/** @type {Values} */ values) => values.PUBLIC_ORIGIN.startsWith('https:')
+export const isHttps = (/** @type {Values} */ values) => values.PUBLIC_ORIGIN?.startsWith('https:') ?? false
 
 /** A key of Stripe's that moves real money. */
 export const isLiveKey = (/** @type {string} */ key) => /^(sk|rk)_live_/.test(key)

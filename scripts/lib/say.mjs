@@ -1,12 +1,12 @@
 const startedAt = performance.now()
 
-/** Tells a step on the terminal, with the seconds since the start. */
+/** Tells a step on the terminal, with the seconds since the start. @param {string} message */
 export function say(message) {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(5)
   process.stdout.write(`[${seconds} s] ${message}\n`)
 }
 
-/** Says what is wrong and ends the program. */
+/** Says what is wrong and ends the program. @param {string} message @returns {never} */
 export function giveUp(message) {
   process.stderr.write(`\n${message}\n`)
   process.exit(1)
