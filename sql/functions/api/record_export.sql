@@ -1,12 +1,13 @@
--- An administrator takes a list home as a file: which one, its scope and filters, and how many rows. What she searched
+-- An administrator takes a list home as a file: which one, in which format, its scope and filters, and how many rows. What she searched
 -- for is not kept: it may be a name, which is not to outlive its account. Refuses: role_not_held.
-create function api.record_export(list text, scope text, filters jsonb, searched boolean, row_count integer)
+create function api.record_export(
+  list text, format text, scope text, filters jsonb, searched boolean, row_count integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform rules.record('users', rules.require_admin(), 'list_exported', detail => jsonb_build_object(
-    'list', list, 'scope', scope, 'filters', filters, 'searched', searched, 'rows', row_count));
+    'list', list, 'format', format, 'scope', scope, 'filters', filters, 'searched', searched, 'rows', row_count));
 end $$;
 
 grant execute on function api.record_export to app_admin;
