@@ -14,7 +14,7 @@ import { UNSAFE_DataRouterStateContext as DataRouterState } from 'react-router-d
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
 import { getConstants } from './domain/constants/constants.server'
-import { photoPath } from './domain/mentors/mentor-card'
+import { photoPath } from '~/parts/mentors/mentor-card'
 import { bootScript } from './http/boot-script'
 import { takeFlash } from './http/flash.server'
 import { formToken } from './http/form-token.server'
@@ -27,6 +27,7 @@ import { getLanguage } from './i18n/i18n.server'
 import { usePrintedFigures } from './i18n/use-language'
 import { ErrorPage } from './layouts/error-page'
 import { PageFocus } from './ui/page-focus'
+import { VisitMark } from './ui/visit-mark'
 import greekFont from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url'
 import './styles/app.css'
 
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <VisitMark />
         <script nonce={mark} suppressHydrationWarning>
           {bootScript}
         </script>

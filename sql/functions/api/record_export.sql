@@ -1,5 +1,6 @@
--- An administrator takes a list home as a file: which one, in which format, its scope and filters, and how many rows. What she searched
--- for is not kept: it may be a name, which is not to outlive its account. Refuses: role_not_held.
+-- Writes into the history that an admin exported a list: which list, format, scope, filters and number of rows. The
+-- search text is left out: it may be a name, and the history outlives an erasure.
+-- Refuses: role_not_held.
 create function api.record_export(
   list text, format text, scope text, filters jsonb, searched boolean, row_count integer)
 returns void

@@ -1,0 +1,272 @@
+// Each web server caches the pages of visitors. A change shows at once on all servers, and one visitor's data never
+// reaches another. The tests run two web servers on one database.
+import http from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { askingOf } from '../support/asking'
+import { openSite } from '../support/site'
+
+const site = await openSite({ DEMO: '0' })
+const { owner, aMentor, aMentee, anAdmin, ask } = site
+const { ask: askOther } = askingOf(await site.server.anotherWeb(), owner)
+const [{ approve, send, sendEdit }, { asViewer }, { changeOwnStatus }] = await Promise.all([
+  import('../support/acts'),
+  import('~/db/as-viewer.server'),
+  import('~/domain/mentors/own-mentor.server'),
+])
+const nodes = { 'the first': ask, 'the second': askOther }
+const soon = { timeout: 3000, interval: 10 }
+
+/** True when both servers cache pages, that is, receive notifications. */
+const areCaching = async () =>
+  (await Promise.all([ask('/faq'), askOther('/faq')])).every(({ headers }) => headers.has('etag'))
+beforeAll(() => vi.waitUntil(areCaching, { timeout: 20_000 }))
+
+/** Changes data without the triggers: no notification is sent. */
+async function changeSilently(change: string) {
+  await owner.begin(async (sql) => {
+    await sql`set local session_replication_role = replica`
+    await sql.unsafe(change)
+  })
+}
+
+const shows = async (path: string, text: string) => (await ask(path)).body.includes(text)
+
+test('a page is cached: the database is not queried again until it sends a notification', async () => {
+  const mentor = await aMentor({ title: 'Γεωπόνος' })
+  const path = `/mentors/${mentor.id}`
+  await expect.poll(() => shows(path, 'Γεωπόνος'), soon).toBe(true)
+  await changeSilently(`update data.mentor_cards set title = 'Βιολόγος' where mentor_id = ${mentor.id}`)
+  expect(await shows(path, 'Γεωπόνος')).toBe(true)
+  await owner`select pg_notify('shown', ${`mentor:${mentor.id + 1000}`})`
+  await owner`select pg_notify('shown', ${`mentor:${mentor.id}`})`
+  await expect.poll(() => shows(path, 'Βιολόγος'), soon).toBe(true)
+})
+
+test('visitors see an approved mentor at once: the next request on this server, and soon on the other server', async () => {
+  const admin = await anAdmin()
+  const applicant = await aMentor({ status: 'awaiting_response', surname: 'Εγκριμένου' })
+  const paths = ['/mentors?q=Εγκριμένου', `/mentors/${applicant.id}`]
+  for (const each of Object.values(nodes))
+    for (const path of paths) expect((await each(path)).body).not.toContain('Άννα Εγκριμένου')
+
+  const cookie = await site.signIn(admin.userId, 'admin')
+  const page = `/admin/pending-applications/${applicant.id}`
+  const form = { _token: await site.tokenOf(cookie, page), decision: 'active', experienceChecked: 'on' }
+  expect((await ask(page, { cookie, headers: { origin: site.origin }, form })).status).toBe(302)
+  for (const path of paths) expect((await ask(path)).body, path).toContain('Άννα Εγκριμένου')
+  for (const path of paths)
+    await expect.poll(async () => (await askOther(path)).body, soon).toContain('Άννα Εγκριμένου')
+})
+
+test('both servers show edits, pauses, started mentorships, new prices and new texts', async () => {
+  const [edited, pausing, asked, mentee, admin] = await Promise.all([
+    aMentor(),
+    aMentor({ surname: 'Παύλου' }),
+    aMentor({ surname: 'Συνεργάτη' }),
+    aMentee(),
+    anAdmin(),
+  ])
+  const requestId = await send(mentee, asked)
+  const acts: [path: string, text: string, act: () => Promise<unknown>][] = [
+    [
+      `/mentors/${edited.id}`,
+      'Αρχιτέκτων τοπίου',
+      async () => {
+        const id = await sendEdit(edited.viewer, { title: 'Αρχιτέκτων τοπίου' })
+        await asViewer(
+          admin.viewer,
+          (sql) => sql`select api.decide_edit_request(edit_request_id => ${id}, approve => true)`,
+        )
+      },
+    ],
+    ['/mentors?q=Παύλου', 'Άννα Παύλου', () => changeOwnStatus(pausing.viewer, 'inactive')],
+    [`/mentors/${asked.id}`, 'Σε συνεργασία', () => approve(asked, requestId)],
+    [
+      '/mentoring-packages',
+      '77,77',
+      () => owner`update data.packages set price_cents = 7777 where code = 'three_months'`,
+    ],
+    [
+      '/terms-and-conditions',
+      '987',
+      () => owner`insert into data.texts (text, version, published_on) values ('terms', 987, '2026-01-31')`,
+    ],
+    [
+      '/terms-and-conditions',
+      'new-team@test.example',
+      () => owner`update data.constants set team_email = 'new-team@test.example'`,
+    ],
+  ]
+  for (const [path, text, act] of acts) {
+    const before = await Promise.all(
+      Object.values(nodes).map(async (each) => (await each(path)).body.includes(text)),
+    )
+    expect(before[0], path).toBe(before[1])
+    await act()
+    for (const [name, each] of Object.entries(nodes))
+      await expect
+        .poll(async () => (await each(path)).body.includes(text), { ...soon, message: `${name}: ${path}` })
+        .toBe(!before[0])
+  }
+})
+
+const visitors: Record<string, string> = {
+  'without cookies': '',
+  'with English chosen': 'locale=en',
+  'with a cookie choice': 'cookie-choice=necessary',
+  'with a flash message': `flash=${encodeURIComponent('{"key":"loggedOut"}')}`,
+  'with an expired session': 'session=nobodys',
+  'with a known device': 'device=AAAAAAAAAAAAAAAAAAAAAA.mark; second-step=step-of-mine',
+}
+const own = /nobodys|step-of-mine|AAAAAAAAAAAA|loggedOut|agent-of-mine|utm_|203\.0\.113/
+
+test('no data of one visitor reaches another, whoever asks first', async () => {
+  const paths = ['/', '/mentors', '/login', '/cookies-policy']
+  const headers = {
+    'user-agent': 'agent-of-mine',
+    'x-request-id': 'agent-of-mine-1234',
+    referer: 'http://agent-of-mine/',
+  }
+  for (const path of paths) {
+    const extra = `${path}${path.includes('?') ? '&' : '?'}utm_source=mine`
+    // Each visitor fills an empty cache; then the visitor without cookies gets the cached page.
+    const plain = new Set<string>()
+    for (const [visitor, cookie] of Object.entries(visitors)) {
+      await owner`select pg_notify('shown', 'packages')`
+      const first = await ask(extra, { cookie, headers })
+      expect(first.status, `visitor ${visitor} on ${path}`).toBe(200)
+      const { body, headers: said, status } = await ask(path)
+      expect(status, path).toBe(200)
+      expect(
+        [body, ...said.values()].join('\n').replace(String(said.get('x-request-id')), ''),
+        `visitor ${visitor} on ${path}`,
+      ).not.toMatch(own)
+      expect(said.get('set-cookie'), path).toBeNull()
+      plain.add(body + said.get('content-security-policy'))
+      expect(body).not.toContain(String(said.get('x-request-id')))
+    }
+    expect(plain.size, path).toBe(1)
+  }
+})
+
+test('a signed-in user, a visitor with a flash message and a visitor with another language get their own page', async () => {
+  const [greek, english, asked, news] = await Promise.all([
+    ask('/mentors'),
+    ask('/mentors', { cookie: 'locale=en' }),
+    ask('/mentors?lng=en'),
+    ask('/mentors', { cookie: visitors['with a flash message'] }),
+  ])
+  expect([greek, english, asked].map(({ body }) => /<html lang="(\w+)"/.exec(body)?.[1])).toEqual([
+    'el',
+    'en',
+    'en',
+  ])
+  expect(asked.body).toBe(english.body)
+  expect(news.headers.get('set-cookie')).toMatch(/^flash=;/)
+  expect(news.headers.get('etag')).toBeNull()
+  const mentee = await aMentee()
+  const signedIn = await ask('/mentors', { cookie: await site.signIn(mentee.userId, 'mentee') })
+  expect(signedIn.headers.get('cache-control')).toBe('no-store')
+  expect(signedIn.headers.get('etag')).toBeNull()
+  const chosen = await ask('/cookies-policy', { cookie: 'cookie-choice=necessary' })
+  expect(chosen.headers.get('etag')).toBeNull()
+})
+
+test('the order of query parameters does not matter, and unknown ones are ignored', async () => {
+  const tagOf = async (path: string) => (await ask(path)).headers.get('etag')
+  const tag = await tagOf('/mentors?isMentor=1&q=zzz')
+  expect(await tagOf('/mentors?fbclid=1&q=zzz&utm_source=x&isMentor=1')).toBe(tag)
+  expect(await tagOf('/mentors?q=zzy&isMentor=1')).not.toBe(tag)
+})
+
+test('forms of cached pages are protected: only our own pages can send them, with the token', async () => {
+  const { body } = await ask('/login')
+  const _token = body.match(/name="_token" value="([\w-]+)"/)![1]!
+  const form = { _token, email: 'nobody@test.example', password: 'wrong-password-1' }
+  const statusOf = async (headers: Record<string, string>, sent = form) =>
+    (await ask('/login', { headers, form: sent })).status
+  expect(await statusOf({ origin: 'https://evil.example' })).toBe(403)
+  expect(await statusOf({ origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' })).toBe(403)
+  expect(await statusOf({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+  expect(await statusOf({})).toBe(403)
+  expect(await statusOf({ origin: site.origin }, { ...form, _token: '' })).toBe(403)
+  expect(await statusOf({ origin: site.origin })).toBe(401)
+})
+
+/** Returns the bytes as received, without decompression. */
+const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    http
+      .request(new URL(path, site.origin), { method, headers }, (answer) => {
+        const chunks: Buffer[] = []
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+        answer.once('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+        )
+      })
+      .once('error', reject)
+      .end()
+  })
+
+test('each encoding of a page has the same content and an ETag of its own; 304 and HEAD have the same headers without a body', async () => {
+  const plain = await raw('/faq')
+  const forms = {
+    br: { encoding: 'gzip, deflate, br', unpack: brotliDecompressSync },
+    gzip: { encoding: 'gzip', unpack: gunzipSync },
+  }
+  const tags = new Set([plain.headers.etag])
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  for (const [name, { encoding, unpack }] of Object.entries(forms)) {
+    const sent = { 'accept-encoding': encoding }
+    const answer = await raw('/faq', sent)
+    expect(answer.headers).toMatchObject({
+      'content-encoding': name,
+      vary: 'Accept-Encoding, Cookie',
+      'cache-control': 'private, no-cache',
+      'content-length': String(answer.body.length),
+    })
+    expect(unpack(answer.body).equals(plain.body), name).toBe(true)
+    tags.add(answer.headers.etag)
+
+    const head = await raw('/faq', sent, 'HEAD')
+    expect([head.status, head.body.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      answer.headers['content-length'],
+    ])
+    expect(head.headers.etag).toBe(answer.headers.etag)
+    const same = await raw('/faq', { ...sent, 'if-none-match': `"x", ${answer.headers.etag}` })
+    expect([same.status, same.body.length]).toEqual([304, 0])
+    for (const header of ['etag', 'vary', 'cache-control', 'content-security-policy'])
+      expect(same.headers[header], header).toBe(answer.headers[header])
+    expect((await raw('/faq', { ...sent, 'if-none-match': '"x"' })).status).toBe(200)
+  }
+  expect(tags.size).toBe(3)
+  expect(plain.headers['content-security-policy']).toMatch(
+    /script-src http:\/\/localhost:\d+\/assets\/( 'sha256-[\w+/]{43}=')+;/,
+  )
+})
+
+test('the page of an unknown or hidden mentor is not cached', async () => {
+  const hidden = await aMentor({ visibility: 'private' })
+  const [none, one] = await Promise.all([ask('/mentors/2147483647'), ask(`/mentors/${hidden.id}`)])
+  expect([none.status, one.status]).toEqual([404, 404])
+  expect([none.headers.get('etag'), one.headers.get('etag')]).toEqual([null, null])
+})
+
+test('when the listening connection is lost, no cached page is sent; pages are cached again when it is back', async () => {
+  const mentor = await aMentor({ title: 'Πριν' })
+  const path = `/mentors/${mentor.id}`
+  await expect.poll(() => shows(path, 'Πριν'), soon).toBe(true)
+  const ended = await owner`
+    select pg_terminate_backend(pid) as ended from pg_stat_activity
+    where datname = current_database() and query ilike 'listen %'`
+  expect(ended.length).toBeGreaterThanOrEqual(2)
+  await changeSilently(`update data.mentor_cards set title = 'Ενώ' where mentor_id = ${mentor.id}`)
+  await expect.poll(() => shows(path, 'Ενώ'), soon).toBe(true)
+  await expect.poll(areCaching, { timeout: 15_000, interval: 50 }).toBe(true)
+  await ask(path)
+  await owner`update data.mentor_cards set title = 'Μετά' where mentor_id = ${mentor.id}`
+  await expect.poll(() => shows(path, 'Μετά'), soon).toBe(true)
+})

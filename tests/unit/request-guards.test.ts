@@ -1,0 +1,196 @@
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import express from 'express'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readEnvironment } from '../../scripts/lib/environment.mjs'
+import { operatorFacts } from '../support/operator'
+import { forwardedHeaders, ownHostOnly } from '../../server/host'
+import { bodyLimits, allowedMethods, noLegacyDataRequests, sameOriginOnly } from '../../server/request-guards'
+import { securityHeaders } from '../../server/headers'
+import { floodLimits } from '../../server/limits'
+
+const origin = 'https://mentoring.example.org'
+const environment = readEnvironment({
+  ...operatorFacts,
+  PUBLIC_ORIGIN: origin,
+  DATABASE_URL: 'postgres://o:p@db/m',
+  APP_SECRET: 'x8Jq2vB6mN4kL0pR7sT1wY3zA5cE9fGh',
+})
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+
+let server: http.Server
+beforeAll(async () => {
+  const app = express()
+  app.use(securityHeaders(environment, false))
+  app.use(
+    forwardedHeaders(environment),
+    ownHostOnly(environment),
+    allowedMethods,
+    sameOriginOnly(environment),
+    noLegacyDataRequests,
+    bodyLimits,
+  )
+  app.get('/flood', floodLimits())
+  app.get('/page', (_req, res, next) => {
+    res.locals.allowScripts([`'sha256-one'`, `'sha256-two'`])
+    next()
+  })
+  app.all('*', (_req, res) => void res.status(200).send('done'))
+  await new Promise<void>((resolve) => {
+    server = app.listen(0, '127.0.0.1', resolve)
+  })
+})
+afterAll(() => server.close())
+
+function ask(method: string, path: string, headers: http.OutgoingHttpHeaders = {}, body = '') {
+  const { port } = server.address() as AddressInfo
+  const options = {
+    method,
+    path,
+    port,
+    host: '127.0.0.1',
+    headers: { Host: 'mentoring.example.org', ...headers },
+  }
+  return new Promise<http.IncomingMessage>((resolve, reject) => {
+    http
+      .request(options, (answer) => resolve(answer.resume()))
+      .once('error', reject)
+      .end(body)
+  })
+}
+
+const statusOf = async (...request: Parameters<typeof ask>) => (await ask(...request)).statusCode
+
+const shapes = [
+  '/mentee/mentorships',
+  '/mentee/mentorships?_data=routes%2Fx',
+  '/mentee/mentorships.data',
+  '/api/login',
+  '/api/stripe/webhook/',
+  '/api/stripe/webhook?x=1',
+]
+const foreign = [
+  {},
+  { Origin: 'https://evil.example' },
+  { Origin: 'http://mentoring.example.org' },
+  { Origin: 'null' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { 'Sec-Fetch-Site': 'same-site' },
+  { Origin: 'http://localhost:3000' },
+  { 'Sec-Fetch-Site': 'same-origin', Origin: 'https://evil.example' },
+  { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
+]
+
+test.each(shapes)('a form from elsewhere never reaches %s', async (path) => {
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    for (const headers of foreign)
+      expect(await statusOf(method, path, { ...form, ...headers }), JSON.stringify(headers)).toBe(403)
+  }
+})
+
+test('a form from our own pages does', async () => {
+  expect(await statusOf('POST', '/a', { ...form, Origin: origin })).toBe(200)
+  expect(await statusOf('POST', '/a', { ...form, 'Sec-Fetch-Site': 'same-origin' })).toBe(200)
+  expect(await statusOf('POST', '/api/stripe/webhook', { 'Content-Type': 'application/json' }, '{}')).toBe(
+    200,
+  )
+})
+
+test.each([
+  'evil.example',
+  'localhost',
+  'mentoring.example.org.evil.example',
+  'mentoring.example.org:8080',
+  '',
+])('a request for the host «%s» is not ours', async (host) => {
+  expect(await statusOf('GET', '/', { Host: host })).toBe(421)
+})
+
+test('a forwarded host is not believed without a proxy of ours', async () => {
+  expect(await statusOf('GET', '/', { 'X-Forwarded-Host': 'evil.example' })).toBe(200)
+})
+
+test.each(['/%E0%A4%A', '/a%00b', '/?q=%00'])('%s can not be read', async (path) => {
+  expect(await statusOf('GET', path)).toBe(400)
+})
+
+test.each([
+  '/?_data=root',
+  '/a?_data',
+  '/a?x=1&_data=routes%2Fa',
+  '/a?%5Fdata=x',
+  '/a?b=?&_data=x',
+  '//a?_data=x',
+])('%s is a way nobody uses', async (path) => {
+  for (const method of ['GET', 'HEAD']) expect(await statusOf(method, path)).toBe(400)
+  expect(await statusOf('POST', path, { ...form, Origin: origin })).toBe(400)
+})
+
+test.each(['/a.data?_routes=x', '/a?q=_data', '/a?data=1', '/a?my_data=1'])(
+  '%s is asked for like any other',
+  async (path) => {
+    expect(await statusOf('GET', path)).toBe(200)
+  },
+)
+
+test('a mail program’s one click needs no origin, at its own address only', async () => {
+  const link = `/unsubscribe/${'0a'.repeat(32)}`
+  expect(await statusOf('POST', link, form)).toBe(200)
+  for (const headers of foreign.slice(1))
+    expect(await statusOf('POST', link, { ...form, ...headers }), JSON.stringify(headers)).toBe(403)
+  for (const path of [`${link}.data`, `${link}/x`, `/x${link}`, '/unsubscribe/1'])
+    expect(await statusOf('POST', path, form), path).toBe(403)
+  expect(await statusOf('PUT', link, form)).toBe(403)
+})
+
+test('other methods are refused', async () => {
+  for (const method of ['TRACE', 'PROPFIND', 'SEARCH']) expect(await statusOf(method, '/')).toBe(405)
+})
+
+test('bodies have limits', async () => {
+  const mine = { Origin: origin }
+  expect(await statusOf('POST', '/a', { ...mine, ...form, 'Content-Length': 300_000_000 })).toBe(413)
+  expect(
+    await statusOf('POST', '/a', {
+      ...mine,
+      'Content-Type': 'application/json',
+      'Content-Length': 2_000_000,
+    }),
+  ).toBe(413)
+  expect(
+    await statusOf(
+      'POST',
+      '/a',
+      { ...mine, 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' },
+      '{}',
+    ),
+  ).toBe(411)
+})
+
+test('a flood is turned away', async () => {
+  const statuses = await Promise.all(Array.from({ length: 650 }, () => statusOf('GET', '/flood')))
+  expect(statuses.filter((status) => status === 200)).toHaveLength(600)
+  expect((await ask('GET', '/flood')).headers['retry-after']).toBeDefined()
+}, 30_000)
+
+test('refusals too carry the security headers', async () => {
+  for (const answer of [await ask('GET', '/'), await ask('POST', '/'), await ask('GET', '/%E0%A4%A')]) {
+    expect(answer.headers['content-security-policy']).toContain(
+      `object-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
+    )
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    })
+    expect(answer.headers['strict-transport-security']).toContain('max-age=')
+    expect(answer.headers['permissions-policy']).toContain('camera=()')
+  }
+})
+
+test('S4 scripts come from the folder of built files, or are one of the page’s own by its hash', async () => {
+  const policyOf = async (path: string) =>
+    /script-src ([^;]*)/.exec(String((await ask('GET', path)).headers['content-security-policy']))?.[1]
+  expect(await policyOf('/')).toBe(`${origin}/assets/`)
+  expect(await policyOf('/page')).toBe(`${origin}/assets/ 'sha256-one' 'sha256-two'`)
+})

@@ -1,0 +1,91 @@
+import type { ServerBuild } from '@remix-run/node'
+import { matchRoutes } from '@remix-run/react'
+import type { RouteConfigEntry } from '@remix-run/route-config'
+import { array, assert, constantFrom, oneof, property, string } from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import { pages } from '../../app/route-table'
+import config from '../../app/routes'
+import { pagePath, routeMatcher, withRoutes } from '../../server/route-matching'
+
+type Routes = ServerBuild['routes']
+type Tree = Parameters<typeof matchRoutes>[0]
+
+/** The routes as a build has them. */
+function routesOf(entries: RouteConfigEntry[], parentId = 'root'): [string, Routes[string]][] {
+  return entries.flatMap(({ id, file, path, index, children = [] }) => [
+    [id ?? file, { id: id ?? file, parentId, path, index, module: {} as never }],
+    ...routesOf(children, id ?? file),
+  ])
+}
+const routes: Routes = {
+  root: { id: 'root', path: '', module: {} as never },
+  ...Object.fromEntries(routesOf((await config) as RouteConfigEntry[])),
+}
+const build = { routes, assets: { routes } } as unknown as ServerBuild
+
+const treeOf = (all: Routes, parent?: string): Tree =>
+  Object.values(all)
+    .filter((route) => route!.parentId === parent)
+    .map((route) => ({
+      id: route!.id,
+      path: route!.path,
+      index: route!.index as never,
+      children: treeOf(all, route!.id),
+    }))
+
+const whole = treeOf(routes)
+const matched = (tree: Tree, path: string) =>
+  matchRoutes(tree, path)?.map(({ route, params }) => ({ id: route.id, params }))
+
+const find = routeMatcher(routes)
+const branchAt = (path: string) => treeOf(withRoutes(build, find(path)).routes)
+
+const filled = pages.map(({ path }) => path.replaceAll(/:\w+/g, '7'))
+const words = [...new Set(filled.flatMap((path) => path.split('/')))]
+const odd = [
+  '',
+  '7',
+  ':mentorId',
+  'FAQ',
+  'Login',
+  '%2F',
+  '%E0%A4',
+  'caf%C3%A9',
+  '*',
+  '.',
+  'faq.data',
+  'ſ',
+  'x y',
+]
+
+test('every page is found in its branch as among all routes', () => {
+  for (const path of filled) expect(matched(branchAt(path), path)).toEqual(matched(whole, path))
+})
+
+// The router warns of each address that cannot be decoded.
+vi.spyOn(console, 'warn').mockImplementation(() => {})
+
+test('any address leads where it leads among all routes', () => {
+  const segment = oneof(constantFrom(...words), constantFrom(...odd), string())
+  const address = array(segment, { maxLength: 6 }).map((segments) => `/${segments.join('/')}`)
+  assert(
+    property(oneof(address, constantFrom(...filled)), constantFrom('', '/', '//'), (start, end) => {
+      const { pathname } = new URL(`http://localhost${start}${end}`)
+      expect(matched(branchAt(pathname), pathname)).toEqual(matched(whole, pathname))
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('a page is looked for among few routes, however many there are', () => {
+  for (const path of filled) expect(find(path).length, path).toBeLessThanOrEqual(3)
+})
+
+test('the data of a page are asked for at its address with .data behind', () => {
+  expect(['/_root.data', '/faq.data', '/faq', '/_root'].map(pagePath)).toEqual([
+    '/',
+    '/faq',
+    '/faq',
+    '/_root',
+  ])
+})
