@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { asViewer, patientlyAsViewer } from '~/db/as-viewer.server'
+import { patientlyAsViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/http/viewer.server'
 import type { FileFormat } from './file-format'
 import type { ListedRow, ListedView, ListSource } from './list'
@@ -32,7 +32,7 @@ export async function readRows<View extends ListedView>(
   ids: number[],
   columns: string[],
 ) {
-  const rows = await asViewer(
+  const rows = await patientlyAsViewer(
     viewer,
     (sql) => sql<(ListedRow<View> & { id: number })[]>`
       select ${sql(columns.map(postgres.fromCamel))} from ${viewOf(sql, list)} where id = any(${ids})`,
