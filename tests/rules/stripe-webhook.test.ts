@@ -1,4 +1,4 @@
-// What stands at the webhook's door: only what Stripe signed, lately, for this mode, comes in; and it comes in once.
+// The webhook accepts only what Stripe signed, recently and for this mode; and it stores each event once.
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openCardWorld } from '../support/card-world'
