@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import type { Row } from '~/db/rows'
-import { log } from '~/http/log.server'
+import { log } from '~/log.server'
 
 /** The clock's tick: the database runs the jobs that are due, one a transaction, and remembers how each went. */
 export async function runDueJobs(sql: Sql, stop?: AbortSignal) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
-import { log, withoutSecrets } from '~/http/log.server'
+import { log, withoutSecrets } from '~/log.server'
 import type { Environment } from '../scripts/lib/environment.mjs'
 
 /** A number for each request, on the answer and in the log; our own proxy may have given it already. */

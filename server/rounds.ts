@@ -1,4 +1,4 @@
-import { reportError } from '~/http/log.server'
+import { reportError } from '~/log.server'
 
 /** Work done again and again until stopped. */
 export type Rounds = {

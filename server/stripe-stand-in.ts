@@ -1,6 +1,6 @@
 // The stand-in of Stripe, a program of its own: started by npm start where no Stripe keys are given, over http
 // only. It pretends card payments; the product talks to it as it talks to Stripe.
-import { log } from '~/http/log.server'
+import { log } from '~/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { localAddress } from '../scripts/lib/free-port.mjs'
 import { closeOnRequest, surviveFaults } from './shutdown'

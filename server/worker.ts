@@ -2,7 +2,7 @@
 // Any number of them may run.
 import { closePools, onPool } from '~/db/pools.server'
 import { deliverDueMails } from '~/domain/mails/deliver.server'
-import { log, reportError } from '~/http/log.server'
+import { log, reportError } from '~/log.server'
 import { mailServer } from '~/integrations/mail.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { listenFor } from './ears'

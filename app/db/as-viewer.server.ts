@@ -1,8 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres'
+import type { Identity } from '~/viewer/viewer'
 import { onPool } from './pools.server'
-
-/** Who a transaction speaks for: the hash of a session's secret and the role it acts in; null for a visitor. */
-export type Identity = { secretHash: string; role: 'mentor' | 'mentee' | 'admin' | null } | null
 
 const patience = 4500
 // How the roles of this installation are named; the start tells.

@@ -3,7 +3,7 @@ import { flash } from './flash.server'
 import { pageAt } from './page-at'
 import { closeSession } from './session.server'
 import { returnPath } from './return-path.server'
-import type { Viewer } from './viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 
 // Where she chooses a role, and the pages for signing in, which lead her there.
 const choosing = ['/choose-profile', '/login', '/forgot-password']

@@ -1,6 +1,6 @@
 import { asViewer, streamAsViewer } from '~/db/as-viewer.server'
 import { getConstants } from '~/domain/constants/constants.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { i18nFor } from '~/i18n/i18n.server'
 import type { Language } from '~/i18n/locale'
 import { byteOrderMark, csvLine } from './csv'

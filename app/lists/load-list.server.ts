@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { ListedView, ListSource } from './list'
 import { listLink, readListQuery } from './list-query'
 import { countList, readList } from './read-list.server'

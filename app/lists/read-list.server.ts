@@ -1,6 +1,6 @@
 import type { TransactionSql } from 'postgres'
 import { asViewer } from '~/db/as-viewer.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { mostCounted, type KeyType, type ListedRow, type ListedView, type ListSource } from './list'
 import type { ListQuery } from './list-query'
 

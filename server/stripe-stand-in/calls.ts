@@ -1,7 +1,7 @@
 // How a call of the API goes: with the key, once for each idempotency key, and wrong when told to.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Request, RequestHandler, Response } from 'express'
-import { log, reportError } from '~/http/log.server'
+import { log, reportError } from '~/log.server'
 import type { Books } from './books'
 import { ApiError } from './errors'
 import { asked, findKept } from './idempotency'

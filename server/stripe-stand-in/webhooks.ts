@@ -1,7 +1,7 @@
 // Tells the app what happened: each event is sent, signed, until the app takes it.
 import http from 'node:http'
 import { Stripe } from 'stripe'
-import { log } from '~/http/log.server'
+import { log } from '~/log.server'
 import type { Books } from './books'
 import type { Event } from './objects'
 

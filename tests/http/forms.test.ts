@@ -1,6 +1,6 @@
 // Nothing but our own forms, opened by who sends them, changes anything; and looking changes nothing at all.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Role } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
 import { openSite, type Answer } from '../support/site'
 import { pages, pagesWithAction, urlOf, type Page } from '../support/route-paths'
 

@@ -1,7 +1,7 @@
 // The second step of signing in: a code counts once, the session opens by the database, administrators need it.
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { call, callSignIn, keepsAllPromises, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
 import { together } from '../support/together'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { abilitiesOf } from '~/domain/accounts/abilities'
+import { abilitiesOf } from '~/viewer/abilities'
 import { rememberLocale } from '~/domain/accounts/accounts.server'
 import { ChangeLocale, ChooseAccount, SignIn } from '~/domain/accounts/schema'
 import { signIn } from '~/domain/accounts/sign-in.server'
@@ -7,11 +7,12 @@ import { preference } from '~/http/cookie-choice.server'
 import { knownDevice } from '~/http/known-device.server'
 import { changeRole, closeSession, openSession } from '~/http/session.server'
 import { locales } from '~/i18n/locale'
+import { roles } from '~/viewer/role'
 import { call } from '../call'
 import { mentorStatuses } from '../statuses'
 import { tokenCookie } from '../token-cookie.server'
 
-const role = z.enum(['mentor', 'mentee', 'admin'])
+const role = z.enum(roles)
 
 export const csrfCookie = call({
   method: 'GET',

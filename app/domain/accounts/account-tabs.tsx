@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Role } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
 import { PageHeader } from '~/ui/page-header'
 import { LinkTabs } from '~/ui/tabs'
 import { ConfirmEmailLine } from './confirm-email-line'

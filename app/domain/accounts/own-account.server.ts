@@ -2,7 +2,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import { inColumns } from '~/db/columns'
 import type { Row } from '~/db/rows'
 import { listCountries, listOptions } from '~/domain/lookups/lookups.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import type { ChangePreferences, EditOwnMentee, EditOwnUser } from './account-schema'
 

@@ -1,6 +1,8 @@
 import { figures } from '~/domain/constants/figures'
 import { z } from 'zod'
 import { Tick, mustTick } from '~/domain/values'
+import { locales } from '~/i18n/locale'
+import { roles } from '~/viewer/role'
 
 const email = z.email('email_invalid').max(254, 'too_long')
 
@@ -70,13 +72,13 @@ export const BecomeMenteeWithBirthdate = BecomeMentee.extend({ birthdate: Day })
 
 /** The role to act in. */
 export const ChooseAccount = z.object({
-  role: z.enum(['mentor', 'mentee', 'admin'], { error: 'role_not_held' }),
+  role: z.enum(roles, { error: 'role_not_held' }),
   redirectTo: z.string().max(500).optional(),
 })
 
 /** The language to read in. */
 export const ChangeLocale = z.object({
-  locale: z.enum(['gr', 'en', 'de', 'fr', 'pt'], { error: 'required' }),
+  locale: z.enum(locales, { error: 'required' }),
   redirectTo: z.string().max(500).optional(),
 })
 

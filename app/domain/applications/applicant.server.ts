@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 
 /** Lets in who may write an application, and tells whether she sends hers again; who waits for an answer sees its state. */
 export function requireApplicant(viewer: Viewer | null) {

@@ -1,5 +1,5 @@
 import type { News } from '~/http/news'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { findApplication, findNextApplication } from './admin-applications.server'
 import type { Decision } from './schema'
 

@@ -1,7 +1,7 @@
 import type { TransactionSql } from 'postgres'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/lists/list'
 import { profileFields, type Change, type ProfileValues } from './profile-fields'
 import type { DecideEdit } from './schema'

@@ -1,5 +1,5 @@
 import type { News } from '~/http/news'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { findMentorEdit, findNextEdit } from './edit-requests.server'
 import type { DecideEdit } from './schema'
 

@@ -3,7 +3,7 @@ import type { Row } from '~/db/rows'
 import { hashNewPassword } from '~/domain/accounts/new-password.server'
 import type { RegisterMentee } from '~/domain/accounts/schema'
 import { countTry } from '~/domain/accounts/tries.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { Locale } from '~/i18n/locale'
 
 /**

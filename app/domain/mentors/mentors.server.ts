@@ -1,7 +1,8 @@
-import { asViewer, type Identity } from '~/db/as-viewer.server'
+import { asViewer } from '~/db/as-viewer.server'
 import { kept } from '~/db/kept.server'
 import type { Row } from '~/db/rows'
 import type { MentorFilters, Place } from './filters'
+import type { Identity } from '~/viewer/viewer'
 
 /** What a list shows of a mentor. Ids are those of the lookup lists. */
 export type MentorCard = Row<'search_mentors'>

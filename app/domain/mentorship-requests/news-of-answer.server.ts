@@ -1,5 +1,5 @@
 import type { News } from '~/http/news'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { findAdminRequest, listNextDue } from './mentorship-requests.server'
 
 const queue = '/admin/pending-mentorship-requests'

@@ -1,7 +1,7 @@
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { listParts, listPurchases } from '~/domain/purchases/purchases.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import { closingOf } from './closing-panel'
 import { isAnswered, listOwnFeedback } from './feedback.server'

@@ -1,5 +1,5 @@
 import type { News } from '~/http/news'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { findAdminMentorship } from './mentorships.server'
 
 /** News of an act on a pair, with both names. */

@@ -1,7 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
-import type { Role } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxGroup } from '~/ui/field'

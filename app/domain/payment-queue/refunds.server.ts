@@ -1,7 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import { toRefusal } from '~/db/refusal.server'
 import { readAnew } from '~/domain/payments/read-anew.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/lists/list'
 
 type ListedRefund = ListedRow<'admin_refunds'>

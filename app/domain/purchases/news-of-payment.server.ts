@@ -1,5 +1,5 @@
 import type { News } from '~/http/news'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { formatMoney } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { findAdminPurchase, findNextProof } from './admin-purchases.server'

@@ -20,7 +20,8 @@ import { flash, headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { safePath } from '~/http/safe-path'
 import { submit } from '~/http/submit.server'
-import { findViewer, homeOf, type Viewer } from '~/http/viewer.server'
+import { findViewer, homeOf } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { getLanguage, i18nFor } from '~/i18n/i18n.server'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:secondFactor.title') }
