@@ -14,7 +14,7 @@ import { UNSAFE_DataRouterStateContext as DataRouterState } from 'react-router-d
 import { useTranslation } from 'react-i18next'
 import { useChangeLanguage } from 'remix-i18next/react'
 import { getConstants } from './domain/constants/constants.server'
-import { photoPath } from './domain/mentors/mentor-card'
+import { photoPath } from '~/parts/mentors/mentor-card'
 import { bootScript } from './http/boot-script'
 import { takeFlash } from './http/flash.server'
 import { formToken } from './http/form-token.server'

@@ -177,9 +177,9 @@ export const pages: Page[] = [
     },
   ),
 
-  // Acts and files without a page of their own.
+  // Forms, files and messages without a page of their own.
   ...group(
-    { resource: 'public', layout: 'none', folder: 'acts' },
+    { resource: 'public', layout: 'none', folder: 'resources' },
     {
       '/locale': 'locale',
       '/logout': 'logout',
@@ -189,11 +189,11 @@ export const pages: Page[] = [
     },
   ),
   ...group(
-    { resource: 'admin', layout: 'none', folder: 'acts' },
+    { resource: 'admin', layout: 'none', folder: 'resources' },
     { '/admin/exports/:list': 'exports.$list' },
   ),
   ...group(
-    { resource: 'signed-in', layout: 'none', folder: 'acts' },
+    { resource: 'signed-in', layout: 'none', folder: 'resources' },
     {
       '/switch-account': 'switch-account',
       '/my-data': 'my-data',
@@ -205,6 +205,9 @@ export const pages: Page[] = [
     { '/dev/mail': 'mail', '/dev/mail/:mailId': 'mail.$mailId' },
   ),
 ]
+
+/** The file of a page, under app/. One without a layout holds no tag. */
+export const fileOf = ({ file, layout }: Page) => `routes/${file}.${layout === 'none' ? 'ts' : 'tsx'}`
 
 /** True for the URL of a page that exists and works; menus and tiles link to nothing else. */
 export function hasPage(path: string) {

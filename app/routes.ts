@@ -1,10 +1,8 @@
 import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config'
-import { pages, type Page } from './route-table'
+import { fileOf, pages, type Page } from './route-table'
 
 // A route is known by its file, unless several share one.
 const optionsOf = (page: Page) => (page.prepared ? { id: `prepared${page.path}` } : {})
-
-const fileOf = (page: Page) => `routes/${page.file}.tsx`
 
 const inLayout = (name: Page['layout']) =>
   pages

@@ -1,6 +1,6 @@
 import { onPool } from '~/db/pools.server'
-import type { Books } from '~/domain/payments/books'
 import { compareBooks } from '~/domain/payments/compare-books.server'
+import type { Books } from '~/domain/payments/connections'
 import { doWaitingPayments, reconcilePayments } from '~/domain/payments/reconcile.server'
 import { log } from '~/log.server'
 import { cardPayments, patientStripe } from '~/integrations/stripe.server'

@@ -1,10 +1,10 @@
-import { applicationList } from '~/domain/applications/application-list'
-import { editRequestList } from '~/domain/edit-requests/edit-request-list'
-import { mentorshipList } from '~/domain/mentorships/mentorship-list'
-import { pendingRequestList } from '~/domain/mentorship-requests/pending-request-list'
-import { flagList, refundList, refundRequestList } from '~/domain/payment-queue/payment-lists'
-import { purchaseList } from '~/domain/purchases/purchase-list'
-import { scholarshipList } from '~/domain/scholarships/scholarship-list'
+import { applicationList } from '~/parts/applications/application-list'
+import { editRequestList } from '~/parts/edit-requests/edit-request-list'
+import { mentorshipList } from '~/parts/mentorships/mentorship-list'
+import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
+import { flagList, refundList, refundRequestList } from '~/parts/payment-queue/payment-lists'
+import { purchaseList } from '~/parts/purchases/purchase-list'
+import { scholarshipList } from '~/parts/scholarships/scholarship-list'
 
 /** Every list of the team, for the tests and the benchmark that walk them all. */
 export const allLists = [

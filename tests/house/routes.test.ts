@@ -1,16 +1,20 @@
 // The table of pages, the files and who may open them say the same.
+import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { pages, type Page, type Resource } from '~/route-table'
+import { fileOf as fileUnderApp, pages, type Page, type Resource } from '~/route-table'
 import { sourcesIn } from '../support/sources'
 
 const sources = new Map(sourcesIn('app/routes', '.tsx', '.ts').map(({ file, text }) => [file, text]))
-const fileOf = (page: Page) => `app/routes/${page.file}.tsx`
+const fileOf = (page: Page) => `app/${fileUnderApp(page)}`
 const catchAll = 'app/routes/full/unknown.tsx'
 
 test('every page has its file, every file its page', () => {
   expect(pages.map(fileOf).filter((file) => !sources.has(file))).toEqual([])
   const known = new Set([...pages.map(fileOf), catchAll])
-  expect([...sources.keys()].filter((file) => !known.has(file))).toEqual([])
+  const owners = new Set([...known].map((file) => file.replace(/\.tsx?$/, '')))
+  // The parts of a page lie in a folder named like it.
+  const isPart = (file: string) => owners.has(path.posix.dirname(file))
+  expect([...sources.keys()].filter((file) => !known.has(file) && !isPart(file))).toEqual([])
 })
 
 test('no URL stands twice', () => {

@@ -12,7 +12,7 @@ const { ask: askOther } = askingOf(await site.server.anotherWeb(), owner)
 const [{ approve, send, sendEdit }, { asViewer }, { changeOwnStatus }] = await Promise.all([
   import('../support/acts'),
   import('~/db/as-viewer.server'),
-  import('~/domain/mentors/account.server'),
+  import('~/domain/mentors/own-mentor.server'),
 ])
 const nodes = { 'the first': ask, 'the second': askOther }
 const soon = { timeout: 3000, interval: 10 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { NewPassword, RegisterMentee } from '~/domain/accounts/schema'
+import { NewPassword, RegisterMentee } from '~/domain/accounts/sign-in-schema'
 import { breaks, outcomes, refused, ruleOf } from '../support/refusals'
 import { openWorld } from '../support/world'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { mentorshipList } from '~/domain/mentorships/mentorship-list'
 import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
+import { mentorshipList } from '~/parts/mentorships/mentorship-list'
 import { call, keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
 

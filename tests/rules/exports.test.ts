@@ -1,8 +1,8 @@
 // A list taken home as a file holds exactly what is selected, is no formula, and stands in the history.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { mentorshipList } from '~/domain/mentorships/mentorship-list'
-import { pendingRequestList } from '~/domain/mentorship-requests/pending-request-list'
-import { purchaseList } from '~/domain/purchases/purchase-list'
+import { mentorshipList } from '~/parts/mentorships/mentorship-list'
+import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
+import { purchaseList } from '~/parts/purchases/purchase-list'
 import { csvLine } from '~/lists/csv'
 import { exportList } from '~/lists/export-list.server'
 import { exportLink, readListQuery } from '~/lists/list-query'

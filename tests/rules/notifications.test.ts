@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { kinds } from '~/domain/mails/kinds'
+import { kinds } from '~/domain/mails/all-kinds'
 import { notifications } from '~/domain/notifications/notifications'
 import { ChooseNotifications } from '~/domain/notifications/schema'
 import { call, callSignIn, keepsAllPromises, read } from '../support/calls'

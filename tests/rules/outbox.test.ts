@@ -1,7 +1,7 @@
 // Long: every act of the product that tells somebody something, one after the other.
 import { describe, expect, test } from 'vitest'
+import { kinds } from '~/domain/mails/all-kinds'
 import { composeMail, type MailFigures } from '~/domain/mails/compose'
-import { kinds } from '~/domain/mails/kinds'
 import { locales } from '~/i18n/locale'
 import { anApplicant, aProfile } from '../support/applications'
 import { call, list, callSignIn } from '../support/calls'

@@ -7,7 +7,7 @@ import { refused } from '../support/refusals'
 
 const { owner, theAdmin, standIn, anOrder, pay, work, goToPay, ledgerOf, findCardPayment } =
   await openCardWorld()
-const { findRefundToSend, settleRefund } = await import('~/domain/payment-queue/refunds.server')
+const { findRefundToSend, settleRefund } = await import('~/domain/payment-queue/admin-refunds.server')
 const admin = await theAdmin()
 
 afterEach(async () => {

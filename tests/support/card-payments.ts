@@ -30,7 +30,7 @@ export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around
       import('~/domain/payments/reconcile.server'),
       import('~/domain/payments/compare-books.server'),
       import('~/integrations/stripe.server'),
-      import('~/routes/acts/stripe.webhook'),
+      import('~/routes/resources/stripe.webhook'),
       import('~/log.server').then(({ log }) => (log.level = 'silent')),
     ])
   const receive = (request: Request) => route.action({ request, params: {}, context: {} as never })

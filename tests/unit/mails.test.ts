@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { kinds, type MailKind } from '~/domain/mails/all-kinds'
 import { composeMail, oneLine } from '~/domain/mails/compose'
-import { kinds, type MailKind } from '~/domain/mails/kinds'
 import { languages, locales, toLanguage } from '~/i18n/locale'
 import { pages } from '~/route-table'
 import { sourcesIn } from '../support/sources'

@@ -4,18 +4,18 @@ import { preference } from '~/http/cookie-choice.server'
 import { flash } from '~/http/flash.server'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
-import type { AccountForm } from './account-schema'
-import { accountPath, accountTab, type AccountTab } from './account-tabs'
+import { accountPath, accountTab, type AccountTab } from '~/parts/accounts/account-page'
 import { listDevices, signOutOthers } from './devices.server'
 import { changeEmail } from './email-change.server'
 import { sendConfirmation } from './email-confirmation.server'
+import type { AccountForm } from './own-account-schema'
 import {
   changePreferences,
   changeVisibility,
   editOwnMentee,
   editOwnUser,
   readOwnUser,
-} from './own-account.server'
+} from './own-user.server'
 import { changePassword } from './password-change.server'
 import { findSecondFactor } from './second-factor.server'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChangePassword } from './account-schema'
+import { ChangePassword } from './own-account-schema'
 
 const code = z.string({ error: 'required' }).trim().min(1, 'required').max(40, 'code_wrong')
 const { currentPassword } = ChangePassword.shape

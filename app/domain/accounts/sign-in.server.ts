@@ -5,7 +5,7 @@ import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
 import type { Verified } from '~/http/session.server'
 import { passwordFits } from './passwords.server'
-import type { SignIn } from './schema'
+import type { SignIn } from './sign-in-schema'
 import { countTry } from './tries.server'
 import type { z } from 'zod'
 

@@ -1,11 +1,11 @@
 import type { Row } from '~/db/rows'
 import { defaultLanguage, toLanguage } from '~/i18n/locale'
+import { kinds, type MailKind } from './all-kinds'
 import { asHtml } from './as-html'
 import { asText } from './as-text'
 import { mailWords } from './catalogue'
 import { StoppableContent } from './contents'
 import type { Speaker } from './facts'
-import { kinds, type MailKind } from './kinds'
 import type { Letter } from './letter'
 
 /** The numbers and the address that mails print. */

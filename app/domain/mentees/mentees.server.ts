@@ -1,7 +1,7 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { hashNewPassword } from '~/domain/accounts/new-password.server'
-import type { RegisterMentee } from '~/domain/accounts/schema'
+import type { RegisterMentee } from '~/domain/accounts/sign-in-schema'
 import { countTry } from '~/domain/accounts/tries.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Locale } from '~/i18n/locale'

@@ -1,7 +1,7 @@
 import { figures } from '~/domain/constants/figures'
 import { z } from 'zod'
 import { Id, Tick } from '~/domain/values'
-import { OptionalDay } from '~/domain/accounts/schema'
+import { OptionalDay } from '~/domain/accounts/sign-in-schema'
 import { Experience, withScheme, You } from '~/domain/applications/schema'
 import { same, type ProfileField, type ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { ValuesThen } from '~/domain/edit-requests/schema'

@@ -1,7 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/lists/list'
-import type { Problem } from './problems'
+import type { Problem } from './payment-problems'
 
 export type Flag = Omit<ListedRow<'admin_payment_flags'>, 'problem'> & { problem: Problem }
 

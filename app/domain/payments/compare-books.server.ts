@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Row } from '~/db/rows'
-import type { Books } from './books'
+import type { Books } from './connections'
 import { lookAtPayment } from './settle.server'
 
 type Sums = { paid: number; refunded: number }

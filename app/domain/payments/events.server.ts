@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { Row } from '~/db/rows'
 import { livemode, stripe, webhookSecrets } from '~/integrations/stripe.server'
-import type { Books } from './books'
+import type { Books } from './connections'
 import { lookAtPayment, lookAtSession } from './settle.server'
 
 /** The events that say where to look; all others are left alone. */

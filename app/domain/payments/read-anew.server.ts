@@ -1,6 +1,6 @@
 import { Refusal } from '~/db/refusal.server'
 import { cardPayments } from '~/integrations/stripe.server'
-import type { Books } from './books'
+import type { Books } from './connections'
 import { lookAtPayment } from './settle.server'
 import { withStripe } from './with-stripe.server'
 

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import type { Row } from '~/db/rows'
-import type { Books } from './books'
 import { endSession } from './card-payments.server'
+import type { Books } from './connections'
 import { eventTypes, keepEvent, lookAfter, type DueEvent } from './events.server'
 import { createSession, type Checkout } from './session.server'
 import { lookAtPayment, lookAtSession, settleRefund } from './settle.server'

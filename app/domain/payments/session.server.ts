@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import type { Row } from '~/db/rows'
 import { toLanguage } from '~/i18n/locale'
-import type { Books } from './books'
+import type { Books } from './connections'
 
 /** What is asked of Stripe for one attempt to pay by card, as api.open_checkout keeps it. */
 export type Asked = {

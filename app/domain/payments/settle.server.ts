@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import type { Books, CheckoutState } from './books'
+import type { Books, CheckoutState } from './connections'
 
 /** Asks Stripe for a Checkout Session, writes down what it says, and returns where the payment stands. */
 export async function lookAtSession({ sql, stripe }: Books, sessionId: string) {

@@ -3,7 +3,7 @@ import { asProvider } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
 import { reportError } from '~/log.server'
 import { stripe } from '~/integrations/stripe.server'
-import type { Books } from './books'
+import type { Books } from './connections'
 
 /** How long a page waits for Stripe, whatever it asks there. */
 const patience = 5000

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { AwardsTable } from '~/domain/scholarships/awards-table'
 import { findCandidate, listAwards } from '~/domain/scholarships/awards.server'
-import { OpenScholarships } from '~/domain/scholarships/open-scholarships'
 import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { AwardsTable } from '~/parts/scholarships/awards-table'
 import { EmptyState } from '~/ui/empty-state'
 import { RecordPage, RecordSection } from '~/ui/record-page'
+import { OpenScholarships } from './mentees.$menteeId.scholarships/open-scholarships'
 
 export const handle: Handle<{ mentee: { name: string } } | undefined> = {
   i18n: ['admin'],

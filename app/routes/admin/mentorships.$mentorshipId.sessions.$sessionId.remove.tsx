@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { Confirm } from '~/domain/accounts/schema'
+import { Confirm } from '~/domain/accounts/sign-in-schema'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { listAdminSessions, removeSession } from '~/domain/mentorships/sessions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'

@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadAccount, saveAccount } from '~/domain/accounts/account-page.server'
-import { SharedPart } from '~/domain/accounts/account-parts'
-import { AdminAccountForm } from '~/domain/accounts/account-schema'
-import { AccountPage } from '~/domain/accounts/account-tabs'
-import { OwnUserForm } from '~/domain/accounts/own-user-form'
+import { AdminAccountForm } from '~/domain/accounts/own-account-schema'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { AccountPage } from '~/parts/accounts/account-page'
+import { SharedPart } from '~/parts/accounts/shared-part'
+import { OwnUserForm } from './my-account/own-user-form'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:title') }
 

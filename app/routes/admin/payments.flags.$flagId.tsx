@@ -3,13 +3,13 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findFlag, settleFlag } from '~/domain/payment-queue/flags.server'
 import { SettledFlag } from '~/domain/payment-queue/schema'
-import { SettleFlag } from '~/domain/payment-queue/settle-flag'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { returnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { SettleFlag } from './payments.flags.$flagId/settle-flag'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:settleFlag.title') }
 

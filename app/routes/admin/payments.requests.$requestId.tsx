@@ -1,8 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { AnswerRefundRequest } from '~/domain/payment-queue/answer-request'
-import { declineRefund, findRefundRequest } from '~/domain/payment-queue/requests.server'
+import { declineRefund, findRefundRequest } from '~/domain/payment-queue/refund-requests.server'
 import { DeclinedRefund } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -10,6 +9,7 @@ import type { Handle } from '~/http/handle'
 import { returnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { AnswerRefundRequest } from './payments.requests.$requestId/answer-request'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:answerRefund.title') }
 

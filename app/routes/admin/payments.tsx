@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { paymentLists } from '~/domain/payment-queue/payment-lists'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { SharedListPage } from '~/lists/list-page'
 import { loadSharedList } from '~/lists/load-list.server'
+import { paymentLists } from '~/parts/payment-queue/payment-lists'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:payments.title') }
 

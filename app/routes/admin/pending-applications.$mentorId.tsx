@@ -2,7 +2,6 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { decideApplication, findApplication } from '~/domain/applications/admin-applications.server'
-import { ApplicationRecord } from '~/domain/applications/application-record'
 import { automaticAnswers } from '~/domain/applications/automatic-answers.server'
 import { newsOfDecision } from '~/domain/applications/news-of-decision.server'
 import { Decision } from '~/domain/applications/schema'
@@ -15,6 +14,7 @@ import { returnTo, useReturnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
+import { ApplicationRecord } from './pending-applications.$mentorId/application-record'
 
 export const handle: Handle<{ application?: { name?: string; surname?: string } } | undefined> = {
   i18n: ['admin', 'application'],

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { applicationList } from '~/domain/applications/application-list'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
+import { applicationList } from '~/parts/applications/application-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:applications.title') }
 

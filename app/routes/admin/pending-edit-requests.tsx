@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { editRequestList } from '~/domain/edit-requests/edit-request-list'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
+import { editRequestList } from '~/parts/edit-requests/edit-request-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:edits.title') }
 

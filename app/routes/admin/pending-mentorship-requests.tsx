@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { pendingRequestList } from '~/domain/mentorship-requests/pending-request-list'
 import type { Handle } from '~/http/handle'
 import { requireViewer } from '~/http/viewer.server'
 import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
+import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:requests.title') }
 

@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listAwards, listCandidates } from '~/domain/scholarships/awards.server'
 import { NameScholarship } from '~/domain/scholarships/schema'
-import { ScholarshipRecord } from '~/domain/scholarships/scholarship-record'
 import { findScholarship, renameScholarship } from '~/domain/scholarships/scholarships.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -11,6 +10,7 @@ import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { readWords } from '~/lists/list-query'
+import { ScholarshipRecord } from '~/parts/scholarships/scholarship-record'
 
 export const handle: Handle<{ scholarship: { name: string } } | undefined> = {
   i18n: ['admin'],

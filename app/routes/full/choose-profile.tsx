@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { ChooseAccount } from '~/domain/accounts/schema'
+import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
 import { headersWith } from '~/http/flash.server'

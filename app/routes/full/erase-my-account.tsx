@@ -1,9 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { EraseAccount } from '~/domain/accounts/account-schema'
-import { EraseForm } from '~/domain/accounts/erase-form'
 import { eraseMe, findErasureLosses, findErasureObstacle } from '~/domain/accounts/my-data.server'
+import { EraseAccount } from '~/domain/accounts/own-account-schema'
 import { headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { removeSession } from '~/http/session.server'
@@ -11,6 +10,7 @@ import { submit } from '~/http/submit.server'
 import { findViewer, homeOf } from '~/http/viewer.server'
 import { LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
+import { EraseForm } from './erase-my-account/erase-form'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:erase.title') }
 

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { ChooseAccount } from '~/domain/accounts/schema'
+import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
 import { TokenField } from '~/http/action-form'
 import type { Handle } from '~/http/handle'
 import { useConstants } from '~/http/root-data'

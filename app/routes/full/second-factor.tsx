@@ -1,12 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import {
-  RecoveryCodes,
-  SecondFactorOff,
-  SecondFactorOn,
-  SecondFactorSetUp,
-} from '~/domain/accounts/second-factor'
 import { SecondFactorForm } from '~/domain/accounts/second-factor-schema'
 import {
   beginSecondFactor,
@@ -23,6 +17,12 @@ import { submit } from '~/http/submit.server'
 import { findViewer, homeOf } from '~/http/viewer.server'
 import type { Viewer } from '~/viewer/viewer'
 import { getLanguage, i18nFor } from '~/i18n/i18n.server'
+import {
+  RecoveryCodes,
+  SecondFactorOff,
+  SecondFactorOn,
+  SecondFactorSetUp,
+} from './second-factor/second-factor'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:secondFactor.title') }
 

@@ -1,14 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { Confirm } from '~/domain/accounts/schema'
-import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
+import { Confirm } from '~/domain/accounts/sign-in-schema'
 import {
   findRequest,
   withdrawRequest,
   type MentorshipRequest,
 } from '~/domain/mentorship-requests/mentorship-requests.server'
-import { RequestStatusTag } from '~/domain/mentorship-requests/request-status'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -17,6 +15,8 @@ import { requireViewer } from '~/http/viewer.server'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
+import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { Button, LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { FormPage } from '~/ui/form-page'

@@ -1,16 +1,16 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadAccount, saveAccount } from '~/domain/accounts/account-page.server'
-import { SharedPart } from '~/domain/accounts/account-parts'
-import { MenteeAccountForm } from '~/domain/accounts/account-schema'
-import { AccountPage } from '~/domain/accounts/account-tabs'
-import { readOwnMentee, readVisibility } from '~/domain/accounts/own-account.server'
-import { AccountProfile } from '~/domain/mentees/account-profile'
-import { AccountVisibility } from '~/domain/mentees/account-visibility'
+import { MenteeAccountForm } from '~/domain/accounts/own-account-schema'
+import { readOwnMentee, readVisibility } from '~/domain/accounts/own-user.server'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
+import { AccountPage } from '~/parts/accounts/account-page'
+import { SharedPart } from '~/parts/accounts/shared-part'
+import { AccountProfile } from './my-account/account-profile'
+import { AccountVisibility } from './my-account/account-visibility'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:title') }
 

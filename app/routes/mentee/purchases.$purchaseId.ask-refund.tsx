@@ -2,9 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findPurchase } from '~/domain/purchases/purchases.server'
-import { AskRefundForm } from '~/domain/refunds/ask-refund-form'
-import { NoRefund } from '~/domain/refunds/no-refund'
-import { askRefund, findPurchaseRefunds } from '~/domain/refunds/refunds.server'
+import { askRefund, findPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { AskRefund } from '~/domain/refunds/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -16,6 +14,8 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { FormPage } from '~/ui/form-page'
+import { AskRefundForm } from './purchases.$purchaseId.ask-refund/ask-refund-form'
+import { NoRefund } from './purchases.$purchaseId.ask-refund/no-refund'
 
 export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('refunds:ask.title') }
 

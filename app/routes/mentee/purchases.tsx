@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { PurchaseTable } from '~/domain/purchases/purchase-table'
 import { listPurchases } from '~/domain/purchases/purchases.server'
-import { listPurchaseRefunds } from '~/domain/refunds/refunds.server'
+import { listPurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import type { Handle } from '~/http/handle'
 import { useConstants } from '~/http/root-data'
 import { requireViewer } from '~/http/viewer.server'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
+import { PurchaseTable } from './purchases/purchase-table'
 
 export const handle: Handle = { i18n: ['mentee', 'refunds'], title: (t) => t('mentee:purchases.title') }
 

@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { PrintButton } from '~/domain/receipts/print-button'
-import { ReceiptBody } from '~/domain/receipts/receipt'
 import { findReceipt } from '~/domain/receipts/receipts.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound } from '~/http/submit.server'
 import { requireSignedIn } from '~/http/viewer.server'
+import { PrintButton } from '~/parts/receipts/print-button'
 import { FormPage } from '~/ui/form-page'
+import { ReceiptBody } from './receipts.$purchaseId/receipt'
 
 export const handle: Handle<{ receipt?: { reference: string } } | undefined> = {
   i18n: ['mentee', 'refunds'],

@@ -1,7 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { ApplicationState } from '~/domain/applications/application-state'
 import { findOwnApplication } from '~/domain/applications/applications.server'
 import type { Handle } from '~/http/handle'
 import { requireSignedIn } from '~/http/viewer.server'
@@ -9,6 +8,7 @@ import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 import { FormPage } from '~/ui/form-page'
+import { ApplicationState } from './application/application-state'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:application.title') }
 

@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { FeedbackPage } from '~/domain/mentorships/feedback-page'
 import { findFeedback, giveFeedback } from '~/domain/mentorships/feedback.server'
 import { GiveFeedback } from '~/domain/mentorships/schema'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireMentor } from '~/http/viewer.server'
+import { FeedbackPage } from '~/parts/mentorships/feedback-page'
 
 export const handle: Handle = { title: (t) => t('common:feedback.end.title') }
 

@@ -1,24 +1,24 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { Confirm } from '~/domain/accounts/schema'
+import { Confirm } from '~/domain/accounts/sign-in-schema'
 import { namesOf } from '~/domain/lookups/lookups.server'
-import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
-import { ApprovalEffects } from '~/domain/mentorship-requests/approval-effects'
-import { ClosedRequest } from '~/domain/mentorship-requests/closed-request'
 import {
   approveRequest,
   findRequest,
   listRequests,
 } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
-import { RequestWords } from '~/domain/mentorship-requests/request-words'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireMentor } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
+import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
+import { ApprovalEffects } from '~/parts/mentorship-requests/approval-effects'
+import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
+import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 

@@ -2,17 +2,12 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { namesOf } from '~/domain/lookups/lookups.server'
-import { AnswerDeadline } from '~/domain/mentorship-requests/answer-deadline'
-import { ClosedRequest } from '~/domain/mentorship-requests/closed-request'
 import {
   countRejections,
   findRequest,
   rejectRequest,
 } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
-import { RejectionForm } from '~/domain/mentorship-requests/rejection-form'
-import { RejectionsInWindow } from '~/domain/mentorship-requests/rejections-in-window'
-import { RequestWords } from '~/domain/mentorship-requests/request-words'
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -20,6 +15,11 @@ import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireMentor } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
+import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
+import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
+import { RejectionForm } from '~/parts/mentorship-requests/rejection-form'
+import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-window'
+import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:reject.title') }

@@ -2,16 +2,16 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { loadAccount } from '~/domain/accounts/account-page.server'
-import { AccountPage } from '~/domain/accounts/account-tabs'
 import { listOwnGifts, nameGift } from '~/domain/scholarships/gifts.server'
-import { DeclinedGift, EarlierGifts, GiftForm, ThisYearsGift } from '~/domain/scholarships/own-gift'
 import { NameScholarship } from '~/domain/scholarships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 import { requireMentor } from '~/http/viewer.server'
+import { AccountPage } from '~/parts/accounts/account-page'
 import { RecordSection } from '~/ui/record-page'
+import { DeclinedGift, EarlierGifts, GiftForm, ThisYearsGift } from './my-account.gift/own-gift'
 
 export const handle: Handle = { i18n: ['mentor', 'account'], title: (t) => t('mentor:gift.title') }
 

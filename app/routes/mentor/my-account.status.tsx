@@ -1,9 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { changeOwnStatus, readAvailability } from '~/domain/mentors/account.server'
 import { ChangeStatus } from '~/domain/mentors/availability-schema'
-import { StatusBlocked } from '~/domain/mentors/status-blocked'
+import { changeOwnStatus, readAvailability } from '~/domain/mentors/own-mentor.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -12,6 +11,7 @@ import { requireMentor } from '~/http/viewer.server'
 import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
+import { StatusBlocked } from './my-account.status/status-blocked'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:availability.status.title') }
 

@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { TextPage } from '~/content/text-page'
 import { loadText } from '~/content/text-page.server'
-import { CookieChoiceForm } from '~/domain/texts/cookie-choice-form'
 import { CookieChoice } from '~/domain/texts/schema'
 import { keepCookieChoice, readCookieChoice } from '~/http/cookie-choice.server'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
+import { CookieChoiceForm } from './cookies-policy/cookie-choice-form'
 
 export const handle: Handle = { i18n: ['public'], title: (t) => t('public:texts.cookies-policy') }
 

@@ -1,17 +1,17 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, useSearchParams } from '@remix-run/react'
 import { findMentor } from '~/domain/mentors/mentors.server'
-import { HowItWorks, ProfileBody, ProfileHeader, ProfileTestimonials } from '~/domain/mentors/profile'
 import { showProfile } from '~/domain/mentors/shown-mentor.server'
 import { readAsking } from '~/domain/mentorship-requests/asking.server'
 import { sendRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
-import { RequestBox } from '~/domain/mentorship-requests/request-box'
 import { SendRequest } from '~/domain/mentorship-requests/schema'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { findViewer, requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
+import { HowItWorks, ProfileBody, ProfileHeader, ProfileTestimonials } from './mentors.$mentorId/profile'
+import { RequestBox } from './mentors.$mentorId/request-box'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   i18n: ['public'],

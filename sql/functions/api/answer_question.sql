@@ -1,4 +1,4 @@
--- The requester answers the mentor's one question, once, while the request waits.
+-- The mentee answers the mentor's question on a pending request. One answer only.
 -- Refuses: role_not_held, request_not_found, already_answered, no_question.
 create function api.answer_question(request_id integer, answer text)
 returns void

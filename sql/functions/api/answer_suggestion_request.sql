@@ -1,5 +1,6 @@
--- An administrator answers with one to three active mentors and a message.
--- Refuses: role_not_held, suggestion_request_not_found, own_profile, person_erased, already_answered, suggestions_missing.
+-- An admin answers a mentee's request for suggestions with one to three active mentors and a message.
+-- Refuses: role_not_held, suggestion_request_not_found, own_profile, person_erased, already_answered,
+-- suggestions_missing.
 create function api.answer_suggestion_request(suggestion_request_id integer, mentor_ids integer[], answer text default null)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- How far a woman's application has come: her answers with what was known of her before, the furthest step she may
--- open, and her photo. A newcomer begins with her account, a user with herself.
+-- Returns the viewer's draft of a mentor application: the answers (draft over what the account already says), the
+-- furthest step that may be opened, and the photo. A visitor starts at step 1 (account), a signed-in user at step 2.
 -- Null: photo, photo_mime.
 -- Type answers: Record<string, unknown>.
 create function api.application_draft(secret_hash text)

@@ -1,4 +1,4 @@
--- A signed-in woman sends the application she wrote: her first, or again the one she was asked to complete.
+-- A signed-in user sends the application draft: a first application, or an updated one that the team asked for.
 -- Refuses: role_not_held, draft_not_found, profile_exists, terms_not_accepted and what the rules of a profile refuse.
 create function api.apply_as_mentor(secret_hash text)
 returns void

@@ -1,4 +1,5 @@
--- An administrator makes another user one, by her e-mail address; who was one before is one again. She is told.
+-- An admin makes another user an admin, found by e-mail address. A former admin becomes active again. Queues a mail
+-- to the new admin; returns the user id.
 -- Refuses: role_not_held, password_needed, account_not_found, already_administrator.
 create function api.appoint_admin(email text)
 returns integer
@@ -16,7 +17,7 @@ begin
   elsif exists (select from data.admins a where a.user_id = her_id and a.active) then
     perform rules.reject('already_administrator', 'email');
   end if;
-  -- While this waited, another may have retired who appoints.
+  -- Check again: another admin may have retired the caller while this waited for the lock.
   perform rules.require_admin_with_password();
   insert into data.admins (user_id) values (her_id)
   on conflict on constraint admins_pkey do update set active = true, created_at = now();

@@ -1,4 +1,5 @@
--- An administrator approves a mentor's gift: it may be awarded, and she is told. A second approval changes nothing.
+-- An admin approves a mentor's gift, so that it can be awarded. The mentor gets a mail. Approving twice changes
+-- nothing.
 -- Refuses: role_not_held, scholarship_not_found, own_profile, gift_decided.
 create function api.approve_gift(scholarship_id integer)
 returns void

@@ -1,4 +1,4 @@
--- The signed-in user asks once more for the link that confirms her address. Nothing happens once it is confirmed.
+-- Sends the signed-in user another link to confirm the e-mail address. Does nothing if it is already confirmed.
 -- Refuses: role_not_held.
 create function api.ask_email_confirmation()
 returns void

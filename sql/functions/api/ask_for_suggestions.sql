@@ -1,4 +1,5 @@
--- A mentee asks the team to help her find a mentor; one open question at a time.
+-- A mentee asks the team for mentor suggestions. One open suggestion request per mentee (unique index). Returns its
+-- id.
 -- Refuses: role_not_held, suggestion_request_open.
 create function api.ask_for_suggestions(text text)
 returns integer

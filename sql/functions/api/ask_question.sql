@@ -1,4 +1,4 @@
--- Before deciding, a mentor asks the requester one question; the deadline keeps running.
+-- The mentor asks the mentee one question before answering a request. The deadline does not change.
 -- Refuses: request_not_found, already_answered, deadline_passed, already_asked.
 create function api.ask_question(request_id integer, question text)
 returns void

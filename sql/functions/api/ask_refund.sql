@@ -1,7 +1,8 @@
--- A mentee asks the team to give a purchase back when she can no longer simply withdraw: on a ground the rules find,
--- or, with her reasons, without one. One question at a time for each purchase; she and the administrators get a mail.
--- Refuses: role_not_held, purchase_not_found, no_refund_ground, mentee_in_mentorship, payment_disputed, not_applicable,
--- purchase_closed, refund_request_open, reason_missing, iban_invalid.
+-- A mentee asks the team for a refund of a purchase that can no longer be withdrawn. Without a refund ground found by
+-- the rules, the mentee must write a reason. One open refund request per purchase. The mentee and the admins get a
+-- mail. Returns the id of the refund request.
+-- Refuses: role_not_held, purchase_not_found, no_refund_ground, mentee_in_mentorship, payment_disputed,
+-- not_applicable, purchase_closed, refund_request_open, reason_missing, iban_invalid.
 create function api.ask_refund(purchase_id integer, text text, iban text default null, account_holder text default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- A newcomer sends the application she wrote: her account is opened and her draft ends. With what she is
--- signed in by: her address, and the hash of the password she gave.
+-- A visitor sends the application draft: opens the account and deletes the draft. Returns the address and the
+-- password hash of the draft, so that the caller can sign the new user in.
 -- Refuses: draft_not_found, duplicate_email, terms_not_accepted and what the rules of a profile refuse.
 create function api.auth_apply(secret_hash text, locale text)
 returns table (user_id integer, email text, password_hash text)

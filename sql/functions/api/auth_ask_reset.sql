@@ -1,5 +1,4 @@
--- Someone who cannot sign in asks for a link to set a new password, good for some minutes. An unknown address is
--- answered alike and leaves nothing behind.
+-- Sends a short-lived link to set a new password. For an unknown address it does nothing and returns the same.
 create function api.auth_ask_reset(email text)
 returns void
 language sql volatile security definer set search_path = ''

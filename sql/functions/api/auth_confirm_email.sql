@@ -1,4 +1,5 @@
--- Confirms the e-mail address of a user with the link of a mail. Refuses: link_not_valid.
+-- Confirms a user's e-mail address with the token of a mailed link.
+-- Refuses: link_not_valid.
 create function api.auth_confirm_email(token text)
 returns void
 language plpgsql volatile security definer set search_path = ''

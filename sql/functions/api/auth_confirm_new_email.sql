@@ -1,6 +1,7 @@
--- Whoever reads the mail sent to a new address makes it hers: she signs in with it from now on, what still waits to be
--- sent goes there, the former address is told, and its links open nothing any more. Sessions other than the one she
--- confirms in end. Refuses: link_not_valid, duplicate_email.
+-- Makes a new e-mail address the user's login, with the token mailed to that address. Queued mails go to the new
+-- address, the former address gets a notice, links mailed to the former address stop working, and all sessions end
+-- except the current one.
+-- Refuses: link_not_valid, duplicate_email.
 create function api.auth_confirm_new_email(token text, secret_hash text default null)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,5 @@
--- The password hash kept for an e-mail address; no row for an unknown one. Only the sign-in login may ask.
+-- Returns the user id and password hash for an e-mail address; no row if unknown. Only the login app_auth may call
+-- it.
 create function api.auth_credential(email text)
 returns table (user_id integer, password_hash text)
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- The address that the link of a mail would confirm; null for a link that no longer works. Looking does not use it.
+-- Returns the new address that a mailed link would confirm; null if the link is invalid. Does not use the link.
 create function api.auth_email_change(token text)
 returns text
 language sql stable security definer set search_path = ''

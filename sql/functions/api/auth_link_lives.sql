@@ -1,4 +1,4 @@
--- Whether the link of a mail can still be used for this purpose. Looking does not use it.
+-- True while a mailed link is valid for this purpose. Does not use the link.
 create function api.auth_link_lives(token text, purpose text)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Of whom the link of a mail for a new password is, so that the password can be none of her own names; no row for a
--- link that does not live. Looking does not use it.
+-- Returns name and address of the user behind a password-reset link, to reject a password that contains them. No row
+-- if the link is invalid. Does not use the link.
 create function api.auth_link_owner(token text)
 returns table (name text, surname text, email text)
 language sql stable security definer set search_path = ''

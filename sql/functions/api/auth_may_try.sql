@@ -1,9 +1,9 @@
--- Counts a try at something that can be guessed or flooded and says after how many seconds the next may come; 0: go
--- on. Ten tries in fifteen minutes for an account and thirty for a network; mails to whoever is named (`forgot`,
--- `confirm`): three and twelve in an hour; photos (`photo`): twenty and sixty in an hour.
--- What a stranger can do to somebody's account (`login`, `code`, `forgot`) never shuts it: the wall stands around the
--- account seen from one network; tries from all networks together wait ever longer, at most the span; and a device
--- on which its owner has signed in before has a count of its own, which nobody else can fill.
+-- Rate limit. Counts one attempt and returns 0, or returns the seconds to wait and counts nothing.
+-- Limits per account and per network: 10 and 30 in 15 minutes; mails (`forgot`, `confirm`): 3 and 12 an hour; photos
+-- (`photo`): 20 and 60 an hour.
+-- For `login`, `code` and `forgot` a stranger must not be able to lock an account. There the account limit counts
+-- only attempts from the same network; attempts from all networks together cause a growing delay, at most the time
+-- span; and a device from which the owner signed in before has its own limit.
 create function api.auth_may_try(act text, account text, address text, device text default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -24,7 +24,7 @@ declare
   of_network constant integer := hashtext(act || network);
   wait integer;
 begin
-  -- One try at a time for an account and a network, or a hundred at once would all count none before them.
+  -- Advisory locks on account and network: otherwise concurrent attempts would not see each other.
   perform pg_advisory_xact_lock(least(of_account, of_network));
   perform pg_advisory_xact_lock(greatest(of_account, of_network));
 
@@ -37,7 +37,7 @@ begin
   where t.nth >= case t.subject when network then most_of_network else most end;
 
   if guarded and not known then
-    -- A day's tries from everywhere: after the first few one minute, then two, four, up to the span.
+    -- Attempts of one day from all networks: above the limit, wait 1 minute, then 2, 4, …, up to the span.
     wait := greatest(wait, (
       select case when count(*) >= most then ceil(extract(epoch from
         max(a.at) + least(span, interval '1 minute' * 2 ^ least(count(*) - most, 10)) - now()))::integer end

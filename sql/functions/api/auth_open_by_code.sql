@@ -1,5 +1,7 @@
--- The second step by a code of her app, which was compared with what is kept: it belongs to this step of time. A code
--- counts once: none of an earlier or the same step does again. Returns the role. Refuses: sign_in_again, code_wrong.
+-- Second step of signing in, by a code of the authenticator app. The caller has verified the code against
+-- `sealed_secret`; `step` is the code's time step. A code of the same or an earlier step is refused, so each works
+-- once. Opens the session and returns its role.
+-- Refuses: sign_in_again, code_wrong.
 create function api.auth_open_by_code(pending_hash text, sealed_secret text, step bigint, secret_hash text, user_agent text)
 returns data.role
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,5 @@
--- The second step by one of the codes she wrote down, which counts once; she is told. Returns the role.
+-- Second step of signing in, by a recovery code. Each code works once; the user gets a mail. Opens the session and
+-- returns its role.
 -- Refuses: sign_in_again, code_wrong.
 create function api.auth_open_by_recovery_code(pending_hash text, code text, secret_hash text, user_agent text)
 returns data.role

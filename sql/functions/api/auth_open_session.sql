@@ -1,6 +1,7 @@
--- Signs a user in, after her password was verified against the kept hash. M14: the hash is checked once more under
--- the user's lock, so that no session outlives a change of password or an erasure. With a second step switched on she
--- owes its code first, and the session opens later, by it. Returns whether it is open, and its role.
+-- Signs a user in after the caller verified the password against `kept_hash`. M14: the hash is compared again under
+-- the user's lock, so that no session outlives a password change or an erasure. If the user has a second factor, only
+-- a pending sign-in is written and the session opens with the code. Returns whether the session is open, and its
+-- role.
 -- Refuses: invalid_login.
 -- Null: role.
 create function api.auth_open_session(user_id integer, kept_hash text, secret_hash text, user_agent text)

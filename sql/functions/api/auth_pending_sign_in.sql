@@ -1,5 +1,6 @@
--- Who owes the code of her second step under this secret, and what it is compared with. No row when nobody does, or
--- no longer. Only the sign-in login may ask, and it alone has the key of what is sealed.
+-- Returns the user whose sign-in waits for a second-factor code, with the sealed secret to check it against. No row
+-- if the pending sign-in is unknown or expired. Only app_auth may call it; the key that opens the secret is not in
+-- the database.
 create function api.auth_pending_sign_in(secret_hash text)
 returns table (user_id integer, email text, sealed_secret text)
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- R21, R22, R23. A newcomer opens an account with a mentee profile.
+-- R21, R22, R23. Opens a new account with a mentee profile.
 -- Refuses: duplicate_email, too_young, terms_not_accepted.
 create function api.auth_register_mentee(
   email text, password_hash text, name text, surname text, birthdate date, terms_accepted boolean,
@@ -19,7 +19,7 @@ begin
 
   insert into private.credentials (user_id, password_hash) values (new_user_id, password_hash);
   return query select new_user_id, rules.create_mentee(new_user_id, terms_accepted);
-  -- One mail welcomes her and asks her to confirm her address.
+  -- One mail: welcome and the link to confirm the address.
   perform rules.queue_secret_mail('mentee_registered', new_user_id,
     rules.issue_token(new_user_id, 'confirm_email',
       (select make_interval(hours => c.link_hours) from data.constants c)));

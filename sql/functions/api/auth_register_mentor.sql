@@ -1,4 +1,4 @@
--- R22, R23, R28. A newcomer opens an account and applies as a mentor; her photo, if any, stays private until she is approved.
+-- R22, R23, R28. Opens a new account with a mentor application. The photo, if any, stays private until the approval.
 -- Refuses: duplicate_email, terms_not_accepted and what the rules of a profile refuse.
 create function api.auth_register_mentor(
   email text, password_hash text, profile jsonb, terms_accepted boolean, news_consent boolean, locale text,

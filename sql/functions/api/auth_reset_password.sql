@@ -1,5 +1,6 @@
--- Sets a new password with the link of a mail and returns whose it is: her next step is signed in. Whoever was signed
--- in to the account no longer is. As the mail reached her, her address counts as confirmed. Refuses: link_not_valid.
+-- Sets a new password with the token of a mailed link and returns the user id, so that the caller can sign the user
+-- in. Ends all sessions. Also confirms the e-mail address, since the mail was received there.
+-- Refuses: link_not_valid.
 create function api.auth_reset_password(token text, password_hash text)
 returns integer
 language plpgsql volatile security definer set search_path = ''

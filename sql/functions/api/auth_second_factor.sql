@@ -1,4 +1,4 @@
--- The sealed secret of a user's second step, begun or confirmed, for the sign-in login to compare a code with.
+-- Returns the sealed secret of a user's second factor, confirmed or not yet, so that app_auth can check a code.
 create function api.auth_second_factor(user_id integer)
 returns table (sealed_secret text)
 language sql stable security definer set search_path = ''

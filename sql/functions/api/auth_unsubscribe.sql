@@ -1,5 +1,6 @@
--- The link at the end of a mail switches off what that mail was about, or on again; it is good for no more, and as
--- often as she likes. Refuses: link_not_valid.
+-- Switches one kind of mail off or on with the token of an unsubscribe link. The link can be used many times, for
+-- this only.
+-- Refuses: link_not_valid.
 create function api.auth_unsubscribe(token text, wanted boolean)
 returns void
 language plpgsql volatile security definer set search_path = ''

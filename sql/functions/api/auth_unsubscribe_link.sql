@@ -1,5 +1,5 @@
--- What the link at the end of a mail is about, and whether its reader gets such mails now. No row for a link that
--- does not live. Looking changes nothing.
+-- Returns which kind of mail an unsubscribe link is about, and whether the user gets it now. No row if the link is
+-- invalid. Changes nothing.
 create function api.auth_unsubscribe_link(token text)
 returns table (notification data.notification, wanted boolean)
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- The mentors an administrator may bring together with a purchased part, best suited first.
+-- Returns the mentors an admin may match with a purchased part, best score first.
 -- Refuses: role_not_held, part_not_found.
 create function api.available_mentors(part_id integer)
 returns table (mentor_id integer, name text, surname text, title text, score integer, reasons jsonb)

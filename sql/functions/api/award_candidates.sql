@@ -1,5 +1,5 @@
--- Mentees by name or e-mail, or the one of an id, as candidates for a scholarship, and what keeps it from one: her own
--- act, her own gift, one this year already. R26.
+-- R26. For admins: mentees found by name or e-mail, or one mentee by id, as candidates for a scholarship, each with
+-- the reason that blocks an award: the viewer's own profile, the giver of this gift, or already awarded this year.
 -- Null: blocked.
 -- Type blocked: 'own' | 'giver' | 'awarded'.
 create function api.award_candidates(

@@ -1,10 +1,12 @@
 -- Long: seven steps of one decision, which read best together.
--- R26. An administrator awards a scholarship to a mentee: a full one is her three-month package, paid at once at price
--- 0; a partial one an order of any package at half its price. Five full and three partial awards a calendar year, in
--- that year, one a mentee; a mentor's gift is given once, outside the five, also later, and never to herself. It takes
--- the place of an order of the same package that still awaits payment. Returns the purchase.
--- Refuses: role_not_held, password_needed, scholarship_not_found, scholarship_year_over, mentee_not_found, own_profile, person_erased,
--- scholarship_limit_reached, package_not_found, card_payment_open, proof_sent, guardian_missing.
+-- R26. An admin awards a scholarship to a mentee. A full one pays a three-month package (price 0); a partial one
+-- creates an order of any package at half price. Limits per calendar year: five full and three partial awards, one
+-- award per mentee, and a scholarship is awarded only in its own year. A mentor's gift is awarded once, counts
+-- outside the five, may be awarded in a later year, and never goes to the mentor who gave it. An unpaid order of the
+-- same package is closed. Returns the purchase id.
+-- Refuses: role_not_held, password_needed, scholarship_not_found, scholarship_year_over, mentee_not_found,
+-- own_profile, person_erased, scholarship_limit_reached, package_not_found, card_payment_open, proof_sent,
+-- guardian_missing.
 create function api.award_scholarship(scholarship_id integer, mentee_id integer, package_id integer default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''

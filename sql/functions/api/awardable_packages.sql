@@ -1,5 +1,5 @@
--- The packages a scholarship of this kind may give a mentee, for administrators, in the order they are shown: the price,
--- hers, and her order that the award would take the place of. R26.
+-- R26. For admins: the packages that a scholarship of this kind can give a mentee, in display order, with list price,
+-- reduced price, and the unpaid order that the award would replace.
 -- Null: order_id, order_reference.
 -- Type names: Record<string, string>.
 create function api.awardable_packages(kind text, mentee_id integer)

@@ -1,5 +1,6 @@
--- The signed-in user begins to set up a second step; nothing is asked of her until its first code has come. Her
--- password was verified against the kept hash. Refuses: role_not_held, current_password_wrong, second_factor_on.
+-- Stores the sealed secret of a second factor that the signed-in user sets up. It is not required at sign-in until a
+-- first code confirms it. The caller verified the password against `kept_hash`.
+-- Refuses: role_not_held, current_password_wrong, second_factor_on.
 create function api.begin_second_factor(kept_hash text, sealed_secret text)
 returns void
 language plpgsql volatile security definer set search_path = ''

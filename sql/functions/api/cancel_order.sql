@@ -1,6 +1,6 @@
--- Cancels an order that nobody has paid: the mentee her own, an administrator another's. What is paid for it later is
--- given back. A second time changes nothing. Not while a card payment is under way, which could bring money for
--- nothing, and not with a scholarship, which the team withdraws.
+-- Cancels an unpaid order: the mentee's own, or an admin any other user's. Cancelling twice changes nothing. Refused
+-- while a card payment is open (its money would arrive for a closed order) and for a scholarship order (the team
+-- withdraws the award instead). A payment that still arrives later is refunded.
 -- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, already_paid, order_awarded,
 -- card_payment_open.
 create function api.cancel_order(purchase_id integer)

@@ -1,7 +1,7 @@
--- R14. Cancels a planned session, and the others hear of it. A coachee may until noon of the day before; later it counts as held
--- (late_cancel), unless all sessions are counted already. In mentoring, and by the mentor or the team, a
--- cancellation never counts.
--- Returns the state it is then in. Refuses: session_not_found, no_running_mentorship, already_answered.
+-- R14. Cancels a planned session; the other people involved get a mail. A coachee's cancellation after noon of the
+-- day before counts as a held session (late_cancel), unless all sessions are already counted. No other cancellation
+-- counts. Returns the session's new status.
+-- Refuses: session_not_found, no_running_mentorship, already_answered.
 create function api.cancel_session(session_id integer)
 returns data.session_status
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- What our books say of card payments since a moment and of what went back of them, in cents, to be laid beside
--- Stripe's. There a refund counts from the moment it is sent; what a lost dispute took or the team's bank sent is none.
+-- Returns our card payments since a moment with the cents refunded, to compare with Stripe. Counts a refund from when
+-- it was sent to Stripe, as Stripe does; lost disputes and bank transfers by the team are not counted.
 create function api.card_books(since timestamptz)
 returns table (payment_intent text, paid_cents integer, refunded_cents integer)
 language sql stable security definer set search_path = ''

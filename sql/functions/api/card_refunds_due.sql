@@ -1,5 +1,5 @@
--- The refunds of card payments that Stripe has not confirmed yet: those it has a number for are asked about, the others
--- sent, each under a key that stays the same. While the payment is contested Stripe takes none.
+-- Returns card refunds that Stripe has not confirmed yet. With a Stripe refund id: ask Stripe for its state. Without:
+-- send it, with a fixed idempotency key. Unsent refunds of disputed payments are left out, since Stripe refuses them.
 -- Null: stripe_refund_id.
 create function api.card_refunds_due()
 returns table (refund_id integer, payment_intent text, amount_cents integer, idempotency_key text, stripe_refund_id text, requested_at timestamptz)

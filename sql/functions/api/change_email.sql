@@ -1,5 +1,5 @@
--- The signed-in user asks for another e-mail address (R23). It becomes hers by the link sent to it. The kept hash is the
--- one her password was verified against: nobody but the sign-in login can name it.
+-- R23. The signed-in user asks for a new e-mail address. It becomes active through the link mailed to it. `kept_hash`
+-- is the hash that the password was verified against; only app_auth can read it.
 -- Refuses: role_not_held, current_password_wrong, same_email, duplicate_email.
 create function api.change_email(kept_hash text, email text)
 returns void

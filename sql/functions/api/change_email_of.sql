@@ -1,5 +1,5 @@
--- An administrator asks for another e-mail address for a user who can not sign in to do so herself (R23). It becomes hers
--- by the link sent to it; her present address is told.
+-- R23. An admin asks for a new e-mail address for a user who cannot sign in. It becomes active through the link
+-- mailed to it; the present address gets a notice.
 -- Refuses: role_not_held, password_needed, user_not_found, own_profile, person_erased, same_email, duplicate_email.
 create function api.change_email_of(user_id integer, email text)
 returns void

@@ -1,4 +1,4 @@
--- Remembers the language she reads in; her mails follow it.
+-- Sets the viewer's language, also used for mails.
 create function api.change_locale(locale text)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,7 +1,8 @@
--- Active or inactive. The mentor herself, not while a mentorship runs or a request waits; an administrator not
--- while one runs, waiting requests are then closed as unavailable. A reason is the administrator's.
--- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, transition_not_allowed,
--- mentor_in_mentorship, mentor_has_pending_requests.
+-- Sets a mentor active or inactive, with an optional reason from an admin. No one may deactivate a mentor who has a
+-- running mentorship. A mentor with pending requests may not deactivate the own profile; if an admin does it, those
+-- requests are closed as unavailable.
+-- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, transition_not_allowed, mentor_in_mentorship,
+-- mentor_has_pending_requests.
 create function api.change_mentor_status(status data.mentor_status, mentor_id integer default null, reason text default null)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- The signed-in user changes her password. Her other sessions end; this one goes on under a new secret. The kept
--- hash is the one her present password was verified against: nobody but the sign-in login can name it.
+-- The signed-in user changes the password. All other sessions end; the current one gets a new secret. `kept_hash` is
+-- the hash that the current password was verified against; only app_auth can read it.
 -- Refuses: role_not_held, current_password_wrong.
 create function api.change_password(kept_hash text, password_hash text, secret_hash text)
 returns void

@@ -1,4 +1,5 @@
--- The card payment of an order that is under way, which is ended before a deposit is confirmed; null when none is.
+-- Returns the Stripe session of an order's open card payment, or null. The caller expires it before a deposit is
+-- confirmed.
 -- Refuses: role_not_held, password_needed.
 create function api.checkout_to_end(purchase_id integer)
 returns text

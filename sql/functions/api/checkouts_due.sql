@@ -1,5 +1,5 @@
--- Checkouts whose end nobody has told us: those that are ten minutes old, and at once those whose order was paid
--- otherwise or closed, which Stripe is told to end.
+-- Returns open checkouts to check with Stripe: those older than ten minutes, and at once those whose order is already
+-- paid or cancelled (`to_end`: tell Stripe to expire the session).
 -- Null: stripe_session_id.
 create function api.checkouts_due()
 returns table (idempotency_key text, stripe_session_id text, asked jsonb, to_end boolean)

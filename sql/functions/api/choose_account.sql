@@ -1,5 +1,6 @@
--- R29. Sets or switches the role of the session to another she holds, under a new secret: what was opened
--- before in the old role no longer counts. Refuses: role_not_held, same_role.
+-- R29. Sets or switches the role of the session to one the user holds. The session gets a new secret, so the old
+-- cookie no longer works.
+-- Refuses: role_not_held, same_role.
 create function api.choose_account(role data.role, secret_hash text)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -17,7 +18,7 @@ begin
   update private.sessions s
   set role = choose_account.role, token_hash = sha256(convert_to(secret_hash, 'UTF8'))
   where s.token_hash = session.token_hash;
-  -- A second click in the same instant finds the session under its new secret.
+  -- A concurrent second click: the session already has its new secret.
   if not found then
     perform rules.reject('same_role', 'role');
   end if;

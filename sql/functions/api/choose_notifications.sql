@@ -1,5 +1,6 @@
--- A signed-in user says which of the mails she may do without she wants, and which not; what she does not name
--- stays as it is. Refuses: role_not_held.
+-- The signed-in user switches optional mails on (`wanted`) and off (`unwanted`). Kinds named in neither stay as they
+-- are.
+-- Refuses: role_not_held.
 create function api.choose_notifications(wanted data.notification[], unwanted data.notification[])
 returns void
 language plpgsql volatile security definer set search_path = ''

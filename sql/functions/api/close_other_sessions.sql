@@ -1,4 +1,5 @@
--- Signs the user out everywhere but here. Returns how many sessions ended. Refuses: role_not_held.
+-- Ends all sessions of the signed-in user except the current one. Returns how many.
+-- Refuses: role_not_held.
 create function api.close_other_sessions()
 returns integer
 language plpgsql volatile security definer set search_path = ''

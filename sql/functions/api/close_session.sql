@@ -1,4 +1,4 @@
--- Signs out: the session is gone for every copy of its cookie.
+-- Signs out. Deletes the session, so every copy of its cookie stops working.
 create function api.close_session()
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,6 +1,7 @@
--- The first code of her app was right: from now on signing in asks for one. The sealed secret is what it was compared
--- with: nobody but the sign-in login can name it. Her other sessions end, this one goes on under a new secret with the
--- step taken, and these recovery codes are hers. Refuses: role_not_held, code_wrong.
+-- Switches the second factor on after its first correct code. The caller checked the code against `sealed_secret`;
+-- only app_auth can read it. Stores the recovery codes, ends all other sessions, and gives the current one a new
+-- secret with the second step done.
+-- Refuses: role_not_held, code_wrong.
 create function api.confirm_second_factor(sealed_secret text, step bigint, codes text[], secret_hash text)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- How many mentors a search finds, counted no further than to `most`.
+-- Counts the mentors that match the filters, at most `most`.
 create function api.count_mentors(filters jsonb, most integer default 1001)
 returns integer
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'

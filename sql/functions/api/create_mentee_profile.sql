@@ -1,4 +1,4 @@
--- A signed-in user becomes a mentee beside the profile she has.
+-- A signed-in user who has another profile adds a mentee profile. Returns its id.
 -- Refuses: role_not_held, profile_exists, too_young, terms_not_accepted.
 create function api.create_mentee_profile(terms_accepted boolean, birthdate date default null)
 returns integer

@@ -1,4 +1,4 @@
--- A signed-in user applies as a mentor beside the profile she has.
+-- A signed-in user who has another profile adds a mentor profile, as an application. Returns its id.
 -- Refuses: role_not_held, profile_exists, terms_not_accepted and what the rules of a profile refuse.
 create function api.create_mentor_profile(profile jsonb, terms_accepted boolean)
 returns integer

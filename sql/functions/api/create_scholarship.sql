@@ -1,5 +1,5 @@
--- An administrator opens a scholarship of this year. Returns its id. Refuses: role_not_held, not_applicable (a gift
--- is a mentor's to name).
+-- An admin creates a scholarship for this year. Returns its id.
+-- Refuses: role_not_held, not_applicable (only mentors give gifts).
 create function api.create_scholarship(name text, kind text)
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,6 @@
--- The statistics of the administrators' dashboard, within the chosen range and filters: duration in months, type
--- scholarship or paid, and a filter on mentors. Refuses: role_not_held.
+-- Returns the statistics of the admin dashboard. Filters: start date, package duration in months, type (scholarship
+-- or paid), group of mentors.
+-- Refuses: role_not_held.
 create function api.dashboard(
   since date default null, duration_months integer default null, type text default null, mentors text default 'all')
 returns jsonb

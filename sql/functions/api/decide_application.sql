@@ -1,5 +1,5 @@
--- An administrator approves an application, rejects it, or asks the applicant for more; the message may be
--- blank, the mail then says the usual. Without given experience an approval needs the tick that the team checked.
+-- An admin approves an application, rejects it, or asks the applicant for more. Without a message the mail uses its
+-- standard text. If the application states no experience, an approval needs `experience_checked`.
 -- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, already_answered, experience_not_checked,
 -- reason_missing.
 create function api.decide_application(

@@ -1,7 +1,6 @@
--- An administrator approves all of a mentor's edit or rejects all of it. When a present value is no longer the
--- one she saw, the approval is refused until the administrator, shown both, says so again. Called with the
--- values the administrator saw, the decision is refused when the mentor has asked for others since. Requests of a kind
--- she then offers no longer are turned down.
+-- An admin approves or rejects a mentor's edit request as a whole. If a current value changed since the mentor's
+-- edit, an approval needs `despite_conflict`. With `seen` (the new values the admin saw), the decision is refused if
+-- the mentor has changed them since. Pending requests of a kind that the mentor no longer offers are closed.
 -- Refuses: role_not_held, edit_request_not_found, own_profile, person_erased, already_answered, edit_request_changed,
 -- edit_conflict and what the rules of a profile refuse.
 create function api.decide_edit_request(

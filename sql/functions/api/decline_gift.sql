@@ -1,5 +1,5 @@
--- An administrator turns a mentor's gift down, with a message if she likes; the mentor is told and may name another
--- one this year. A second time changes nothing.
+-- An admin declines a mentor's gift, with an optional message. The mentor gets a mail and may name another gift this
+-- year. Declining twice changes nothing.
 -- Refuses: role_not_held, scholarship_not_found, own_profile, gift_decided.
 create function api.decline_gift(scholarship_id integer, message text default null)
 returns void

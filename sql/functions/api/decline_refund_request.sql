@@ -1,4 +1,4 @@
--- An administrator tells a mentee that a purchase is not given back, and why. Never her own.
+-- An admin declines a mentee's refund request, with a reason. An admin may not answer the own request.
 -- Refuses: role_not_held, request_not_found, own_profile, already_answered, reason_missing.
 create function api.decline_refund_request(request_id integer, answer text)
 returns void
@@ -13,7 +13,7 @@ begin
   if not found then
     perform rules.reject('request_not_found', kind => 'MR404');
   end if;
-  -- As a refund takes it first, this and that answer one after the other.
+  -- Lock the purchase first, as a refund does, so that the two answers run one after the other.
   perform from data.purchases u where u.id = request.purchase_id for no key update;
   select q.* into request from data.refund_requests q where q.id = request.id for no key update;
   mentee_user := (

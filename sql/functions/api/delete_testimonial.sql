@@ -1,4 +1,5 @@
--- An administrator removes a testimonial. Refuses: role_not_held, testimonial_not_found, own_profile, person_erased.
+-- An admin deletes a testimonial.
+-- Refuses: role_not_held, testimonial_not_found, own_profile, person_erased.
 create function api.delete_testimonial(testimonial_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- The newest mails of a demonstration database, for the page that shows them; empty anywhere else.
+-- Returns the newest mails, for the page /dev/mail. Only in a demo database; elsewhere no rows.
 -- Type locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'.
 -- Type content: Record<string, unknown>.
 create function api.development_mails(most integer default 50)

@@ -1,5 +1,5 @@
--- A mentee changes her own profile, or an administrator any, at once. Her birthdate only an administrator; her
--- name, if she is a mentor as well, goes through that profile's edit request.
+-- Changes a mentee profile at once: the mentee's own, or any by an admin. Only an admin may change the birthdate. If
+-- the user is also an approved mentor, a new name needs an edit request. Locks user, mentor, mentee.
 -- Refuses: role_not_held, mentee_not_found, own_profile, person_erased, too_young, name_needs_edit_request.
 create function api.edit_mentee(changes jsonb, mentee_id integer default null)
 returns void
@@ -11,7 +11,7 @@ declare
   mentee data.mentees;
 begin
   perform rules.lock_user(e.user_id), rules.lock_living_user(e.user_id) from data.mentees e where e.id = her;
-  -- Her card, if she is a mentor as well, bears the same name.
+  -- The mentor card of the same user, if any, shows the same name.
   perform from data.mentors m join data.mentees e on e.user_id = m.user_id where e.id = her for no key update of m;
   select e.* into mentee from data.mentees e where e.id = her for no key update;
   if not found then

@@ -1,4 +1,4 @@
--- An administrator changes a mentor's profile at once; requests of a kind she then offers no longer are turned down.
+-- An admin changes a mentor's profile at once. Closes pending requests of a kind that the mentor no longer offers.
 -- Refuses: role_not_held, mentor_not_found, own_profile, person_erased and what the rules of a profile refuse.
 create function api.edit_mentor(mentor_id integer, changes jsonb)
 returns void

@@ -1,5 +1,6 @@
--- An administrator changes her own name and phone, at once. If she is a mentor as well, her name goes through that
--- profile's edit request. Refuses: role_not_held, name_needs_edit_request.
+-- An admin changes the own name and phone at once. If the admin is also an approved mentor, a new name needs an edit
+-- request.
+-- Refuses: role_not_held, name_needs_edit_request.
 create function api.edit_own_user(name text, surname text, phone text)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -8,7 +9,7 @@ declare
   viewer constant integer := rules.require_admin();
 begin
   perform rules.lock_user(viewer);
-  -- Her card, if she is a mentor as well, bears the same name.
+  -- The mentor card of the same user, if any, shows the same name.
   perform from data.mentors m where m.user_id = viewer for no key update;
   if rules.name_differs(viewer, jsonb_build_object('name', name, 'surname', surname)) and exists (
     select from data.mentors m where m.user_id = viewer and m.status in ('active', 'inactive')) then

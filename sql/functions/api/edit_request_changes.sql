@@ -1,5 +1,5 @@
--- The changes of an edit request, for the mentor who sent it and for administrators: each field with its value
--- when it was sent, its value now and the one she asks for.
+-- Returns the changes of an edit request, for its mentor and for admins: each field with the value at sending time,
+-- the current value and the requested value.
 create function api.edit_request_changes(edit_request_id integer)
 returns table (field text, value_then jsonb, value_now jsonb, value_new jsonb)
 language sql stable security definer set search_path = ''

@@ -1,5 +1,6 @@
--- An administrator has typed her password again, for what asks for it. The kept hash is the one it was verified
--- against: nobody but the sign-in login can name it. Refuses: role_not_held, current_password_wrong.
+-- Records that the admin has entered the password again, as acts with money require. `kept_hash` is the hash that the
+-- password was verified against; only app_auth can read it.
+-- Refuses: role_not_held, current_password_wrong.
 create function api.enter_password(kept_hash text)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,6 @@
--- The signed-in user has herself erased: at once, by pseudonym. Not while a mentorship runs; a paused one is stopped,
--- a waiting request of hers is withdrawn, waiting ones to her are closed. Purchases stay for the accounts, without her name.
+-- Erases the signed-in user at once: personal data are replaced by a pseudonym. Refused while a mentorship runs. A
+-- paused mentorship is stopped; pending requests by and to the user are closed. Purchases stay for the accounts,
+-- without the name.
 -- Refuses: role_not_held, last_administrator, mentor_in_mentorship, mentee_in_mentorship.
 create function api.erase_me()
 returns void

@@ -1,5 +1,6 @@
--- An administrator erases a user who asked for it; herself by api.erase_me. Refuses: role_not_held, password_needed, user_not_found,
--- own_profile, last_administrator, mentor_in_mentorship, mentee_in_mentorship.
+-- An admin erases another user on that user's demand; for the own account see api.erase_me.
+-- Refuses: role_not_held, password_needed, user_not_found, own_profile, last_administrator, mentor_in_mentorship,
+-- mentee_in_mentorship.
 create function api.erase_user(user_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- What the signed-in user gives up by an erasure: her orders that are not paid, and the paid purchases of which something
--- is left, each with the ground on which its money could be asked back first (R20), if there is one.
+-- R20. Returns what the signed-in user loses by an erasure: unpaid orders, and paid purchases with parts left, each
+-- with the refund ground that could be used first, if any.
 -- Null: refund_ground.
 -- Type names: Record<string, string>.
 -- Type refund_ground: 'withdrawal' | 'no_request' | 'rejections'.

@@ -1,4 +1,4 @@
--- Why the signed-in user can not be erased now; null when nothing stands in the way.
+-- Returns the rule that blocks the erasure of the signed-in user now, or null.
 create function api.erasure_obstacle()
 returns text
 language sql stable security definer set search_path = ''

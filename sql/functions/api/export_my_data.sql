@@ -1,6 +1,7 @@
--- Long: one document, a line for everything that is hers.
--- Everything the product holds on the signed-in user, as one document she can take with her. The other side of a
--- request or mentorship appears by its number only, what others reported without their words. Refuses: role_not_held.
+-- Long: one document, one entry per table.
+-- Returns everything stored about the signed-in user, as one JSON document. The other person of a request or
+-- mentorship appears as an id only; reports by others appear without their text.
+-- Refuses: role_not_held.
 create function api.export_my_data()
 returns jsonb
 language plpgsql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Tells administrators of a card payment of which our books and Stripe's say something else.
+-- Flags a card payment whose amounts in our books and at Stripe differ, for the admins.
 create function api.flag_books(payment_intent text, ours jsonb, theirs jsonb)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,5 +1,6 @@
--- R26. A mentor names her yearly gift: a full three-month scholarship, one a year unless it was turned down, open once an
--- administrator approves. Refuses: role_not_held, gift_named.
+-- R26. A mentor names a gift: a full three-month scholarship, one a year (a declined one does not count). It can be
+-- awarded after an admin approves it. Returns its id.
+-- Refuses: role_not_held, gift_named.
 create function api.gift_scholarship(name text)
 returns integer
 language plpgsql volatile security definer set search_path = ''

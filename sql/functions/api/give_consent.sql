@@ -1,4 +1,4 @@
--- A signed-in user gives or takes back her consent to a text, such as news; each time is kept.
+-- The signed-in user gives or withdraws consent to a text, such as the newsletter. Each change is a new row.
 -- Refuses: role_not_held.
 create function api.give_consent(text text, given boolean)
 returns void

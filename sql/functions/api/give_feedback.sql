@@ -1,7 +1,7 @@
--- One side's private feedback on a mentorship, once each: at its check-in while it runs, and at its end. What a mentee
--- wrote for others, and marked publishable, becomes a draft testimonial for the team.
--- Refuses: mentorship_not_found, person_erased, no_running_mentorship, mentorship_not_ended, answer_missing, too_long,
--- feedback_given.
+-- A mentor or mentee gives private feedback on a mentorship: once at the check-in while it runs, once after its end.
+-- A mentee's text marked as publishable becomes a draft testimonial for the team.
+-- Refuses: mentorship_not_found, person_erased, no_running_mentorship, mentorship_not_ended, answer_missing,
+-- too_long, feedback_given.
 create function api.give_feedback(
   mentorship_id integer, step text, going text, words text default null, testimonial text default null,
   publishable boolean default false)

@@ -1,5 +1,5 @@
--- R13: the mentee of a running mentorship, or an administrator, counts a session held, today unless another day is
--- named; a second one on a day only when she says so; a form sent twice counts once. Returns the completed sessions.
+-- R13. The mentee of a running mentorship, or an admin, counts one held session: today, or on `held_on`. A second
+-- session on the same day needs `same_day`. A form sent twice counts once. Returns the number of completed sessions.
 -- Refuses: no_running_mentorship, own_profile, session_count_limit, date_in_future, date_before_start,
 -- minutes_out_of_range, too_long, session_same_day.
 create function api.increase_sessions(

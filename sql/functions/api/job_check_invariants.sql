@@ -1,5 +1,5 @@
--- Looks every night whether a rule was ever broken; what it finds is kept for the administrators' dashboard, and the
--- worker logs it as an error. Returns how many kinds of violation there are.
+-- Checks every night that no rule is broken. Violations are written to the history for the admin dashboard; the
+-- worker logs them as errors. Returns the number of violated invariants.
 create function api.job_check_invariants()
 returns integer
 language plpgsql volatile security definer set search_path = ''

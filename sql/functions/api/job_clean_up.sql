@@ -1,8 +1,8 @@
--- Long: one kind of rows after the other.
--- Forgets what has served its time, each kind after its period (rules.kept_for): ended sessions and tokens, drafts
--- nobody went on with, old tries, used form keys, mails that left or never will, events of Stripe, reminders of what is
--- over, told alerts, tries to pay that came to nothing, accounts of refunds that are over, photos of rejected
--- applicants. What somebody is at work on, a later night; so many of each a run. Returns how many rows went.
+-- Long: one statement per kind of row.
+-- Deletes rows whose retention period (rules.kept_for) is over: expired sessions, tokens and drafts, old attempts,
+-- used form keys, sent and dead mails, Stripe events, finished reminders and alerts, failed checkouts, accounts of
+-- finished refunds, photos of rejected applicants. In batches; locked rows are skipped until the next run. Returns
+-- how many rows were deleted.
 create function api.job_clean_up()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -26,8 +26,8 @@ begin
       select e.id from private.attempts e where e.at < now() - rules.kept_for('tried') limit batch for update skip locked) returning 1),
     forms as (delete from private.used_forms f where f.key in (
       select e.key from private.used_forms e where e.at < now() - rules.kept_for('used form') limit batch for update skip locked) returning 1),
-    -- What no mail server took keeps neither its token longer than that opens anything, nor its words for ever; after
-    -- that it is not sent any more.
+    -- An unsent mail loses its token once the token has expired. Later it loses its content too and is no longer
+    -- sent.
     secrets as (update private.outbox o set content = o.content - 'token' where o.id in (
       select e.id from private.outbox e
       where e.content ? 'token' and e.queued_at between now() - rules.kept_for('unsent words') and now() - rules.kept_for('secret of a mail')
@@ -41,7 +41,7 @@ begin
       where e.sent_at < now() - rules.kept_for('sent mail')
         or (e.status = 'dead' and e.content = '{}' and e.queued_at < now() - rules.kept_for('dead mail'))
       limit batch for update skip locked) returning 1),
-    -- The newest stays: from there on Stripe is asked for what never came.
+    -- Keep the newest event: missed events are fetched from Stripe from that moment on.
     events as (delete from private.stripe_events s where s.id in (
       select e.id from private.stripe_events e
       where e.processed_at < now() - rules.kept_for('stripe event')

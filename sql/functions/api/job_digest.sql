@@ -1,5 +1,5 @@
--- Each Monday, or later in the week when no clock ran then, tells the administrators who want to know what waits:
--- queues with their oldest item, quiet pairs, flagged mentors. Returns how many were told.
+-- Once a week (Monday, or later if no worker ran) mails the digest to the admins who want it: queues with the age of
+-- their oldest item, quiet pairs, flagged mentors. Returns how many mails were queued.
 create function api.job_digest()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -7,7 +7,7 @@ as $$
 declare
   told integer;
   content jsonb;
-  -- Once a week, whatever its day: which one, the clock's list says.
+  -- One digest per calendar week; the weekday is set in seeds/reference/jobs.sql.
   week constant date := date_trunc('week', rules.local_date()::timestamp)::date;
 begin
   select coalesce(jsonb_object_agg(q.queue, q.waiting), '{}')

@@ -1,4 +1,4 @@
--- Ends the mentorships whose notice runs out today, so many a run. Returns how many.
+-- R16. Ends mentorships whose notice period is over, in batches. Returns how many.
 create function api.job_end_given_notices()
 returns integer
 language plpgsql volatile security definer set search_path = ''

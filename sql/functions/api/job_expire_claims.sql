@@ -1,5 +1,5 @@
--- R18. Closes the parts whose claim period has passed, so many a run, and tells their mentees, once a package; coaching
--- that was reopened and not claimed takes its mentoring with it. Returns how many.
+-- R18. Closes parts whose claim period is over, in batches, and mails each mentee once per package. An expired
+-- coaching part closes its mentoring parts too. Returns how many.
 create function api.job_expire_claims()
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- R15. Ends the mentorships that were not resumed in time, so many a run; their parts expire, with coaching the mentoring
--- that comes with it. Returns how many.
+-- R15. Ends paused mentorships that were not resumed in time, in batches. Their parts expire; coaching takes its
+-- mentoring parts with it. Returns how many.
 create function api.job_expire_pauses()
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
--- R9. Turns down every request whose deadline has passed, gives its part back and tells both. Safe to run at any
--- time and twice at once: one that is just being answered is left to the next run. So many a run, that the pairs are
--- held briefly. Returns how many lapsed.
+-- R9. Closes requests whose deadline has passed, gives the part back to the mentee and mails both. In batches, so
+-- that locks are short. Idempotent and safe to run concurrently: locked pairs are skipped until the next run. Returns
+-- how many.
 create function api.job_expire_requests()
 returns integer
 language plpgsql volatile security definer set search_path = ''

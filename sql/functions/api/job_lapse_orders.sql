@@ -1,4 +1,4 @@
--- Cancels the orders that were kept until yesterday and not paid, and tells the mentees. Returns how many.
+-- Cancels unpaid orders after their last day, in batches, and mails the mentees. Returns how many.
 create function api.job_lapse_orders()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -17,7 +17,7 @@ begin
     limit 100
   loop
     begin
-      -- One that somebody is at work on is left to the next run.
+      -- Skip a locked mentee or order until the next run.
       perform from data.mentees e where e.id = due.mentee_id for no key update skip locked;
       continue when not found;
       select u.* into purchase from data.purchases u where u.id = due.id for no key update skip locked;

@@ -1,4 +1,4 @@
--- Each night makes available again the mentors whose absence has ended; so many a run. Returns how many.
+-- Every night makes mentors available again whose absence has ended, in batches. Returns how many.
 create function api.job_refresh_cards()
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
--- R18. Writes to a mentee whose package has something left to claim, six months and one month before the claim ends:
--- 18 and 23 months after the coaching. Once an end; a claim that was only prolonged hears of its last month alone.
--- Returns how many.
+-- R18. Reminds a mentee of parts left to claim, six months and one month before the claim period ends (18 and 23
+-- months after the coaching). Once per step and end date. A claim period extended by the grace months gets only the
+-- last reminder. Returns how many.
 create function api.job_remind_claims()
 returns integer
 language plpgsql volatile security definer set search_path = ''

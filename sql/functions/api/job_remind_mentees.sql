@@ -1,6 +1,6 @@
--- Writes to a mentee who paid and sent no request after 7, 14 and 80 days, each once, the latest step only; not while
--- her payment is disputed, when she can send none. The last one says from when she may ask for her money back.
--- Returns how many.
+-- Reminds a mentee who paid and sent no request, after 7, 14 and 80 days. Once per step; only the latest step that is
+-- due. Not while the payment is disputed, since requests are blocked then. The last mail says from when a refund is
+-- possible. Returns how many.
 create function api.job_remind_mentees()
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Reminds a mentor of a request on its second and fourth day, each once, so many a run. Returns how many.
+-- Reminds a mentor of a pending request on its second and fourth day, once each, in batches. Returns how many.
 create function api.job_remind_mentors()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -12,10 +12,10 @@ begin
     from data.mentorship_requests r, (values (2, 'second_day'), (4, 'last_day')) as steps (day, step)
     where r.status = 'pending' and r.answer_due_at > now()
       and rules.local_date() - rules.local_date(r.requested_at) >= steps.day
-      -- A clock that slept past the second day sends the fourth day's reminder only.
+      -- If the worker was down on the second day, only the fourth day's reminder is sent.
       and (steps.day = 4 or rules.local_date() - rules.local_date(r.requested_at) < 4)
       and not rules.reminded('request', r.id, steps.step) and not rules.on_hold('remind_mentors', r.id)
-    -- Two clocks that tell the same tell it in the same order.
+    -- A fixed order, so that two concurrent runs do not deadlock.
     order by r.id, steps.day
     limit 200
   loop

@@ -1,6 +1,6 @@
--- Writes to a mentee whose order waits for its payment after a day and after ten, each once, the latest step only: no
--- proof sent, no card payment under way. Of an order that a scholarship pays in part, which does not lapse, only the
--- first. Returns how many.
+-- Reminds a mentee of an unpaid order after one day and after ten. Once per step; only the latest step that is due.
+-- Not when a proof was sent or a card payment is being processed. An order of a partial scholarship does not lapse
+-- and gets only the first reminder. Returns how many.
 create function api.job_remind_orders()
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
--- Writes to both sides of a mentorship: none of its own sessions after 14 and 28 days; the check-in after 30 days;
--- 14 days before its planned end and at it; a pause that ran 12, 16, 17 months. The latest step only, once an occasion:
--- an end that was moved and another pause are new ones. Returns how many.
+-- Reminds both people of a mentorship: no session counted after 14 and 28 days; the check-in after 30 days; the
+-- planned end, 14 days before and on the day; a pause of 12, 16 and 17 months. Only the latest step of each kind that
+-- is due, once per occasion; a moved end or a new pause is a new occasion. Returns how many.
 create function api.job_remind_pairs()
 returns integer
 language plpgsql volatile security definer set search_path = ''

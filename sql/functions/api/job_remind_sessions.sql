@@ -1,5 +1,5 @@
--- R14. Writes to a coachee in the morning of the day before a planned session, while she can still cancel freely: once
--- a session. Returns how many.
+-- R14. Reminds a coachee on the morning before a planned session, while it can still be cancelled freely. Once per
+-- session. Returns how many.
 create function api.job_remind_sessions()
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,6 @@
--- Five years after a user last signed in, paid or was in a mentorship her data are pseudonymised; a month before
--- she is told, and never without that month, however long the clock slept. So many a run. Returns how many were erased.
+-- Pseudonymises a user five years after the last sign-in, payment or mentorship. The user gets a notice one month
+-- before; without that notice and that month nobody is erased, even if the worker was down. In batches. Returns how
+-- many were erased.
 create function api.job_retention()
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -13,7 +14,7 @@ begin
     select u.id, kept.until, told.at is not null as told
     from data.constants c
     join data.users u on greatest(u.created_at, u.last_login_at) <= now() + interval '1 month' - make_interval(years => c.retention_years)
-    -- Once a user: the fence keeps the planner from asking again for each use.
+    -- `offset 0` stops the planner from inlining this, so that it runs once per user.
     cross join lateral (select rules.kept_until(u.id) as until offset 0) as kept
     left join private.reminders told
       on told.kind = 'retention' and told.subject_id = u.id and told.step = extract(year from kept.until)::text

@@ -1,7 +1,7 @@
--- The clock's tick: runs the job that waited longest of those that are due, or not at their end, and remembers its
--- result; the worker calls until nothing is due. One job a call and one call at a time, so that what a job holds is
--- let go before the next begins. One that fails, or runs out of its time, is remembered with its error, comes after
--- the others, and is tried again later and later. Tells also how many rows it failed on and left for later.
+-- The worker's poll: runs the one job that is due (or unfinished) and has waited longest, and stores its result. The
+-- worker calls it until no row comes back. One job per call and one call at a time (advisory lock), so that each
+-- job's locks end with its transaction. A failed or timed-out job is stored with its error, runs after the others,
+-- and is retried with growing delay. `failed` counts the rows it put on hold.
 -- Null: result, error.
 create function api.job_run_due()
 returns table (job text, result integer, error text, failed integer)

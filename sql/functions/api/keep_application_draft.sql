@@ -1,5 +1,5 @@
--- Keeps the answers of one step of an application, if they hold the rules of a profile, and opens the next steps
--- up to `reached`. A newcomer's draft begins with her password, that is with her account.
+-- Saves the answers of one step of an application draft after checking them against the profile rules, and opens the
+-- steps up to `reached`. A visitor's new draft needs a password hash, since its first step is the account.
 -- Refuses: draft_not_found, mentor_too_young, date_in_future, experience_too_short, invalid_link.
 create function api.keep_application_draft(
   secret_hash text, answers jsonb, reached integer, password_hash text default null)

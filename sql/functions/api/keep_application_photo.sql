@@ -1,4 +1,4 @@
--- Keeps the photo of an application with its draft, or takes it away. R27.
+-- R27. Saves the photo of an application draft, or removes it.
 -- Refuses: draft_not_found, photo_too_large.
 create function api.keep_application_photo(
   secret_hash text, photo_small bytea default null, photo_large bytea default null, photo_mime text default null)

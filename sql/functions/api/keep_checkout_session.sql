@@ -1,4 +1,4 @@
--- Keeps the name Stripe gave to the Checkout Session that was asked for under this key; the first one stays.
+-- Stores the id of the Stripe Checkout Session created under this idempotency key. The first one is kept.
 create function api.keep_checkout_session(idempotency_key text, stripe_session_id text)
 returns void
 language sql volatile security definer set search_path = ''

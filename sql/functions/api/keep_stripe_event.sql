@@ -1,5 +1,5 @@
--- Keeps an event of Stripe's, once, and wakes the worker: what kind it is and where to look, never who paid or how.
--- True when it is new.
+-- Stores a Stripe event once and wakes the worker. Keeps its type and the ids to look up, no personal or card data.
+-- Returns true if it is new.
 create function api.keep_stripe_event(id text, type text, created_at timestamptz, about jsonb)
 returns boolean
 language plpgsql volatile security definer set search_path = ''

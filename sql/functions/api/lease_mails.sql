@@ -1,4 +1,5 @@
--- Hands the worker the mails that are due, for two minutes: a worker that dies holds none back for longer.
+-- Leases due mails to the worker for two minutes, skipping locked rows. If the worker dies, the lease runs out and
+-- they are due again.
 create function api.lease_mails(most integer)
 returns table (id bigint, key text, kind text, to_email text, locale text, content jsonb, attempts integer)
 language sql volatile security definer set search_path = ''

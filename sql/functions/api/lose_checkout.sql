@@ -1,4 +1,5 @@
--- Ends a checkout whose session Stripe never made and now will not make under its key any more: nobody can pay it.
+-- Expires a checkout whose Stripe session was never created. After 25 minutes Stripe no longer creates it under this
+-- key, so nobody can pay it.
 create function api.lose_checkout(idempotency_key text)
 returns void
 language sql volatile security definer set search_path = ''

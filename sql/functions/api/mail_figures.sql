@@ -1,4 +1,4 @@
--- What every mail may print: the team's address, which answers go to, and how long links work.
+-- Returns the values that any mail may print: the team's address (also reply-to) and how long links work.
 create function api.mail_figures()
 returns table (
   team_email text, link_hours integer, reset_minutes integer, free_cancellation_time text, short_package_months integer)

@@ -1,6 +1,6 @@
--- R25. An administrator confirms a deposit. A second confirmation changes nothing. Where the order was paid in another way,
--- the deposit is one that came late.
--- Not while a card payment is under way, which could bring the money a second time, or its news still be on the way.
+-- R25. An admin confirms the deposit of an order. Confirming twice changes nothing. Refused while a card payment is
+-- open, since it could pay a second time. For an order paid in another way the admin records a late deposit instead
+-- (api.take_late_deposit).
 -- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, purchase_closed, already_paid,
 -- card_payment_open, guardian_missing.
 create function api.mark_paid(purchase_id integer)

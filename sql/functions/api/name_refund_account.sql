@@ -1,4 +1,4 @@
--- A mentee names the account to which money is sent that the team has still to send, in place of one named before.
+-- A mentee names the bank account for a refund that the team has still to send. Replaces an earlier one.
 -- Refuses: role_not_held, purchase_not_found, refund_not_found, iban_invalid.
 create function api.name_refund_account(purchase_id integer, iban text, account_holder text default null)
 returns void

@@ -1,4 +1,4 @@
--- R9. When a request sent now would have to be answered, for the page it is sent from.
+-- R9. Returns the deadline that a request sent now would get.
 create function api.next_answer_due()
 returns timestamptz
 language sql stable security definer set search_path = ''

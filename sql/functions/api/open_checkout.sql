@@ -1,5 +1,5 @@
--- A mentee goes to pay an order of hers by card: what Stripe will be asked is kept with its key before it is asked,
--- so that a click repeated after a lost answer asks the same. One at a time: an open one is returned again.
+-- A mentee starts to pay an order by card. Stores the Stripe request and its idempotency key before Stripe is called,
+-- so that a retry sends the same request. One open checkout per order: an existing one is returned.
 -- Refuses: role_not_held, purchase_not_found, already_paid, purchase_closed, guardian_needed.
 -- Null: stripe_session_id.
 create function api.open_checkout(purchase_id integer, livemode boolean)

@@ -1,5 +1,5 @@
--- How the newest attempt of the viewing mentee to pay an order by card stands, with the session Stripe is asked about;
--- nothing when she has made none.
+-- Returns the status of the viewing mentee's newest checkout of an order, with its Stripe session; no row if there is
+-- none.
 -- Null: stripe_session_id.
 -- Type status: 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'flagged'.
 create function api.own_checkout(purchase_id integer)

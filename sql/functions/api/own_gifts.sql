@@ -1,5 +1,4 @@
--- The viewing mentor's gifts, the newest first: waiting, approved, awarded or declined. To whom one was awarded she
--- does not learn.
+-- Returns the viewing mentor's gifts, newest first, with their state. Does not show who got one.
 -- Null: message.
 -- Type state: 'waiting' | 'approved' | 'awarded' | 'declined'.
 create function api.own_gifts()

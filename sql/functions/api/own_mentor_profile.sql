@@ -1,4 +1,4 @@
--- The viewing mentor's profile: the fields an edit may name, with their present values.
+-- Returns the viewing mentor's profile: every field that an edit request may change, with its current value.
 -- Refuses: role_not_held.
 create function api.own_mentor_profile()
 returns jsonb

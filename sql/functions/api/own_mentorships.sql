@@ -1,5 +1,5 @@
--- The viewer's mentorships as a mentor or a mentee, newest first. While one runs, each side is given the
--- other's contact data; afterwards only her name stays. The photo is the mentor's, on either side.
+-- Returns the viewer's mentorships as mentor and as mentee, newest first. Shows the other person's contact data only
+-- while the mentorship runs, later only the name. The photo is always the mentor's.
 -- Null: ended_at, ends_on, last_session_on, other_email, other_phone, mentor_photo_id.
 -- Type package_names: Record<string, string>.
 create function api.own_mentorships()

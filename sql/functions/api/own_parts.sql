@@ -1,5 +1,5 @@
--- The viewing mentee's purchased packages, part by part, each with what may be asked on it now: blocked_by is the rule
--- in the way of a request; none where one may be sent, or where it is not its turn.
+-- Returns the viewing mentee's purchased parts. `blocked_by` is the rule that blocks a request on this part now; null
+-- when a request is possible or the part is not open.
 -- Null: closed_reason, claim_until, blocked_by, paid_at.
 -- Type package_code: 'three_months' | 'six_months' | 'two_in_one'.
 -- Type package_names: Record<string, string>.

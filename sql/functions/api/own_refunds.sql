@@ -1,5 +1,4 @@
--- What was or is being given back to the viewing mentee, oldest first: how much, why, how it was paid, where it
--- stands, as rules.refund_stage says.
+-- Returns the viewing mentee's refunds, oldest first: amount, ground, payment method, stage (rules.refund_stage).
 -- Null: done_at.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'.
 -- Type stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'.

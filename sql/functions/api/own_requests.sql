@@ -1,6 +1,6 @@
--- The viewer's requests, sent as a mentee or received as a mentor, newest first. A mentor sees of a requester
--- her first name, and her whole name and words about herself if she made her profile public; the
--- note to the team only who wrote it sees.
+-- Returns the viewer's requests, sent as mentee or received as mentor, newest first. The mentor sees the mentee's
+-- first name; the full name after the approval or, while pending, if the mentee's profile is public (then also the
+-- text about the mentee). Only the mentor who wrote it sees the note to the team.
 -- Null: close_reason, reason, field_of_interest_id, answered_at, reject_reason, reject_message, team_note, other_title, other_about, other_photo_id.
 -- Type package_names: Record<string, string>.
 create function api.own_requests(request_id integer default null)
@@ -11,7 +11,7 @@ returns table (
   other_name text, other_private boolean, other_title text, other_about text, other_photo_id integer)
 language sql stable security definer set search_path = ''
 as $$
-  -- Who she is once, not for every row.
+  -- Materialized: find the viewer once, not once per row.
   with v as materialized (
     select rules.viewer_mentor_id() as mentor_id, rules.viewer_mentee_id() as mentee_id)
   select r.id, r.kind, r.status, r.close_reason, r.message, r.reason, r.field_of_interest_id, r.requested_at,
@@ -23,7 +23,7 @@ as $$
         then other.name || ' ' || other.surname
       else other.name
     end,
-    -- Who reads it is told why it is a first name only.
+    -- The page explains why only a first name is shown.
     coalesce(r.mentor_id = v.mentor_id, false) and r.status = 'pending' and e.visibility = 'private',
     case when r.mentee_id = v.mentee_id then c.title end,
     case when r.mentor_id = v.mentor_id and e.visibility = 'public' and r.status = 'pending' then e.about end,

@@ -1,4 +1,5 @@
--- Whether the signed-in user has a second step, or has begun one; how many recovery codes are left; whether she needs one.
+-- Returns the state of the signed-in user's second factor, how many recovery codes are left, and whether the user
+-- needs a second factor.
 -- Null: since.
 -- Type state: 'off' | 'begun' | 'on'.
 create function api.own_second_factor()

@@ -1,4 +1,4 @@
--- Where the signed-in user is signed in: since when, last used, with which browser, and which one this is.
+-- Returns the signed-in user's open sessions: when opened, when last used, which browser, and which one is current.
 create function api.own_sessions()
 returns table (created_at timestamptz, seen_at timestamptz, user_agent text, current boolean)
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Whether an administrator has to type her password again for what sends or confirms money. F30: also when it falls due
--- while she looks at the page, so that the field stands there before the click and not after it.
+-- Whether the admin has to enter the password again before an act with money. F30: also true if that becomes
+-- necessary within five minutes, so that the page shows the field before the click.
 create function api.password_needed()
 returns boolean
 language sql stable security definer set search_path = ''

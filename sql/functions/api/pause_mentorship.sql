@@ -1,5 +1,6 @@
--- R15. An administrator pauses a running mentorship for the pair: at least two sessions must be left, once a part, a
--- second time only when she overrides. The mentor is free meanwhile, what was planned is cancelled.
+-- R15. An admin pauses a running mentorship. At least the minimum of remaining sessions must be left. Once per part;
+-- again only with `override`. The mentor becomes available, planned sessions are cancelled. Returns the last moment
+-- to resume.
 -- Refuses: role_not_held, mentorship_not_found, no_running_mentorship, not_enough_sessions_left, paused_before.
 create function api.pause_mentorship(mentorship_id integer, reason text default null, override boolean default false)
 returns timestamptz
@@ -20,7 +21,7 @@ begin
 
   update data.mentorships s
   set status = 'paused', paused_at = now(), resume_by = now() + make_interval(months => limits.resume_months),
-    -- A pause takes a given notice back.
+    -- A pause cancels a notice that was given.
     end_reason = reason, notice_given_at = null, ends_on = null, stop_outcome = null
   where s.id = mentorship.id
   returning s.* into mentorship;

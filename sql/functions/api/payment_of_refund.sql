@@ -1,5 +1,5 @@
--- Stripe's name for the card payment that a refund gives back, while the refund was not carried out: what became of
--- the payment is read before anybody is told to send it. Null for all others.
+-- Returns Stripe's id of the card payment behind a failed refund, else null. The caller reads the payment's state
+-- from Stripe before the team is told to send the money.
 create function api.payment_of_refund(refund_id integer)
 returns text
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- R14. The mentee, the mentor or an administrator plans a session of a running mentorship: no more than may still be
--- counted. The others hear of it. Returns its id.
+-- R14. The mentee, the mentor or an admin plans a session of a running mentorship, up to the number that may still
+-- count. The others get a mail. Returns its id.
 -- Refuses: no_running_mentorship, date_in_past, planned_sessions_limit.
 create function api.plan_session(mentorship_id integer, starts_at timestamptz, minutes integer default 60, note text default null)
 returns integer

@@ -1,7 +1,8 @@
--- R21, R24. A mentee orders a package: the price is the package's of today, copied. An order of the same package
--- that still awaits payment is the same order. Of the mentor she had in mind the order keeps who she is, if there is such a
--- mentor. Refuses: package_not_found, terms_not_accepted,
--- guardian_needed, not_applicable (a way to pay that is not hers to choose).
+-- R21, R24. A mentee orders a package at its current price. If an unpaid order of the same package exists, it is
+-- updated and returned instead. Stores which mentor the mentee had in mind, if that mentor exists. Locks the mentee.
+-- Returns the purchase id.
+-- Refuses: package_not_found, terms_not_accepted, guardian_needed, not_applicable (not a method that a mentee can
+-- choose).
 create function api.purchase_package(
   package_id integer, method data.payment_method, terms_accepted boolean,
   guardian_name text default null, guardian_email text default null, guardian_consented boolean default false,

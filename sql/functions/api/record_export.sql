@@ -1,5 +1,6 @@
--- An administrator takes a list home as a file: which one, its scope and filters, and how many rows. What she searched
--- for is not kept: it may be a name, which is not to outlive its account. Refuses: role_not_held.
+-- Writes into the history that an admin exported a list: which list, scope, filters and number of rows. The search
+-- text is left out: it may be a name, and the history outlives an erasure.
+-- Refuses: role_not_held.
 create function api.record_export(list text, scope text, filters jsonb, searched boolean, row_count integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- An administrator refunds a purchase, on a ground the rules find or, with a reason, without one. Never her own,
--- never while its mentorship runs. Returns the refund; a card's goes out through the payment provider.
+-- An admin refunds a purchase: on a ground found by the rules, or without one by `override` and a reason. Not the own
+-- purchase, and not while its mentorship runs. Returns the refund id; the worker sends a card refund to Stripe.
 -- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, no_refund_ground, mentee_in_mentorship,
 -- payment_disputed.
 create function api.refund_purchase(purchase_id integer, reason text default null, override boolean default false)

@@ -1,5 +1,5 @@
--- An administrator gives back a payment that came though its order was paid or closed. What was bought stays as it
--- is. Returns the refund.
+-- An admin refunds a payment that came for an order already paid or closed. The purchase itself does not change.
+-- Returns the refund id.
 -- Refuses: role_not_held, password_needed, payment_not_found, own_profile, already_refunded, payment_disputed.
 create function api.refund_surplus(payment_id integer)
 returns integer

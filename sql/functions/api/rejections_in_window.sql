@@ -1,5 +1,5 @@
--- How many requests the viewing mentor turned down or let lapse in the rolling window: at the limit the team
--- takes a look. Nobody is deactivated by it.
+-- Returns how many requests the viewing mentor rejected or let expire in the rolling window. At the limit the mentor
+-- is flagged for the team; nothing else happens.
 create function api.rejections_in_window()
 returns integer
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- The signed-in user switches her second step off; an administrator may not where administrators need one.
+-- The signed-in user switches the second factor off. Refused for admins where admins need one.
 -- Refuses: role_not_held, current_password_wrong, second_factor_off, second_factor_required.
 create function api.remove_second_factor(kept_hash text)
 returns void

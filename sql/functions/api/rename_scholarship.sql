@@ -1,5 +1,5 @@
--- An administrator renames a scholarship. Refuses: role_not_held, scholarship_not_found,
--- own_profile, person_erased (of a gift).
+-- An admin renames a scholarship.
+-- Refuses: role_not_held, scholarship_not_found, own_profile, person_erased (the last two for a gift).
 create function api.rename_scholarship(scholarship_id integer, name text)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -15,7 +15,7 @@ begin
   if not found then
     perform rules.reject('scholarship_not_found', kind => 'MR404');
   end if;
-  -- A gift may bear its mentor's name, which is not to outlive her account.
+  -- A gift's name may contain the mentor's name: keep it out of the history, which outlives an erasure.
   perform rules.record('scholarships', scholarship_id, 'renamed',
     case when scholarship.kind <> 'mentor_gift' then scholarship.name end);
 end $$;

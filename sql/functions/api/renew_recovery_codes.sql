@@ -1,4 +1,4 @@
--- New recovery codes for the signed-in user; the old ones count no more.
+-- Replaces the recovery codes of the signed-in user; the old ones stop working.
 -- Refuses: role_not_held, current_password_wrong, second_factor_off.
 create function api.renew_recovery_codes(kept_hash text, codes text[])
 returns void

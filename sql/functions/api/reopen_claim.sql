@@ -1,5 +1,6 @@
--- R18. An administrator reopens a part whose claim period or pause ran out, or that a stop closed, for another period.
--- With coaching the mentoring parts that were closed with it come back, to be claimed once it is completed.
+-- R18. An admin reopens a part that expired (claim period or pause) or was closed by a stop, for another claim
+-- period. Reopening coaching also reopens the mentoring parts closed with it; their claim period starts when the
+-- coaching is completed. Returns the new end.
 -- Refuses: role_not_held, part_not_found, own_profile, person_erased, not_expired, purchase_closed,
 -- coaching_not_completed.
 create function api.reopen_claim(part_id integer, reason text)

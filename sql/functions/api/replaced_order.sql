@@ -1,5 +1,5 @@
--- The order of a mentee that an award of this kind would take the place of, or null, for administrators: a card payment of
--- it ends first. R26.
+-- R26. For admins: returns the mentee's unpaid order that an award of this kind would replace, or null. The caller
+-- ends its open card payment first.
 create function api.replaced_order(kind text, mentee_id integer, package_id integer default null)
 returns integer
 language sql stable security definer set search_path = ''

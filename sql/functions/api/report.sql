@@ -1,4 +1,4 @@
--- A member reports a request of hers, and with it the woman on its other side, to the team.
+-- A mentor or mentee reports the other person of a request to the team. Returns the report id.
 -- Refuses: role_not_held, request_not_found, person_erased.
 create function api.report(request_id integer, text text)
 returns integer

@@ -1,5 +1,5 @@
--- What a mentee may ask of this mentor, one row for each kind the mentor offers: the obstacle, or none, and
--- the package it would use; with her pending request, if she has one, for the link to it.
+-- For the viewing mentee: one row per kind that this mentor offers, with the rule that blocks a request (or null) and
+-- the package it would use. With the mentee's pending request, if any, to link to it.
 -- Null: obstacle, package_names, pending_mentor_id, pending_due_at.
 -- Type package_names: Record<string, string>.
 create function api.request_box(mentor_id integer)

@@ -1,4 +1,5 @@
--- A mentee asks one coach for the coaching of her 2-in-1 package, having accepted the coachee's terms.
+-- A mentee requests the coaching of a 2-in-1 package from one coach and accepts the coachee's terms. Returns the
+-- request id.
 -- Refuses: what api.request_mentoring refuses, and terms_not_accepted.
 create function api.request_coaching(
   mentor_id integer, message text, reason text, field_of_interest_id integer, terms_accepted boolean)

@@ -1,7 +1,7 @@
--- A mentee asks one mentor for mentoring on her oldest open mentoring part. The answer is due at the end of
--- the fifth day. Refuses: mentor_not_found, own_profile, request_pending, mentee_in_mentorship, no_package,
--- payment_not_confirmed, coaching_not_completed, claim_period_passed, mentor_in_mentorship,
--- mentor_not_available.
+-- A mentee requests mentoring from one mentor, on the oldest open mentoring part. The deadline is the end of the
+-- fifth day. Returns the request id.
+-- Refuses: mentor_not_found, own_profile, request_pending, mentee_in_mentorship, no_package, payment_not_confirmed,
+-- coaching_not_completed, claim_period_passed, mentor_in_mentorship, mentor_not_available.
 create function api.request_mentoring(mentor_id integer, message text)
 returns integer
 language sql volatile security definer set search_path = ''

@@ -1,5 +1,6 @@
--- An applicant who was asked for more, or was rejected, sends her application again: the same row, its
--- history kept. Refuses: role_not_held, not_applicable and what the rules of a profile refuse.
+-- An applicant who was rejected or asked for more sends the application again. Updates the same row; its history
+-- stays.
+-- Refuses: role_not_held, not_applicable and what the rules of a profile refuse.
 create function api.resubmit_application(profile jsonb)
 returns void
 language plpgsql volatile security definer set search_path = ''

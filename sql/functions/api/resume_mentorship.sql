@@ -1,7 +1,8 @@
--- R15. An administrator resumes a paused mentorship: with the same mentor if she is free, her planned end moved by the
--- pause; else the part goes back to the mentee, its counted sessions kept. Returns the state it is then in.
+-- R15. An admin resumes a paused mentorship. If the mentor is available, it runs on and its planned end moves by the
+-- length of the pause. Otherwise it is stopped and the part goes back to the mentee with its counted sessions.
+-- Returns the new status.
 -- Refuses: role_not_held, mentorship_not_found, not_paused, resume_limit_passed, mentee_in_mentorship,
--- request_pending, payment_disputed, purchase_closed (its money went back).
+-- request_pending, payment_disputed, purchase_closed (the purchase was refunded).
 create function api.resume_mentorship(mentorship_id integer)
 returns data.mentorship_status
 language plpgsql volatile security definer set search_path = ''

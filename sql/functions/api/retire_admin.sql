@@ -1,5 +1,5 @@
--- An administrator ends another's role, or her own, unless no other is left; what she was signed in to with it ends at
--- once. Her other profiles stay. She is told.
+-- An admin ends the admin role of another admin, or the own one, but never the last. Ends that user's admin sessions;
+-- other profiles stay. Queues a mail.
 -- Refuses: role_not_held, password_needed, administrator_not_found, last_administrator.
 create function api.retire_admin(user_id integer)
 returns void
@@ -9,14 +9,14 @@ begin
   perform rules.require_admin_with_password();
   perform rules.lock_erasures();
   perform rules.lock_user(user_id);
-  -- Of two who retire each other at once the second is no longer one.
+  -- Check again under the lock: two admins may retire each other at once.
   perform rules.require_admin_with_password();
   if not exists (select from data.admins a where a.user_id = retire_admin.user_id and a.active) then
     perform rules.reject('administrator_not_found', kind => 'MR404');
   elsif not exists (select from data.admins a where a.user_id <> retire_admin.user_id and a.active) then
     perform rules.reject('last_administrator');
   end if;
-  -- Before the session that does this ends with the others.
+  -- Write the history first: the next statements may delete the caller's own session.
   perform rules.record('users', retire_admin.user_id, 'admin_retired');
   update data.admins a set active = false where a.user_id = retire_admin.user_id;
   delete from private.sessions s where s.user_id = retire_admin.user_id and s.role = 'admin';

@@ -1,8 +1,8 @@
--- The mentors the viewer may see that fit the filters: the available first, then by the day's order. The places of
--- the cards are a circle that each day begins elsewhere, so the list is read stretch by stretch: of each rank what
--- stands after the day's beginning, then what stands before it. Pages by key: after or before {rank, place, id} of a
--- card. Reads past the row policies, whose barrier would keep text search from its index, and applies the same rule of
--- who is visible itself. R6.
+-- R6. Returns one page of the mentors that the viewer may see and that match the filters: available ones first, then
+-- in the order of the day. Cards are ordered in a circle by `place`, and every day the list starts at another place.
+-- So each rank is read in two ranges: from the start of the day to the end, then from the beginning to the start.
+-- Keyset pagination: `after` or `before` is the {rank, place, id} of a card. Bypasses row-level security, which would
+-- keep text search from its index, and applies the same visibility rule itself.
 -- Null: industry_id, country, county_id, experience_since, photo_id.
 -- Type languages: ('el' | 'en')[].
 create function api.search_mentors(filters jsonb, after jsonb default null, before jsonb default null, most integer default 20)

@@ -1,4 +1,4 @@
--- What a typed search is compared with: folded as the searched text is, its % and _ as plain characters.
+-- Turns a typed search into a LIKE pattern: folded like the searched text, with % and _ escaped.
 create function api.search_pattern(q text)
 returns text
 language sql immutable parallel safe security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Which of these users have a second step, for administrators.
+-- For admins: which of these users have a second factor.
 create function api.second_factors(user_ids integer[])
 returns table (user_id integer)
 language plpgsql stable security definer set search_path = ''

@@ -1,7 +1,7 @@
--- A mentor asks for changes to her profile. Only what differs is kept, beside its present value; a further edit
--- merges into the one that waits; an edit that changes nothing leaves none. A photo no one asks for any more goes.
--- What she changes again is seen anew beside its present value, so that a change of the team's in between, which she
--- saw, is no conflict. Returns the request, or null.
+-- A mentor asks for changes of the own profile. Stores only fields that differ, with their current value. A new edit
+-- merges into the pending one; if nothing differs any more, the request is withdrawn. Unused photos are deleted. A
+-- field sent again gets the current value of now, since the mentor saw it, so that it is no conflict. Returns the
+-- request id, or null.
 -- Refuses: role_not_held and what the rules of a profile refuse.
 create function api.send_edit_request(changes jsonb, message text default null)
 returns integer

@@ -1,4 +1,4 @@
--- An administrator writes to a mentor or a mentee; she reads it on her page and by mail. Returns its id.
+-- An admin writes to a mentor or mentee, who gets it on the messages page and by mail. Returns its id.
 -- Refuses: role_not_held, user_not_found, own_profile, person_erased.
 create function api.send_message(to_role data.role, profile_id integer, text text, subject text default '')
 returns integer

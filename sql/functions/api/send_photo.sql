@@ -1,5 +1,6 @@
--- A mentor asks for another photo. Until her edit is approved only she and the team see it. Returns the request.
--- R27. Refuses: role_not_held, photo_too_large.
+-- R27. A mentor asks for another photo by an edit request. Until the approval only the mentor and the team see it.
+-- Returns the request id.
+-- Refuses: role_not_held, photo_too_large.
 create function api.send_photo(photo_small bytea, photo_large bytea, photo_mime text)
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- A mentee sends the proof of her deposit. The file was checked by content before it came here. R27.
+-- R27. A mentee uploads the proof of a deposit. The web server has checked the file's content.
 -- Refuses: purchase_not_found, already_paid, purchase_closed, guardian_needed, too_many_files, file_too_large.
 create function api.send_proof(purchase_id integer, file_name text, mime text, bytes bytea)
 returns void

@@ -1,5 +1,6 @@
--- A mentor, or an administrator for her, is away until a day: not available before it, and back by herself. Requests
--- that wait for her could not be accepted: they are turned down as unavailable. No day: she is back now.
+-- A mentor, or an admin for the mentor, sets an absence until a day; the mentor is available again on that day.
+-- Pending requests are closed as unavailable. Without a day the absence ends now. Locks the mentor and all mentees
+-- with a pending request.
 -- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, date_in_past.
 create function api.set_away(until date, mentor_id integer default null)
 returns void

@@ -1,4 +1,5 @@
--- A mentee keeps a mentor among her favourites, or no longer. Refuses: role_not_held, mentor_not_found.
+-- A mentee adds a mentor to the favourites, or removes one.
+-- Refuses: role_not_held, mentor_not_found.
 create function api.set_favourite(mentor_id integer, wanted boolean)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Writes down what Stripe says of a refund at this moment. One that the team made in Stripe's own pages is recorded
--- too: a whole one closes what was bought, a part is flagged. Returns done, waiting, failed or unknown.
+-- Records the state of a refund as Stripe reports it. A refund made in Stripe's dashboard is recorded too: a full one
+-- closes the purchase, a partial one is flagged. Returns done, waiting, failed or unknown.
 create function api.settle_card_refund(said jsonb)
 returns text
 language plpgsql volatile security definer set search_path = ''
@@ -20,11 +20,11 @@ begin
   if not found then
     refund := rules.take_provider_refund(purchase, payment, said);
   elsif refund.state = 'sent' then
-    -- It brings back what Stripe says, even where ours was cut meanwhile.
+    -- The amount at Stripe counts, even if our amount was reduced meanwhile.
     update data.refunds r set amount_cents = coalesce((said->>'cents')::integer, r.amount_cents)
     where r.id = refund.id returning r.* into refund;
   end if;
-  -- One that the team has meanwhile sent from its own account stays so.
+  -- The team has already sent this refund by bank transfer: keep that.
   if refund.external_ref is not null and refund.external_ref <> said->>'stripeRefundId' then
     return refund.state;
   elsif said->>'state' in ('succeeded', 'failed') then

@@ -1,7 +1,7 @@
--- Writes down what Stripe says of a Checkout Session at this moment, however often and in whatever order it is asked.
--- Paid counts only where amount, currency, order, kind and mode are what was asked; else it is flagged. Money for an
--- order that is paid or closed already is recorded as owed back. Returns where the checkout stands: open, processing,
--- paid, failed, expired, flagged, or unknown.
+-- Records the state of a Checkout Session as Stripe reports it. Idempotent, and calls may come in any order. Paid
+-- counts only if amount, currency, order, type and mode match the request; otherwise the payment is flagged. A
+-- payment for an order already paid or closed is recorded as surplus to refund. Returns the checkout's status: open,
+-- processing, paid, failed, expired, flagged, or unknown.
 create function api.settle_checkout(said jsonb)
 returns text
 language plpgsql volatile security definer set search_path = ''
@@ -24,7 +24,7 @@ begin
   purchase := rules.lock_purchase(checkout.purchase_id);
   perform api.keep_checkout_session(checkout.idempotency_key, said->>'sessionId');
   select c.* into checkout from data.checkouts c where c.id = checkout.id for no key update;
-  -- One that has ended can still be paid after all, but what was read of it before is late news.
+  -- An ended checkout may still become paid, but a report of open or processing is older than its end.
   if checkout.status in ('paid', 'flagged') or checkout.status = said->>'state'
     or checkout.status in ('expired', 'failed') and said->>'state' in ('open', 'processing') then
     return checkout.status;

@@ -1,6 +1,6 @@
--- M5, M12. Writes down what Stripe says of a contested payment: while it is contested nothing new begins on what was
--- bought and nothing is sent back; won, all is as before; lost, the money went back, a refund of ours that was not
--- carried out is void, and what is open is closed. Its end is final. Administrators are told each time.
+-- M5, M12. Records a dispute (chargeback) as Stripe reports it. While open: nothing new starts on the purchase and no
+-- refund is sent. Won: as before. Lost: the money is gone, unsent refunds become void, open parts are closed. An
+-- ended dispute does not change. Admins get a flag each time.
 create function api.settle_dispute(said jsonb)
 returns text
 language plpgsql volatile security definer set search_path = ''
@@ -34,7 +34,7 @@ begin
   update data.purchases u
   set disputed_at = case when rules.payment_disputed(payment.id) then coalesce(u.disputed_at, now()) end
   where u.id = purchase.id and not payment.surplus;
-  -- What waited for the bank's decision goes on.
+  -- Wake the worker: refunds may have waited for the decision.
   perform pg_notify('payments', '');
   return dispute.state;
 end $$;

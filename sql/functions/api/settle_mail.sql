@@ -1,5 +1,5 @@
--- The worker reports a leased mail: sent, or failed with a reason, then tried again later and later for about
--- a day, and dead after that. The secret of a link stays no longer than the mail is on its way.
+-- The worker reports a leased mail: sent, or failed with a reason. Failed mails are retried with growing delay for
+-- about a day, then are dead. The link's token is removed when the mail is sent or dead.
 create function api.settle_mail(mail_id bigint, failure text default null)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- An administrator has looked at a payment that was flagged, and says what was done. Never one of her own.
+-- An admin settles a payment flag with a note on what was done. Not for the own purchases.
 -- Refuses: role_not_held, flag_not_found, own_profile, already_answered, note_missing.
 create function api.settle_payment_flag(flag_id integer, note text)
 returns void

@@ -1,5 +1,5 @@
--- An administrator marks a report as dealt with. Refuses: role_not_held, report_not_found, own_profile (one
--- about her, or hers), person_erased.
+-- An admin marks a report as settled.
+-- Refuses: role_not_held, report_not_found, own_profile (a report by or about this admin), person_erased.
 create function api.settle_report(report_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

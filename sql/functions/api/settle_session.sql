@@ -1,5 +1,5 @@
--- R13, R14. What became of a planned session: held, or missed by one side. Held counts; in coaching a session the
--- coachee missed counts too. The mentee or an administrator says so, never the mentor, once it has begun.
+-- R13, R14. The mentee or an admin records what became of a planned session after its start: held, or missed by one
+-- person. Held sessions count; in coaching, sessions missed by the coachee count too. The mentor may not record it.
 -- Refuses: session_not_found, no_running_mentorship, mentor_counts_no_sessions, already_answered, date_in_future,
 -- session_count_limit.
 create function api.settle_session(session_id integer, status data.session_status, minutes integer default null, note text default null)

@@ -1,5 +1,6 @@
--- An event was looked after, or could not be: then it is tried again, later and later, and from the fifth time on
--- administrators know. The exponent has an end, or after some forty tries no interval could hold it.
+-- The worker reports a Stripe event: processed, or failed and to be retried with growing delay. At the fifth failure
+-- the admins get a flag. The exponent is capped, since otherwise the interval would overflow after about forty
+-- attempts.
 create function api.settle_stripe_event(event_id text, failure text default null)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,7 +1,7 @@
--- R16. An administrator stops a mentorship. In its first days (until the early limit after the first counted
--- session, or before any) and while it is paused it ends at once; later after the notice period. What becomes of the
--- part is hers to say, else rules.default_outcome; coaching that is closed takes its mentoring parts with it.
--- Returns the day it ends. Refuses: role_not_held, mentorship_not_found, no_running_mentorship, reason_missing.
+-- R16. An admin stops a mentorship. It ends at once while paused or in its first days (before the first counted
+-- session or shortly after it), otherwise after the notice period. `outcome` says what becomes of the part (default:
+-- rules.default_outcome); closed coaching closes its mentoring parts too. Returns the day it ends.
+-- Refuses: role_not_held, mentorship_not_found, no_running_mentorship, reason_missing.
 create function api.stop_mentorship(
   mentorship_id integer, reason text, requested_by data.actor default 'admin', outcome data.stop_outcome default null)
 returns date
@@ -19,7 +19,7 @@ begin
 
   update data.mentorships s
   set stop_outcome = chosen, stop_requested_by = requested_by, end_reason = reason,
-    -- A notice given again moves no day.
+    -- A repeated notice keeps the first end date.
     notice_given_at = case when not at_once then coalesce(s.notice_given_at, now()) end,
     ends_on = case when not at_once then coalesce(s.ends_on, rules.local_date() + c.notice_days) end
   from data.constants c
@@ -31,7 +31,7 @@ begin
     return rules.local_date();
   end if;
   perform rules.record('mentorships', mentorship.id, 'notice_given', reason);
-  -- News again once a pause took the first notice back, or when the outcome is another.
+  -- The mail's key: a new notice after a pause, or another outcome, is mailed again.
   perform rules.tell_both('mentorship_notice', mentorship,
     occasion => extract(epoch from mentorship.notice_given_at) || '-' || chosen);
   return mentorship.ends_on;

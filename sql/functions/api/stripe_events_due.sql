@@ -1,4 +1,4 @@
--- Events that still wait to be looked after, oldest first.
+-- Returns Stripe events to process, oldest first.
 -- Type about: { session?: string; payment?: string }.
 create function api.stripe_events_due(most integer default 100)
 returns table (id text, type text, about jsonb)

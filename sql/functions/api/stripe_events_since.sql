@@ -1,4 +1,4 @@
--- From when on Stripe is asked for events that never came: an hour before the newest known, thirty days at most.
+-- Returns from when on to ask Stripe for missed events: one hour before the newest known one, at most 30 days ago.
 create function api.stripe_events_since()
 returns timestamptz
 language sql stable security definer set search_path = ''

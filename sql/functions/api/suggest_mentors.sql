@@ -1,7 +1,7 @@
--- The mentors who would suit a mentee, best first, each with the reasons of her score: 40 for each shared topic
--- (at most three), 25 for the same industry, 10 for the same county, 5 for the same country, 10 for answering
--- within two days, 15 less for a request she let lapse; ties go to who waited longest without a mentee.
--- The mentee herself, or an administrator for any.
+-- Returns available mentors for a mentee, best score first, with the reasons: 40 for each shared topic (at most
+-- three), 25 same industry, 10 same county, 5 same country, 10 for answering within two days, minus 15 for an expired
+-- request of this mentee. Equal scores: who has waited longest without a mentee. For the viewing mentee; an admin
+-- names any.
 create function api.suggest_mentors(kind data.kind, mentee_id integer default null, most integer default 5)
 returns table (mentor_id integer, name text, surname text, title text, score integer, reasons jsonb)
 language sql stable security definer set search_path = ''

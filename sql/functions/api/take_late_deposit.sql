@@ -1,7 +1,7 @@
--- An administrator records a deposit that came though its purchase was paid already or closed: it buys nothing, is owed
--- back and flagged. By the bank's reference each transfer is told apart, and none is taken twice. Never her own.
--- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
--- reference_missing, amount_invalid, reference_used.
+-- An admin records a deposit for a purchase already paid or closed. It pays nothing; it is flagged as surplus to
+-- refund. The bank's reference identifies the transfer, so none is recorded twice. Not for the own purchases.
+-- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, not_applicable, reference_missing,
+-- amount_invalid, reference_used.
 create function api.take_late_deposit(purchase_id integer, external_ref text, amount_cents integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

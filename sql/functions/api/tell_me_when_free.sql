@@ -1,5 +1,5 @@
--- A mentee asks to be told when a mentor is free again; asking again, or no longer wanting it, is the same act. Her row
--- is waited for, so that an act which frees her meanwhile is seen: then the mentee is told at once.
+-- A mentee subscribes to a mail when a mentor becomes available, or unsubscribes. Idempotent. Locks the mentor's row,
+-- to see a concurrent act that makes the mentor available; then the mail is queued at once.
 -- Refuses: role_not_held, mentor_not_found.
 create function api.tell_me_when_free(mentor_id integer, wanted boolean default true)
 returns void

@@ -1,6 +1,5 @@
--- R29. Who is looking: the signed-in user, the role she acts in while she holds it, those she holds, what her menu
--- counts and shows. An administrator who owes the second step that this place asks of her acts in no role until then.
--- Keeps her session alive while she uses it. No row for a visitor.
+-- R29. Returns the signed-in user: data for the menu, the roles held, and the session's role while it is held. An
+-- admin who still owes the second step gets no role. Extends the session. No row for a visitor.
 -- Null: role, mentor_id, mentor_status, mentee_id, photo_id.
 create function api.viewer()
 returns table (

@@ -1,6 +1,6 @@
--- R26. An administrator withdraws an award while no request was sent on it, no money paid and no card payment is under way;
--- its order is closed. Refuses: role_not_held, purchase_not_found, own_profile, person_erased, award_used,
--- card_payment_open.
+-- R26. An admin withdraws an award and closes its order. Refused once a request was sent, money was paid, or a card
+-- payment is open.
+-- Refuses: role_not_held, purchase_not_found, own_profile, person_erased, award_used, card_payment_open.
 create function api.withdraw_award(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

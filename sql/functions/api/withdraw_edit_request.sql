@@ -1,4 +1,5 @@
--- A mentor takes her waiting edit back. Refuses: role_not_held, already_answered.
+-- A mentor withdraws the pending edit request.
+-- Refuses: role_not_held, already_answered.
 create function api.withdraw_edit_request()
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
--- A mentee withdraws from a purchase within fourteen days: its parts are closed at once, her request, if one
--- waits, with them, and the refund is on its way, to the account she names or the one the money came from. She gets
--- what she declared with date and time by mail, the administrators hear of it at once.
+-- A mentee withdraws from a purchase within fourteen days. Closes its parts and pending request at once and creates
+-- the refund, for a deposit to the named account. Mails the declaration with date and time to the mentee, and a
+-- notice to the admins. Returns the refund id.
 -- Refuses: role_not_held, purchase_not_found, no_refund_ground, payment_disputed, iban_invalid.
 create function api.withdraw_purchase(purchase_id integer, iban text default null, account_holder text default null)
 returns integer

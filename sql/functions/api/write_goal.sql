@@ -1,4 +1,5 @@
--- Either side of a running mentorship writes a shared goal, or says that one was reached. Returns its id.
+-- The mentee, the mentor or an admin adds a shared goal of a running mentorship, or edits one and marks it as
+-- reached. Returns its id.
 -- Refuses: no_running_mentorship, goal_not_found.
 create function api.write_goal(mentorship_id integer, text text default null, goal_id integer default null, reached boolean default false)
 returns integer

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { Id, Tick } from '~/domain/values'
+import { ChooseNotifications } from '~/domain/notifications/schema'
+import { ChangeLocale, NewPassword, SignIn } from './sign-in-schema'
+
+const link = z.string({ error: 'link_not_valid' }).max(200, 'link_not_valid')
+const named = z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long')
+
+/** A phone as the database keeps it: a plus, digits; nothing when left empty. */
+const Phone = z
+  .string()
+  .max(40, 'phone_invalid')
+  .transform((phone) => phone.replace(/[\s().-]/g, ''))
+  .refine((phone) => /^\+?[0-9]{6,15}$/.test(phone), 'phone_invalid')
+  .optional()
+
+const choice = Id.optional()
+
+/** The address a link for a new password goes to. */
+export const AskReset = z.object({ email: SignIn.shape.email })
+
+/** A new password under the link of a mail. */
+export const ResetPassword = z.object({ token: link, password: NewPassword })
+
+/** The link that confirms an address. */
+export const ConfirmEmail = z.object({ token: link })
+
+export const ChangePassword = z.object({
+  intent: z.literal('password'),
+  currentPassword: z.string({ error: 'required' }).max(128, 'current_password_wrong'),
+  password: NewPassword,
+})
+export type ChangePassword = z.infer<typeof ChangePassword>
+
+/** Another address to sign in with. */
+export const ChangeEmail = z.object({
+  intent: z.literal('email'),
+  email: SignIn.shape.email,
+  currentPassword: ChangePassword.shape.currentPassword,
+})
+export type ChangeEmail = z.infer<typeof ChangeEmail>
+
+/** An address an administrator names for somebody, and her own password where it was not typed lately. */
+export const WithEmail = z.object({
+  email: SignIn.shape.email,
+  currentPassword: z.string().max(128, 'current_password_wrong').optional(),
+})
+
+/** What an administrator says of herself. */
+export const EditOwnUser = z.object({
+  intent: z.literal('profile'),
+  name: named,
+  surname: named,
+  phone: Phone,
+})
+export type EditOwnUser = z.infer<typeof EditOwnUser>
+
+/** What a mentee says of herself. */
+export const EditOwnMentee = EditOwnUser.extend({
+  intent: z.literal('menteeProfile'),
+  about: z.string().trim().max(2000, 'too_long').optional(),
+  workStatusId: choice,
+  industryId: choice,
+  country: z.string().length(2, 'required').optional(),
+  countyId: choice,
+  topicIds: z.array(Id).max(60, 'too_long').default([]),
+})
+export type EditOwnMentee = z.infer<typeof EditOwnMentee>
+
+/** Who may see a mentee's profile. */
+export const ChangeVisibility = z.object({
+  intent: z.literal('visibility'),
+  visibility: z.enum(['public', 'private'], { error: 'required' }),
+})
+
+/** The language she reads in and whether she wants news. */
+export const ChangePreferences = z.object({
+  intent: z.literal('preferences'),
+  locale: ChangeLocale.shape.locale,
+  news: Tick,
+})
+export type ChangePreferences = z.infer<typeof ChangePreferences>
+
+const SignOutOthers = z.object({ intent: z.literal('signOutOthers') })
+const SendConfirmation = z.object({ intent: z.literal('sendConfirmation') })
+
+const shared = [
+  ChangePassword,
+  ChangeEmail,
+  ChangePreferences,
+  ChooseNotifications,
+  SignOutOthers,
+  SendConfirmation,
+] as const
+
+/** What the account page of each role may send. */
+export const MentorAccountForm = z.discriminatedUnion('intent', [...shared])
+export const MenteeAccountForm = z.discriminatedUnion('intent', [EditOwnMentee, ChangeVisibility, ...shared])
+export const AdminAccountForm = z.discriminatedUnion('intent', [EditOwnUser, ...shared])
+export type AccountForm =
+  | z.infer<typeof MentorAccountForm>
+  | z.infer<typeof MenteeAccountForm>
+  | z.infer<typeof AdminAccountForm>
+
+/** Her password once more, before her data are erased. */
+export const EraseAccount = z.object({ currentPassword: ChangePassword.shape.currentPassword })

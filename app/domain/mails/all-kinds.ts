@@ -1,0 +1,22 @@
+import { accountKinds } from '~/domain/mails/kinds/account'
+import { mentorshipKinds } from '~/domain/mails/kinds/mentorship'
+import { pairKinds } from '~/domain/mails/kinds/pair'
+import { profileKinds } from '~/domain/mails/kinds/profile'
+import { purchaseKinds } from '~/domain/mails/kinds/purchase'
+import { requestKinds } from '~/domain/mails/kinds/request'
+import { sessionKinds } from '~/domain/mails/kinds/session'
+import { teamKinds } from '~/domain/mails/kinds/team'
+
+/** Every kind of mail that sql/ queues. */
+export const kinds = {
+  ...accountKinds,
+  ...profileKinds,
+  ...purchaseKinds,
+  ...requestKinds,
+  ...mentorshipKinds,
+  ...pairKinds,
+  ...sessionKinds,
+  ...teamKinds,
+}
+
+export type MailKind = keyof typeof kinds

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { ChangeEmail } from '~/domain/accounts/own-account-schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { EmailField, PasswordField } from '~/ui/field'
+
+/** The address she signs in with, and how to have another. */
+export function AccountEmail({ email }: { email: string }) {
+  const { t } = useTranslation('account')
+  const { form, fields, te } = useActionForm(ChangeEmail, { id: 'change-email', intent: 'email' })
+  const labels = { currentPassword: t('email.password'), email: t('email.new') }
+  return (
+    <section className="grid gap-6">
+      <FormErrors form={form} labels={labels} />
+      <div>
+        <h2>{t('email.title')}</h2>
+        <p className="mt-2 break-words">{t('email.now', { email })}</p>
+        <p className="mt-2 text-muted">{t('email.lead')}</p>
+      </div>
+      <ActionForm form={form}>
+        <input type="hidden" name="intent" value="email" />
+        <EmailField {...fieldProps(fields.email, te)} label={labels.email} autoComplete="email" />
+        <PasswordField
+          {...fieldProps(fields.currentPassword, te)}
+          label={labels.currentPassword}
+          showLabel={t('common:form.show')}
+          hideLabel={t('common:form.hide')}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('email.submit')}</Button>
+        </div>
+      </ActionForm>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import type { Device } from '~/domain/accounts/devices.server'
+import { ChangePassword } from '~/domain/accounts/own-account-schema'
+import type { SecondFactor } from '~/domain/accounts/second-factor.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Button, LinkButton } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { PasswordField } from '~/ui/field'
+import { DeviceList } from './device-list'
+
+/** Her password, and where she is signed in with it. */
+export function AccountSecurity({
+  devices,
+  secondFactor,
+  back,
+}: {
+  devices: Device[]
+  secondFactor: SecondFactor | null
+  back: string
+}) {
+  const { t } = useTranslation('account')
+  const { form, fields, te } = useActionForm(ChangePassword, { id: 'change-password', intent: 'password' })
+  const words = { showLabel: t('common:form.show'), hideLabel: t('common:form.hide') }
+  const labels = { currentPassword: t('security.current'), password: t('security.new') }
+  return (
+    <div className="grid gap-12">
+      <section className="grid gap-6">
+        <FormErrors form={form} labels={labels} />
+        <div>
+          <h2>{t('security.title')}</h2>
+          <p className="mt-2 text-muted">{t('security.lead')}</p>
+        </div>
+        <ActionForm form={form}>
+          <input type="hidden" name="intent" value="password" />
+          <PasswordField
+            {...fieldProps(fields.currentPassword, te)}
+            {...words}
+            label={labels.currentPassword}
+          />
+          <PasswordField
+            {...fieldProps(fields.password, te)}
+            {...words}
+            label={labels.password}
+            hint={t('security.newHint')}
+            autoComplete="new-password"
+          />
+          <div>
+            <Button pendingLabel={t('common:form.oneMoment')}>{t('security.submit')}</Button>
+          </div>
+        </ActionForm>
+        <p className="text-muted">{t('security.forgotten')}</p>
+      </section>
+      <section className="grid gap-4">
+        <h2>{t('secondFactor.title')}</h2>
+        <p className="text-muted">
+          {t(secondFactor?.state === 'on' ? 'secondFactor.isOn' : 'secondFactor.lead')}
+        </p>
+        <p>
+          <LinkButton to={`/second-factor?redirectTo=${encodeURIComponent(back)}`} variant="secondary">
+            {t(secondFactor?.state === 'on' ? 'secondFactor.manage' : 'secondFactor.begin')}
+          </LinkButton>
+        </p>
+      </section>
+      <DeviceList devices={devices} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import type { AskReset } from '~/domain/accounts/own-account-schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { EmailField } from '~/ui/field'
+
+type AskResetFormProps = ReturnType<typeof useActionForm<typeof AskReset>> & { submit: string }
+
+/** Asks for a link to set a new password; its answer stands on /forgot-password, wherever it was asked. */
+export function AskResetForm({ form, fields, te, submit }: AskResetFormProps) {
+  const { t } = useTranslation('account')
+  return (
+    <ActionForm form={form} action="/forgot-password">
+      <EmailField {...fieldProps(fields.email, te)} label={t('forgot.email')} autoComplete="username" />
+      <div>
+        <Button pendingLabel={t('common:form.oneMoment')}>{submit}</Button>
+      </div>
+    </ActionForm>
+  )
+}

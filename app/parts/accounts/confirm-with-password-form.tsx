@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { ConfirmMoney } from '~/domain/payment-queue/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { PasswordAgain } from './password-again'
+
+export type ConfirmMoneyFormProps = ReturnType<typeof useActionForm<typeof ConfirmMoney>> & {
+  passwordNeeded: boolean
+  /** What the button says. */
+  submit: string
+  /** The money leaves us. */
+  danger?: boolean
+}
+
+/** One button that confirms what the page told, and her password where it was not typed lately. */
+export function ConfirmMoneyForm({
+  form,
+  fields,
+  te,
+  passwordNeeded,
+  submit,
+  danger,
+}: ConfirmMoneyFormProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <ActionForm form={form}>
+      <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+      <div>
+        <Button
+          icon={danger ? undefined : 'check'}
+          variant={danger ? 'danger' : 'primary'}
+          pendingLabel={t('common:form.oneMoment')}
+        >
+          {submit}
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,52 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Device } from '~/domain/accounts/devices.server'
+import { TokenField } from '~/http/action-form'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { Tag } from '~/ui/tag'
+
+/** Where she is signed in, with one button that ends it everywhere else. */
+export function DeviceList({ devices }: { devices: Device[] }) {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  return (
+    <section className="grid gap-6">
+      <div>
+        <h2>{t('devices.title')}</h2>
+        <p className="mt-2 text-muted">{t('devices.lead')}</p>
+      </div>
+      <ul className="grid gap-3">
+        {devices.map(({ browser, since, lastSeen, current }) => (
+          <Card
+            key={`${since.toISOString()} ${lastSeen.toISOString()}`}
+            as="li"
+            aside={current && <Tag>{t('devices.this')}</Tag>}
+            title={browser || t('devices.unknown')}
+            level={3}
+          >
+            <p>{t('devices.since', { when: formatDateTime(language, since) })}</p>
+            <p>{t('devices.lastSeen', { when: formatDateTime(language, lastSeen) })}</p>
+          </Card>
+        ))}
+      </ul>
+      {devices.length > 1 ? (
+        <Form method="post">
+          <TokenField />
+          <Button
+            name="intent"
+            value="signOutOthers"
+            variant="secondary"
+            pendingLabel={t('common:form.oneMoment')}
+          >
+            {t('devices.signOutOthers')}
+          </Button>
+        </Form>
+      ) : (
+        <p>{t('devices.onlyHere')}</p>
+      )}
+    </section>
+  )
+}

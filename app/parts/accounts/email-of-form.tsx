@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next'
+import type { WithEmail } from '~/domain/accounts/own-account-schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { EmailField } from '~/ui/field'
+import { PasswordAgain } from './password-again'
+
+export type EmailOfFormProps = ReturnType<typeof useActionForm<typeof WithEmail>> & {
+  passwordNeeded: boolean
+  label: string
+  submit: string
+}
+
+/** An address, and the administrator's password where it was not typed lately. */
+export function EmailOfForm({ form, fields, te, passwordNeeded, label, submit }: EmailOfFormProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <ActionForm form={form}>
+      <EmailField {...fieldProps(fields.email, te)} label={label} autoComplete="off" />
+      <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+      <div>
+        <Button pendingLabel={t('common:form.oneMoment')}>{submit}</Button>
+      </div>
+    </ActionForm>
+  )
+}

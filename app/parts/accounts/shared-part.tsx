@@ -1,0 +1,32 @@
+import { AccountNotifications } from '~/parts/notifications/account-notifications'
+import type { loadAccount } from '~/domain/accounts/account-page.server'
+import { AccountData } from './account-data'
+import { AccountEmail } from './account-email'
+import { AccountPreferences } from './account-preferences'
+import { AccountSecurity } from './account-security'
+import { accountPath } from './account-page'
+import { OtherProfile } from './other-profile'
+
+export type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
+
+/** The open part of the account page, when it is one that every role has. */
+export function SharedPart({ account }: { account: LoadedAccount }) {
+  if (account.tab === 'preferences') return <AccountPreferences {...account.user} />
+  if (account.tab === 'notifications')
+    return <AccountNotifications role={account.role} wanted={account.wanted} />
+  if (account.tab === 'security') {
+    return (
+      <div className="grid gap-12">
+        <AccountEmail email={account.user.email} />
+        <AccountSecurity
+          devices={account.devices}
+          secondFactor={account.secondFactor}
+          back={accountPath(account.role, 'security')}
+        />
+      </div>
+    )
+  }
+  if (account.tab === 'data') return <AccountData />
+  if (account.tab === 'otherProfile') return <OtherProfile role={account.role} roles={account.roles} />
+  return null
+}

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { answerRows, type AnswerRow } from '~/domain/applications/answer-rows'
+import type { Answers } from '~/domain/applications/answers'
+import type { AnswerNames } from '~/domain/applications/shown-answers.server'
+import { stepPath, type Step } from '~/domain/applications/steps'
+import { langOfWords } from '~/i18n/greek'
+import { useLanguage } from '~/i18n/use-language'
+import { LinkButton } from '~/ui/button'
+import { EmailLink, PhoneLink } from '~/ui/contact'
+import { RecordSection } from '~/ui/record-page'
+import { SummaryList } from '~/ui/summary-list'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+export type ApplicationAnswersProps = {
+  answers: Answers
+  names: AnswerNames
+  /** The address of her photo, if she gave one. */
+  photo: string | null
+  /** Which steps she may go back to; none for who only reads. */
+  mayChange?: (step: Step) => boolean
+  /** The team reads of an applicant; the applicant of herself. */
+  reader?: 'applicant' | 'team'
+}
+
+/** A whole application in reading order. */
+export function ApplicationAnswers({
+  answers,
+  names,
+  photo,
+  mayChange,
+  reader = 'applicant',
+}: ApplicationAnswersProps) {
+  const { t } = useTranslation('application')
+  const label = useLabel(reader)
+  const language = useLanguage()
+  const section = (step: Step) => ({
+    title: label(`${step}.title`),
+    to: mayChange?.(step) ? stepPath(step) : undefined,
+  })
+  return (
+    <>
+      {answerRows({ answers, names, t, label, language }).map(({ step, rows }) => (
+        <Answered key={step} {...section(step)}>
+          <SummaryList
+            rows={rows.map(([label, value, contact]) => ({
+              label,
+              value: <Answer {...{ value, contact }} />,
+            }))}
+          />
+        </Answered>
+      ))}
+      <Answered {...section('photo')}>
+        {photo ? (
+          <img
+            src={photo}
+            alt={label('links.photoAlt')}
+            width={160}
+            height={160}
+            className="size-40 rounded-leaf-whole border border-edge object-cover"
+          />
+        ) : (
+          <p className="text-muted">{label('links.noPhoto')}</p>
+        )}
+      </Answered>
+      <Answered {...section('links')}>
+        {answers.links?.length ? (
+          <SentLinks links={answers.links} />
+        ) : (
+          <p className="text-muted">{label('links.noLinks')}</p>
+        )}
+      </Answered>
+      <Answered {...section('visibility')}>
+        <p>{label(answers.visibility === 'private' ? 'visibility.private' : 'visibility.public')}</p>
+      </Answered>
+    </>
+  )
+}
+
+/** The words of a step as its reader needs them; the team's are in its own catalogue, where they differ. */
+function useLabel(reader: 'applicant' | 'team') {
+  const { t } = useTranslation('application')
+  return (key: string): string => (reader === 'team' ? t([`admin:applications.answers.${key}`, key]) : t(key))
+}
+
+function Answered({ title, to, children }: { title: string; to?: string; children: ReactNode }) {
+  const { t } = useTranslation('application')
+  const change = to && (
+    <LinkButton to={to} variant="quiet">
+      {t('common:form.change')}
+      <VisuallyHidden> {title}</VisuallyHidden>
+    </LinkButton>
+  )
+  return (
+    <RecordSection title={title} action={change || undefined}>
+      {children}
+    </RecordSection>
+  )
+}
+
+function Answer({ value, contact }: { value: string; contact: AnswerRow[2] }) {
+  if (contact === 'email') return <EmailLink email={value} />
+  if (contact === 'phone') return <PhoneLink phone={value} />
+  return <Words text={value} />
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <span lang={langOfWords(text)} className="break-words whitespace-pre-line">
+      {text}
+    </span>
+  )
+}
+
+function SentLinks({ links }: { links: string[] }) {
+  const { t } = useTranslation('application')
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="inline-flex min-h-9 items-center break-all"
+          >
+            {link}
+            <VisuallyHidden> {t('links.newWindow')}</VisuallyHidden>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { AdminApplication } from '~/domain/applications/admin-applications.server'
+import { useActLink } from '~/http/return-to'
+import { countryName, formatDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+
+/** Her name, which leads to the whole application. */
+export function NameCell({ id, name }: AdminApplication) {
+  const actLink = useActLink()
+  return <Link to={actLink(`/admin/pending-applications/${id}`)}>{name}</Link>
+}
+
+/** When she applied, and for how many days of the calendar she waits. */
+export function AppliedCell({ appliedAt, waitingDays }: AdminApplication) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      {formatDate(useLanguage(), appliedAt)}
+      <span className="block text-muted">
+        {waitingDays === 0 ? t('applications.today') : t('applications.waits', { count: waitingDays })}
+      </span>
+    </>
+  )
+}
+
+export function IndustryCell({ industryNames }: AdminApplication) {
+  const language = useLanguage()
+  return industryNames ? nameIn(language, industryNames) : '–'
+}
+
+/** For how many full years she has worked. */
+export function ExperienceCell({ years }: AdminApplication) {
+  const { t } = useTranslation('admin')
+  return years === null ? t('applications.notGiven') : t('applications.years', { count: years })
+}
+
+/** Her county, or the country if it is another one. */
+export function PlaceCell({ countyNames, country }: AdminApplication) {
+  const language = useLanguage()
+  if (countyNames) return nameIn(language, countyNames)
+  return country ? countryName(language, country) : '–'
+}
+
+/** How she heard of us. */
+export function SourceCell({ sourceNames }: AdminApplication) {
+  const language = useLanguage()
+  return sourceNames ? nameIn(language, sourceNames) : '–'
+}

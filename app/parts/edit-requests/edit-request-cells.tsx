@@ -1,0 +1,51 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { AdminEditRequest } from '~/domain/edit-requests/edit-requests.server'
+import { profileFields } from '~/domain/edit-requests/profile-fields'
+import { useActLink } from '~/http/return-to'
+import { formatDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+/** Which fields of her profile she would change. */
+export function FieldsCell({ fields }: AdminEditRequest) {
+  const { t } = useTranslation('common')
+  return (
+    <ul className="max-w-80">
+      {profileFields
+        .filter((field) => fields.includes(field))
+        .map((field) => (
+          <li key={field}>{t(`profile.fields.${field}`)}</li>
+        ))}
+    </ul>
+  )
+}
+
+/** When she sent it. */
+export function SentCell({ sentAt }: AdminEditRequest) {
+  return <time dateTime={sentAt.toISOString()}>{formatDate(useLanguage(), sentAt)}</time>
+}
+
+/** For how many days of the calendar it waits. */
+export function AgeCell({ waitingDays }: AdminEditRequest) {
+  const { t } = useTranslation('admin')
+  return waitingDays > 0 ? t('edits.days', { count: waitingDays }) : t('edits.today')
+}
+
+/** The way to decide; an administrator's own waits for another one. */
+export function DecisionCell({ mentorId, mentorName, own }: AdminEditRequest) {
+  const { t } = useTranslation('admin')
+  const actLink = useActLink()
+  return (
+    <>
+      <Link
+        to={actLink(`/admin/mentors/${mentorId}/pending-edit-requests`)}
+        className="inline-flex min-h-8 items-center font-medium"
+      >
+        {t('edits.look')}
+        <VisuallyHidden> {mentorName}</VisuallyHidden>
+      </Link>
+      {own && <p className="max-w-56 text-muted">{t('edits.own')}</p>}
+    </>
+  )
+}

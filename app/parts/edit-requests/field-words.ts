@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { FieldValue, ProfileField } from '~/domain/edit-requests/profile-fields'
+import { wordsOf } from '~/domain/edit-requests/word-diff'
+import { formatLongDate, formatMonth } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+
+const texts = new Set<ProfileField>([
+  'description',
+  'mentoring_reason',
+  'mentee_wishlist',
+  'referral_text',
+  'title',
+])
+
+/** True for fields whose words are compared one by one. */
+export const isText = (field: ProfileField) => texts.has(field)
+
+/** A way from the value of a field to the items a reader compares: words of a text, items of a list, or one. */
+export function useFieldItems() {
+  const { t } = useTranslation('common')
+  const language = useLanguage()
+  return (field: ProfileField, value: FieldValue): string[] => {
+    if (value === null || value === '') return []
+    if (typeof value === 'boolean') return [t(value ? 'form.yes' : 'form.no')]
+    if (field === 'visibility') return [t(value === 'public' ? 'profile.public' : 'profile.private')]
+    if (field === 'experience_since' || field === 'mentoring_since')
+      return [formatMonth(language, String(value))]
+    if (field === 'birthdate') return [formatLongDate(language, String(value))]
+    if (Array.isArray(value))
+      return value.map((item) => (field === 'languages' ? t(`languages.${item}`) : String(item)))
+    return isText(field) ? wordsOf(String(value)) : [String(value)]
+  }
+}

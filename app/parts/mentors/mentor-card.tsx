@@ -1,0 +1,88 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
+import { Avatar } from '~/ui/avatar'
+import { Icon } from '~/ui/icon'
+import { TagList } from '~/ui/tag'
+import { AvailabilityTag } from './availability-tag'
+
+const mostTopics = 4
+
+/** The address of a mentor's photo. */
+export function photoPath(photoId: number | null, size: 'small' | 'large') {
+  return photoId === null ? undefined : `/photos/${photoId}/${size}`
+}
+
+/** A mentor in a list; the whole card leads to her page. */
+export function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?: 2 | 3 }) {
+  const { t } = useTranslation('public')
+  const Heading: 'h2' | 'h3' = `h${level}`
+  const more = mentor.topics.length - mostTopics
+  const years = mentor.years ? t('card.years', { count: mentor.years }) : undefined
+  const facts = [
+    mentor.industry,
+    [years, mentor.place].filter(Boolean).join(' · '),
+    mentor.languages ? t(`card.language.${mentor.languages}`) : undefined,
+  ].filter(Boolean)
+  return (
+    <li
+      className="group relative flex min-w-0 flex-col gap-4 wrap-anywhere rounded-leaf border border-edge bg-card p-5
+        transition-[border-radius] duration-200 hover:bg-primary-soft"
+    >
+      <div className="flex items-start gap-4">
+        <Avatar name={mentor.name} src={photoPath(mentor.photoId, 'small')} />
+        <div className="min-w-0">
+          <Heading className="text-lg leading-snug">
+            <Link
+              to={`/mentors/${mentor.id}`}
+              className="text-ink no-underline after:absolute after:inset-0 after:rounded-leaf"
+            >
+              {mentor.name}
+            </Link>
+          </Heading>
+          <p className="leading-snug text-muted">{mentor.title}</p>
+        </div>
+      </div>
+      <AvailabilityTag availability={mentor.availability} />
+      <ul className="text-sm text-muted">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <TagList
+        label={t('card.topics')}
+        tags={mentor.topics.slice(0, mostTopics)}
+        more={more > 0 ? t('card.more', { count: more }) : undefined}
+      />
+      <p aria-hidden="true" className="mt-auto flex items-center gap-2 pt-1 font-bold text-primary">
+        {t('card.see')}
+        <Icon name="arrowRight" className="transition-transform group-hover:translate-x-1" />
+      </p>
+    </li>
+  )
+}
+
+/** Cards beside each other where there is room; of a wide list a phone shows the first three. */
+export function MentorList({
+  mentors,
+  level,
+  wide,
+}: {
+  mentors: ShownMentor[]
+  level?: 2 | 3
+  wide?: boolean
+}) {
+  return (
+    <ul
+      className={
+        wide
+          ? 'grid gap-5 max-md:[&>li:nth-child(n+4)]:hidden md:grid-cols-2 lg:grid-cols-3'
+          : 'grid gap-5 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2'
+      }
+    >
+      {mentors.map((mentor) => (
+        <MentorCard key={mentor.id} mentor={mentor} level={level} />
+      ))}
+    </ul>
+  )
+}

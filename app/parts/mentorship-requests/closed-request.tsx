@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Outcome } from '~/domain/mentorship-requests/outcome'
+import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+export type ClosedRequestProps = {
+  side: 'mentor' | 'admin'
+  outcome: Outcome
+  back: { to: string; label: string }
+  errors?: ReactNode
+}
+
+/** Stands in the place of an answer's form when there is nothing left to answer. */
+export function ClosedRequest({ side, outcome, back, errors }: ClosedRequestProps) {
+  const { t } = useTranslation(side)
+  return (
+    <FormPage title={t('closedRequest.title')} errors={errors}>
+      <Banner tone={outcome === 'approved' ? 'success' : 'info'}>{t(`outcome.${outcome}`)}</Banner>
+      <div>
+        <LinkButton to={back.to}>{back.label}</LinkButton>
+      </div>
+    </FormPage>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { useActLink } from '~/http/return-to'
+import { formatDate, formatDeadline } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Icon } from '~/ui/icon'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { useTimeLeft } from './answer-deadline'
+
+/** When it was asked. */
+export function AskedCell({ requestedAt }: AdminRequest) {
+  return formatDate(useLanguage(), requestedAt)
+}
+
+/** How long the mentor still has, in words and as a moment. */
+export function DueCell({ answerDueAt, dueSoon }: AdminRequest) {
+  const language = useLanguage()
+  const timeLeft = useTimeLeft()
+  return (
+    <>
+      <span className={dueSoon ? 'flex items-center gap-1.5 font-bold text-brick' : 'font-medium'}>
+        {dueSoon && <Icon name="alert" />}
+        {timeLeft(answerDueAt)}
+      </span>
+      <time dateTime={answerDueAt.toISOString()} className="block text-muted">
+        {formatDeadline(language, answerDueAt)}
+      </time>
+    </>
+  )
+}
+
+/** The ways to answer for the mentor. */
+export function AnswersCell({ id, menteeName }: AdminRequest) {
+  const { t } = useTranslation('admin')
+  const actLink = useActLink()
+  return (
+    <p className="flex flex-wrap gap-x-4">
+      {(['approve', 'reject'] as const).map((answer) => (
+        <Link
+          key={answer}
+          to={actLink(`/admin/pending-mentorship-requests/${id}/${answer}`)}
+          className="inline-flex min-h-8 items-center font-medium"
+        >
+          {t(`requests.${answer}`)}
+          <VisuallyHidden> {menteeName}</VisuallyHidden>
+        </Link>
+      ))}
+    </p>
+  )
+}
+
+/** Mentoring or coaching. */
+export function KindCell({ kind }: AdminRequest) {
+  return useTranslation('common').t(`kind.${kind}`)
+}

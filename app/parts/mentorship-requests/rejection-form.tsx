@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { rejectReasons, type RejectRequest } from '~/domain/mentorship-requests/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { RadioGroup, TextArea } from '~/ui/field'
+
+export type RejectionFormProps = ReturnType<typeof useActionForm<typeof RejectRequest>> & {
+  /** Whose words: the mentor answers herself, or an administrator for her. */
+  side: 'mentor' | 'admin'
+}
+
+/** A rejection: a reason, words for the mentee, words for the team, each as she likes. */
+export function RejectionForm({ form, fields, te, side }: RejectionFormProps) {
+  const { t } = useTranslation(side)
+  const optional = t('common:form.optional')
+  return (
+    <ActionForm form={form}>
+      <RadioGroup
+        {...fieldProps(fields.rejectReason, te)}
+        legend={t('reject.reason')}
+        hint={t('reject.reasonHint')}
+        optional={optional}
+        options={rejectReasons.map((value) => ({ value, label: t(`reject.reasons.${value}`) }))}
+      />
+      <TextArea
+        {...fieldProps(fields.rejectMessage, te)}
+        label={t('reject.message')}
+        hint={t('reject.messageHint')}
+        optional={optional}
+      />
+      <TextArea
+        {...fieldProps(fields.teamNote, te)}
+        label={t('reject.teamNote')}
+        hint={t('reject.teamNoteHint')}
+        optional={optional}
+        rows={3}
+      />
+      <div>
+        <Button variant="danger" pendingLabel={t('common:form.sending')}>
+          {t('reject.submit')}
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

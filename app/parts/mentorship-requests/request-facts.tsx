@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { formatLongDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { SummaryList } from '~/ui/summary-list'
+
+/** Whose request the team is about to answer. */
+export function RequestFacts({ request }: { request: AdminRequest }) {
+  const { t } = useTranslation('common')
+  const language = useLanguage()
+  return (
+    <SummaryList
+      rows={[
+        { label: t('facts.mentee'), value: request.menteeName },
+        { label: t('facts.mentor'), value: request.mentorName },
+        { label: t('facts.kind'), value: t(`kind.${request.kind}`) },
+        { label: t('facts.package'), value: nameIn(language, request.packageNames) },
+        { label: t('facts.askedOn'), value: formatLongDate(language, request.requestedAt) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { Link } from '@remix-run/react'
+import { Trans, useTranslation } from 'react-i18next'
+import type { Mentorship } from '~/domain/mentorships/mentorships.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { LinkButton } from '~/ui/button'
+import { Card } from '~/ui/card'
+
+export type ClosingPanelProps = { side: 'mentee' | 'mentor'; mentorship: Mentorship; answered: boolean }
+
+/** A completed mentorship's last word: what the two did, how to say thanks, what stays. */
+export function ClosingPanel({ side, mentorship, answered }: ClosingPanelProps) {
+  const { t } = useTranslation('common')
+  const language = useLanguage()
+  const { id, otherName, completedSessions, startedAt, endedAt, mentorId } = mentorship
+  const values = {
+    count: completedSessions,
+    from: formatLongDate(language, startedAt),
+    to: endedAt ? formatLongDate(language, endedAt) : '',
+  }
+  return (
+    <Card title={t('closing.title')} tone="primary">
+      <div className="grid max-w-read gap-3">
+        <p className="text-muted">{t('feedback.with', { name: otherName })}</p>
+        <p className="text-lg">{t('closing.did', values)}</p>
+        <p>{t(answered ? 'closing.answered' : `closing.ask.${side}`)}</p>
+        {!answered && (
+          <p>
+            <LinkButton to={`/${side}/mentorships/${id}/feedback`} icon="arrowRight">
+              {t(`closing.action.${side}`)}
+            </LinkButton>
+          </p>
+        )}
+        <p className="text-sm text-muted">
+          <Trans
+            t={t}
+            i18nKey={`closing.stays.${side}`}
+            components={{ profile: <Profile id={mentorId} name={otherName} /> }}
+          />
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+/** The sentence has a place for the link and no words in it: a name is never read as markup. */
+function Profile({ id, name }: { id: number; name: string }) {
+  return <Link to={`/mentors/${id}`}>{name}</Link>
+}
+
+const shownDays = 60
+
+/** The mentorship that was completed last, for a while and until another one runs. */
+export function closingOf(mentorships: Mentorship[], now: Date) {
+  if (mentorships.some(({ status }) => status === 'running')) return undefined
+  const ended = mentorships.filter(({ endedAt }) => endedAt !== null)
+  const last = ended.reduce<Mentorship | undefined>(
+    (a, b) => (a && a.endedAt! >= b.endedAt! ? a : b),
+    undefined,
+  )
+  const days = last?.endedAt ? (now.getTime() - last.endedAt.getTime()) / 86_400_000 : Infinity
+  return last?.status === 'completed' && days < shownDays ? last : undefined
+}

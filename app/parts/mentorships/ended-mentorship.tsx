@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+import { MentorshipFacts } from './mentorship-facts'
+
+export type EndedMentorshipProps = {
+  title: string
+  mentorship: AdminMentorship
+  back: { to: string; label: string }
+  errors?: ReactNode
+}
+
+/** Stands in the place of a decision's form when the mentorship runs no more. */
+export function EndedMentorship({ title, mentorship, back, errors }: EndedMentorshipProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { status, endedAt } = mentorship
+  const when = endedAt ? formatLongDate(language, endedAt) : ''
+  return (
+    <FormPage title={title} errors={errors}>
+      <Banner>{t(`ended.${status}`, { when })}</Banner>
+      <MentorshipFacts mentorship={mentorship} />
+      <div>
+        <LinkButton to={back.to}>{back.label}</LinkButton>
+      </div>
+    </FormPage>
+  )
+}

@@ -1,0 +1,104 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { useActLink } from '~/http/return-to'
+import { formatDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { StatusTag } from '~/ui/status-tag'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+/** The package, and which of its parts this is. */
+export function PackageCell({ packageNames, kind }: AdminMentorship) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      {nameIn(useLanguage(), packageNames)}
+      <span className="block text-muted">{t(`kind.${kind}`)}</span>
+    </>
+  )
+}
+
+/** How many sessions of the fewest there must be, the last one, and for how long there was none. */
+export function SessionsCell(mentorship: AdminMentorship) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { completedSessions: done, minimumSessions: minimum, lastSessionOn, quietDays, stalled } = mentorship
+  return (
+    <>
+      <span className="tabular font-medium">{t('common:facts.sessionsOf', { done, minimum })}</span>
+      {lastSessionOn && (
+        <span className="block text-muted">
+          {t('mentorships.lastSession', { when: formatDate(language, lastSessionOn) })}
+        </span>
+      )}
+      {quietDays !== null && (
+        <StatusTag
+          tone={stalled ? 'danger' : 'warning'}
+          label={t('mentorships.quietFor', { count: quietDays })}
+        />
+      )}
+    </>
+  )
+}
+
+/** From when to when; while a notice runs, to its last day. */
+export function PeriodCell({ status, startedAt, untilOn, endsOn }: AdminMentorship) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (
+    <>
+      {formatDate(language, startedAt)}
+      <span className="block text-muted">– {formatDate(language, untilOn)}</span>
+      {status === 'running' && endsOn && <StatusTag tone="warning" label={t('mentorships.notice')} />}
+    </>
+  )
+}
+
+const action = 'inline-flex min-h-8 items-center font-medium'
+
+const acts = {
+  running: ['sessions', 'complete', 'pause', 'stop'],
+  paused: ['sessions', 'resume', 'complete', 'stop'],
+  completed: ['sessions'],
+  stopped: ['sessions'],
+} as const
+
+// What the rules give as a reason; everything else somebody wrote.
+const rulesReasons = [
+  'resume_limit_passed',
+  'erased',
+  'refunded',
+  'mentor_not_available',
+  'mentor_in_mentorship',
+] as const
+const isOfRules = (reason: string): reason is (typeof rulesReasons)[number] =>
+  rulesReasons.some((known) => known === reason)
+
+/** Why it ended, as long as somebody wrote it. */
+export const endNote = ({ endReason }: AdminMentorship) => endReason && <EndReason reason={endReason} />
+
+function EndReason({ reason }: { reason: string }) {
+  const { t } = useTranslation('admin')
+  return (
+    <p className="max-w-read whitespace-pre-line wrap-anywhere text-muted">
+      {isOfRules(reason) ? t(`mentorships.reasons.${reason}`) : reason}
+    </p>
+  )
+}
+
+/** What the team can do with it. */
+export function ActsCell({ id, status, menteeName }: AdminMentorship) {
+  const { t } = useTranslation('admin')
+  const actLink = useActLink()
+  return (
+    <p className="flex flex-wrap gap-x-4 lg:min-w-44">
+      {acts[status].map((act) => (
+        <Link key={act} to={actLink(`/admin/mentorships/${id}/${act}`)} className={action}>
+          {t(`mentorships.${act}`)}
+          <VisuallyHidden> {menteeName}</VisuallyHidden>
+        </Link>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { formatLongDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { SummaryList } from '~/ui/summary-list'
+
+/** Who and what a decision about a mentorship concerns. */
+export function MentorshipFacts({ mentorship }: { mentorship: AdminMentorship }) {
+  const { t } = useTranslation('common')
+  const language = useLanguage()
+  const { completedSessions: done, minimumSessions: minimum, lastSessionOn, kind } = mentorship
+  return (
+    <SummaryList
+      rows={[
+        { label: t('facts.mentee'), value: mentorship.menteeName },
+        { label: t('facts.mentor'), value: mentorship.mentorName },
+        { label: t('facts.kind'), value: t(`kind.${kind}`) },
+        { label: t('facts.package'), value: nameIn(language, mentorship.packageNames) },
+        { label: t('facts.startedOn'), value: formatLongDate(language, mentorship.startedAt) },
+        { label: t('facts.plannedEnd'), value: formatLongDate(language, mentorship.plannedEndOn) },
+        { label: t('facts.sessions'), value: t('facts.sessionsOf', { done, minimum }) },
+        {
+          label: t('facts.lastSession'),
+          value: lastSessionOn ? formatLongDate(language, lastSessionOn) : t('facts.noSession'),
+        },
+      ]}
+    />
+  )
+}

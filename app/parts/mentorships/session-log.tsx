@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { Session } from '~/domain/mentorships/sessions.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Disclosure } from '~/ui/disclosure'
+import { Timeline } from '~/ui/timeline'
+
+/** The sessions of a mentorship, newest first, behind one line; nothing while there are none. */
+export function SessionLog({ sessions }: { sessions: Session[] }) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  if (sessions.length === 0) return null
+  const entries = sessions.map((session) => ({
+    id: String(session.id),
+    title: t(`log.${session.status}`),
+    when: formatLongDate(language, session.heldOn),
+    dateTime: session.heldOn,
+    who: session.minutes ? t('log.minutes', { count: session.minutes }) : undefined,
+    children: session.note,
+  }))
+  return (
+    <Disclosure summary={t('log.title')}>
+      <Timeline entries={entries} />
+    </Disclosure>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { notifications, type Notification } from '~/domain/notifications/notifications'
+import { ChooseNotifications } from '~/domain/notifications/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import type { Role } from '~/viewer/role'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxGroup } from '~/ui/field'
+
+/** Which mails she wants, of those her role may do without. */
+export function AccountNotifications({ role, wanted }: { role: Role; wanted: Notification[] }) {
+  const { t } = useTranslation('account')
+  const { form, fields, te } = useActionForm(ChooseNotifications, {
+    id: 'notifications',
+    defaultValue: { wanted },
+  })
+  return (
+    <div className="grid gap-7">
+      <FormErrors form={form} />
+      <ActionForm form={form}>
+        <input type="hidden" name="intent" value="notifications" />
+        <CheckboxGroup
+          {...fieldProps(fields.wanted, te)}
+          legend={t('notifications.legend')}
+          hint={t('notifications.hint')}
+          boxed
+          options={notifications[role].map((each) => ({
+            value: each,
+            label: t(`notifications.${each}.label`),
+            hint: t(`notifications.${each}.hint`),
+          }))}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
+        </div>
+      </ActionForm>
+      <p className="text-muted">
+        {t('notifications.news')}{' '}
+        <Link to={`/${role}/my-account?tab=preferences`}>{t('tabs.preferences')}</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { LinkButton } from '~/ui/button'
+import { CardGrid } from '~/ui/card'
+import { PriceCard } from '~/ui/price-card'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { withWantedMentor } from '~/domain/purchases/wanted-mentor'
+import type { ShownPackage } from '~/domain/packages/shown-package.server'
+
+type PriceCardsProps = {
+  packages: ShownPackage[]
+  level?: 2 | 3
+  /** A visitor signs up on her way to the checkout. */
+  visitor: boolean
+  /** Whom she had in mind when she came for a package. */
+  wantedMentor?: number
+  /** On a phone as rows: name, price, button. */
+  brief?: boolean
+}
+
+/** The packages beside each other, each with the button that takes it. */
+export function PriceCards({ packages, level, visitor, wantedMentor, brief }: PriceCardsProps) {
+  const { t } = useTranslation('public')
+  const language = useLanguage()
+  const features = useFeatures()
+  return (
+    <CardGrid>
+      {packages.map((item) => (
+        <PriceCard
+          key={item.id}
+          level={level}
+          brief={brief}
+          title={item.name}
+          lead={t(`packages.for.${item.code}`)}
+          price={formatMoney(language, item.priceCents, item.currency)}
+          priceNote={t('packages.price', { percent: item.vatPercent })}
+          features={features(item)}
+          ribbon={item.coaching ? t('packages.ribbon') : undefined}
+          action={
+            <LinkButton
+              to={checkoutPath(item.id, visitor, wantedMentor)}
+              variant={item.coaching ? 'primary' : 'secondary'}
+            >
+              {t('packages.choose')}
+              <VisuallyHidden> {item.name}</VisuallyHidden>
+            </LinkButton>
+          }
+        />
+      ))}
+    </CardGrid>
+  )
+}
+
+function checkoutPath(id: number, visitor: boolean, wantedMentor?: number) {
+  const checkout = withWantedMentor(`/checkout/${id}`, wantedMentor)
+  return visitor ? `/mentee/register?redirectTo=${encodeURIComponent(checkout)}` : checkout
+}
+
+/** What is inside a package, line by line. */
+function useFeatures() {
+  const { t } = useTranslation('public')
+  const { claimMonths, refundDays } = useConstants()
+  const refund = t('packages.feature.refund', { count: refundDays })
+  return ({ coaching, mentoring, durationMonths, minimumSessions }: ShownPackage) =>
+    coaching
+      ? [
+          t('packages.feature.coaching', { count: coaching.sessions, months: coaching.months }),
+          t('packages.feature.mentoring', { count: mentoring.periods, months: mentoring.months }),
+          t('packages.feature.mentoringMinimum', { count: mentoring.sessions }),
+          t('packages.feature.claim', { count: claimMonths }),
+          refund,
+        ]
+      : [
+          t('packages.feature.months', { count: durationMonths }),
+          t('packages.feature.minimum', { count: minimumSessions }),
+          refund,
+        ]
+}

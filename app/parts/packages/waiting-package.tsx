@@ -1,0 +1,26 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Package } from '~/domain/packages/packages.server'
+import { formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { Card } from '~/ui/card'
+
+/** Tells a visitor who is on her way to an order what she is about to order. */
+export function WaitingPackage({ item }: { item: Package | undefined }) {
+  const { t } = useTranslation('public')
+  const language = useLanguage()
+  if (!item) return null
+  return (
+    <Card tone="saffron" title={t('waitingPackage.title')}>
+      <p className="text-lg">
+        <b>{nameIn(language, item.names)}</b>
+        {' · '}
+        <span className="tabular">{formatMoney(language, item.priceCents, item.currency)}</span>
+      </p>
+      <p className="mt-2">
+        {t('waitingPackage.text')} <Link to="/mentoring-packages">{t('waitingPackage.other')}</Link>
+      </p>
+    </Card>
+  )
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import type { Problem } from '~/domain/payment-queue/payment-problems'
+import { useActLink } from '~/http/return-to'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import type { ListedRow } from '~/lists/list'
+import { LinkButton } from '~/ui/button'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { FlagSums } from './flag-sums'
+import { MenteeCell } from './mentee-cell'
+
+type FlagRow = ListedRow<'admin_payment_flags'>
+
+// The database keeps the name of the problem as a text.
+const problemOf = ({ problem }: FlagRow) => problem as Problem
+
+/** What is wrong. */
+export function ProblemCell(flag: FlagRow) {
+  const { t } = useTranslation('admin')
+  const problem = problemOf(flag)
+  return (
+    <div className="max-w-64">
+      {t(`flags.${problem}.title`)}
+      <span className="mt-1 block font-normal">{t(`flags.${problem}.text`)}</span>
+    </div>
+  )
+}
+
+/** What the team does about it. */
+export function TodoCell(flag: FlagRow) {
+  const { t } = useTranslation('admin')
+  return <p className="max-w-64">{t(`flags.${problemOf(flag)}.todo`)}</p>
+}
+
+/** What was bought, what was said. */
+export function SumsCell(flag: FlagRow) {
+  return <FlagSums flag={flag} />
+}
+
+/** Whose it is, if anybody's. */
+export function WhoseCell({ menteeName, menteeEmail, reference }: FlagRow) {
+  const { t } = useTranslation('admin')
+  if (!menteeName || !menteeEmail) return t('payments.nobody')
+  return (
+    <>
+      <MenteeCell name={menteeName} email={menteeEmail} />
+      <span className="tabular block text-muted">{reference}</span>
+    </>
+  )
+}
+
+/** Who looked at it and what was noted, or the way to do so. */
+export function FlagStateCell(flag: FlagRow) {
+  const { t } = useTranslation('admin')
+  const actLink = useActLink()
+  const language = useLanguage()
+  if (flag.settledAt) {
+    return (
+      <>
+        {flag.settledBy
+          ? t('payments.settledBy', { when: formatDateTime(language, flag.settledAt), name: flag.settledBy })
+          : t('payments.settledAlone', { when: formatDateTime(language, flag.settledAt) })}
+        {flag.note && <span className="mt-1 block whitespace-pre-line text-muted">{flag.note}</span>}
+      </>
+    )
+  }
+  if (flag.own) return <p className="max-w-56 text-muted">{t('payments.own')}</p>
+  return (
+    <LinkButton to={actLink(`/admin/payments/flags/${flag.id}`)} className="text-sm">
+      {t('payments.look')}
+      <VisuallyHidden>
+        {' '}
+        {t(`flags.${problemOf(flag)}.title`)} {flag.menteeName}
+      </VisuallyHidden>
+    </LinkButton>
+  )
+}

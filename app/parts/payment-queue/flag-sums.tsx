@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { Flag } from '~/domain/payment-queue/flags.server'
+import { formatDateTime, formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+
+/** When it was noticed, which sums are meant, and how to find it at Stripe. */
+export function FlagSums({ flag }: { flag: Omit<Flag, 'problem'> }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { detail, raisedAt, priceCents, currency } = flag
+  const money = (cents: number, of = currency ?? 'EUR') => formatMoney(language, cents, of.toUpperCase())
+  const both = (key: string, sums: typeof detail.ours) =>
+    sums && t(`payments.sums.${key}`, { paid: money(sums.paid), refunded: money(sums.refunded) })
+  const lines = [
+    t('payments.noticed', { when: formatDateTime(language, raisedAt) }),
+    priceCents !== null && t('payments.sums.price', { amount: money(priceCents) }),
+    detail.cents !== undefined && t('payments.sums.said', { amount: money(detail.cents, detail.currency) }),
+    both('ours', detail.ours),
+    both('theirs', detail.theirs),
+    detail.ref && t('payments.ref', { ref: detail.ref }),
+  ]
+  return <ul className="grid gap-1">{lines.map((line) => line && <li key={line}>{line}</li>)}</ul>
+}

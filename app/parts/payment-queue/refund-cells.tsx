@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import type { Ground } from '~/domain/refunds/purchase-refunds.server'
+import { useActLink } from '~/http/return-to'
+import { formatDate, formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import type { ListedRow } from '~/lists/list'
+import { LinkButton } from '~/ui/button'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { useGroundWords } from './ground-words'
+import { MenteeCell } from './mentee-cell'
+import { WhereTo } from './refund-destination'
+
+type RefundRow = ListedRow<'admin_refunds'>
+
+/** Whose it is. */
+export function RefundMenteeCell({ menteeName, menteeEmail }: Pick<RefundRow, 'menteeName' | 'menteeEmail'>) {
+  return <MenteeCell name={menteeName} email={menteeEmail} />
+}
+
+/** How much goes back. */
+export function RefundAmountCell({ amountCents, currency }: RefundRow) {
+  return formatMoney(useLanguage(), amountCents, currency)
+}
+
+/** Why, in the words of the terms. */
+export function GroundCell({ ground }: { ground: Ground | null }) {
+  return useGroundWords()(ground)
+}
+
+/** Where the money goes. */
+export function WhereToCell(refund: RefundRow) {
+  return <WhereTo refund={refund} />
+}
+
+/** What was bought, under the reference both sides know it by. */
+export function PurchaseCell({ packageNames, reference }: Pick<RefundRow, 'packageNames' | 'reference'>) {
+  const language = useLanguage()
+  return (
+    <>
+      {nameIn(language, packageNames)}
+      <span className="tabular block whitespace-nowrap text-muted">{reference}</span>
+    </>
+  )
+}
+
+/** Since when it waits or when it was sent, and the way to record that the team has sent it. */
+export function RefundStateCell({ stage, own, id, menteeName, requestedAt, doneAt }: RefundRow) {
+  const { t } = useTranslation('admin')
+  const actLink = useActLink()
+  const language = useLanguage()
+  if (stage === 'done' && doneAt) return t('payments.sentOn', { when: formatDate(language, doneAt) })
+  const since = t('payments.since', { when: formatDate(language, requestedAt) })
+  if (stage === 'disputed') {
+    return (
+      <>
+        {t('payments.disputed')}
+        <span className="mt-1 block text-muted">{since}</span>
+      </>
+    )
+  }
+  if (stage !== 'to_send') return since
+  return (
+    <>
+      <span className="mb-2 block text-muted">{since}</span>
+      {own ? (
+        <p className="max-w-56 text-muted">{t('payments.own')}</p>
+      ) : (
+        <LinkButton to={actLink(`/admin/payments/refunds/${id}`)} className="text-sm">
+          {t('payments.send')}
+          <VisuallyHidden> {menteeName}</VisuallyHidden>
+        </LinkButton>
+      )}
+    </>
+  )
+}

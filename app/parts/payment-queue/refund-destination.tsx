@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
+
+const inFours = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** Where a refund goes or went: the account she named, the one the money came from, or her card. */
+export function WhereTo({
+  refund,
+}: {
+  refund: Pick<AdminRefund, 'stage' | 'method' | 'iban' | 'holder' | 'paymentRef' | 'bankRef'>
+}) {
+  const { t } = useTranslation('admin')
+  const { stage, method, iban, holder, paymentRef, bankRef } = refund
+  const byBank = method === 'deposit' || stage === 'to_send' || bankRef !== null
+  return (
+    <>
+      {paymentRef && !bankRef && <span className="block">{t('payments.card', { ref: paymentRef })}</span>}
+      {byBank && iban && (
+        <>
+          <span className="tabular block select-all font-medium break-words">{inFours(iban)}</span>
+          <span className="block text-muted">{holder}</span>
+        </>
+      )}
+      {stage === 'to_send' && !iban && (
+        <span className="block">{t(method === 'card' ? 'payments.askAccount' : 'payments.sameAccount')}</span>
+      )}
+      {bankRef && <span className="block text-muted">{t('payments.bankRef', { ref: bankRef })}</span>}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useActLink } from '~/http/return-to'
+import { langOfWords } from '~/i18n/greek'
+import { formatDate, formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { LinkButton } from '~/ui/button'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import type { RefundRequest } from '~/domain/payment-queue/refund-requests.server'
+
+/** What the purchase cost. */
+export function PriceCell({ priceCents, currency }: RefundRequest) {
+  return formatMoney(useLanguage(), priceCents, currency)
+}
+
+/** What she wrote. */
+export function WordsCell({ text }: RefundRequest) {
+  return (
+    <p lang={langOfWords(text)} className="line-clamp-4 max-w-72 whitespace-pre-line">
+      {text || '–'}
+    </p>
+  )
+}
+
+/** When she asked, and the way to answer. */
+export function AnswerCell({ id, own, menteeName, askedAt }: RefundRequest) {
+  const { t } = useTranslation('admin')
+  const actLink = useActLink()
+  const when = formatDate(useLanguage(), askedAt)
+  return (
+    <>
+      <span className="mb-2 block text-muted">{t('payments.askedOn', { when })}</span>
+      {own ? (
+        <p className="max-w-56 text-muted">{t('payments.own')}</p>
+      ) : (
+        <LinkButton to={actLink(`/admin/payments/requests/${id}`)} className="text-sm">
+          {t('payments.toAnswer')}
+          <VisuallyHidden> {menteeName}</VisuallyHidden>
+        </LinkButton>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { useActLink } from '~/http/return-to'
+import { formatDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+/** The receipt, the way to reopen what was closed, and to give the money back; when it went back, the day that was decided. */
+export function MoneyLinks({
+  purchase: { id, priceCents, refundedAt, menteeName, own, reopenable },
+}: {
+  purchase: AdminPurchase
+}) {
+  const { t } = useTranslation('admin')
+  const actLink = useActLink()
+  const language = useLanguage()
+  const free = priceCents === 0
+  return (
+    <ul className="mt-1 grid gap-1 whitespace-nowrap empty:hidden">
+      {!free && (
+        <li>
+          <Link to={`/receipts/${id}`}>
+            {t('purchases.receipt')}
+            <VisuallyHidden> {menteeName}</VisuallyHidden>
+          </Link>
+        </li>
+      )}
+      {reopenable && !own && (
+        <li>
+          <Link to={actLink(`/admin/purchased-subscriptions/${id}/reopen-claim`)}>
+            {t('reopenClaim.link')}
+            <VisuallyHidden> {menteeName}</VisuallyHidden>
+          </Link>
+        </li>
+      )}
+      {!free && refundedAt && (
+        <li>{t('purchases.refundedOn', { when: formatDate(language, refundedAt) })}</li>
+      )}
+      {!free && !refundedAt && !own && (
+        <li>
+          <Link to={`/admin/purchased-subscriptions/${id}/refund`}>
+            {t('purchases.refund')}
+            <VisuallyHidden> {menteeName}</VisuallyHidden>
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { proofOf } from '~/domain/purchases/schema'
+import { ActionForm, useActionForm } from '~/http/action-form'
+import { useConstants } from '~/http/root-data'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { FileField } from '~/ui/field'
+
+/** conform's form of a proof; one for the purchase's page, where it starts, and its own page, where it comes back. */
+export function useProofForm() {
+  const { proofBytes = Infinity } = useConstants()
+  return useActionForm(proofOf(proofBytes), { id: 'proof' })
+}
+
+export type ProofFormProps = ReturnType<typeof useProofForm> & { purchaseId: number }
+
+/** Sends the proof of a deposit. */
+export function ProofForm({ form, fields, te, purchaseId }: ProofFormProps) {
+  const { t } = useTranslation('mentee')
+  const { proofMegabytes } = useConstants()
+  return (
+    <ActionForm form={form} action={`/purchases/${purchaseId}/proof`} multipart>
+      <FileField
+        {...fieldProps(fields.proof, te)}
+        label={t('proof.file')}
+        hint={t('proof.fileHint', { proofMegabytes })}
+        accept="image/jpeg,image/png,application/pdf"
+      />
+      <div>
+        <Button pendingLabel={t('common:form.sending')}>{t('proof.submit')}</Button>
+      </div>
+    </ActionForm>
+  )
+}

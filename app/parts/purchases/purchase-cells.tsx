@@ -1,0 +1,107 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { useActLink } from '~/http/return-to'
+import { daysSince, formatDate, formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { MenteeScholarshipsLink } from '~/parts/scholarships/mentee-scholarships-link'
+import { LinkButton } from '~/ui/button'
+import { EmailLink } from '~/ui/contact'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { LateDepositLink } from './late-deposit-link'
+import { MoneyLinks } from './money-links'
+import { ProofLinks } from './proof-links'
+
+/** The package a purchase is of. */
+export function PackageCell({ packageNames }: AdminPurchase) {
+  return nameIn(useLanguage(), packageNames)
+}
+
+/** What it cost. */
+export function AmountCell({ priceCents, currency }: AdminPurchase) {
+  return formatMoney(useLanguage(), priceCents, currency)
+}
+
+/** The proofs, and how many days of the calendar the oldest has waited to be checked. */
+export function ProofCell(purchase: AdminPurchase) {
+  const { t } = useTranslation('admin')
+  const days = purchase.proofSince && daysSince(purchase.proofSince)
+  return (
+    <>
+      <ProofLinks purchase={purchase} />
+      {days !== null && (
+        <span className="block text-muted">
+          {days > 0 ? t('purchases.waitsDays', { count: days }) : t('purchases.waitsToday')}
+        </span>
+      )}
+    </>
+  )
+}
+
+export function MenteeCell(purchase: AdminPurchase) {
+  return (
+    <>
+      {purchase.menteeName}
+      <EmailLink email={purchase.menteeEmail} className="block font-normal" />
+      <MenteeScholarshipsLink menteeId={purchase.menteeId} name={purchase.menteeName} />
+    </>
+  )
+}
+
+export function BoughtCell(purchase: AdminPurchase) {
+  return (
+    <>
+      {purchase.reference}
+      <span className="block text-muted">{formatDate(useLanguage(), purchase.purchasedAt)}</span>
+    </>
+  )
+}
+
+/** When and how it was paid, or the button that says so; her own purchase waits for somebody else. */
+export function PaymentCell(purchase: AdminPurchase) {
+  const { t } = useTranslation('admin')
+  const actLink = useActLink()
+  const language = useLanguage()
+  if (purchase.cancelledAt) {
+    return (
+      <>
+        {t('purchases.cancelledOn', { when: formatDate(language, purchase.cancelledAt) })}
+        <span className="mt-1 block">
+          <LateDepositLink purchase={purchase} />
+        </span>
+      </>
+    )
+  }
+  if (purchase.paidAt) {
+    return (
+      <>
+        {formatDate(language, purchase.paidAt)}
+        <span className="block text-muted">
+          {t(`purchases.methods.${purchase.method}`)}
+          {purchase.paymentRef && <span className="tabular"> …{purchase.paymentRef}</span>}
+        </span>
+        <MoneyLinks purchase={purchase} />
+      </>
+    )
+  }
+  if (purchase.own) return <p className="max-w-56 text-muted">{t('purchases.own')}</p>
+  return (
+    <div className="grid justify-items-start gap-1">
+      <LinkButton
+        to={actLink(`/admin/purchased-subscriptions/${purchase.id}/mark-as-paid`)}
+        variant={purchase.proofs.length > 0 ? 'primary' : 'secondary'}
+        className="text-sm"
+      >
+        {t('purchases.markPaid')}
+        <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
+      </LinkButton>
+      {!purchase.awarded && (
+        <Link to={actLink(`/admin/purchased-subscriptions/${purchase.id}/cancel`)}>
+          {t('purchases.cancel')}
+          <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
+        </Link>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next'
+import type { Purchase } from '~/domain/purchases/purchases.server'
+import { useConstants } from '~/http/root-data'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import type { CardPayments } from '~/integrations/stripe.server'
+import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
+
+/** In a sentence or two: is it paid, and what happens now. */
+export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase; cards?: CardPayments }) {
+  const { t } = useTranslation('mentee')
+  const constants = useConstants()
+  const language = useLanguage()
+  const { status, paidAt, refundedAt, disputedAt, proofs, keptUntil } = purchase
+  if (status === 'refunded' && refundedAt) {
+    return <Banner title={t('purchase.refundedOn', { date: formatLongDate(language, refundedAt) })} />
+  }
+  if (status === 'cancelled') {
+    return (
+      <Banner title={t('purchase.cancelledTitle')}>
+        <p>{t('purchase.cancelledText', { ...constants })}</p>
+        <p className="mt-2">
+          <LinkButton to={`/checkout/${purchase.packageId}`}>{t('purchase.orderAgain')}</LinkButton>
+        </p>
+      </Banner>
+    )
+  }
+  if (disputedAt)
+    return (
+      <Banner tone="warning" title={t('purchase.disputedTitle')}>
+        {t('purchase.disputedText')}
+      </Banner>
+    )
+  if (paidAt) {
+    return (
+      <Banner tone="success" title={t('purchase.paidOn', { date: formatLongDate(language, paidAt) })}>
+        <p>{t(purchase.nextKind ? 'purchase.paidText' : 'purchase.paidGoesOn')}</p>
+        <p className="mt-2 flex flex-wrap gap-3">
+          <WayOn purchase={purchase} />
+        </p>
+      </Banner>
+    )
+  }
+  if (proofs.length > 0) {
+    return <Banner title={t('purchase.proofTitle')}>{t('purchase.proofText', { ...constants })}</Banner>
+  }
+  const awaiting = cards === 'off' || purchase.method === 'deposit' ? 'awaiting' : 'awaitingCard'
+  return (
+    <Banner tone="warning" title={t(`purchase.${awaiting}Title`)}>
+      <p>{t(`purchase.${awaiting}Text`)}</p>
+      {keptUntil && <p>{t('purchase.keptUntil', { date: formatLongDate(language, keptUntil) })}</p>}
+    </Banner>
+  )
+}
+
+/** What she does with a package that is paid: back to the mentor she had in mind, or to look for one. */
+function WayOn({ purchase: { nextKind, wantedMentor } }: { purchase: Purchase }) {
+  const { t } = useTranslation('mentee')
+  const mentorships = (
+    <LinkButton to="/mentee/mentorships" variant={nextKind ? 'secondary' : 'primary'}>
+      {t('purchase.toMentorships')}
+    </LinkButton>
+  )
+  if (!nextKind) return mentorships
+  const search =
+    nextKind === 'coaching' ? '/mentors?isAvailableForCoaching=1' : '/mentors?isAvailableForMentoring=1'
+  return (
+    <>
+      {wantedMentor && (
+        <LinkButton to={`/mentors/${wantedMentor.id}`}>
+          {t('purchase.toWantedMentor', { name: wantedMentor.name })}
+        </LinkButton>
+      )}
+      <LinkButton to={search} variant={wantedMentor ? 'secondary' : 'primary'}>
+        {t(nextKind === 'coaching' ? 'purchase.findCoach' : 'purchase.findMentor')}
+      </LinkButton>
+      {!wantedMentor && mentorships}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { Part, PurchaseStatus } from '~/domain/purchases/purchases.server'
+import { StatusTag } from '~/ui/status-tag'
+import type { Tone } from '~/ui/tone'
+
+const tones: Record<PurchaseStatus, Tone> = {
+  awaiting_payment: 'warning',
+  paid: 'success',
+  pending: 'warning',
+  running: 'active',
+  completed: 'neutral',
+  cancelled: 'neutral',
+  refunded: 'info',
+}
+
+const words: Record<PurchaseStatus, string> = {
+  awaiting_payment: 'common:status.package.awaitingPayment',
+  paid: 'common:status.package.paid',
+  pending: 'common:status.package.pending',
+  running: 'common:status.package.running',
+  completed: 'common:status.package.completed',
+  cancelled: 'mentee:purchase.cancelled',
+  refunded: 'common:status.package.refunded',
+}
+
+/** Where a purchase stands. */
+export function PurchaseStatusTag({ status }: { status: PurchaseStatus }) {
+  const { t } = useTranslation()
+  return <StatusTag tone={tones[status]} label={t(words[status])} />
+}
+
+/** Where one part of a package stands; a closed one says how it ended. */
+export function PartStatusTag({ part }: { part: Pick<Part, 'status' | 'closedReason' | 'blockedBy'> }) {
+  const { t } = useTranslation()
+  if (part.blockedBy === 'coaching_not_completed')
+    return <StatusTag label={t('mentee:part.locked')} icon="lock" />
+  if (part.closedReason === 'expired') return <StatusTag label={t('mentee:part.expired')} />
+  const closed =
+    part.closedReason === 'refunded' || part.closedReason === 'cancelled' ? part.closedReason : undefined
+  return <PurchaseStatusTag status={closed ?? part.status} />
+}

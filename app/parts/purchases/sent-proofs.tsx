@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import type { Purchase } from '~/domain/purchases/purchases.server'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+
+/** The proofs she has sent, to open again. */
+export function SentProofs({ proofs }: { proofs: Purchase['proofs'] }) {
+  const { t } = useTranslation('mentee')
+  const language = useLanguage()
+  return (
+    <ul className="grid gap-2">
+      {proofs.map((proof) => (
+        <li key={proof.id}>
+          <a href={`/proofs/${proof.id}`} className="break-words">
+            {proof.fileName}
+          </a>
+          <span className="block text-sm text-muted">
+            {t('proof.sentAt', { when: formatDateTime(language, proof.sentAt) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

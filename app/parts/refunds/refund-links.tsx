@@ -1,0 +1,48 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { lastMoment } from '~/domain/refunds/last-day'
+import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { formatDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+export type RefundLinksProps = {
+  refunds: PurchaseRefunds
+  /** Of which purchase, for those who listen to a list of them. */
+  about?: string
+}
+
+/** The receipt of a purchase and the ways to its money, as long as each is there; items of a list. */
+export function RefundLinks({ refunds, about }: RefundLinksProps) {
+  const { t } = useTranslation('refunds')
+  const language = useLanguage()
+  const { purchaseId, receipt, withdrawUntil, obstacle } = refunds
+  const named = (label: string) => (
+    <>
+      {label}
+      {about && <VisuallyHidden> {about}</VisuallyHidden>}
+    </>
+  )
+  return (
+    <>
+      {receipt && (
+        <li>
+          <Link to={`/receipts/${purchaseId}`}>{named(t('links.receipt'))}</Link>
+        </li>
+      )}
+      {withdrawUntil && (
+        <li>
+          <Link to={`/purchases/${purchaseId}/withdraw`}>{named(t('links.withdraw'))}</Link>
+          <span className="block text-sm text-muted">
+            {t('links.until', { date: formatDate(language, lastMoment(withdrawUntil)) })}
+          </span>
+        </li>
+      )}
+      {obstacle === null && (
+        <li>
+          <Link to={`/purchases/${purchaseId}/ask-refund`}>{named(t('links.ask'))}</Link>
+        </li>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { PurchaseRefunds, Refund } from '~/domain/refunds/purchase-refunds.server'
+import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+
+/** What is being given back of a purchase, where each sum stands, and what became of what she asked. */
+export function RefundState({ refunds }: { refunds: PurchaseRefunds }) {
+  return (
+    <>
+      {refunds.refunds.map((refund) => (
+        <OneRefund key={refund.id} refund={refund} refunds={refunds} />
+      ))}
+      <AskedRefund request={refunds.request} />
+    </>
+  )
+}
+
+function OneRefund({ refund, refunds }: { refund: Refund; refunds: PurchaseRefunds }) {
+  const { t } = useTranslation('refunds')
+  const language = useLanguage()
+  const { ground, stage, method, requestedAt, doneAt } = refund
+  const when = formatDateTime(language, requestedAt)
+  const amount = formatMoney(language, refund.amountCents, refund.currency)
+  return (
+    <Banner tone={stage === 'done' ? 'success' : 'info'} title={t(`state.title.${ground}`, { when })}>
+      {stage === 'done' && doneAt ? (
+        <p>{t('state.done', { amount, date: formatLongDate(language, doneAt) })}</p>
+      ) : (
+        <p>{t(`state.${stage}.${method}`, { amount })}</p>
+      )}
+      {stage === 'to_send' && <WhereTo refunds={refunds} />}
+    </Banner>
+  )
+}
+
+function WhereTo({ refunds: { purchaseId, account } }: { refunds: PurchaseRefunds }) {
+  const { t } = useTranslation('refunds')
+  return (
+    <p>
+      {account && `${t('state.account', { ending: account.iban.slice(-4), holder: account.holder })} `}
+      <Link to={`/purchases/${purchaseId}/refund-account`} className="inline-block">
+        {t(account ? 'links.changeAccount' : 'links.nameAccount')}
+      </Link>
+    </p>
+  )
+}
+
+function AskedRefund({ request }: Pick<PurchaseRefunds, 'request'>) {
+  const { t } = useTranslation('refunds')
+  const language = useLanguage()
+  if (!request || request.granted) return null
+  const { askedAt, answeredAt, answer } = request
+  if (!answeredAt) {
+    return (
+      <Banner title={t('asked.title', { when: formatDateTime(language, askedAt) })}>{t('asked.text')}</Banner>
+    )
+  }
+  return (
+    <Banner title={t('asked.declined', { date: formatLongDate(language, answeredAt) })}>
+      {answer && <p className="whitespace-pre-line">{answer}</p>}
+    </Banner>
+  )
+}

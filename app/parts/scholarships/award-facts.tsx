@@ -1,0 +1,59 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Candidate, GivenAward } from '~/domain/scholarships/awards.server'
+import type { Scholarship } from '~/domain/scholarships/scholarships.server'
+import { formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { SummaryList } from '~/ui/summary-list'
+import { AwardStateTag } from './scholarship-state'
+
+type AwardFactsProps = {
+  scholarship: Pick<Scholarship, 'id' | 'name' | 'kind' | 'year'>
+  mentee: Pick<Candidate, 'name' | 'email'>
+  /** What it has given her. */
+  given?: GivenAward
+}
+
+/** Which scholarship, to whom, and what became of it. */
+export function AwardFacts({ scholarship, mentee, given }: AwardFactsProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (
+    <SummaryList
+      rows={[
+        {
+          label: t('scholarships.one'),
+          value: <Link to={`/admin/scholarships/${scholarship.id}`}>{scholarship.name}</Link>,
+        },
+        { label: t('common:facts.kind'), value: t(`scholarships.kinds.${scholarship.kind}`) },
+        { label: t('scholarships.year'), value: <span className="tabular">{scholarship.year}</span> },
+        {
+          label: t('common:facts.mentee'),
+          value: (
+            <>
+              {mentee.name}
+              <span className="block font-normal text-muted">{mentee.email}</span>
+            </>
+          ),
+        },
+        ...(given
+          ? [
+              {
+                label: t('common:facts.package'),
+                value: (
+                  <>
+                    {nameIn(language, given.packageNames)}
+                    <span className="tabular block font-normal text-muted">
+                      {formatMoney(language, given.priceCents, given.currency)}
+                    </span>
+                  </>
+                ),
+              },
+              { label: t('common:facts.state'), value: <AwardStateTag state={given.state} /> },
+            ]
+          : []),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { GivenAward } from '~/domain/scholarships/awards.server'
+import { formatDate, formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { DataTable } from '~/ui/table'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { AwardStateTag } from './scholarship-state'
+
+type AwardsTableProps = {
+  awards: GivenAward[]
+  caption: string
+  /** What each row is named by: who holds it, or which scholarship it is of. */
+  by: 'mentee' | 'scholarship'
+}
+
+/** Awards with what became of each, and the way to take back one that nobody has used. */
+export function AwardsTable({ awards, caption, by }: AwardsTableProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const columns = [
+    { id: 'of', label: t(by === 'mentee' ? 'common:facts.mentee' : 'scholarships.one') },
+    { id: 'package', label: t('common:facts.package') },
+    { id: 'awarded', label: t('scholarships.awarded'), code: true },
+    { id: 'state', label: t('common:facts.state') },
+    { id: 'withdraw', label: t('scholarships.withdraw.column') },
+  ]
+  const rows = awards.map((award) => ({
+    id: String(award.id),
+    cells: [
+      by === 'mentee' ? <Holder key="of" award={award} /> : <Which key="of" award={award} />,
+      <Bought key="package" award={award} />,
+      formatDate(language, award.awardedAt),
+      <AwardStateTag key="state" state={award.state} />,
+      <Withdraw key="withdraw" award={award} by={by} />,
+    ],
+  }))
+  return <DataTable caption={caption} hideCaption columns={columns} rows={rows} />
+}
+
+function Holder({ award }: { award: GivenAward }) {
+  return (
+    <>
+      <Link to={`/admin/mentees/${award.menteeId}/scholarships`}>{award.menteeName}</Link>
+      <span className="block font-normal text-muted">{award.menteeEmail}</span>
+    </>
+  )
+}
+
+function Which({ award }: { award: GivenAward }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <Link to={`/admin/scholarships/${award.scholarshipId}`}>{award.scholarshipName}</Link>
+      <span className="block font-normal text-muted">{t(`scholarships.kinds.${award.kind}`)}</span>
+    </>
+  )
+}
+
+function Bought({ award }: { award: GivenAward }) {
+  const language = useLanguage()
+  return (
+    <>
+      {nameIn(language, award.packageNames)}
+      <span className="tabular block text-muted">
+        {formatMoney(language, award.priceCents, award.currency)}
+      </span>
+    </>
+  )
+}
+
+/** The way to take it back, or since when it is withdrawn. */
+function Withdraw({ award, by }: { award: GivenAward; by: AwardsTableProps['by'] }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  if (award.withdrawnAt) return <span className="tabular">{formatDate(language, award.withdrawnAt)}</span>
+  if (award.obstacle === 'award_used')
+    return <span className="text-muted">{t('scholarships.withdraw.used')}</span>
+  return (
+    <Link
+      to={`/admin/scholarships/awards/${award.purchaseId}/withdraw`}
+      className="inline-flex min-h-8 items-center"
+    >
+      {t('scholarships.withdraw.link')}
+      <VisuallyHidden> {by === 'mentee' ? award.menteeName : award.scholarshipName}</VisuallyHidden>
+    </Link>
+  )
+}

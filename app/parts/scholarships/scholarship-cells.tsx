@@ -1,0 +1,44 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Scholarship } from '~/domain/scholarships/scholarships.server'
+import { formatDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { ScholarshipStateTag } from './scholarship-state'
+
+/** Its name, which leads to its own page. */
+export function NameCell({ id, name }: Scholarship) {
+  return <Link to={`/admin/scholarships/${id}`}>{name}</Link>
+}
+
+/** Of which kind, and a gift's mentor. */
+export function KindCell({ kind, giver }: Scholarship) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      {t(`scholarships.kinds.${kind}`)}
+      {giver && <span className="block text-muted">{giver}</span>}
+    </>
+  )
+}
+
+export function CreatedCell({ createdAt }: Scholarship) {
+  return formatDate(useLanguage(), createdAt)
+}
+
+/** Where it stands; a gift that waits with the way to answer, an administrator's own waits for another one. */
+export function StateCell({ id, name, state, own }: Scholarship) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <ScholarshipStateTag state={state} />
+      {state === 'waiting' && own && <p className="max-w-56 text-muted">{t('scholarships.ownGift')}</p>}
+      {state === 'waiting' && !own && (
+        <Link to={`/admin/scholarships/${id}/gift`} className="flex min-h-8 items-center font-medium">
+          {t('scholarships.answer')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Link>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import { useTranslation } from 'react-i18next'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { EmptyState } from '~/ui/empty-state'
+import { TextField } from '~/ui/field'
+import { RecordPage, RecordSection } from '~/ui/record-page'
+import { AwardsTable } from './awards-table'
+import type { Candidate, GivenAward } from '~/domain/scholarships/awards.server'
+import { CandidateSearch } from './candidate-search'
+import { ScholarshipStateTag } from './scholarship-state'
+import type { Scholarship } from '~/domain/scholarships/scholarships.server'
+import type { NameScholarship } from '~/domain/scholarships/schema'
+
+type Renaming = ReturnType<typeof useActionForm<typeof NameScholarship>>
+
+type ScholarshipRecordProps = {
+  scholarship: Scholarship
+  awards: GivenAward[]
+  q: string
+  candidates?: Candidate[]
+  renaming: Renaming
+}
+
+/** One scholarship: whom it may go to, who has it, what it is called. */
+export function ScholarshipRecord({ scholarship, awards, q, candidates, renaming }: ScholarshipRecordProps) {
+  const { t } = useTranslation('admin')
+  const created = formatLongDate(useLanguage(), scholarship.createdAt)
+  const facts = [
+    t(`scholarships.kinds.${scholarship.kind}`),
+    scholarship.giver && t('scholarships.from', { name: scholarship.giver }),
+    t('scholarships.createdOn', { when: created }),
+  ]
+  return (
+    <RecordPage
+      title={scholarship.name}
+      back={{ to: '/admin/scholarships', label: t('scholarships.back') }}
+      tag={<ScholarshipStateTag state={scholarship.state} />}
+      facts={facts.filter(Boolean)}
+    >
+      <RecordSection id="award" title={t('scholarships.award.title')}>
+        {scholarship.state === 'open' ? (
+          <CandidateSearch scholarshipId={scholarship.id} {...{ q, candidates }} />
+        ) : (
+          <NotOpen scholarship={scholarship} />
+        )}
+      </RecordSection>
+      <RecordSection title={t('scholarships.holders')}>
+        {awards.length > 0 ? (
+          <AwardsTable awards={awards} caption={t('scholarships.holders')} by="mentee" />
+        ) : (
+          <EmptyState level={3} title={t('scholarships.noHolders')} />
+        )}
+      </RecordSection>
+      <RecordSection title={t('scholarships.rename')}>
+        <RenameForm {...renaming} />
+      </RecordSection>
+    </RecordPage>
+  )
+}
+
+/** Why it can't be awarded now, and what would help. */
+export function NotOpen({ scholarship: { id, state, own, kind, message } }: { scholarship: Scholarship }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Banner tone={state === 'waiting' ? 'warning' : 'info'} title={t(`scholarships.notOpen.${state}`)}>
+      {state === 'given' && (
+        <p>
+          {t(kind === 'mentor_gift' ? 'scholarships.notOpen.giftText' : 'scholarships.notOpen.givenText')}
+        </p>
+      )}
+      {state === 'over' && <p>{t('scholarships.notOpen.overText')}</p>}
+      {message && <blockquote className="break-words whitespace-pre-line">{message}</blockquote>}
+      {state === 'waiting' && (own ? <p>{t('scholarships.ownGift')}</p> : <Answer id={id} />)}
+    </Banner>
+  )
+}
+
+function Answer({ id }: { id: number }) {
+  const { t } = useTranslation('admin')
+  return (
+    <p>
+      <LinkButton to={`/admin/scholarships/${id}/gift`}>{t('scholarships.answer')}</LinkButton>
+    </p>
+  )
+}
+
+function RenameForm({ form, fields, te }: Renaming) {
+  const { t } = useTranslation('admin')
+  return (
+    <ActionForm form={form} className="grid max-w-read gap-5">
+      <TextField {...fieldProps(fields.name, te)} label={t('scholarships.name')} autoComplete="off" />
+      <div>
+        <Button variant="secondary" pendingLabel={t('common:form.saving')}>
+          {t('common:form.save')}
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

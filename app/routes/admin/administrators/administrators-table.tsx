@@ -1,0 +1,56 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Administrator } from '~/domain/accounts/administrators.server'
+import { formatDate, formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { DataTable } from '~/ui/table'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+type AdministratorsTableProps = { administrators: Administrator[]; viewerId: number }
+
+/** The administrators, each with the way to end her role. */
+export function AdministratorsTable({ administrators, viewerId }: AdministratorsTableProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const columns = [
+    { id: 'name', label: t('administrators.name') },
+    { id: 'email', label: t('administrators.email') },
+    { id: 'since', label: t('administrators.since'), code: true },
+    { id: 'last', label: t('administrators.last'), code: true },
+    { id: 'act', label: t('administrators.act') },
+  ]
+  const rows = administrators.map(({ id, name, surname, email, since, lastLoginAt }) => {
+    const whole = `${name} ${surname}`
+    const own = id === viewerId
+    return {
+      id: String(id),
+      cells: [
+        own ? t('administrators.you', { name: whole }) : whole,
+        <span key="email" className="break-words">
+          {email}
+        </span>,
+        formatDate(language, since),
+        lastLoginAt ? formatDateTime(language, lastLoginAt) : t('administrators.never'),
+        <ul key="act" className="grid gap-1">
+          <li>
+            <Link
+              to={`/admin/administrators/${id}/retire`}
+              aria-label={t('administrators.retireOf', { name: whole })}
+            >
+              {t(own ? 'administrators.retireOwn' : 'administrators.retire')}
+            </Link>
+          </li>
+          {!own && (
+            <li>
+              <Link to={`/admin/users/${id}/second-factor`}>
+                {t('administrators.resetFactor')}
+                <VisuallyHidden> {whole}</VisuallyHidden>
+              </Link>
+            </li>
+          )}
+        </ul>,
+      ],
+    }
+  })
+  return <DataTable caption={t('administrators.title')} hideCaption columns={columns} rows={rows} />
+}

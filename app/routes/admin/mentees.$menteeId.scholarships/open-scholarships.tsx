@@ -1,0 +1,51 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Candidate } from '~/domain/scholarships/awards.server'
+import type { Scholarship } from '~/domain/scholarships/scholarships.server'
+import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { DataTable } from '~/ui/table'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+/** The scholarships that a mentee may be awarded now, or why none may. */
+export function OpenScholarships({
+  mentee,
+  scholarships,
+}: {
+  mentee: Candidate
+  scholarships: Scholarship[]
+}) {
+  const { t } = useTranslation('admin')
+  if (mentee.blocked)
+    return <Banner tone="warning">{t(`scholarships.award.blocked.${mentee.blocked}`)}</Banner>
+  if (scholarships.length === 0) {
+    const open = (
+      <LinkButton to="/admin/scholarships#new-scholarship">{t('scholarships.new.title')}</LinkButton>
+    )
+    return <EmptyState level={3} title={t('scholarships.award.noneOpen')} action={open} />
+  }
+  const columns = [
+    { id: 'name', label: t('scholarships.one') },
+    { id: 'kind', label: t('common:facts.kind') },
+    { id: 'left', label: t('scholarships.left'), numeric: true },
+    { id: 'award', label: t('scholarships.award.column') },
+  ]
+  const rows = scholarships.map(({ id, name, kind, left }) => ({
+    id: String(id),
+    cells: [
+      name,
+      t(`scholarships.kinds.${kind}`),
+      left,
+      <Link
+        key="award"
+        to={`/admin/scholarships/${id}/award/${mentee.menteeId}`}
+        className="inline-flex min-h-8 items-center font-medium"
+      >
+        {t('scholarships.award.chooseThis')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Link>,
+    ],
+  }))
+  return <DataTable caption={t('scholarships.award.toHer')} hideCaption columns={columns} rows={rows} />
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import type { DecideEdit } from '~/domain/edit-requests/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
+
+export type DecisionFormProps = ReturnType<typeof useActionForm<typeof DecideEdit>> & {
+  editRequestId: number
+  /** The values on the page: no others are approved by it. */
+  seen: string
+  conflict: boolean
+}
+
+/** All of an edit approved, or all of it rejected, with a message if the team likes. */
+export function DecisionForm({ form, fields, te, editRequestId, seen, conflict }: DecisionFormProps) {
+  const { t } = useTranslation('admin')
+  const choices = ['approve', 'reject'] as const
+  return (
+    <ActionForm form={form}>
+      <input type="hidden" name="editRequestId" value={editRequestId} readOnly />
+      <input type="hidden" name="seen" value={seen} readOnly />
+      {conflict && (
+        <Banner tone="warning" title={t('editDecision.conflict.title')}>
+          <p>{t('editDecision.conflict.text')}</p>
+        </Banner>
+      )}
+      <RadioGroup
+        {...fieldProps(fields.decision, te)}
+        legend={<span className="sr-only">{t('editDecision.decision')}</span>}
+        options={choices.map((value) => ({
+          value,
+          label: t(`editDecision.${value}`),
+          hint: t(`editDecision.${value}Hint`),
+        }))}
+        boxed
+      />
+      {conflict && (
+        <CheckboxField
+          {...fieldProps(fields.despiteConflict, te)}
+          label={t('editDecision.conflict.tick')}
+          boxed
+        />
+      )}
+      <TextArea
+        {...fieldProps(fields.message, te)}
+        label={t('editDecision.message')}
+        hint={t('editDecision.messageHint')}
+        optional={t('common:form.optional')}
+      />
+      <div>
+        <Button pendingLabel={t('common:form.sending')}>{t('editDecision.submit')}</Button>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
+import type { CompleteMentorship } from '~/domain/mentorships/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxField } from '~/ui/field'
+
+export type CompleteFormProps = ReturnType<typeof useActionForm<typeof CompleteMentorship>> & {
+  mentorship: AdminMentorship
+}
+
+/** The confirmation of a completion; below the minimum with a tick that she knows. */
+export function CompleteForm({ form, fields, te, mentorship }: CompleteFormProps) {
+  const { t } = useTranslation('admin')
+  const { completedSessions: done, minimumSessions: minimum } = mentorship
+  return (
+    <ActionForm form={form}>
+      {done < minimum && (
+        <CheckboxField
+          {...fieldProps(fields.belowMinimum, te)}
+          label={t('complete.belowMinimum')}
+          hint={t('complete.belowMinimumHint', { done, minimum })}
+          boxed
+        />
+      )}
+      <div>
+        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+          {t('complete.submit')}
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
+import type { AdminSession } from '~/domain/mentorships/sessions.server'
+import { athensDay, formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Disclosure } from '~/ui/disclosure'
+
+export type SessionDaysProps = { mentorship: AdminMentorship; sessions: AdminSession[] }
+
+/** The days of the sessions that count, oldest first, and what is strange about them. */
+export function SessionDays({ mentorship, sessions }: SessionDaysProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const counted = sessions.filter(({ counts }) => counts).reverse()
+  const doubt = doubtOf(
+    counted.map(({ heldOn }) => heldOn),
+    athensDay(mentorship.startedAt),
+  )
+  if (counted.length === 0) return null
+  return (
+    <>
+      {doubt && <Banner tone="warning">{t(`complete.doubt.${doubt}`)}</Banner>}
+      <Disclosure summary={t('complete.days')} open={doubt !== null}>
+        <ol className="grid list-decimal gap-1 pl-6">
+          {counted.map((session) => (
+            <li key={session.id}>
+              <time dateTime={session.heldOn}>{formatLongDate(language, session.heldOn)}</time>
+              {session.minutes && ` · ${t('complete.minutes', { count: session.minutes })}`}
+              <span className="text-muted"> · {t(`sessions.roles.${session.enteredBy}`)}</span>
+            </li>
+          ))}
+        </ol>
+      </Disclosure>
+    </>
+  )
+}
+
+/** Several sessions on one day deserve a question, all on the first day even more. */
+function doubtOf(days: string[], firstDay: string) {
+  if (days.length > 1 && days.every((day) => day === firstDay)) return 'firstDay'
+  return new Set(days).size < days.length ? 'sameDay' : null
+}

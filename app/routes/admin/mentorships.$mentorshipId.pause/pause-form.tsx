@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { PauseMentorship } from '~/domain/mentorships/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxField, TextArea } from '~/ui/field'
+
+export type PauseFormProps = ReturnType<typeof useActionForm<typeof PauseMentorship>> & {
+  pausedBefore: boolean
+}
+
+/** The confirmation of a pause: why, and a second one only knowingly. */
+export function PauseForm({ form, fields, te, pausedBefore }: PauseFormProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <ActionForm form={form}>
+      <TextArea
+        {...fieldProps(fields.reason, te)}
+        label={t('pause.reason')}
+        optional={t('common:form.optional')}
+        hint={t('pause.reasonHint')}
+        rows={4}
+      />
+      {pausedBefore && (
+        <CheckboxField {...fieldProps(fields.override, te)} label={t('pause.override')} boxed />
+      )}
+      <div>
+        <Button pendingLabel={t('common:form.oneMoment')}>{t('pause.submit')}</Button>
+      </div>
+    </ActionForm>
+  )
+}

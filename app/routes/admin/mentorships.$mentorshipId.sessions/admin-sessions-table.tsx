@@ -1,0 +1,72 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { AdminSession } from '~/domain/mentorships/sessions.server'
+import { keepingReturn } from '~/http/return-to'
+import { formatDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { DataTable } from '~/ui/table'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+export type AdminSessionsTableProps = {
+  mentorshipId: number
+  sessions: AdminSession[]
+  running: boolean
+  /** The place in the list of mentorships, which the page of a removal keeps. */
+  back: string
+}
+
+/** The log of a mentorship as an administrator sees it: when, how long, what about, and who entered it. */
+export function AdminSessionsTable({ mentorshipId, sessions, running, back }: AdminSessionsTableProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const columns = [
+    { id: 'heldOn', label: t('sessions.heldOn'), code: true },
+    { id: 'status', label: t('sessions.status') },
+    { id: 'minutes', label: t('sessions.minutes'), numeric: true },
+    { id: 'note', label: t('sessions.note') },
+    { id: 'enteredBy', label: t('sessions.enteredBy') },
+    { id: 'actions', label: t('mentorships.actions') },
+  ]
+  const rows = sessions.map((session) => {
+    const when = formatDate(language, session.heldOn)
+    return {
+      id: String(session.id),
+      cells: [
+        when,
+        t(`sessions.statuses.${session.status}`),
+        session.minutes ?? '–',
+        session.note ? (
+          <p key="note" className="max-w-80 whitespace-pre-line wrap-anywhere">
+            {session.note}
+          </p>
+        ) : (
+          '–'
+        ),
+        <Enterer key="who" session={session} />,
+        running && session.counts ? (
+          <Link
+            key="remove"
+            to={keepingReturn(`/admin/mentorships/${mentorshipId}/sessions/${session.id}/remove`, back)}
+            className="font-medium"
+          >
+            {t('sessions.remove')}
+            <VisuallyHidden> {when}</VisuallyHidden>
+          </Link>
+        ) : (
+          '–'
+        ),
+      ],
+    }
+  })
+  return <DataTable caption={t('sessions.list')} hideCaption columns={columns} rows={rows} />
+}
+
+function Enterer({ session }: { session: AdminSession }) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      {session.entererName}
+      <span className="block text-muted">{t(`sessions.roles.${session.enteredBy}`)}</span>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AdminFeedback } from '~/domain/mentorships/feedback.server'
+import { formatDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { DataTable } from '~/ui/table'
+
+/** What both sides of a mentorship told the team, oldest first. */
+export function FeedbackList({ feedback }: { feedback: AdminFeedback[] }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  if (feedback.length === 0) return <p>{t('feedback.none')}</p>
+  const columns = [
+    { id: 'who', label: t('feedback.who') },
+    { id: 'when', label: t('feedback.when') },
+    { id: 'going', label: t('feedback.going') },
+    { id: 'words', label: t('feedback.words') },
+    { id: 'testimonial', label: t('feedback.testimonial') },
+  ]
+  const rows = feedback.map(({ id, name, side, step, answers, publishable, givenAt }) => ({
+    id: String(id),
+    cells: [
+      <Two key="who" main={name} below={t(`sessions.roles.${side}`)} />,
+      <Two key="when" main={t(`feedback.steps.${step}`)} below={formatDate(language, givenAt)} />,
+      t(`common:feedback.goings.${answers.going}`),
+      <Words key="words" text={answers.words} />,
+      <Two
+        key="testimonial"
+        main={<Words text={answers.testimonial} />}
+        below={side === 'mentee' && publishable ? t('feedback.publishable') : null}
+      />,
+    ],
+  }))
+  return <DataTable caption={t('feedback.title')} hideCaption columns={columns} rows={rows} />
+}
+
+function Two({ main, below }: { main: ReactNode; below: string | null }) {
+  return (
+    <>
+      {main}
+      {below && <span className="block text-muted">{below}</span>}
+    </>
+  )
+}
+
+function Words({ text }: { text?: string }) {
+  return text ? <span className="block max-w-80 whitespace-pre-line wrap-anywhere">{text}</span> : <>–</>
+}

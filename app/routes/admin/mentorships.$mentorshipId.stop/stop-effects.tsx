@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { useConstants } from '~/http/root-data'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Card } from '~/ui/card'
+import { EffectList } from '~/ui/effect-list'
+
+/** What a stop brings with it: at once in the first days, after notice later. */
+export function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
+  const { t } = useTranslation('admin')
+  const constants = useConstants()
+  const language = useLanguage()
+  const { status, firstDays, endsOn } = mentorship
+  // A paused one ends at once, and its mentor is free already.
+  const ends =
+    status === 'paused'
+      ? [t('stop.endsPaused')]
+      : [
+          t(firstDays ? 'stop.endsNow' : 'stop.endsLater', { ...constants }),
+          t(firstDays ? 'stop.freeNow' : 'stop.freeLater'),
+        ]
+  const effects = [...ends, t('stop.mails')]
+  return (
+    <>
+      {endsOn && (
+        <Banner tone="warning">{t('stop.noticeGiven', { when: formatLongDate(language, endsOn) })}</Banner>
+      )}
+      <Card title={t('stop.effects')} tone="saffron">
+        <EffectList effects={effects} />
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import type { StopMentorship } from '~/domain/mentorships/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { useConstants } from '~/http/root-data'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { RadioGroup, TextArea } from '~/ui/field'
+
+export type StopFormProps = ReturnType<typeof useActionForm<typeof StopMentorship>> & {
+  inFirstDays: boolean
+  coaching: boolean
+}
+
+/** Who asked, why, and what becomes of the package: by the rule unless the administrator says otherwise. */
+export function StopForm({ form, fields, te, inFirstDays, coaching }: StopFormProps) {
+  const { t } = useTranslation('admin')
+  const constants = useConstants()
+  const outcome = fieldProps(fields.outcome, te)
+  const late = coaching ? t('stop.outcomes.byRuleCoaching') : t('stop.outcomes.byRuleLate', { ...constants })
+  const byRule = inFirstDays ? t('stop.outcomes.byRuleEarly', { ...constants }) : late
+  const closeHint = t(coaching ? 'stop.outcomes.closeCoachingHint' : 'stop.outcomes.closeHint')
+  return (
+    <ActionForm form={form}>
+      <RadioGroup
+        {...fieldProps(fields.requestedBy, te)}
+        legend={t('stop.requestedBy')}
+        options={['mentee', 'mentor', 'admin'].map((value) => ({
+          value,
+          label: t(`stop.requesters.${value}`),
+        }))}
+      />
+      <TextArea
+        {...fieldProps(fields.reason, te)}
+        label={t('stop.reason')}
+        hint={t('stop.reasonHint')}
+        rows={4}
+      />
+      <RadioGroup
+        {...outcome}
+        defaultValue={outcome.defaultValue ?? ''}
+        legend={t('stop.outcome')}
+        boxed
+        options={[
+          { value: '', label: t('stop.outcomes.byRule'), hint: byRule },
+          { value: 'replace', label: t('stop.outcomes.replace'), hint: t('stop.outcomes.replaceHint') },
+          { value: 'close', label: t('stop.outcomes.close'), hint: closeHint },
+        ]}
+      />
+      <div>
+        <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
+          {t('stop.submit')}
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

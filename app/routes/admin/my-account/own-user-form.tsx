@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { EditOwnUser } from '~/domain/accounts/own-account-schema'
+import type { OwnUser } from '~/domain/accounts/own-user.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { TextField } from '~/ui/field'
+
+/** An administrator's own name and phone. */
+export function OwnUserForm({ user }: { user: OwnUser }) {
+  const { t } = useTranslation('account')
+  const { form, fields, te } = useActionForm(EditOwnUser, {
+    id: 'own-user',
+    defaultValue: { name: user.name, surname: user.surname, phone: user.phone ?? undefined },
+  })
+  const labels = { name: t('profile.name'), surname: t('profile.surname'), phone: t('profile.phone') }
+  return (
+    <div className="grid gap-7">
+      <FormErrors form={form} labels={labels} />
+      <ActionForm form={form}>
+        <input type="hidden" name="intent" value="profile" />
+        <TextField {...fieldProps(fields.name, te)} label={labels.name} autoComplete="given-name" />
+        <TextField {...fieldProps(fields.surname, te)} label={labels.surname} autoComplete="family-name" />
+        <TextField
+          {...fieldProps(fields.phone, te)}
+          type="tel"
+          label={labels.phone}
+          optional={t('common:form.optional')}
+          autoComplete="tel"
+          width="half"
+        />
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
+        </div>
+      </ActionForm>
+    </div>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { useReturnTo } from '~/http/return-to'
+import { formatDateTime, formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { fieldProps } from '~/ui/conform'
+import { TextArea } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import { SummaryList } from '~/ui/summary-list'
+import type { Flag } from '~/domain/payment-queue/flags.server'
+import { FlagSums } from '~/parts/payment-queue/flag-sums'
+import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
+import type { SettledFlag } from '~/domain/payment-queue/schema'
+
+export type SettleFlagProps = ReturnType<typeof useActionForm<typeof SettledFlag>> & {
+  flag: Flag
+  errors: ReactNode
+}
+
+/** What is wrong with a payment, what to do, and the note of what was done. */
+export function SettleFlag({ flag, errors, ...settle }: SettleFlagProps) {
+  const { t } = useTranslation('admin')
+  const open = !flag.settledAt && !flag.own
+  return (
+    <FormPage
+      title={t(`flags.${flag.problem}.title`)}
+      eyebrow={t('settleFlag.title')}
+      lead={t(`flags.${flag.problem}.text`)}
+      back={{ to: useReturnTo('/admin/payments?scope=check'), label: t('payments.title') }}
+      errors={errors}
+    >
+      {flag.own && <Banner tone="warning">{t('payments.own')}</Banner>}
+      <Settled flag={flag} />
+      <FlagFacts flag={flag} />
+      {open && (
+        <>
+          <Card title={t('payments.todo')} tone="primary">
+            <p>{t(`flags.${flag.problem}.todo`)}</p>
+            <GiveBack flag={flag} />
+          </Card>
+          <NoteForm {...settle} />
+        </>
+      )}
+    </FormPage>
+  )
+}
+
+function FlagFacts({ flag }: { flag: Flag }) {
+  const { t } = useTranslation('admin')
+  const { menteeName, menteeEmail, reference } = flag
+  const whose =
+    menteeName && menteeEmail ? <MenteeCell name={menteeName} email={menteeEmail} /> : t('payments.nobody')
+  return (
+    <SummaryList
+      rows={[
+        { label: t('common:facts.mentee'), value: whose },
+        ...(reference
+          ? [{ label: t('purchases.reference'), value: <span className="tabular">{reference}</span> }]
+          : []),
+        { label: t('payments.facts'), value: <FlagSums flag={flag} /> },
+      ]}
+    />
+  )
+}
+
+function Settled({ flag: { settledAt, settledBy, note } }: { flag: Flag }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  if (!settledAt) return null
+  const when = formatDateTime(language, settledAt)
+  return (
+    <Banner
+      tone="success"
+      title={
+        settledBy ? t('payments.settledBy', { when, name: settledBy }) : t('payments.settledAlone', { when })
+      }
+    >
+      {note && <p className="whitespace-pre-line">{note}</p>}
+    </Banner>
+  )
+}
+
+function GiveBack({ flag: { owedCents, paymentId, currency } }: { flag: Flag }) {
+  const { t } = useTranslation('admin')
+  const amount = formatMoney(useLanguage(), owedCents, currency ?? 'EUR')
+  if (owedCents <= 0 || !paymentId) return null
+  return (
+    <p className="mt-4">
+      <LinkButton to={`/admin/payments/surplus/${paymentId}`}>{t('surplus.submit', { amount })}</LinkButton>
+    </p>
+  )
+}
+
+function NoteForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof SettledFlag>>) {
+  const { t } = useTranslation('admin')
+  return (
+    <ActionForm form={form}>
+      <TextArea
+        {...fieldProps(fields.note, te)}
+        label={t('settleFlag.note')}
+        hint={t('settleFlag.noteHint')}
+        rows={4}
+      />
+      <div>
+        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+          {t('settleFlag.submit')}
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

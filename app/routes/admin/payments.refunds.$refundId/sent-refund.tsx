@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { useReturnTo } from '~/http/return-to'
+import { formatDateTime, formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { TextField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import { SummaryList } from '~/ui/summary-list'
+import { useGroundWords } from '~/parts/payment-queue/ground-words'
+import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
+import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
+import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
+import type { SentRefund } from '~/domain/payment-queue/schema'
+import { WhereTo } from '~/parts/payment-queue/refund-destination'
+
+export type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRefund>> & {
+  refund: AdminRefund
+  passwordNeeded: boolean
+  errors: ReactNode
+}
+
+/** Records that a refund was sent from the team's account, or says why there is nothing to record. */
+export function SentRefundPage({ form, fields, te, refund, passwordNeeded, errors }: SentRefundPageProps) {
+  const { t } = useTranslation('admin')
+  const back = { to: useReturnTo('/admin/payments'), label: t('payments.title') }
+  if (refund.stage !== 'to_send' || refund.own) {
+    return (
+      <FormPage title={t('sent.title')} back={back} errors={errors}>
+        <Banner>{refund.own ? t('payments.own') : t(`sent.not.${refund.stage}`)}</Banner>
+        <RefundFacts refund={refund} />
+        <p>
+          <LinkButton to={back.to}>{back.label}</LinkButton>
+        </p>
+      </FormPage>
+    )
+  }
+  return (
+    <ConfirmationPage
+      title={t('sent.title')}
+      lead={t('sent.lead')}
+      back={back}
+      errors={errors}
+      form={
+        <ActionForm form={form}>
+          <TextField
+            {...fieldProps(fields.externalRef, te)}
+            label={t('sent.externalRef')}
+            hint={t('sent.externalRefHint')}
+            width="half"
+            autoComplete="off"
+          />
+          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+          <div>
+            <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+              {t('sent.submit')}
+            </Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: back.to, label: t('sent.cancel') }}
+    >
+      <RefundFacts refund={refund} />
+    </ConfirmationPage>
+  )
+}
+
+function RefundFacts({ refund }: { refund: AdminRefund }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const groundWords = useGroundWords()
+  const amount = formatMoney(language, refund.amountCents, refund.currency)
+  return (
+    <SummaryList
+      rows={[
+        { label: t('purchases.amount'), value: <b className="tabular text-xl">{amount}</b> },
+        { label: t('payments.to'), value: <WhereTo refund={refund} /> },
+        {
+          label: t('common:facts.mentee'),
+          value: <MenteeCell name={refund.menteeName} email={refund.menteeEmail} />,
+        },
+        { label: t('payments.purchase'), value: <PurchaseCell {...refund} /> },
+        { label: t('payments.ground'), value: groundWords(refund.ground) },
+        ...(refund.reason ? [{ label: t('refund.reason'), value: refund.reason }] : []),
+        { label: t('sent.requested'), value: formatDateTime(language, refund.requestedAt) },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RefundRequest } from '~/domain/payment-queue/refund-requests.server'
+import type { DeclinedRefund } from '~/domain/payment-queue/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { useReturnTo } from '~/http/return-to'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { useGroundWords } from '~/parts/payment-queue/ground-words'
+import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
+import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
+import { AskedWords } from '~/parts/payment-queue/refund-request-text'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { fieldProps } from '~/ui/conform'
+import { TextArea } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import { SummaryList } from '~/ui/summary-list'
+
+export type AnswerRefundRequestProps = ReturnType<typeof useActionForm<typeof DeclinedRefund>> & {
+  request: RefundRequest
+  errors: ReactNode
+}
+
+/** What she asks for and what the rules find; the money back, or a no with its reason. */
+export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefundRequestProps) {
+  const { t } = useTranslation('admin')
+  const amount = formatMoney(useLanguage(), request.priceCents, request.currency)
+  const groundWords = useGroundWords()
+  const open = !request.answeredAt && !request.own
+  return (
+    <FormPage
+      title={t('answerRefund.title')}
+      back={{ to: useReturnTo('/admin/payments?scope=asked'), label: t('payments.title') }}
+      errors={errors}
+    >
+      {request.own && <Banner tone="warning">{t('payments.own')}</Banner>}
+      {request.answeredAt && (
+        <Banner>{t(request.granted ? 'answerRefund.granted' : 'answerRefund.declined')}</Banner>
+      )}
+      <SummaryList
+        rows={[
+          {
+            label: t('common:facts.mentee'),
+            value: <MenteeCell name={request.menteeName} email={request.menteeEmail} />,
+          },
+          { label: t('payments.purchase'), value: <PurchaseCell {...request} /> },
+          { label: t('purchases.amount'), value: <b className="tabular">{amount}</b> },
+          { label: t('answerRefund.groundNow'), value: groundWords(request.ground) },
+          { label: t('answerRefund.groundThen'), value: groundWords(request.groundThen) },
+        ]}
+      />
+      <AskedWords text={request.text} askedAt={request.askedAt} />
+      {request.answer && <p className="whitespace-pre-line">{request.answer}</p>}
+      {open && (
+        <>
+          <Card title={t('answerRefund.yes')} tone="primary">
+            <p className="mb-4">{t('answerRefund.yesText')}</p>
+            <LinkButton to={`/admin/purchased-subscriptions/${request.purchaseId}/refund`}>
+              {t('answerRefund.toRefund', { amount })}
+            </LinkButton>
+          </Card>
+          <Card title={t('answerRefund.no')}>
+            <DeclineForm {...decline} />
+          </Card>
+        </>
+      )}
+    </FormPage>
+  )
+}
+
+function DeclineForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof DeclinedRefund>>) {
+  const { t } = useTranslation('admin')
+  return (
+    <ActionForm form={form}>
+      <TextArea
+        {...fieldProps(fields.answer, te)}
+        label={t('answerRefund.answer')}
+        hint={t('answerRefund.answerHint')}
+        rows={4}
+      />
+      <div>
+        <Button variant="secondary" pendingLabel={t('common:form.sending')}>
+          {t('answerRefund.decline')}
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ConfirmMoney } from '~/domain/payment-queue/schema'
+import type { Surplus } from '~/domain/payment-queue/surplus.server'
+import type { useActionForm } from '~/http/action-form'
+import { useReturnTo } from '~/http/return-to'
+import { formatDateTime, formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { ConfirmMoneyForm } from '~/parts/accounts/confirm-with-password-form'
+import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
+import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
+import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { FormPage } from '~/ui/form-page'
+import { SummaryList } from '~/ui/summary-list'
+
+export type RefundSurplusProps = ReturnType<typeof useActionForm<typeof ConfirmMoney>> & {
+  surplus: Surplus
+  passwordNeeded: boolean
+  errors: ReactNode
+}
+
+/** Gives money back that came once too often, or says that it went back already. */
+export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: RefundSurplusProps) {
+  const { t } = useTranslation('admin')
+  const amount = formatMoney(useLanguage(), surplus.owedCents, surplus.currency)
+  const page = {
+    title: t('surplus.title'),
+    back: { to: useReturnTo('/admin/payments?scope=check'), label: t('payments.title') },
+    errors,
+  }
+  if (surplus.owedCents <= 0 || surplus.own) {
+    return (
+      <FormPage {...page}>
+        <Banner>{surplus.own ? t('payments.own') : t('surplus.already')}</Banner>
+        <SurplusFacts surplus={surplus} />
+        <p>
+          <LinkButton to={page.back.to}>{page.back.label}</LinkButton>
+        </p>
+      </FormPage>
+    )
+  }
+  const effects = [
+    t('surplus.stays'),
+    surplus.method === 'card' ? t('surplus.card') : t('refund.effects.deposit', { amount }),
+    t('refund.effects.mail'),
+    t('surplus.settles'),
+  ]
+  return (
+    <ConfirmationPage
+      {...page}
+      form={
+        <ConfirmMoneyForm
+          {...confirm}
+          {...{ passwordNeeded, submit: t('surplus.submit', { amount }), danger: true }}
+        />
+      }
+      cancel={{ to: page.back.to, label: t('refund.cancel') }}
+    >
+      <SurplusFacts surplus={surplus} amount={amount} />
+      <EffectList effects={effects} />
+    </ConfirmationPage>
+  )
+}
+
+function SurplusFacts({ surplus, amount }: { surplus: Surplus; amount?: string }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (
+    <SummaryList
+      rows={[
+        ...(amount
+          ? [{ label: t('purchases.amount'), value: <b className="tabular text-xl">{amount}</b> }]
+          : []),
+        {
+          label: t('common:facts.mentee'),
+          value: <MenteeCell name={surplus.menteeName} email={surplus.menteeEmail} />,
+        },
+        { label: t('payments.purchase'), value: <PurchaseCell {...surplus} /> },
+        { label: t('surplus.paid'), value: formatDateTime(language, surplus.paidAt) },
+        ...(surplus.paymentRef
+          ? [{ label: t('payments.to'), value: t('payments.card', { ref: surplus.paymentRef }) }]
+          : []),
+      ]}
+    />
+  )
+}

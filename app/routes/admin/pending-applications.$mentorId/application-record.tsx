@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { FoundApplication } from '~/domain/applications/admin-applications.server'
+import type { AnswerNames } from '~/domain/applications/shown-answers.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { EmailOfLink } from '~/parts/accounts/email-of-link'
+import { ApplicationAnswers } from '~/parts/applications/application-answers'
+import { photoPath } from '~/parts/mentors/mentor-card'
+import { Avatar } from '~/ui/avatar'
+import { Banner } from '~/ui/banner'
+import { Card } from '~/ui/card'
+import { RecordPage } from '~/ui/record-page'
+import { StatusTag } from '~/ui/status-tag'
+import { ApplicationChecks } from './application-checks'
+import { DecisionForm, type DecisionFormProps } from './decision-form'
+
+const statusKeys = {
+  new: 'new',
+  awaiting_response: 'awaitingResponse',
+  active: 'active',
+  inactive: 'inactive',
+  rejected: 'rejected',
+} as const
+const tones = {
+  new: 'info',
+  awaiting_response: 'warning',
+  active: 'success',
+  inactive: 'neutral',
+  rejected: 'danger',
+} as const
+
+export type ApplicationRecordProps = {
+  application: FoundApplication
+  names: AnswerNames
+  automatic: DecisionFormProps['automatic']
+  decision: Omit<DecisionFormProps, 'automatic' | 'experienceMissing' | 'asked'>
+  errors: ReactNode
+  /** The queue as it stood when the application was opened. */
+  back: string
+}
+
+/** An application whole: who applies, what to look at, what she wrote, what the team decides. */
+export function ApplicationRecord({
+  application,
+  names,
+  automatic,
+  decision,
+  errors,
+  back,
+}: ApplicationRecordProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { status, statusMessage, appliedAt, photoId } = application
+  const name = `${application.name} ${application.surname}`
+  const open = status === 'new' || status === 'awaiting_response'
+  return (
+    <>
+      {errors && <div className="mb-8 empty:hidden">{errors}</div>}
+      <RecordPage
+        title={name}
+        back={{ to: back, label: t('applications.back') }}
+        picture={<Avatar name={name} src={photoPath(photoId, 'small')} size="lg" loading="eager" />}
+        tag={<StatusTag tone={tones[status]} label={t(`common:status.mentor.${statusKeys[status]}`)} />}
+        facts={[
+          t('applications.appliedOn', { when: formatLongDate(language, appliedAt) }),
+          application.title,
+        ]}
+        aside={<ApplicationChecks application={application} />}
+      >
+        {statusMessage && (
+          <Card title={t('applications.lastMessage')}>
+            <p className="whitespace-pre-line">{statusMessage}</p>
+          </Card>
+        )}
+        {!application.own && (
+          <p className="flex flex-wrap items-center gap-x-4">
+            <span className="break-all">{application.email}</span>
+            <EmailOfLink userId={application.userId} name={name} />
+          </p>
+        )}
+        <ApplicationAnswers
+          reader="team"
+          answers={application}
+          names={names}
+          photo={photoPath(photoId, 'large') ?? null}
+        />
+        {open && !application.own && (
+          <Card title={t('applications.decide.title')} id="decide">
+            <DecisionForm
+              {...decision}
+              automatic={automatic}
+              experienceMissing={application.experience === 'missing'}
+              asked={status === 'awaiting_response'}
+            />
+          </Card>
+        )}
+        {!(open && !application.own) && (
+          <Banner>{t(application.own ? 'applications.own' : 'applications.decided')}</Banner>
+        )}
+      </RecordPage>
+    </>
+  )
+}

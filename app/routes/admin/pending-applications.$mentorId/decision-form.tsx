@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import type { AutomaticAnswer } from '~/domain/applications/automatic-answers.server'
+import { decisions, type Decision } from '~/domain/applications/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { Disclosure } from '~/ui/disclosure'
+import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
+
+export type DecisionFormProps = ReturnType<typeof useActionForm<typeof Decision>> & {
+  automatic: AutomaticAnswer[]
+  /** She gave no start of her experience: the team has to have asked. */
+  experienceMissing: boolean
+  /** She was asked already, and may not be asked twice. */
+  asked: boolean
+}
+
+/** Approve, ask for more, reject; in own words or with the usual ones, shown below. */
+export function DecisionForm({ form, fields, te, automatic, experienceMissing, asked }: DecisionFormProps) {
+  const { t } = useTranslation('admin')
+  const options = decisions
+    .filter((value) => !(asked && value === 'awaiting_response'))
+    .map((value) => ({
+      value,
+      label: t(`applications.decide.${value}`),
+      hint: t(`applications.decide.${value}Hint`),
+    }))
+  return (
+    <ActionForm form={form}>
+      <RadioGroup
+        {...fieldProps(fields.decision, te)}
+        legend={t('applications.decide.legend')}
+        options={options}
+        boxed
+      />
+      {experienceMissing && (
+        <CheckboxField
+          {...fieldProps(fields.experienceChecked, te)}
+          label={t('applications.decide.experienceChecked')}
+          hint={t('applications.decide.experienceCheckedHint')}
+          boxed
+        />
+      )}
+      <TextArea
+        {...fieldProps(fields.message, te)}
+        label={t('applications.decide.message')}
+        hint={t('applications.decide.messageHint')}
+        optional={t('common:form.optional')}
+      />
+      {automatic.map(({ decision, subject, text, lang }) => (
+        <Disclosure key={decision} summary={t(`applications.decide.automatic.${decision}`)}>
+          <div lang={lang} className="max-w-read">
+            <p className="font-bold">{subject}</p>
+            <p className="mt-2 break-words whitespace-pre-line">{text}</p>
+          </div>
+        </Disclosure>
+      ))}
+      <div>
+        <Button pendingLabel={t('common:form.sending')}>{t('applications.decide.submit')}</Button>
+      </div>
+    </ActionForm>
+  )
+}

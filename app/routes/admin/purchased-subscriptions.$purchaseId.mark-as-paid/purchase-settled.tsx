@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { LateDepositLink } from '~/parts/purchases/late-deposit-link'
+import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
+import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+export type PurchaseSettledProps = {
+  purchase: AdminPurchase
+  back: { to: string; label: string }
+}
+
+/** Why there is nothing to confirm: paid already, cancelled, or her own. */
+export function PurchaseSettled({ purchase, back }: PurchaseSettledProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (
+    <FormPage title={t('markPaid.title')}>
+      {purchase.paidAt ? (
+        <Banner tone="success" title={t('markPaid.alreadyPaid')}>
+          <p>
+            {t('markPaid.paidAt', {
+              when: formatDateTime(language, purchase.paidAt),
+              method: t(`purchases.methods.${purchase.method}`),
+            })}
+          </p>
+        </Banner>
+      ) : (
+        <Banner tone="warning">{t(purchase.cancelledAt ? 'markPaid.cancelled' : 'purchases.own')}</Banner>
+      )}
+      <PurchaseFacts purchase={purchase} />
+      <div className="flex flex-wrap items-center gap-4">
+        <LinkButton to={back.to}>{back.label}</LinkButton>
+        <LateDepositLink purchase={purchase} />
+      </div>
+    </FormPage>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { useErrorText } from '~/i18n/use-language'
+import { LateDepositLink } from '~/parts/purchases/late-deposit-link'
+import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
+import { Banner } from '~/ui/banner'
+import { LinkButton } from '~/ui/button'
+import { FormPage, type FormPageProps } from '~/ui/form-page'
+
+export type NoAdminRefundProps = Omit<FormPageProps, 'children'> & {
+  purchase: AdminPurchase
+  obstacle: string | null
+}
+
+/** Why a purchase can't be given back: her own, not paid, given back already, at work. */
+export function NoAdminRefund({ purchase, obstacle, ...page }: NoAdminRefundProps) {
+  const { t } = useTranslation('admin')
+  const te = useErrorText()
+  return (
+    <FormPage {...page}>
+      <Banner tone="warning">{reason()}</Banner>
+      <PurchaseFacts purchase={purchase} />
+      <div className="flex flex-wrap items-center gap-4">
+        <LinkButton to="/admin/payments" variant="secondary">
+          {t('payments.title')}
+        </LinkButton>
+        <LateDepositLink purchase={purchase} />
+      </div>
+    </FormPage>
+  )
+
+  function reason() {
+    if (purchase.own) return t('payments.own')
+    if (purchase.refundedAt) return t('refund.already')
+    if (!purchase.paidAt) return t('refund.unpaid')
+    return obstacle === 'no_refund_ground' ? t('refund.free') : te(obstacle ?? 'generic')
+  }
+}

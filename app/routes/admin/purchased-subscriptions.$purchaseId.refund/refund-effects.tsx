@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import type { RefundCase } from '~/domain/payment-queue/refund-case.server'
+import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Card } from '~/ui/card'
+import { EffectList } from '~/ui/effect-list'
+
+export type RefundEffectsProps = { purchase: AdminPurchase; found: RefundCase }
+
+/** What giving a purchase back brings with it. */
+export function RefundEffects({ purchase, found }: RefundEffectsProps) {
+  const { t } = useTranslation('admin')
+  const amount = formatMoney(useLanguage(), found.cents, purchase.currency)
+  const effects = [
+    t(purchase.method === 'card' ? 'refund.effects.card' : 'refund.effects.deposit', { amount }),
+    t('refund.effects.closed'),
+    ...(found.requestWaits ? [t('refund.effects.request')] : []),
+    t('refund.effects.mail'),
+  ]
+  return (
+    <Card title={t('refund.effects.title')} tone="primary">
+      <EffectList effects={effects} />
+    </Card>
+  )
+}

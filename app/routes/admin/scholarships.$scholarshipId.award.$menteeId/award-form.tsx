@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type { AwardablePackage } from '~/domain/scholarships/awards.server'
+import type { Award, ScholarshipKind } from '~/domain/scholarships/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
+import { RadioGroup } from '~/ui/field'
+
+export type AwardFormProps = ReturnType<typeof useActionForm<typeof Award>> & {
+  kind: ScholarshipKind
+  packages: AwardablePackage[]
+  passwordNeeded: boolean
+}
+
+/** Of a half price she says of which package; a whole scholarship only asks to confirm. */
+export function AwardForm({ form, fields, te, kind, packages, passwordNeeded }: AwardFormProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return (
+    <ActionForm form={form}>
+      <input type="hidden" name="kind" value={kind} readOnly />
+      {kind === 'partial_50' && (
+        <RadioGroup
+          {...fieldProps(fields.packageId, te)}
+          legend={t('common:facts.package')}
+          options={packages.map((item) => ({
+            value: String(item.id),
+            label: nameIn(language, item.names),
+            hint: <PackageHint item={item} />,
+          }))}
+          boxed
+          required
+        />
+      )}
+      <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+      <div>
+        <Button icon="check" pendingLabel={t('common:form.oneMoment')}>
+          {t('scholarships.award.submit')}
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}
+
+/** Her price instead of the usual one, and the order of hers that is closed by it. */
+function PackageHint({ item }: { item: AwardablePackage }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const money = (cents: number) => formatMoney(language, cents, item.currency)
+  return (
+    <>
+      {t('scholarships.award.price', { price: money(item.priceCents), list: money(item.listPriceCents) })}
+      {item.orderReference && ` ${t('scholarships.award.replaces', { reference: item.orderReference })}`}
+    </>
+  )
+}
+
+/** What an award brings with it. */
+export function AwardEffects({ kind, packages }: Pick<AwardFormProps, 'kind' | 'packages'>) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const whole = packages.flatMap(({ names, orderReference: reference }) => [
+    t('scholarships.award.wholeOpens', { package: nameIn(language, names) }),
+    ...(reference ? [t('scholarships.award.replaces', { reference })] : []),
+  ])
+  const half = [t('scholarships.award.halfOrder'), t('scholarships.award.halfPays')]
+  const effects = kind === 'partial_50' ? half : whole
+  return <EffectList effects={[...effects, t('scholarships.award.mail'), t('scholarships.award.takeBack')]} />
+}

@@ -1,0 +1,30 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { ErasureLoss } from '~/domain/accounts/my-data.server'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+
+/** What she has paid or ordered and gives up, and where she can ask for its money back before she goes. */
+export function ErasureLosses({ losses }: { losses: ErasureLoss[] }) {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  if (losses.length === 0) return null
+  const refundable = losses.some(({ refundGround }) => refundGround)
+  return (
+    <Banner tone="warning" title={t('erase.losses.title')}>
+      <ul className="grid gap-2">
+        {losses.map(({ purchaseId, names, paid, partsLeft, refundGround }) => (
+          <li key={purchaseId}>
+            <Link to={`/purchases/${purchaseId}`}>{nameIn(language, names)}</Link>
+            <span className="block">
+              {paid ? t('erase.losses.paid', { count: partsLeft }) : t('erase.losses.unpaid')}{' '}
+              {refundGround && t('erase.losses.ground')}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {refundable && <p>{t('erase.losses.first')}</p>}
+    </Banner>
+  )
+}

@@ -1,0 +1,151 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmSecondFactor, GuardSecondFactor } from '~/domain/accounts/second-factor-schema'
+import type { SecondFactor } from '~/domain/accounts/second-factor.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button, ButtonRow, LinkButton } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { PasswordField, TextField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+type Back = { to: string; label: string }
+
+/** She has none: what it is for, and her password to begin. */
+export function SecondFactorOff({ due, back }: { due: boolean; back: Back }) {
+  const { t } = useTranslation('account')
+  const bound = useActionForm(GuardSecondFactor, { id: 'second-factor' })
+  const errors = <FormErrors form={bound.form} labels={{ currentPassword: t('security.current') }} />
+  return (
+    <FormPage
+      title={t('secondFactor.title')}
+      lead={t('secondFactor.lead')}
+      errors={errors}
+      back={due ? undefined : back}
+    >
+      {due && (
+        <Banner tone="info" title={t('secondFactor.due')}>
+          <p>{t('secondFactor.dueText')}</p>
+        </Banner>
+      )}
+      <PasswordForm {...bound} acts={{ begin: t('secondFactor.begin') }} />
+    </FormPage>
+  )
+}
+
+/** The secret for her app, as a picture and as text, and its first code. */
+export function SecondFactorSetUp({ secret }: { secret: { svg: string; text: string } }) {
+  const { t } = useTranslation('account')
+  const { form, fields, te } = useActionForm(ConfirmSecondFactor, { id: 'confirm-second-factor' })
+  const errors = <FormErrors form={form} labels={{ code: t('secondFactor.firstCode') }} />
+  return (
+    <FormPage title={t('secondFactor.setUp')} lead={t('secondFactor.setUpLead')} errors={errors}>
+      <img
+        src={`data:image/svg+xml,${encodeURIComponent(secret.svg)}`}
+        alt={t('secondFactor.qr')}
+        width={240}
+        height={240}
+        className="rounded-leaf border border-edge bg-white"
+      />
+      <div>
+        <p>{t('secondFactor.byHand')}</p>
+        <p className="tabular mt-2 font-bold break-words" data-secret>
+          {secret.text}
+        </p>
+      </div>
+      <ActionForm form={form}>
+        <input type="hidden" name="intent" value="confirm" />
+        <TextField
+          {...fieldProps(fields.code, te)}
+          label={t('secondFactor.firstCode')}
+          hint={t('secondFactor.firstCodeHint')}
+          width="short"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+        />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('secondFactor.confirm')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}
+
+/** Her recovery codes, this one time. */
+export function RecoveryCodes({ codes, back }: { codes: string[]; back: string }) {
+  const { t } = useTranslation('account')
+  return (
+    <FormPage title={t('secondFactor.codes')} lead={t('secondFactor.codesLead')}>
+      <ul className="tabular grid gap-2 font-bold sm:grid-cols-2" data-codes>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <p>{t('secondFactor.codesOnce')}</p>
+      <p>
+        <LinkButton to={back}>{t('secondFactor.codesKept')}</LinkButton>
+      </p>
+    </FormPage>
+  )
+}
+
+/** It is on: since when, how many codes are left, new ones, and off again. */
+export function SecondFactorOn({ factor, back }: { factor: SecondFactor; back: Back }) {
+  const { t } = useTranslation('account')
+  const language = useLanguage()
+  const bound = useActionForm(GuardSecondFactor, { id: 'second-factor' })
+  const errors = <FormErrors form={bound.form} labels={{ currentPassword: t('security.current') }} />
+  const since = factor.since ? formatDateTime(language, factor.since) : ''
+  return (
+    <FormPage
+      title={t('secondFactor.title')}
+      lead={t('secondFactor.onSince', { since })}
+      errors={errors}
+      back={back}
+    >
+      <p>{t('secondFactor.codesLeft', { count: factor.codesLeft })}</p>
+      <PasswordForm
+        {...bound}
+        acts={{
+          codes: t('secondFactor.renew'),
+          ...(factor.required ? {} : { remove: t('secondFactor.remove') }),
+        }}
+      />
+      {factor.required && <p className="text-muted">{t('secondFactor.requiredText')}</p>}
+    </FormPage>
+  )
+}
+
+type GuardedForm = ReturnType<typeof useActionForm<typeof GuardSecondFactor>> & {
+  acts: Record<string, string>
+}
+
+/** Her password and the acts it is asked for; the first one is what Enter does. */
+function PasswordForm({ form, fields, te, acts }: GuardedForm) {
+  const { t } = useTranslation('account')
+  return (
+    <ActionForm form={form}>
+      <PasswordField
+        {...fieldProps(fields.currentPassword, te)}
+        label={t('security.current')}
+        showLabel={t('common:form.show')}
+        hideLabel={t('common:form.hide')}
+        autoComplete="current-password"
+      />
+      <ButtonRow>
+        {Object.entries(acts).map(([intent, words], place) => (
+          <Button
+            key={intent}
+            name="intent"
+            value={intent}
+            variant={place > 0 ? 'secondary' : undefined}
+            pendingLabel={t('common:form.oneMoment')}
+          >
+            {words}
+          </Button>
+        ))}
+      </ButtonRow>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,47 @@
+import { Link } from '@remix-run/react'
+import { Trans, useTranslation } from 'react-i18next'
+import type { Package } from '~/domain/packages/packages.server'
+import type { CardPayments } from '~/integrations/stripe.server'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { useConstants } from '~/http/root-data'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxField } from '~/ui/field'
+import { GuardianFields } from './guardian-fields'
+import { PaymentMethod } from './payment-method'
+import type { Order } from '~/domain/purchases/schema'
+
+export type OrderFormProps = ReturnType<typeof useActionForm<typeof Order>> & {
+  item: Pick<Package, 'priceCents' | 'currency'>
+  /** She is under age: someone who answers for her agrees too. */
+  guardian: boolean
+  cards: CardPayments
+}
+
+/** How she pays, what she agrees to, and the button that says it costs money. */
+export function OrderForm({ form, fields, te, item, guardian, cards }: OrderFormProps) {
+  const { t } = useTranslation('mentee')
+  const price = formatMoney(useLanguage(), item.priceCents, item.currency)
+  return (
+    <ActionForm form={form}>
+      {guardian && <GuardianFields fields={fields} te={te} />}
+      <PaymentMethod field={fields.method} te={te} cards={cards} />
+      <section className="grid gap-2">
+        <h2>{t('checkout.withdrawal')}</h2>
+        <p>{t('checkout.withdrawalText', { ...useConstants() })}</p>
+      </section>
+      <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={<TermsWords />} boxed />
+      <div>
+        <Button pendingLabel={t('common:form.oneMoment')}>{t('checkout.submit', { price })}</Button>
+      </div>
+    </ActionForm>
+  )
+}
+
+function TermsWords() {
+  const { t } = useTranslation('mentee')
+  const links = { terms: <Link to="/terms-and-conditions" />, mentoring: <Link to="/mentoring-terms" /> }
+  return <Trans t={t} i18nKey="checkout.terms" components={links} />
+}

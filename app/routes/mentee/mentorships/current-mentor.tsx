@@ -1,0 +1,58 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Session } from '~/domain/mentorships/sessions.server'
+import { formatLongDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { photoPath } from '~/parts/mentors/mentor-card'
+import { ContactLinks } from '~/parts/mentorships/contact-links'
+import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
+import { SessionLog } from '~/parts/mentorships/session-log'
+import { Avatar } from '~/ui/avatar'
+import { Banner } from '~/ui/banner'
+import { Card } from '~/ui/card'
+import { SummaryList } from '~/ui/summary-list'
+import { SessionCounter, type SessionCounterProps } from './session-counter'
+
+export type CurrentMentorProps = SessionCounterProps & { sessions: Session[] }
+
+/** The mentorship that runs or rests now: her mentor, how to reach her, the sessions. */
+export function CurrentMentor({ sessions, ...counter }: CurrentMentorProps) {
+  const { t } = useTranslation('mentee')
+  const language = useLanguage()
+  const { mentorship } = counter
+  const { otherName, otherEmail, otherPhone, kind, status } = mentorship
+  return (
+    <Card>
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-4">
+        <Avatar name={otherName} src={photoPath(mentorship.mentorPhotoId, 'small')} />
+        <div className="min-w-0 flex-1 basis-60">
+          <p className="text-sm text-muted">{t(`current.role.${kind}`)}</p>
+          <h3 className="text-xl">
+            <Link to={`/mentors/${mentorship.mentorId}`}>{otherName}</Link>
+          </h3>
+          <ContactLinks email={otherEmail} phone={otherPhone} />
+        </div>
+        <MentorshipTag status={status} />
+      </div>
+      {mentorship.endsOn && (
+        <Banner tone="warning" className="mt-5">
+          {t('current.endsOn', { date: formatLongDate(language, mentorship.endsOn) })}
+        </Banner>
+      )}
+      <div className="mt-6 grid gap-x-10 gap-y-6 *:min-w-0 lg:grid-cols-2">
+        <SummaryList
+          rows={[
+            { label: t('common:facts.package'), value: nameIn(language, mentorship.packageNames) },
+            { label: t('common:facts.startedOn'), value: formatLongDate(language, mentorship.startedAt) },
+            { label: t('common:facts.plannedEnd'), value: formatLongDate(language, mentorship.plannedEndOn) },
+          ]}
+        />
+        {status === 'running' && <SessionCounter {...counter} />}
+      </div>
+      <div className="mt-6 empty:hidden">
+        <SessionLog sessions={sessions} />
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import type { Mentorship } from '~/domain/mentorships/mentorships.server'
+import type { NextStep } from '~/domain/mentorships/next-step'
+import { useConstants } from '~/http/root-data'
+import { formatLongDate, formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
+import { LinkButton } from '~/ui/button'
+import { NextStep as NextStepBox } from '~/ui/next-step'
+
+/** The box at the top of her page: one step, and the button that takes it. */
+export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
+  const { t } = useTranslation('mentee')
+  const words = useWords(next)
+  const link = linkOf(next)
+  const calm = ['answer', 'cardUnderWay', 'confirmation', 'pause'].includes(next.step)
+  return (
+    <NextStepBox
+      eyebrow={t(calm ? 'next.eyebrowCalm' : 'next.eyebrow')}
+      title={t(`next.${words.key}.title`, words.values)}
+      mood={calm ? 'calm' : 'act'}
+      action={
+        link && (
+          <LinkButton to={link} variant={next.step === 'answer' ? 'secondary' : 'primary'}>
+            {t(`next.${words.key}.action`)}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{t(`next.${words.key}.text`, words.values)}</p>
+      {next.step === 'answer' && <AnswerDeadline {...next.request} now={now} />}
+    </NextStepBox>
+  )
+}
+
+/** The sentences of a step and what is filled into them. */
+function useWords(next: NextStep): { key: string; values: Record<string, unknown> } {
+  const language = useLanguage()
+  const constants = useConstants()
+  switch (next.step) {
+    case 'sessions':
+      return { key: sessionsKey(next.mentorship), values: sessionValues(next.mentorship) }
+    case 'answer':
+      return { key: 'answer', values: { name: next.request.otherName } }
+    case 'choose':
+      return {
+        key: next.part.kind === 'coaching' ? 'chooseCoach' : 'chooseMentor',
+        values: { package: nameIn(language, next.part.packageNames) },
+      }
+    case 'payment':
+    case 'cardUnderWay':
+    case 'confirmation': {
+      const { priceCents, currency, reference, proofs, method } = next.purchase
+      const sent = proofs.at(-1)?.sentAt
+      const date = sent && formatLongDate(language, sent)
+      return {
+        key: next.step === 'payment' && method !== 'deposit' ? 'paymentAnyWay' : next.step,
+        values: { amount: formatMoney(language, priceCents, currency), reference, date },
+      }
+    }
+    default:
+      return { key: next.step, values: { ...constants } }
+  }
+}
+
+function sessionsKey({ completedSessions, minimumSessions }: Mentorship) {
+  if (completedSessions === 0) return 'firstSession'
+  return completedSessions < minimumSessions ? 'sessions' : 'enoughSessions'
+}
+
+function sessionValues(mentorship: Mentorship) {
+  return {
+    count: mentorship.completedSessions,
+    minimum: mentorship.minimumSessions,
+    name: mentorship.otherName,
+  }
+}
+
+function linkOf(next: NextStep) {
+  switch (next.step) {
+    case 'sessions':
+      return '#current'
+    case 'answer':
+      return `/mentee/mentorships/requests/${next.request.id}/withdraw`
+    case 'choose':
+      return next.part.kind === 'coaching'
+        ? '/mentors?isAvailableForCoaching=1'
+        : '/mentors?isAvailableForMentoring=1'
+    case 'payment':
+    case 'cardUnderWay':
+    case 'confirmation':
+      return `/purchases/${next.purchase.id}`
+    case 'package':
+      return '/mentoring-packages'
+    case 'pause':
+      return undefined
+  }
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { Part } from '~/domain/purchases/purchases.server'
+import { formatDate } from '~/i18n/format'
+import { useErrorText, useLanguage } from '~/i18n/use-language'
+import { PartStatusTag } from '~/parts/purchases/purchase-status'
+import { LeafMeter } from '~/ui/leaf'
+
+export type PartTrackProps = {
+  part: Part
+  /** Its place among several, where a package has more than one part. */
+  heading?: number
+}
+
+/** One part of a package as a track: its sessions in leaves, and what stands in its way. */
+export function PartTrack({ part, heading }: PartTrackProps) {
+  const { t } = useTranslation('mentee')
+  const sessions = { count: part.completedSessions, minimum: part.minimumSessions }
+  return (
+    <li className={heading ? 'grid gap-2 border-t border-line pt-4' : 'grid gap-2'}>
+      {heading && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h4 className="text-base font-bold">
+            {t('part.title', { position: heading, kind: t(`kind.${part.kind}`) })}
+          </h4>
+          {part.status !== 'awaiting_payment' && <PartStatusTag part={part} />}
+        </div>
+      )}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <LeafMeter value={part.completedSessions} total={part.minimumSessions} className="text-primary" />
+        <span className="tabular">{t(`part.sessions.${part.kind}`, sessions)}</span>
+      </p>
+      <PartNote part={part} />
+    </li>
+  )
+}
+
+/** What she may do with a part now, or what comes first. */
+function PartNote({ part }: { part: Part }) {
+  const { t } = useTranslation('mentee')
+  const te = useErrorText()
+  const language = useLanguage()
+  if (part.blockedBy && part.status === 'paid')
+    return <p className="text-sm text-muted">{te(part.blockedBy)}</p>
+  if (part.status !== 'paid') return null
+  return (
+    <p className="text-sm text-muted">
+      {part.claimUntil ? t('part.askUntil', { date: formatDate(language, part.claimUntil) }) : t('part.ask')}
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { Mentorship } from '~/domain/mentorships/mentorships.server'
+import { formatDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
+import { DataTable } from '~/ui/table'
+
+/** The mentorships that have ended, newest first. */
+export function PreviousMentors({ mentorships }: { mentorships: Mentorship[] }) {
+  const { t } = useTranslation('mentee')
+  const language = useLanguage()
+  const rows = mentorships.map((mentorship) => ({
+    id: String(mentorship.id),
+    cells: [
+      mentorship.otherName,
+      nameIn(language, mentorship.packageNames),
+      t('previous.fromTo', {
+        from: formatDate(language, mentorship.startedAt),
+        to: mentorship.endedAt ? formatDate(language, mentorship.endedAt) : '',
+      }),
+      mentorship.completedSessions,
+      <MentorshipTag key="status" status={mentorship.status} />,
+    ],
+  }))
+  return (
+    <DataTable
+      caption={t('previous.title')}
+      hideCaption
+      columns={[
+        { id: 'mentor', label: t('common:facts.mentor') },
+        { id: 'package', label: t('common:facts.package') },
+        { id: 'time', label: t('previous.time') },
+        { id: 'sessions', label: t('common:facts.sessions'), numeric: true },
+        { id: 'status', label: t('previous.status') },
+      ]}
+      rows={rows}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { useConstants } from '~/http/root-data'
+import { formatDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
+import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
+import { RequestWords } from '~/parts/mentorship-requests/request-words'
+import { Card } from '~/ui/card'
+
+/** A request with the name of the field it asks about. */
+export type SentRequestWords = MentorshipRequest & { topic?: string }
+
+/** The requests a mentee has sent, newest first. */
+export function SentRequests({ requests, now }: { requests: SentRequestWords[]; now: Date }) {
+  return (
+    <ul className="grid gap-5">
+      {requests.map((request) => (
+        <SentRequest key={request.id} request={request} now={now} />
+      ))}
+    </ul>
+  )
+}
+
+function SentRequest({ request, now }: { request: SentRequestWords; now: Date }) {
+  const { t } = useTranslation('mentee')
+  const language = useLanguage()
+  const pending = request.status === 'pending'
+  return (
+    <Card as="li" level={3} title={request.otherName} aside={<RequestStatusTag request={request} />}>
+      <p className="text-muted">
+        {t(`request.sent.${request.kind}`, {
+          date: formatDate(language, request.requestedAt),
+          package: nameIn(language, request.packageNames),
+        })}
+      </p>
+      <div className="mt-4 grid gap-3 empty:hidden">
+        {pending && <AnswerDeadline {...request} now={now} />}
+        {request.status === 'rejected' && <Closing request={request} />}
+      </div>
+      <details className="mt-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-primary underline underline-offset-4">
+          {t('request.showMessage')}
+        </summary>
+        <div className="py-2">
+          <RequestWords message={request.message} reason={request.reason} topic={request.topic} />
+        </div>
+      </details>
+      {pending && <PendingLinks request={request} />}
+    </Card>
+  )
+}
+
+function PendingLinks({ request }: { request: MentorshipRequest }) {
+  const { t } = useTranslation('mentee')
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      <Link to={`/mentors/${request.mentorId}`} className="inline-flex min-h-11 items-center">
+        {t('request.toMentor')}
+      </Link>
+      <Link
+        to={`/mentee/mentorships/requests/${request.id}/withdraw`}
+        className="inline-flex min-h-11 items-center"
+      >
+        {t('request.withdraw')}
+      </Link>
+    </p>
+  )
+}
+
+/** Why a request was closed, in the words meant for her. */
+function Closing({ request }: { request: MentorshipRequest }) {
+  const { t } = useTranslation('mentee')
+  const language = useLanguage()
+  const date = request.answeredAt ? formatDate(language, request.answeredAt) : ''
+  return (
+    <>
+      <p className="max-w-read">{t(`request.closed.${request.closeReason}`, { ...useConstants(), date })}</p>
+      {request.rejectReason && (
+        <p className="max-w-read">{t(`request.rejectReason.${request.rejectReason}`)}</p>
+      )}
+      {request.rejectMessage && (
+        <blockquote className="max-w-read border-l-4 border-accent pl-4 whitespace-pre-line">
+          {request.rejectMessage}
+        </blockquote>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Mentorship } from '~/domain/mentorships/mentorships.server'
+import type { AddOwnSession } from '~/domain/mentorships/schema'
+import { ActionForm, TokenField, type useActionForm } from '~/http/action-form'
+import { athensDay } from '~/i18n/format'
+import { SessionFields } from '~/parts/mentorships/session-fields'
+import { Stepper, StepperButton } from '~/ui/stepper'
+
+export type SessionCounterProps = {
+  mentorship: Mentorship
+  formKey: string
+  now: Date
+  add: ReturnType<typeof useActionForm<typeof AddOwnSession>>
+}
+
+/** The sessions held, with a form to add one on its day and one to take the last one back. */
+export function SessionCounter({ mentorship, formKey, now, add }: SessionCounterProps) {
+  const { t } = useTranslation('mentee')
+  const { id, kind, completedSessions, minimumSessions, sessionCap, startedAt } = mentorship
+  const full = completedSessions >= sessionCap
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <h4 className="text-base font-bold">{t('counter.title')}</h4>
+      <Stepper
+        label={t('counter.title')}
+        text={t(`counter.${kind}`, { count: completedSessions, minimum: minimumSessions })}
+        value={completedSessions}
+        total={minimumSessions}
+        less={completedSessions > 0 && <TakeBack mentorshipId={id} formKey={formKey} />}
+      />
+      {full ? (
+        <p className="max-w-read text-sm text-muted">{t('counter.full', { cap: sessionCap })}</p>
+      ) : (
+        <ActionForm key={formKey} form={add.form} className="grid gap-4">
+          <input type="hidden" name="mentorshipId" value={id} readOnly />
+          <SessionFields
+            {...add}
+            formKey={`${formKey}:increase`}
+            from={athensDay(startedAt)}
+            today={athensDay(now)}
+            noteHint={t('counter.noteHint')}
+          />
+        </ActionForm>
+      )}
+    </div>
+  )
+}
+
+function TakeBack({ mentorshipId, formKey }: { mentorshipId: number; formKey: string }) {
+  const { t } = useTranslation('mentee')
+  return (
+    <Form method="post">
+      <TokenField />
+      <input type="hidden" name="intent" value="decrease" readOnly />
+      <input type="hidden" name="mentorshipId" value={mentorshipId} readOnly />
+      <input type="hidden" name="formKey" value={`${formKey}:decrease`} readOnly />
+      <StepperButton direction="less" label={t('counter.decrease')} />
+    </Form>
+  )
+}

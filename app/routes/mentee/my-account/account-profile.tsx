@@ -1,0 +1,139 @@
+import { useTranslation } from 'react-i18next'
+import { EditOwnMentee } from '~/domain/accounts/own-account-schema'
+import type { OwnUser, readOwnMentee } from '~/domain/accounts/own-user.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxGroup, SelectField, TextArea, TextField } from '~/ui/field'
+
+type AccountProfileProps = Awaited<ReturnType<typeof readOwnMentee>> & { user: OwnUser }
+
+/** A mentee's own profile; what she saves stands at once. */
+export function AccountProfile({ user, mentee, lists }: AccountProfileProps) {
+  const { t } = useTranslation('account')
+  const bound = useActionForm(EditOwnMentee, {
+    id: 'mentee-profile',
+    defaultValue: {
+      name: user.name,
+      surname: user.surname,
+      phone: user.phone ?? undefined,
+      about: mentee.about,
+      workStatusId: textOf(mentee.workStatusId),
+      industryId: textOf(mentee.industryId),
+      country: mentee.country ?? undefined,
+      countyId: textOf(mentee.countyId),
+      topicIds: mentee.topicIds.map(String),
+    },
+  })
+  const asked = ['name', 'surname', 'phone', 'about', 'country', 'topicIds'] as const
+  const labels = Object.fromEntries(asked.map((field) => [field, t(`profile.${field}`)]))
+  return (
+    <div className="grid gap-7">
+      <FormErrors form={bound.form} labels={labels} />
+      <ActionForm form={bound.form}>
+        <input type="hidden" name="intent" value="menteeProfile" />
+        <AboutHer {...bound} />
+        <HerWork {...bound} lists={lists} />
+        <HerPlace {...bound} lists={lists} />
+        <CheckboxGroup
+          {...fieldProps(bound.fields.topicIds, bound.te)}
+          legend={t('profile.topicIds')}
+          optional={t('common:form.optional')}
+          options={lists.topics}
+          columns={2}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
+        </div>
+      </ActionForm>
+    </div>
+  )
+}
+
+const textOf = (id: number | null) => (id === null ? undefined : String(id))
+
+type Bound = Pick<ReturnType<typeof useActionForm<typeof EditOwnMentee>>, 'fields' | 'te'>
+type Choosing = Bound & Pick<AccountProfileProps, 'lists'>
+
+function AboutHer({ fields, te }: Bound) {
+  const { t } = useTranslation('account')
+  const optional = t('common:form.optional')
+  return (
+    <>
+      <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
+        <TextField {...fieldProps(fields.name, te)} label={t('profile.name')} autoComplete="given-name" />
+        <TextField
+          {...fieldProps(fields.surname, te)}
+          label={t('profile.surname')}
+          autoComplete="family-name"
+        />
+      </div>
+      <TextField
+        {...fieldProps(fields.phone, te)}
+        type="tel"
+        label={t('profile.phone')}
+        hint={t('profile.phoneHint')}
+        optional={optional}
+        autoComplete="tel"
+        width="half"
+      />
+      <TextArea
+        {...fieldProps(fields.about, te)}
+        label={t('profile.about')}
+        hint={t('profile.aboutHint')}
+        optional={optional}
+      />
+    </>
+  )
+}
+
+function HerWork({ fields, te, lists }: Choosing) {
+  const { t } = useTranslation('account')
+  const shared = {
+    placeholder: t('common:form.choose'),
+    optional: t('common:form.optional'),
+    width: 'half' as const,
+  }
+  return (
+    <>
+      <SelectField
+        {...fieldProps(fields.workStatusId, te)}
+        {...shared}
+        label={t('profile.workStatusId')}
+        options={lists.workStatuses}
+      />
+      <SelectField
+        {...fieldProps(fields.industryId, te)}
+        {...shared}
+        label={t('profile.industryId')}
+        options={lists.industries}
+      />
+    </>
+  )
+}
+
+function HerPlace({ fields, te, lists }: Choosing) {
+  const { t } = useTranslation('account')
+  const shared = {
+    placeholder: t('common:form.choose'),
+    optional: t('common:form.optional'),
+    width: 'half' as const,
+  }
+  return (
+    <>
+      <SelectField
+        {...fieldProps(fields.country, te)}
+        {...shared}
+        label={t('profile.country')}
+        options={lists.countries}
+      />
+      <SelectField
+        {...fieldProps(fields.countyId, te)}
+        {...shared}
+        label={t('profile.countyId')}
+        hint={t('profile.countyHint')}
+        options={lists.counties}
+      />
+    </>
+  )
+}

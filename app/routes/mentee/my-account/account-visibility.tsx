@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { ChangeVisibility } from '~/domain/accounts/own-account-schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { RadioGroup } from '~/ui/field'
+
+/** Who sees her profile while she asks for mentoring. */
+export function AccountVisibility({ visibility }: { visibility: 'public' | 'private' }) {
+  const { t } = useTranslation('account')
+  const { form, fields, te } = useActionForm(ChangeVisibility, {
+    id: 'visibility',
+    defaultValue: { visibility },
+  })
+  return (
+    <div className="grid gap-7">
+      <FormErrors form={form} />
+      <ActionForm form={form}>
+        <input type="hidden" name="intent" value="visibility" />
+        <RadioGroup
+          {...fieldProps(fields.visibility, te)}
+          legend={t('visibility.legend')}
+          hint={t('visibility.hint')}
+          boxed
+          options={(['public', 'private'] as const).map((each) => ({
+            value: each,
+            label: t(`visibility.${each}`),
+            hint: t(`visibility.${each}Hint`),
+          }))}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
+        </div>
+      </ActionForm>
+    </div>
+  )
+}

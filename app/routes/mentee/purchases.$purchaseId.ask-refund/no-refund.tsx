@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { Purchase } from '~/domain/purchases/purchases.server'
+import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { useConstants } from '~/http/root-data'
+import { useErrorText } from '~/i18n/use-language'
+import { RefundState } from '~/parts/refunds/refund-state'
+import { LinkButton } from '~/ui/button'
+import { FormPage, type FormPageProps } from '~/ui/form-page'
+
+export type NoRefundProps = Omit<FormPageProps, 'children'> & { purchase: Purchase; refunds: PurchaseRefunds }
+
+/** Why she can't ask for her money now, and what is already under way. */
+export function NoRefund({ purchase, refunds, ...page }: NoRefundProps) {
+  const { t } = useTranslation('refunds')
+  const te = useErrorText()
+  const constants = useConstants()
+  const paid = purchase.paidAt !== null
+  return (
+    <FormPage {...page}>
+      <RefundState refunds={refunds} />
+      {refunds.obstacle !== 'refund_request_open' && (
+        <p className="text-lg">{paid && refunds.obstacle ? te(refunds.obstacle) : t('none.unpaid')}</p>
+      )}
+      <p>{t('none.write', { ...constants })}</p>
+      <p>
+        <LinkButton to={`/purchases/${purchase.id}`} variant="secondary">
+          {t('back')}
+        </LinkButton>
+      </p>
+    </FormPage>
+  )
+}

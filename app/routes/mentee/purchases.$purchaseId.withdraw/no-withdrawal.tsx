@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import type { Purchase } from '~/domain/purchases/purchases.server'
+import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { useConstants } from '~/http/root-data'
+import { ButtonRow, LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+/** Why she can't withdraw from this purchase, or not any more, and what she can do instead. */
+export function NoWithdrawal({ purchase, refunds }: { purchase: Purchase; refunds: PurchaseRefunds }) {
+  const { t } = useTranslation('refunds')
+  const constants = useConstants()
+  const page = `/purchases/${purchase.id}`
+  const why = reasonOf(purchase, refunds)
+  return (
+    <FormPage
+      title={t('none.title')}
+      back={{ to: page, label: t('back') }}
+      lead={t(`none.${why}`, { ...constants })}
+    >
+      {refunds.obstacle === null && <p>{t('none.ask', { ...constants })}</p>}
+      {why === 'running' && <p>{t('none.write', { ...constants })}</p>}
+      <ButtonRow>
+        {refunds.obstacle === null && <LinkButton to={`${page}/ask-refund`}>{t('links.ask')}</LinkButton>}
+        <LinkButton to={page} variant="secondary">
+          {t('back')}
+        </LinkButton>
+      </ButtonRow>
+    </FormPage>
+  )
+}
+
+function reasonOf({ status, paidAt, priceCents }: Purchase, { obstacle }: PurchaseRefunds) {
+  if (status === 'refunded' || status === 'cancelled') return 'closed'
+  if (!paidAt) return 'unpaid'
+  if (priceCents === 0) return 'free'
+  if (obstacle === 'payment_disputed') return 'disputed'
+  return obstacle === 'mentee_in_mentorship' ? 'running' : 'late'
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { Purchase } from '~/domain/purchases/purchases.server'
+import { useConstants } from '~/http/root-data'
+import { formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { SummaryList } from '~/ui/summary-list'
+import { CopyValue } from './copy-value'
+
+/** Where to deposit, how much, and the words by which we know it is hers. */
+export function DepositDetails({
+  purchase,
+}: {
+  purchase: Pick<Purchase, 'priceCents' | 'currency' | 'reference'>
+}) {
+  const { t } = useTranslation('mentee')
+  const language = useLanguage()
+  const bank = useConstants()
+  if (!bank.bankIban) return null
+  return (
+    <SummaryList
+      rows={[
+        {
+          label: t('deposit.amount'),
+          value: (
+            <span className="tabular text-lg font-bold">
+              {formatMoney(language, purchase.priceCents, purchase.currency)}
+            </span>
+          ),
+        },
+        {
+          label: t('deposit.iban'),
+          value: (
+            <CopyValue
+              value={bank.bankIban}
+              copied={bank.bankIban.replaceAll(' ', '')}
+              about={t('deposit.iban')}
+            />
+          ),
+        },
+        { label: t('deposit.holder'), value: <span lang="el">{bank.bankAccountHolder}</span> },
+        { label: t('deposit.bank'), value: <span lang="el">{bank.bankName}</span> },
+        {
+          label: t('deposit.reference'),
+          value: (
+            <>
+              <CopyValue value={purchase.reference} about={t('deposit.reference')} />
+              <span className="mt-1 block text-sm font-normal text-muted">{t('deposit.referenceHint')}</span>
+            </>
+          ),
+        },
+      ]}
+    />
+  )
+}

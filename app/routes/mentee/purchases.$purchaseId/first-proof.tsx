@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { FormErrors } from '~/http/action-form'
+import { ProofForm, useProofForm } from '~/parts/purchases/proof-form'
+import { Card } from '~/ui/card'
+
+/** Asks for the proof of a deposit, below where the deposit is explained. */
+export function FirstProof({ purchaseId }: { purchaseId: number }) {
+  const { t } = useTranslation('mentee')
+  const proof = useProofForm()
+  return (
+    <Card id="send" title={t('proof.title')}>
+      <p className="mb-5">{t('proof.lead')}</p>
+      <div className="mb-5 empty:hidden">
+        <FormErrors form={proof.form} />
+      </div>
+      <ProofForm {...proof} purchaseId={purchaseId} />
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
+import { RefundLinks } from '~/parts/refunds/refund-links'
+
+/** The receipt of one purchase and the ways to its money; nothing while there is none. */
+export function PurchaseMoney({ refunds }: { refunds: PurchaseRefunds }) {
+  const { t } = useTranslation('refunds')
+  if (!refunds.receipt && refunds.obstacle !== null) return null
+  const hasWays = refunds.withdrawUntil || refunds.obstacle === null
+  return (
+    <section className="no-print">
+      <h2 className="mb-3">{t(hasWays ? 'links.title' : 'links.receiptTitle')}</h2>
+      <ul className="grid gap-3">
+        <RefundLinks refunds={refunds} />
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import type { Purchase } from '~/domain/purchases/purchases.server'
+import type { CardPayments } from '~/integrations/stripe.server'
+import { PayByCard, type PayByCardProps } from '~/parts/payments/pay-by-card'
+import { Banner } from '~/ui/banner'
+import { Card } from '~/ui/card'
+import { Disclosure } from '~/ui/disclosure'
+import { DepositDetails } from './deposit-details'
+import { FirstProof } from './first-proof'
+
+export type WaysToPayProps = { purchase: Purchase; form: PayByCardProps['form']; cards: CardPayments }
+
+/**
+ * How an order is paid: the way she chose stands first. Once a proof was sent the card is a second choice, folded, as
+ * whoever pays again pays twice.
+ */
+export function WaysToPay({ purchase, form, cards }: WaysToPayProps) {
+  const { t } = useTranslation('mentee')
+  if (purchase.proofs.length > 0)
+    return cards === 'off' ? null : <CardInstead {...{ purchase, form, cards }} />
+  const byCard = purchase.method === 'card' && cards !== 'off'
+  const deposit = (
+    <>
+      <Card title={t(byCard ? 'card.or' : 'deposit.title')}>
+        <DepositDetails purchase={purchase} />
+      </Card>
+      <FirstProof purchaseId={purchase.id} />
+    </>
+  )
+  if (cards === 'off') return deposit
+  const card = (
+    <Card title={t(byCard ? 'card.title' : 'card.orCard')}>
+      <CardWords cards={cards} />
+      <PayByCard form={form} purchase={purchase} variant={byCard ? 'primary' : 'secondary'} />
+    </Card>
+  )
+  return byCard ? (
+    <>
+      {card}
+      {deposit}
+    </>
+  ) : (
+    <>
+      {deposit}
+      {card}
+    </>
+  )
+}
+
+/** Folded below the proof she sent: the card, with what a second payment would mean. */
+function CardInstead({ purchase, form, cards }: WaysToPayProps) {
+  const { t } = useTranslation('mentee')
+  return (
+    <Disclosure id="card-instead" summary={t('card.payInstead')}>
+      <div className="grid gap-5">
+        <Banner tone="warning">{t('card.payOnce')}</Banner>
+        <div>
+          <CardWords cards={cards} />
+          <PayByCard form={form} purchase={purchase} variant="secondary" />
+        </div>
+      </div>
+    </Disclosure>
+  )
+}
+
+function CardWords({ cards }: { cards: CardPayments }) {
+  const { t } = useTranslation('mentee')
+  return (
+    <>
+      <p className="mb-5">{t('checkout.cardText')}</p>
+      {cards === 'stand-in' && <p className="mb-5 text-sm text-muted">{t('checkout.pretended')}</p>}
+    </>
+  )
+}

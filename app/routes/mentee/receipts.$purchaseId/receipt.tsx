@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next'
+import { splitVat } from '~/domain/purchases/vat'
+import type { Receipt } from '~/domain/receipts/receipts.server'
+import { useConstants } from '~/http/root-data'
+import { formatLongDate, formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { SummaryList, type SummaryRow } from '~/ui/summary-list'
+
+/** Who paid whom, for what, how much of it is tax, and what went back. */
+export function ReceiptBody({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation('refunds')
+  const language = useLanguage()
+  const { issuerName, issuerTaxNumber, issuerAddress } = useConstants()
+  return (
+    <>
+      <SummaryList
+        rows={[
+          { label: t('receipt.reference'), value: <b className="tabular">{receipt.reference}</b> },
+          { label: t('receipt.seller'), value: <span lang="el">{issuerName}</span> },
+          { label: t('receipt.taxNumber'), value: <span className="tabular">{issuerTaxNumber}</span> },
+          { label: t('receipt.address'), value: <span lang="el">{issuerAddress}</span> },
+          { label: t('receipt.buyer'), value: receipt.buyer },
+          { label: t('receipt.for'), value: nameIn(language, receipt.packageNames) },
+          { label: t('receipt.ordered'), value: formatLongDate(language, receipt.purchasedAt) },
+          { label: t('receipt.paid'), value: formatLongDate(language, receipt.paidAt) },
+          { label: t('receipt.method'), value: t(`mentee:purchase.method.${receipt.method}`) },
+        ]}
+      />
+      <section className="grid gap-4">
+        <h2>{t('receipt.sums')}</h2>
+        <SummaryList rows={useSums(receipt)} />
+      </section>
+    </>
+  )
+}
+
+function useSums(receipt: Receipt): SummaryRow[] {
+  const { t } = useTranslation('refunds')
+  const language = useLanguage()
+  const { listPriceCents, priceCents, vatPercent, currency, refundedCents, refundedAt } = receipt
+  const { netCents, vatCents } = splitVat(priceCents, vatPercent)
+  const money = (cents: number) => <span className="tabular">{formatMoney(language, cents, currency)}</span>
+  const discount = listPriceCents - priceCents
+  return [
+    ...(receipt.scholarship && discount > 0
+      ? [
+          { label: t('receipt.listPrice'), value: money(listPriceCents) },
+          { label: t('receipt.scholarship'), value: money(-discount) },
+        ]
+      : []),
+    { label: t('mentee:price.net'), value: money(netCents) },
+    { label: t('mentee:price.vat', { percent: vatPercent }), value: money(vatCents) },
+    { label: t('receipt.total'), value: <span className="text-xl font-heavy">{money(priceCents)}</span> },
+    ...(refundedAt
+      ? [
+          {
+            label: t('receipt.refunded', { date: formatLongDate(language, refundedAt) }),
+            value: money(-refundedCents),
+          },
+        ]
+      : []),
+  ]
+}

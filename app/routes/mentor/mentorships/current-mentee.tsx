@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import type { Mentorship } from '~/domain/mentorships/mentorships.server'
+import type { Session } from '~/domain/mentorships/sessions.server'
+import { useConstants } from '~/http/root-data'
+import { formatLongDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { ContactLinks } from '~/parts/mentorships/contact-links'
+import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
+import { SessionLog } from '~/parts/mentorships/session-log'
+import { Avatar } from '~/ui/avatar'
+import { Banner } from '~/ui/banner'
+import { Card } from '~/ui/card'
+import { LeafMeter } from '~/ui/leaf'
+import { SummaryList } from '~/ui/summary-list'
+
+/** The running mentorship as the mentor sees it: how to reach her mentee, how far they are, what they agreed. */
+export function CurrentMentee({ mentorship, sessions }: { mentorship: Mentorship; sessions: Session[] }) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  return (
+    <Card as="article">
+      <div className="grid gap-6">
+        <div className="flex flex-wrap items-start gap-4">
+          <Avatar name={mentorship.otherName} />
+          <div className="min-w-0 flex-1 basis-56">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+              <h3 className="text-xl">{mentorship.otherName}</h3>
+              <MentorshipTag status={mentorship.status} />
+            </div>
+            <p className="text-muted">
+              {t(`current.kind.${mentorship.kind}`, { package: nameIn(language, mentorship.packageNames) })}
+            </p>
+            <ContactLinks email={mentorship.otherEmail} phone={mentorship.otherPhone} />
+          </div>
+        </div>
+        {mentorship.endsOn && (
+          <Banner tone="warning">
+            {t('current.notice', { when: formatLongDate(language, mentorship.endsOn) })}
+          </Banner>
+        )}
+        <Plan mentorship={mentorship} />
+        <SessionLog sessions={sessions} />
+      </div>
+    </Card>
+  )
+}
+
+function Plan({ mentorship }: { mentorship: Mentorship }) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  const constants = useConstants()
+  const { completedSessions: done, minimumSessions: minimum, lastSessionOn } = mentorship
+  const sessions = (
+    <span className="flex flex-wrap items-center gap-3">
+      {t('common:facts.sessionsOf', { done, minimum })}
+      <LeafMeter value={done} total={minimum} className="text-primary" />
+    </span>
+  )
+  return (
+    <div className="grid gap-3">
+      <SummaryList
+        rows={[
+          { label: t('common:facts.sessions'), value: sessions },
+          {
+            label: t('common:facts.lastSession'),
+            value: lastSessionOn ? formatLongDate(language, lastSessionOn) : t('common:facts.noSession'),
+          },
+          { label: t('common:facts.startedOn'), value: formatLongDate(language, mentorship.startedAt) },
+          { label: t('common:facts.plannedEnd'), value: formatLongDate(language, mentorship.plannedEndOn) },
+        ]}
+      />
+      <p className="max-w-read text-sm text-muted">{t('current.sessionsNote')}</p>
+      <p className="max-w-read text-sm text-muted">{t('current.firstDays', constants)}</p>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import type { Mentorship } from '~/domain/mentorships/mentorships.server'
+import { formatDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
+import { RecordSection } from '~/ui/record-page'
+import { DataTable } from '~/ui/table'
+
+/** The mentorships of a mentor that run no more, or rest. */
+export function PreviousMentees({ mentorships }: { mentorships: Mentorship[] }) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  if (mentorships.length === 0) return null
+  const columns = [
+    { id: 'mentee', label: t('common:facts.mentee') },
+    { id: 'package', label: t('common:facts.package') },
+    { id: 'started', label: t('common:facts.startedOn'), code: true },
+    { id: 'ended', label: t('previous.ended'), code: true },
+    { id: 'sessions', label: t('common:facts.sessions'), numeric: true },
+    { id: 'status', label: t('previous.status') },
+  ]
+  const rows = mentorships.map((mentorship) => ({
+    id: String(mentorship.id),
+    cells: [
+      mentorship.otherName,
+      nameIn(language, mentorship.packageNames),
+      formatDate(language, mentorship.startedAt),
+      mentorship.endedAt ? formatDate(language, mentorship.endedAt) : '–',
+      mentorship.completedSessions,
+      <MentorshipTag key="status" status={mentorship.status} />,
+    ],
+  }))
+  return (
+    <RecordSection title={t('previous.title')}>
+      <DataTable caption={t('previous.title')} hideCaption columns={columns} rows={rows} />
+    </RecordSection>
+  )
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { outcomeOf } from '~/domain/mentorship-requests/outcome'
+import { formatLongDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
+import { RequestWords } from '~/parts/mentorship-requests/request-words'
+import { Avatar } from '~/ui/avatar'
+import { ButtonRow, LinkButton } from '~/ui/button'
+import { Card } from '~/ui/card'
+
+export type ReceivedRequest = MentorshipRequest & { topic?: string }
+
+/** A request that waits for the mentor's answer, with the time she still has and the two ways to answer. */
+export function RequestCard({ request, now }: { request: ReceivedRequest; now: Date }) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  const answers = `/mentor/mentorships/requests/${request.id}`
+  return (
+    <Card as="li" id={`request-${request.id}`}>
+      <div className="grid gap-5">
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <div className="flex items-center gap-4">
+            <Avatar name={request.otherName} />
+            <div>
+              <h3>{request.otherName}</h3>
+              {request.otherPrivate && <p className="text-sm text-muted">{t('request.private')}</p>}
+              <p className="text-muted">
+                {t(`request.asks.${request.kind}`, { package: nameIn(language, request.packageNames) })}
+              </p>
+              <p className="text-sm text-muted">
+                {t('request.askedOn', { when: formatLongDate(language, request.requestedAt) })}
+              </p>
+            </div>
+          </div>
+          <AnswerDeadline {...request} now={now} />
+        </div>
+        <RequestWords {...request} />
+        {request.otherAbout && (
+          <div className="max-w-read">
+            <p className="text-sm text-muted">{t('request.about')}</p>
+            <p className="whitespace-pre-line">{request.otherAbout}</p>
+          </div>
+        )}
+        {outcomeOf(request, now) === null ? (
+          <ButtonRow>
+            <LinkButton to={`${answers}/approve`} icon="check">
+              {t('request.approve')}
+            </LinkButton>
+            <LinkButton to={`${answers}/reject`} variant="secondary">
+              {t('request.reject')}
+            </LinkButton>
+          </ButtonRow>
+        ) : (
+          <p className="font-medium">{t('outcome.expired')}</p>
+        )}
+      </div>
+    </Card>
+  )
+}

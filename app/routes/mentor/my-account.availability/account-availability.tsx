@@ -1,0 +1,75 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { BeAway } from '~/domain/mentors/availability-schema'
+import type { OwnAvailability } from '~/domain/mentors/own-mentor.server'
+import { ActionForm, TokenField, useActionForm } from '~/http/action-form'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { partsProps } from '~/ui/conform'
+import { DateParts } from '~/ui/field'
+import { RecordSection } from '~/ui/record-page'
+import { StatusTag } from '~/ui/status-tag'
+
+/** Whether she takes part at all, and the way to change that. */
+export function OwnStatus({ status }: OwnAvailability) {
+  const { t } = useTranslation('mentor')
+  const active = status === 'active'
+  return (
+    <RecordSection
+      title={t('availability.status.title')}
+      action={<StatusTag tone={active ? 'success' : 'neutral'} label={t(`common:status.mentor.${status}`)} />}
+    >
+      <p className="mb-4 max-w-read">{t(`availability.status.${status}`)}</p>
+      <LinkButton to="/mentor/my-account/status" variant="secondary">
+        {t(active ? 'availability.status.toInactive' : 'availability.status.toActive')}
+      </LinkButton>
+    </RecordSection>
+  )
+}
+
+/** A pause that ends by itself. */
+export function OwnAbsence({
+  awayUntil,
+  waiting,
+  ...away
+}: Pick<OwnAvailability, 'awayUntil' | 'waiting'> & ReturnType<typeof useActionForm<typeof BeAway>>) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  return (
+    <RecordSection title={t('availability.away.title')}>
+      <div className="grid gap-6">
+        {awayUntil && (
+          <>
+            <p className="max-w-read font-bold">
+              {t('availability.away.now', { when: formatLongDate(language, awayUntil) })}
+            </p>
+            <Form method="post">
+              <TokenField />
+              <input type="hidden" name="intent" value="back" />
+              <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
+                {t('availability.away.back')}
+              </Button>
+            </Form>
+          </>
+        )}
+        {waiting > 0 && <Banner tone="warning">{t('availability.away.closes', { count: waiting })}</Banner>}
+        <ActionForm form={away.form}>
+          <input type="hidden" name="intent" value="away" />
+          <DateParts
+            {...partsProps(away.fields.until, away.te)}
+            legend={t('availability.away.until')}
+            hint={t('availability.away.hint')}
+            labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
+          />
+          <div>
+            <Button pendingLabel={t('common:form.saving')}>
+              {t(awayUntil ? 'availability.away.move' : 'availability.away.submit')}
+            </Button>
+          </div>
+        </ActionForm>
+      </div>
+    </RecordSection>
+  )
+}

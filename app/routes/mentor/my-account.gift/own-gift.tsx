@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next'
+import type { OwnGift } from '~/domain/scholarships/gifts.server'
+import type { NameScholarship } from '~/domain/scholarships/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { TextField } from '~/ui/field'
+import { StatusTag } from '~/ui/status-tag'
+import { SummaryList } from '~/ui/summary-list'
+import { DataTable } from '~/ui/table'
+import type { Tone } from '~/ui/tone'
+
+const tones: Record<OwnGift['state'], Tone> = {
+  waiting: 'warning',
+  approved: 'success',
+  awarded: 'active',
+  declined: 'neutral',
+}
+
+function GiftTag({ state }: Pick<OwnGift, 'state'>) {
+  const { t } = useTranslation('mentor')
+  return <StatusTag tone={tones[state]} label={t(`gift.states.${state}`)} />
+}
+
+/** This year's gift, and where it stands. */
+export function ThisYearsGift({ gift }: { gift: OwnGift }) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  return (
+    <div className="grid gap-5">
+      <SummaryList
+        rows={[
+          { label: t('gift.name'), value: gift.name },
+          { label: t('gift.namedOn'), value: formatLongDate(language, gift.namedAt) },
+          { label: t('common:facts.state'), value: <GiftTag state={gift.state} /> },
+        ]}
+      />
+      <p className="max-w-read">{t(`gift.texts.${gift.state}`)}</p>
+    </div>
+  )
+}
+
+/** What the team wrote when it turned a gift down, and that she may name another. */
+export function DeclinedGift({ gift }: { gift: OwnGift }) {
+  const { t } = useTranslation('mentor')
+  return (
+    <Banner title={t('gift.declinedTitle', { name: gift.name })}>
+      {gift.message && <blockquote className="break-words whitespace-pre-line">{gift.message}</blockquote>}
+      <p>{t('gift.texts.declined')}</p>
+    </Banner>
+  )
+}
+
+/** Names this year's gift. */
+export function GiftForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof NameScholarship>>) {
+  const { t } = useTranslation('mentor')
+  return (
+    <ActionForm form={form}>
+      <TextField
+        {...fieldProps(fields.name, te)}
+        label={t('gift.name')}
+        hint={t('gift.nameHint')}
+        autoComplete="off"
+      />
+      <div>
+        <Button icon="leaf" pendingLabel={t('common:form.sending')}>
+          {t('gift.submit')}
+        </Button>
+      </div>
+    </ActionForm>
+  )
+}
+
+/** What she named before, and what became of it. */
+export function EarlierGifts({ gifts }: { gifts: OwnGift[] }) {
+  const { t } = useTranslation('mentor')
+  const columns = [
+    { id: 'name', label: t('gift.name') },
+    { id: 'year', label: t('gift.year'), numeric: true },
+    { id: 'state', label: t('common:facts.state') },
+  ]
+  const rows = gifts.map(({ id, name, year, state }) => ({
+    id: String(id),
+    cells: [name, year, <GiftTag key="state" state={state} />],
+  }))
+  return <DataTable caption={t('gift.earlier')} hideCaption columns={columns} rows={rows} />
+}

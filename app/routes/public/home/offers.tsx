@@ -1,0 +1,65 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Praise } from '~/domain/mentors/mentors.server'
+import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
+import type { ShownPackage } from '~/domain/packages/shown-package.server'
+import { langOfWords } from '~/i18n/greek'
+import { MentorList } from '~/parts/mentors/mentor-card'
+import { PriceCards } from '~/parts/packages/price-cards'
+import { EmptyState } from '~/ui/empty-state'
+import { Quote } from '~/ui/quote'
+import { Section } from './sections'
+
+/** Some who are free now. */
+export function AvailableMentors({ mentors }: { mentors: ShownMentor[] }) {
+  const { t } = useTranslation('public')
+  if (mentors.length === 0) {
+    return (
+      <EmptyState
+        title={t('home.mentors.none.title')}
+        action={<Link to="/mentor/register">{t('home.mentors.none.action')}</Link>}
+      >
+        {t('home.mentors.none.text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Section title={t('home.mentors.title')} more={<Link to="/mentors">{t('home.mentors.all')}</Link>}>
+      <MentorList mentors={mentors} level={3} wide />
+    </Section>
+  )
+}
+
+/** What it costs. */
+export function Packages({ packages }: { packages: ShownPackage[] }) {
+  const { t } = useTranslation('public')
+  return (
+    <Section
+      title={t('home.packages.title')}
+      lead={t('home.packages.lead')}
+      more={<Link to="/mentoring-packages">{t('home.packages.all')}</Link>}
+    >
+      <PriceCards packages={packages} level={3} visitor brief />
+    </Section>
+  )
+}
+
+/** What mentees say; nothing while nobody has said anything. */
+export function Voices({ praise }: { praise: Praise[] }) {
+  const { t } = useTranslation('public')
+  if (praise.length === 0) return null
+  return (
+    <Section title={t('home.testimonials.title')}>
+      <div className="grid items-start gap-5 lg:grid-cols-3">
+        {praise.map((said) => (
+          <Quote
+            key={said.id}
+            text={said.text}
+            lang={langOfWords(said.text)}
+            who={`${said.menteeFullName}, ${t('home.testimonials.forMentor', { name: said.mentorName })}`}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
+import { photoPath } from '~/parts/mentors/mentor-card'
+import type { ShownMentor } from '~/domain/mentors/shown-mentor.server'
+import { Avatar } from '~/ui/avatar'
+import { Banner } from '~/ui/banner'
+import { ButtonRow, LinkButton } from '~/ui/button'
+import { Hero } from '~/ui/hero'
+import { NumberedSteps } from '~/ui/numbered-steps'
+import { Section } from './sections'
+
+/** For her who came from a closed page: the way in, and back to where she was going. */
+export function SignInHint({ redirectTo }: { redirectTo: string }) {
+  const { t } = useTranslation('public')
+  if (redirectTo === '/') return null
+  const query = `?redirectTo=${encodeURIComponent(redirectTo)}`
+  return (
+    <Banner title={t('home.signInHint.title')} className="mb-8">
+      <p>{t('home.signInHint.text')}</p>
+      <ButtonRow>
+        <LinkButton to={`/login${query}`}>{t('home.signInHint.login')}</LinkButton>
+        <LinkButton to={`/mentee/register${query}`} variant="secondary">
+          {t('home.signInHint.register')}
+        </LinkButton>
+      </ButtonRow>
+    </Banner>
+  )
+}
+
+/** One sentence, two ways on, and some of the faces. */
+export function Opening({ mentors }: { mentors: ShownMentor[] }) {
+  const { t } = useTranslation('public')
+  return (
+    <Hero
+      eyebrow={t('home.title')}
+      title={t('home.hero.title')}
+      lead={t('home.hero.lead')}
+      actions={
+        <>
+          <LinkButton to="/mentors">{t('home.hero.findMentor')}</LinkButton>
+          <LinkButton to="/mentoring-packages" variant="secondary">
+            {t('home.hero.packages')}
+          </LinkButton>
+        </>
+      }
+      aside={mentors.length > 3 ? <Faces mentors={withPhotosFirst(mentors).slice(0, 4)} /> : undefined}
+    />
+  )
+}
+
+const withPhotosFirst = (mentors: ShownMentor[]) =>
+  [...mentors].sort((one, other) => Number(Boolean(other.photoId)) - Number(Boolean(one.photoId)))
+
+/** A row of four on a phone, two by two where there is room. */
+function Faces({ mentors }: { mentors: ShownMentor[] }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="flex gap-3 max-lg:[&>*]:size-16 max-[24rem]:[&>*]:size-12 sm:max-lg:[&>*]:size-20 lg:grid lg:grid-cols-2 lg:gap-4
+        lg:[&>:nth-child(even)]:mt-10 lg:[&>:nth-child(odd)]:-mb-10"
+    >
+      {mentors.map((mentor) => (
+        <Avatar
+          key={mentor.id}
+          name={mentor.name}
+          src={photoPath(mentor.photoId, 'large')}
+          size="lg"
+          loading="eager"
+        />
+      ))}
+    </div>
+  )
+}
+
+/** How it works, in three steps. */
+export function Steps() {
+  const { t } = useTranslation('public')
+  const { answerDays } = useConstants()
+  const steps = (['choose', 'ask', 'meet'] as const).map((step) => ({
+    title: t(`home.steps.${step}.title`),
+    text: t(`home.steps.${step}.text`, { count: answerDays }),
+  }))
+  return (
+    <Section title={t('home.steps.title')}>
+      <NumberedSteps steps={steps} />
+    </Section>
+  )
+}

@@ -1,0 +1,105 @@
+import { Link } from '@remix-run/react'
+import { Trans, useTranslation } from 'react-i18next'
+import type { RegisterMentee } from '~/domain/accounts/sign-in-schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { useConstants } from '~/http/root-data'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { CheckboxField, DateParts, EmailField, PasswordField, TextField } from '~/ui/field'
+
+export type MenteeRegistrationProps = ReturnType<typeof useActionForm<typeof RegisterMentee>>
+
+/** A newcomer's account: who she is, how she signs in, what she agrees to. */
+export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps) {
+  const { t } = useTranslation('public')
+  const redirectTo = fields.redirectTo.initialValue ?? '/'
+  const login = `/login?redirectTo=${encodeURIComponent(redirectTo)}`
+  const hasAccount = fields.email.errors?.includes('duplicate_email')
+  return (
+    <>
+      {hasAccount && (
+        <Banner title={t('register.known.title')}>
+          <p>{t('register.known.text')}</p>
+          <p className="mt-2">
+            <LinkButton to={login}>{t('register.known.login')}</LinkButton>
+          </p>
+        </Banner>
+      )}
+      {!hasAccount && (
+        <p>
+          {t('register.haveAccount')} <Link to={login}>{t('register.login')}</Link>
+        </p>
+      )}
+      <ActionForm form={form}>
+        <input type="hidden" name="redirectTo" value={redirectTo} readOnly />
+        <AboutHer fields={fields} te={te} />
+        <EmailField
+          {...fieldProps(fields.email, te)}
+          label={t('register.email')}
+          hint={t('register.emailHint')}
+          autoComplete="username"
+        />
+        <PasswordField
+          {...fieldProps(fields.password, te)}
+          label={t('register.password')}
+          hint={t('register.passwordHint')}
+          autoComplete="new-password"
+          showLabel={t('common:form.show')}
+          hideLabel={t('common:form.hide')}
+        />
+        <Agreements fields={fields} te={te} />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('register.submit')}</Button>
+        </div>
+      </ActionForm>
+    </>
+  )
+}
+
+type FieldsProps = Pick<MenteeRegistrationProps, 'fields' | 'te'>
+
+function AboutHer({ fields, te }: FieldsProps) {
+  const { t } = useTranslation('public')
+  return (
+    <>
+      <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
+        <TextField {...fieldProps(fields.name, te)} label={t('register.name')} autoComplete="given-name" />
+        <TextField
+          {...fieldProps(fields.surname, te)}
+          label={t('register.surname')}
+          autoComplete="family-name"
+        />
+      </div>
+      <DateParts
+        {...partsProps(fields.birthdate, te)}
+        legend={t('register.birthdate')}
+        hint={t('register.birthdateHint', { ...useConstants() })}
+        labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
+        autoComplete="bday"
+      />
+    </>
+  )
+}
+
+function Agreements({ fields, te }: FieldsProps) {
+  const { t } = useTranslation('public')
+  const terms = (
+    <Trans
+      t={t}
+      i18nKey="register.terms"
+      components={{ terms: <Link to="/mentoring-terms" />, privacy: <Link to="/privacy-policy" /> }}
+    />
+  )
+  return (
+    <div className="grid gap-3">
+      <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={terms} boxed />
+      <CheckboxField
+        {...fieldProps(fields.newsConsent, te)}
+        label={t('register.news')}
+        hint={t('register.newsHint')}
+        boxed
+      />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Account } from '~/domain/applications/schema'
+import { ActionForm, useActionForm } from '~/http/action-form'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { EmailField, PasswordField } from '~/ui/field'
+import { StepPage, type StepProps } from './step-page'
+
+const login = `/login?redirectTo=${encodeURIComponent('/mentor/register')}`
+
+/** The account she will sign in with; if the address has one, the way to it. */
+export function AccountStep({ answers, ...props }: StepProps) {
+  const { t } = useTranslation('application')
+  const { form, fields, te } = useActionForm(Account, {
+    id: 'account',
+    defaultValue: { email: answers.email },
+  })
+  const hasAccount = fields.email.errors?.includes('duplicate_email')
+  return (
+    <StepPage step="account" form={form} {...props}>
+      <Banner
+        title={t(hasAccount ? 'account.known' : 'account.haveAccount')}
+        tone={hasAccount ? 'warning' : 'info'}
+      >
+        <p>{t('account.knownText')}</p>
+        <p>
+          <LinkButton to={login} variant={hasAccount ? 'primary' : 'secondary'}>
+            {t('account.login')}
+          </LinkButton>
+        </p>
+      </Banner>
+      <ActionForm form={form}>
+        <EmailField
+          {...fieldProps(fields.email, te)}
+          label={t('account.email')}
+          hint={t('account.emailHint')}
+          autoComplete="username"
+        />
+        <PasswordField
+          {...fieldProps(fields.password, te)}
+          label={t('account.password')}
+          hint={t('account.passwordHint')}
+          autoComplete="new-password"
+          showLabel={t('common:form.show')}
+          hideLabel={t('common:form.hide')}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('common:form.continue')}</Button>
+        </div>
+      </ActionForm>
+    </StepPage>
+  )
+}

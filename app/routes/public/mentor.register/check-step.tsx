@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { Confirm } from '~/domain/accounts/sign-in-schema'
+import { ActionForm, useActionForm } from '~/http/action-form'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { ApplicationAnswers } from '~/parts/applications/application-answers'
+import { bestWords, countWords, type Answers } from '~/domain/applications/answers'
+import type { AnswerNames } from '~/domain/applications/shown-answers.server'
+import { StepPage, type StepProps } from './step-page'
+import { stepPath } from '~/domain/applications/steps'
+
+export type CheckStepProps = StepProps & { written: Answers; names: AnswerNames }
+
+/** All she has answered, to look over once more, and the button that sends it. */
+export function CheckStep({ written, names, ...props }: CheckStepProps) {
+  const { t } = useTranslation('application')
+  const { form } = useActionForm(Confirm, { id: 'check' })
+  const { email, ...rest } = written
+  const words = countWords(written.description ?? '')
+  return (
+    <StepPage step="check" form={form} {...props}>
+      {words < bestWords.least && (
+        <Banner title={t('check.fewWords', { count: words })}>
+          <p>
+            <LinkButton to={stepPath('reason')} variant="secondary">
+              {t('check.moreWords')}
+            </LinkButton>
+          </p>
+        </Banner>
+      )}
+      {!props.photo && (
+        <Banner title={t('links.noPhoto')}>
+          <p>{t('check.photoHelps')}</p>
+          <p>
+            <LinkButton to={stepPath('photo')} variant="secondary">
+              {t('check.addPhoto')}
+            </LinkButton>
+          </p>
+        </Banner>
+      )}
+      <div className="grid gap-9">
+        <ApplicationAnswers
+          answers={props.signedIn ? rest : { email, ...rest }}
+          names={names}
+          photo={props.photo}
+          mayChange={() => true}
+        />
+      </div>
+      <ActionForm form={form}>
+        <p>{t('check.promise')}</p>
+        <div>
+          <Button pendingLabel={t('common:form.sending')}>
+            {t(props.again ? 'check.sendAgain' : 'check.send')}
+          </Button>
+        </div>
+      </ActionForm>
+    </StepPage>
+  )
+}

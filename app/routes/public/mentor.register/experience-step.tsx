@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next'
+import { Experience } from '~/domain/applications/schema'
+import { ActionForm, useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { CheckboxGroup, MonthParts, SelectField, TextField } from '~/ui/field'
+import { StepPage, type StepProps } from './step-page'
+
+/** What she does and since when. */
+export function ExperienceStep({ answers, options, ...props }: StepProps) {
+  const { t } = useTranslation('application')
+  const { form, fields, te } = useActionForm(Experience, { id: 'experience', defaultValue: answers })
+  const optional = t('common:form.optional')
+  const choose = t('common:form.choose')
+  const months = { month: t('common:form.month'), year: t('common:form.year') }
+  const asked = ['industryId', 'topicIds', 'experienceSince', 'mentoringSince'] as const
+  const words = Object.fromEntries(asked.map((name) => [name, t(`experience.${name}`)])) as Record<
+    (typeof asked)[number],
+    string
+  >
+  const labels = { ...words, title: t('experience.jobTitle') }
+  return (
+    <StepPage step="experience" form={form} labels={labels} {...props}>
+      <ActionForm form={form}>
+        <TextField
+          {...fieldProps(fields.title, te)}
+          label={labels.title}
+          hint={t('experience.titleHint')}
+          autoComplete="organization-title"
+        />
+        <SelectField
+          {...fieldProps(fields.workStatusId, te)}
+          label={t('experience.workStatus')}
+          optional={optional}
+          options={options.workStatuses ?? []}
+          placeholder={choose}
+        />
+        <SelectField
+          {...fieldProps(fields.industryId, te)}
+          label={labels.industryId}
+          options={options.industries ?? []}
+          placeholder={choose}
+        />
+        <CheckboxGroup
+          {...fieldProps(fields.topicIds, te)}
+          legend={labels.topicIds}
+          hint={t('experience.topicsHint')}
+          options={options.topics ?? []}
+          columns={2}
+        />
+        <MonthParts
+          {...partsProps(fields.experienceSince, te)}
+          legend={labels.experienceSince}
+          hint={t('experience.experienceHint')}
+          optional={optional}
+          labels={months}
+        />
+        <MonthParts
+          {...partsProps(fields.mentoringSince, te)}
+          legend={labels.mentoringSince}
+          hint={t('experience.mentoringHint')}
+          optional={optional}
+          labels={months}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('common:form.continue')}</Button>
+        </div>
+      </ActionForm>
+    </StepPage>
+  )
+}

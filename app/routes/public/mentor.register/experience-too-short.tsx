@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { stepPath } from '~/domain/applications/steps'
+import { useConstants } from '~/http/root-data'
+import { ButtonRow, LinkButton } from '~/ui/button'
+import { FormPage } from '~/ui/form-page'
+
+/** Why her application can't go on yet, and what she can do. */
+export function ExperienceTooShort() {
+  const { t } = useTranslation('application')
+  const { teamEmail } = useConstants()
+  return (
+    <FormPage title={t('tooShort.title')} eyebrow={t('title')} lead={t('tooShort.lead')}>
+      <p>{t('tooShort.mistake')}</p>
+      <p>{t('tooShort.later')}</p>
+      <ButtonRow>
+        <LinkButton to={stepPath('experience')}>{t('tooShort.back')}</LinkButton>
+        <LinkButton to="/mentors" variant="secondary">
+          {t('tooShort.mentors')}
+        </LinkButton>
+      </ButtonRow>
+      <p>
+        {t('tooShort.contact')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>
+      </p>
+    </FormPage>
+  )
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { StepPhoto } from '~/domain/applications/schema'
+import { stepPath } from '~/domain/applications/steps'
+import { ActionForm, TokenField, useActionForm } from '~/http/action-form'
+import { useConstants } from '~/http/root-data'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { PhotoField } from '~/ui/photo-field'
+import { StepPage, type StepProps } from './step-page'
+
+/** The applicant's photo. Its one button keeps the photo that was chosen and goes on. */
+export function PhotoStep({ photo, ...props }: StepProps) {
+  const { t } = useTranslation('application')
+  const { photoKilobytes } = useConstants()
+  const { form, fields, te } = useActionForm(StepPhoto, { id: 'photo-upload' })
+  return (
+    <StepPage step="photo" form={form} {...props}>
+      {photo && (
+        <div className="flex flex-wrap items-center gap-5">
+          <img
+            src={photo}
+            alt={t('links.photoAlt')}
+            width={112}
+            height={112}
+            className="size-28 rounded-leaf-whole border border-edge object-cover"
+          />
+          <form method="post" action={stepPath('photo', '&part=no-photo')}>
+            <TokenField />
+            <Button variant="secondary">{t('links.removePhoto')}</Button>
+          </form>
+        </div>
+      )}
+      <ActionForm form={form} multipart>
+        <PhotoField
+          {...fieldProps(fields.photo, te)}
+          label={t(photo ? 'links.otherPhoto' : 'links.choosePhoto')}
+          hint={t('links.photoHint', { photoKilobytes })}
+          optional={t('common:form.optional')}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('common:form.continue')}</Button>
+        </div>
+      </ActionForm>
+    </StepPage>
+  )
+}

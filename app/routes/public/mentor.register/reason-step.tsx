@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import { bestWords } from '~/domain/applications/answers'
+import { Reason } from '~/domain/applications/schema'
+import { ActionForm, useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { SelectField, TextArea, TextField } from '~/ui/field'
+import { StepPage, type StepProps } from './step-page'
+
+/** Why she applies, and the words her profile will show. */
+export function ReasonStep({ answers, options, ...props }: StepProps) {
+  const { t } = useTranslation('application')
+  const { form, fields, te } = useActionForm(Reason, { id: 'reason', defaultValue: answers })
+  const optional = t('common:form.optional')
+  const labels = { mentoringReason: t('reason.mentoringReason'), description: t('reason.description') }
+  const counted = (count: number) => {
+    if (count < bestWords.least) return t('reason.fewWords', { count, ...bestWords })
+    return t(count > bestWords.most ? 'reason.manyWords' : 'reason.goodWords', { count, ...bestWords })
+  }
+  return (
+    <StepPage step="reason" form={form} labels={labels} {...props}>
+      <ActionForm form={form}>
+        <TextArea
+          {...fieldProps(fields.mentoringReason, te)}
+          label={labels.mentoringReason}
+          hint={t('reason.mentoringReasonHint')}
+        />
+        <TextArea
+          {...fieldProps(fields.menteeWishlist, te)}
+          label={t('reason.menteeWishlist')}
+          hint={t('reason.menteeWishlistHint')}
+          optional={optional}
+          rows={3}
+        />
+        <TextArea
+          {...fieldProps(fields.description, te)}
+          label={labels.description}
+          hint={t('reason.descriptionHint', { ...bestWords })}
+          rows={9}
+          counter={{ unit: 'words', text: counted }}
+        />
+        <SelectField
+          {...fieldProps(fields.referralSourceId, te)}
+          label={t('reason.referralSource')}
+          optional={optional}
+          options={options.referralSources ?? []}
+          placeholder={t('common:form.choose')}
+        />
+        <TextField
+          {...fieldProps(fields.referralText, te)}
+          label={t('reason.referralText')}
+          optional={optional}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('common:form.continue')}</Button>
+        </div>
+      </ActionForm>
+    </StepPage>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { fieldsOf } from '~/domain/applications/answers'
+import { progressOf, stepBefore, stepPath, type Step } from '~/domain/applications/steps'
+import { FormErrors, type useActionForm } from '~/http/action-form'
+import { FormPage } from '~/ui/form-page'
+import { ProgressSteps } from '~/ui/progress-steps'
+
+export type StepProps = {
+  answers: ReturnType<typeof fieldsOf>
+  options: Record<string, { value: string; label: string }[]>
+  photo: string | null
+  signedIn: boolean
+  /** She was asked to complete an application, or applies again. */
+  again: boolean
+}
+
+export type StepPageProps = Pick<StepProps, 'signedIn' | 'again'> & {
+  step: Step
+  form: ReturnType<typeof useActionForm>['form']
+  lead?: ReactNode
+  labels?: Record<string, string>
+  children: ReactNode
+}
+
+/** One step of the application: where she is, the way back, its errors and its form. */
+export function StepPage({ step, form, labels, signedIn, again, children, lead }: StepPageProps) {
+  const { t } = useTranslation('application')
+  const progress = progressOf(step, signedIn)
+  const before = stepBefore(step, signedIn)
+  const back = before
+    ? { to: stepPath(before), label: t('back') }
+    : again
+      ? { to: '/mentor/application', label: t('backToState') }
+      : undefined
+  return (
+    <FormPage
+      title={t(`${step}.title`)}
+      eyebrow={t(again ? 'titleAgain' : 'title')}
+      lead={lead ?? t(`${step}.lead`)}
+      back={back}
+      errors={<FormErrors form={form} labels={labels} />}
+    >
+      <ProgressSteps text={t('progress', progress)} current={progress.step} total={progress.total} />
+      {children}
+    </FormPage>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from '@remix-run/react'
+import { Trans, useTranslation } from 'react-i18next'
+import { Agreements, Visibility } from '~/domain/applications/schema'
+import { ActionForm, useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxField, RadioGroup } from '~/ui/field'
+import { StepPage, type StepProps } from './step-page'
+
+/** Who may see her, and what she agrees to; who applies again has agreed before. */
+export function VisibilityStep({ answers, ...props }: StepProps) {
+  const { t } = useTranslation('application')
+  const defaultValue = { ...answers, visibility: answers.visibility ?? 'public' }
+  const { form, fields, te } = useActionForm((props.again ? Visibility : Agreements) as typeof Agreements, {
+    id: 'visibility',
+    defaultValue,
+  })
+  const options = (['public', 'private'] as const).map((value) => ({
+    value,
+    label: t(`visibility.${value}`),
+    hint: t(`visibility.${value}Hint`),
+  }))
+  const terms = (
+    <Trans
+      t={t}
+      i18nKey="visibility.terms"
+      components={{
+        terms: <Link to="/mentoring-terms" target="_blank" />,
+        privacy: <Link to="/privacy-policy" target="_blank" />,
+      }}
+    />
+  )
+  return (
+    <StepPage step="visibility" form={form} {...props}>
+      <ActionForm form={form}>
+        <RadioGroup
+          {...fieldProps(fields.visibility, te)}
+          legend={t('visibility.visibility')}
+          options={options}
+          boxed
+        />
+        {!props.again && (
+          <div className="grid gap-3">
+            <CheckboxField
+              {...fieldProps(fields.newsConsent, te)}
+              label={t('visibility.news')}
+              hint={t('visibility.newsHint')}
+              boxed
+            />
+            <CheckboxField {...fieldProps(fields.termsAccepted, te)} label={terms} boxed />
+          </div>
+        )}
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('common:form.continue')}</Button>
+        </div>
+      </ActionForm>
+    </StepPage>
+  )
+}

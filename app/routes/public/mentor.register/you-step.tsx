@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { You } from '~/domain/applications/schema'
+import { ActionForm, useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { CheckboxGroup, DateParts, SelectField, TextField } from '~/ui/field'
+import { StepPage, type StepProps } from './step-page'
+
+/** Who she is and where. */
+export function YouStep({ answers, options, ...props }: StepProps) {
+  const { t } = useTranslation('application')
+  const { form, fields, te } = useActionForm(You, {
+    id: 'you',
+    defaultValue: { ...answers, country: 'country' in answers ? answers.country : 'GR' },
+  })
+  const optional = t('common:form.optional')
+  const languages = ['el', 'en'].map((value) => ({ value, label: t(`common:languages.${value}`) }))
+  return (
+    <StepPage
+      step="you"
+      form={form}
+      labels={{ name: t('you.name'), surname: t('you.surname'), birthdate: t('you.birthdate') }}
+      {...props}
+    >
+      <ActionForm form={form}>
+        <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
+          <TextField {...fieldProps(fields.name, te)} label={t('you.name')} autoComplete="given-name" />
+          <TextField
+            {...fieldProps(fields.surname, te)}
+            label={t('you.surname')}
+            autoComplete="family-name"
+          />
+        </div>
+        <DateParts
+          {...partsProps(fields.birthdate, te)}
+          legend={t('you.birthdate')}
+          hint={t('you.birthdateHint')}
+          labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
+          autoComplete="bday"
+        />
+        <TextField
+          {...fieldProps(fields.phone, te)}
+          type="tel"
+          label={t('you.phone')}
+          hint={t('you.phoneHint')}
+          optional={optional}
+          autoComplete="tel"
+          width="half"
+        />
+        <SelectField
+          {...fieldProps(fields.country, te)}
+          label={t('you.country')}
+          optional={optional}
+          options={options.countries ?? []}
+          placeholder={t('common:form.choose')}
+          autoComplete="country"
+        />
+        <SelectField
+          {...fieldProps(fields.countyId, te)}
+          label={t('you.county')}
+          hint={t('you.countyHint')}
+          optional={optional}
+          options={options.counties ?? []}
+          placeholder={t('common:form.choose')}
+        />
+        <CheckboxGroup
+          {...fieldProps(fields.languages, te)}
+          legend={t('you.languages')}
+          options={languages}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('common:form.continue')}</Button>
+        </div>
+      </ActionForm>
+    </StepPage>
+  )
+}

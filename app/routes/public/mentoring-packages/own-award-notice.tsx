@@ -1,0 +1,27 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { OwnAward } from '~/domain/scholarships/awards.server'
+import { formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+
+/** Tells a mentee of the half price that waits for her order. */
+export function OwnAwardNotice({ award }: { award: OwnAward }) {
+  const { t } = useTranslation('public')
+  const language = useLanguage()
+  const { packageId, packageNames, priceCents, listPriceCents, currency } = award
+  const values = {
+    package: nameIn(language, packageNames),
+    price: formatMoney(language, priceCents, currency),
+    list: formatMoney(language, listPriceCents, currency),
+  }
+  return (
+    <Banner tone="success" title={t('packages.award.title')} className="mb-10">
+      <p>
+        {t('packages.award.text', values)}{' '}
+        <Link to={`/checkout/${packageId}`}>{t('packages.award.action')}</Link>
+      </p>
+    </Banner>
+  )
+}

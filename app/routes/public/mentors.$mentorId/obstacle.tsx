@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import type { ClosedWay } from '~/domain/mentorship-requests/asking.server'
+import { withWantedMentor } from '~/domain/purchases/wanted-mentor'
+import { useConstants } from '~/http/root-data'
+import { formatDeadline } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { LinkButton } from '~/ui/button'
+import { Card } from '~/ui/card'
+
+const packages = '/mentoring-packages'
+const available = '/mentors?isAvailable=1'
+
+/** Where each obstacle is dealt with. */
+const nextSteps: Record<string, string> = {
+  payment_not_confirmed: '/purchases',
+  request_pending: '/mentee/mentorships',
+  request_pending_here: '/mentee/mentorships',
+  mentor_in_mentorship: available,
+  mentor_not_available: available,
+  mentee_in_mentorship: '/mentee/mentorships',
+  coaching_not_completed: '/mentors?isAvailableForCoaching=1',
+  claim_period_passed: packages,
+}
+
+/** The rule that stands between her and a request: what it is, and the next step. */
+export function Obstacle({ way, level, mentorId }: { way: ClosedWay; level: 2 | 3; mentorId: number }) {
+  const { t } = useTranslation('public')
+  const language = useLanguage()
+  const constants = useConstants()
+  // Whoever goes for a package comes back to this mentor once it is paid.
+  const to = way.obstacle === 'no_package' ? withWantedMentor(packages, mentorId) : nextSteps[way.obstacle]
+  const key = `requestBox.obstacle.${way.obstacle}`
+  const date = way.pendingDueAt ? formatDeadline(language, way.pendingDueAt) : ''
+  return (
+    <Card
+      title={t(`${key}.title`, { context: way.kind })}
+      level={level}
+      tone={level === 2 ? 'saffron' : 'plain'}
+    >
+      <p>{t(`${key}.text`, { ...constants, context: way.kind, date })}</p>
+      {to && (
+        <p className="mt-5">
+          <LinkButton to={to} variant={level === 2 ? 'primary' : 'secondary'}>
+            {t(`${key}.action`)}
+          </LinkButton>
+        </p>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next'
+import type { ShownMentor, ShownProfile } from '~/domain/mentors/shown-mentor.server'
+import { useConstants } from '~/http/root-data'
+import { formatLongDate, formatMonth } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
+import { useLanguage } from '~/i18n/use-language'
+import { AvailabilityTag } from '~/parts/mentors/availability-tag'
+import { photoPath } from '~/parts/mentors/mentor-card'
+import { Avatar } from '~/ui/avatar'
+import { BackLink } from '~/ui/back-link'
+import { Card } from '~/ui/card'
+import { EffectList } from '~/ui/effect-list'
+import { Quote } from '~/ui/quote'
+import { SummaryList, type SummaryRow } from '~/ui/summary-list'
+import { TagList } from '~/ui/tag'
+import { ProfileLinks } from './profile-links'
+
+/** Who she is and whether she is free, before anything else. */
+export function ProfileHeader({ mentor }: { mentor: ShownMentor }) {
+  const { t } = useTranslation('public')
+  return (
+    <header className="min-w-0">
+      <BackLink to="/mentors" label={t('mentor.back')} />
+      <div className="mt-3 flex flex-wrap items-center gap-6 sm:flex-nowrap">
+        <Avatar name={mentor.name} src={photoPath(mentor.photoId, 'large')} size="xl" loading="eager" />
+        <div className="grid min-w-0 gap-3 [overflow-wrap:anywhere]">
+          <h1>{mentor.name}</h1>
+          <p className="text-lg text-muted">{mentor.title}</p>
+          <AvailabilityTag availability={mentor.availability} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** What she tells of herself, and the facts. */
+export function ProfileBody({ mentor }: { mentor: ShownProfile }) {
+  const { t } = useTranslation('public')
+  return (
+    <div className="grid min-w-0 content-start gap-10">
+      {mentor.description && (
+        <section>
+          <h2>{t('mentor.about')}</h2>
+          <p lang={langOfWords(mentor.description)} className="mt-3 max-w-read text-lg whitespace-pre-line">
+            {mentor.description}
+          </p>
+        </section>
+      )}
+      {mentor.topics.length > 0 && (
+        <section className="grid gap-3">
+          <h2>{t('mentor.topics')}</h2>
+          <TagList tags={mentor.topics} />
+        </section>
+      )}
+      <section className="grid gap-3">
+        <h2>{t('mentor.facts')}</h2>
+        <Facts mentor={mentor} />
+      </section>
+      <ProfileLinks links={mentor.links} />
+    </div>
+  )
+}
+
+function Facts({ mentor }: { mentor: ShownProfile }) {
+  const { t } = useTranslation('public')
+  const language = useLanguage()
+  const rows: (SummaryRow | undefined)[] = [
+    row(t('mentor.industry'), mentor.industry),
+    row(t('mentor.experience'), mentor.years ? t('mentor.years', { count: mentor.years }) : undefined),
+    row(
+      t('mentor.mentoringSince'),
+      mentor.mentoringSince ? formatMonth(language, mentor.mentoringSince) : undefined,
+    ),
+    row(t('mentor.languages'), mentor.languages ? t(`card.language.${mentor.languages}`) : undefined),
+    row(t('mentor.place'), mentor.place),
+  ]
+  return <SummaryList rows={rows.filter((found) => found !== undefined)} />
+}
+
+function row(label: string, value: string | undefined) {
+  return value ? { label, value } : undefined
+}
+
+/** How it goes with her: what she offers, by when she answers, how it begins. */
+export function HowItWorks({ mentor }: { mentor: ShownProfile }) {
+  const { t } = useTranslation('public')
+  const { answerDays } = useConstants()
+  const { offersMentoring, offersCoaching } = mentor
+  if (!offersMentoring && !offersCoaching) return null
+  const offer = offersMentoring && offersCoaching ? 'both' : offersCoaching ? 'coaching' : 'mentoring'
+  return (
+    <Card title={t('mentor.how.title')} tone="sunken">
+      <EffectList
+        effects={[
+          t(`mentor.how.${offer}`),
+          t('mentor.how.answer', { count: answerDays }),
+          t('mentor.how.start'),
+        ]}
+      />
+    </Card>
+  )
+}
+
+/** What women say who worked with her; nothing while nobody has. */
+export function ProfileTestimonials({ testimonials }: Pick<ShownProfile, 'testimonials'>) {
+  const { t } = useTranslation('public')
+  const language = useLanguage()
+  if (testimonials.length === 0) return null
+  return (
+    <section className="mt-14">
+      <h2 className="text-2xl">{t('mentor.testimonials')}</h2>
+      <div className="mt-6 grid items-start gap-5 md:grid-cols-2">
+        {testimonials.map((said) => (
+          <Quote
+            key={said.id}
+            text={said.text}
+            who={said.menteeFullName}
+            when={formatLongDate(language, said.givenOn)}
+            dateTime={said.givenOn}
+            lang={langOfWords(said.text)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}

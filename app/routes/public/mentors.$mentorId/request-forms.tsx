@@ -1,0 +1,108 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Option } from '~/domain/lookups/lookups.server'
+import type { OpenWay } from '~/domain/mentorship-requests/asking.server'
+import { CoachingRequest, MentoringRequest } from '~/domain/mentorship-requests/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { useConstants } from '~/http/root-data'
+import { formatDeadline } from '~/i18n/format'
+import { useErrorText, useLanguage } from '~/i18n/use-language'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxField, SelectField, TextArea } from '~/ui/field'
+
+type FormProps = { way: OpenWay; due: Date }
+
+/** A request for mentoring: one message. */
+export function MentoringForm({ way, due }: FormProps) {
+  const { form, fields } = useActionForm(MentoringRequest, { id: 'send-request' })
+  return (
+    <>
+      <div className="mb-6 empty:hidden">
+        <FormErrors form={form} />
+      </div>
+      <ActionForm form={form}>
+        <Conditions way={way} due={due} />
+        <Message field={fields.message} />
+        <Send kind="mentoring" />
+      </ActionForm>
+    </>
+  )
+}
+
+/** A request for coaching: also why, in which field, and the coachee's terms. */
+export function CoachingForm({ way, due, topics }: FormProps & { topics: Option[] }) {
+  const { t } = useTranslation('public')
+  const { form, fields, te } = useActionForm(CoachingRequest, { id: 'send-request' })
+  return (
+    <>
+      <div className="mb-6 empty:hidden">
+        <FormErrors
+          form={form}
+          labels={{
+            fieldOfInterest: t('requestBox.field'),
+            reason: t('requestBox.reason'),
+            message: t('requestBox.message'),
+          }}
+        />
+      </div>
+      <ActionForm form={form}>
+        <Conditions way={way} due={due} />
+        <SelectField
+          {...fieldProps(fields.fieldOfInterest, te)}
+          label={t('requestBox.field')}
+          placeholder={t('requestBox.choose')}
+          options={topics}
+        />
+        <TextArea
+          {...fieldProps(fields.reason, te)}
+          label={t('requestBox.reason')}
+          hint={t('requestBox.reasonHint')}
+          rows={3}
+        />
+        <Message field={fields.message} />
+        <CheckboxField
+          {...fieldProps(fields.termsAccepted, te)}
+          label={t('requestBox.terms')}
+          hint={<Link to="/mentoring-terms#coachee">{t('requestBox.readTerms')}</Link>}
+        />
+        <Send kind="coaching" />
+      </ActionForm>
+    </>
+  )
+}
+
+/** What the request uses, and by when it is answered. */
+function Conditions({ way, due }: FormProps) {
+  const { t } = useTranslation('public')
+  const language = useLanguage()
+  const { answerDays } = useConstants()
+  return (
+    <div className="grid gap-2">
+      <input type="hidden" name="kind" value={way.kind} />
+      <p>{t('requestBox.answer', { count: answerDays, date: formatDeadline(language, due) })}</p>
+      <p className="text-sm text-muted">{t('requestBox.package', { name: way.packageName })}</p>
+    </div>
+  )
+}
+
+function Message({ field }: { field: FieldMetadata<string> }) {
+  const { t } = useTranslation('public')
+  const te = useErrorText()
+  const { messageMinimumLength, messageMaximumLength } = useConstants()
+  return (
+    <TextArea
+      {...fieldProps(field, te)}
+      label={t('requestBox.message')}
+      hint={t('requestBox.messageHint', { minimum: messageMinimumLength, maximum: messageMaximumLength })}
+      rows={8}
+      counter={{ unit: 'characters', text: (count) => t('common:form.characters', { count }) }}
+    />
+  )
+}
+
+function Send({ kind }: { kind: OpenWay['kind'] }) {
+  const { t } = useTranslation('public')
+  return <Button pendingLabel={t('requestBox.sending')}>{t(`requestBox.submit.${kind}`)}</Button>
+}

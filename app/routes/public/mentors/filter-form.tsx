@@ -1,0 +1,152 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { unpackOptions } from '~/domain/lookups/packed-options'
+import { seekingOf, topicsOf } from '~/domain/mentors/filter-links'
+import type { PackedOptions } from '~/domain/mentors/filter-options.server'
+import type { MentorFilters } from '~/domain/mentors/filters'
+import { Button } from '~/ui/button'
+import { CheckboxField, CheckboxGroup, FieldGroup, RadioGroup, SelectField, TextField } from '~/ui/field'
+import { formStackTight } from '~/ui/form-stack'
+import { Icon } from '~/ui/icon'
+import { Count } from '~/ui/tabs'
+
+type FilterFormProps = { filters: MentorFilters; options: PackedOptions }
+
+const years = ['3', '5', '10', '15', '20']
+
+/** The filters of the mentors' list, as one GET form. */
+export function FilterForm({ filters, options }: FilterFormProps) {
+  const { t } = useTranslation('public')
+  return (
+    <Form method="get" action="/mentors" key={JSON.stringify(filters)} className={formStackTight}>
+      <TextField id="filter-q" name="q" type="search" label={t('mentors.search')} defaultValue={filters.q} />
+      <Seek filters={filters} />
+      <Select
+        name="industry"
+        label={t('mentors.industry')}
+        any={t('mentors.anyIndustry')}
+        filters={filters}
+        options={unpackOptions(options.industry)}
+      />
+      <Topics filters={filters} options={options} />
+      <Select
+        name="yearsOfExperience"
+        label={t('mentors.years')}
+        any={t('mentors.anyYears')}
+        filters={filters}
+        options={years.map((value) => ({
+          value,
+          label: t('mentors.atLeastYears', { count: Number(value) }),
+        }))}
+      />
+      <Select
+        name="county"
+        label={t('mentors.county')}
+        any={t('mentors.anyCounty')}
+        filters={filters}
+        options={unpackOptions(options.county)}
+      />
+      <Select
+        name="country"
+        label={t('mentors.country')}
+        any={t('mentors.anyCountry')}
+        filters={filters}
+        options={unpackOptions(options.country)}
+      />
+      <FieldGroup id="filter-languages" legend={t('mentors.languages')}>
+        <CheckboxField
+          id="filter-greek"
+          name="supportsGreek"
+          value="1"
+          label={t('mentors.greek')}
+          defaultChecked={filters.supportsGreek === '1'}
+        />
+        <CheckboxField
+          id="filter-english"
+          name="supportsEnglish"
+          value="1"
+          label={t('mentors.english')}
+          defaultChecked={filters.supportsEnglish === '1'}
+        />
+      </FieldGroup>
+      <Button icon="search">{t('mentors.apply')}</Button>
+      <p className="text-center">
+        <Link to="/mentors" className="inline-flex min-h-11 items-center">
+          {t('mentors.clear')}
+        </Link>
+      </p>
+    </Form>
+  )
+}
+
+/** Whom she looks for, and whether free now: one group, which the list's address says by the product's own names. */
+function Seek({ filters }: { filters: MentorFilters }) {
+  const { t } = useTranslation('public')
+  const { seek, free } = seekingOf(filters)
+  return (
+    <div className="grid gap-3">
+      <RadioGroup
+        id="filter-seek"
+        name="seek"
+        legend={t('mentors.seek.legend')}
+        defaultValue={seek}
+        options={(['any', 'mentoring', 'coaching'] as const).map((value) => ({
+          value,
+          label: t(`mentors.seek.${value}`),
+        }))}
+      />
+      <CheckboxField
+        id="filter-free"
+        name="free"
+        value="1"
+        label={t('mentors.seek.free')}
+        defaultChecked={free}
+      />
+    </div>
+  )
+}
+
+type SelectProps = {
+  name: 'industry' | 'county' | 'country' | 'yearsOfExperience'
+  label: string
+  any: string
+  filters: MentorFilters
+  options: { value: string; label: string }[]
+}
+
+function Select({ name, label, any, filters, options }: SelectProps) {
+  const chosen = filters[name]
+  return (
+    <SelectField
+      id={`filter-${name}`}
+      name={name}
+      label={label}
+      placeholder={any}
+      options={options}
+      defaultValue={chosen === undefined ? '' : String(chosen)}
+    />
+  )
+}
+
+/** Twenty topics behind one line, open while some are chosen. */
+function Topics({ filters, options }: FilterFormProps) {
+  const { t } = useTranslation('public')
+  const chosen = topicsOf(filters)
+  return (
+    <details open={chosen.length > 0} className="border-y border-line">
+      <summary className="flex min-h-12 items-center gap-3 font-bold">
+        {t('mentors.fieldOfSupport')}
+        {chosen.length > 0 && <Count value={chosen.length} strong />}
+        <Icon name="chevronDown" className="turns ml-auto text-accent transition-transform" />
+      </summary>
+      <CheckboxGroup
+        id="filter-topics"
+        name="fieldOfSupport"
+        legend={<span className="sr-only">{t('mentors.fieldOfSupport')}</span>}
+        options={unpackOptions(options.fieldOfSupport)}
+        defaultOptions={chosen}
+        className="pb-4"
+      />
+    </details>
+  )
+}

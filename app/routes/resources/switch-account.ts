@@ -1,0 +1,25 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
+import { destination } from '~/http/destination.server'
+import { flash } from '~/http/flash.server'
+import { changeRole } from '~/http/session.server'
+import { submit } from '~/http/submit.server'
+import { findViewer, homeOf, sessionRole } from '~/http/viewer.server'
+
+// A link to an act leads to a page.
+export const loader = () => redirect('/')
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/login')
+  return submit(
+    args,
+    ChooseAccount,
+    async ({ role, redirectTo }) => {
+      if (sessionRole(viewer) === role) return redirect(homeOf(role))
+      const header = await changeRole(viewer, role)
+      return redirect(destination(role, redirectTo), { headers: flash('roleChanged', header) })
+    },
+    { pageless: true },
+  )
+}
