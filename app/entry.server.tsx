@@ -15,7 +15,7 @@ import { getLanguage, i18nFor } from './i18n/i18n.server'
 
 // The server in server/web.ts has no other way to the app's one instance of these.
 export { answerCall } from './api/door.server'
-export { forgetTold } from './db/kept.server'
+export { dropCached } from './db/cache.server'
 export { closePools, ping } from './db/pools.server'
 
 const retryAfterSeconds = '5'

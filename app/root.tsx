@@ -27,6 +27,7 @@ import { getLanguage } from './i18n/i18n.server'
 import { usePrintedFigures } from './i18n/use-language'
 import { ErrorPage } from './layouts/error-page'
 import { PageFocus } from './ui/page-focus'
+import { VisitMark } from './ui/visit-mark'
 import greekFont from '@fontsource-variable/commissioner/files/commissioner-greek-wght-normal.woff2?url'
 import './styles/app.css'
 
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <VisitMark />
         <script nonce={mark} suppressHydrationWarning>
           {bootScript}
         </script>

@@ -4,7 +4,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { environmentOrExit } from './lib/environment.mjs'
-import { holdDataDir } from './lib/one-start.mjs'
+import { lockDataDir } from './lib/data-dir-lock.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { projectRoot } from './lib/project.mjs'
 import { giveUp, outliveReader, requireNode, say } from './lib/say.mjs'
@@ -14,7 +14,7 @@ outliveReader()
 const environment = environmentOrExit()
 if (environment.https) giveUp('npm run dev is for http; a production start is npm start.')
 try {
-  await holdDataDir(environment.dataDir, environment.publicOrigin)
+  await lockDataDir(environment.dataDir, environment.publicOrigin)
   installIfNeeded()
   await develop()
 } catch (error) {

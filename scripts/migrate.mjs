@@ -8,7 +8,7 @@ import { checkServer, createDatabase } from './lib/create-database.mjs'
 import { prepareRoles } from './lib/logins.mjs'
 import { loginRoles, named } from './lib/roles.mjs'
 import { rebuildIfChanged, refuseNewer, runMigrations } from './lib/tables.mjs'
-import { inTurn } from './lib/turn.mjs'
+import { withMigrationLock } from './lib/migration-lock.mjs'
 
 /** @typedef {import('postgres').TransactionSql} Transaction */
 
@@ -56,7 +56,9 @@ export async function migrate({
   try {
     await checkServer(sql)
     await refuseNewer(sql)
-    const prefix = await inTurn(sql, log, (tx) => prepare(tx, { ownerUrl: url.href, secret, takeOver }))
+    const prefix = await withMigrationLock(sql, log, (tx) =>
+      prepare(tx, { ownerUrl: url.href, secret, takeOver }),
+    )
     const migrations = await runMigrations(sql, prefix, log)
     const rebuilt = await rebuildIfChanged(sql, prefix, rollBack, log)
     return {

@@ -7,7 +7,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { environmentOrExit } from './lib/environment.mjs'
-import { holdDataDir } from './lib/one-start.mjs'
+import { lockDataDir } from './lib/data-dir-lock.mjs'
 import { readIfThere } from './lib/project.mjs'
 import { giveUp, say } from './lib/say.mjs'
 
@@ -50,7 +50,7 @@ async function rotateOutside() {
 
 async function rotateEmbedded() {
   // Refused while a start is running on the folder.
-  await holdDataDir(dataDir, 'npm run rotate-secret')
+  await lockDataDir(dataDir, 'npm run rotate-secret')
   if (!fs.existsSync(aside) && fs.existsSync(kept)) fs.renameSync(kept, aside)
   try {
     const { prepareDatabase } = await import('./lib/database.mjs')

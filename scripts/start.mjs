@@ -3,7 +3,7 @@
 // --built: in a container, where both were done before.
 import path from 'node:path'
 import { environmentOrExit } from './lib/environment.mjs'
-import { holdDataDir } from './lib/one-start.mjs'
+import { lockDataDir } from './lib/data-dir-lock.mjs'
 import { installIfNeeded } from './lib/install.mjs'
 import { projectRoot } from './lib/project.mjs'
 import { giveUp, outliveReader, requireNode, say } from './lib/say.mjs'
@@ -12,7 +12,7 @@ requireNode()
 outliveReader()
 const environment = environmentOrExit()
 try {
-  await holdDataDir(environment.dataDir, environment.publicOrigin)
+  await lockDataDir(environment.dataDir, environment.publicOrigin)
   if (!process.argv.includes('--built')) {
     installIfNeeded()
     const { build } = await import('./build.mjs')

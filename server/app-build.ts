@@ -7,16 +7,16 @@ import type { RequestHandler } from 'express'
 import { projectRoot } from '../scripts/lib/project.mjs'
 import { files } from './files'
 
-/** What the app's entry gives this server beside the pages: its one set of database connections and of kept reads. */
+/** What the app's entry exports beside the pages: the JSON API, the database pools and the query cache of the app's modules. */
 type Entry = ServerBuild['entry']['module'] & {
   answerCall(request: Request, context: AppLoadContext): Promise<Response>
   ping(): Promise<void>
   closePools(): Promise<void>
-  forgetTold(told?: string): void
+  dropCached(payload?: string): void
 }
 export type AppBuild = Omit<ServerBuild, 'entry'> & { entry: { module: Entry } }
 
-/** load: the current build. assets: answers for files. */
+/** load: returns the current build. assets: serves static files. */
 export type AppSource = { load: () => Promise<AppBuild>; assets: RequestHandler; close: () => Promise<void> }
 
 export async function builtApp(): Promise<AppSource> {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { RequestHandler } from 'express'
-import { refuse } from './refuse'
+import { sendError } from './send-error'
 
 const year = 365 * 24 * 60 * 60
 
@@ -16,7 +16,7 @@ export function files(folder: string): RequestHandler {
     const name = decodeURIComponent(req.path)
     const hashed = name.startsWith('/assets/')
     const isFile = known.has(name) && path.posix.extname(name) !== '' && ['GET', 'HEAD'].includes(req.method)
-    if (!isFile) return hashed ? refuse(res, 404) : next()
+    if (!isFile) return hashed ? sendError(res, 404) : next()
 
     res.locals.isFile = true
     res.set('Cache-Control', hashed ? `public, max-age=${year}, immutable` : 'public, max-age=3600')

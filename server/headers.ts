@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express'
 import type { Environment } from '../scripts/lib/environment.mjs'
-import { isLocal } from './address'
+import { isLocal } from './host'
 
 const year = 365 * 24 * 60 * 60
 const repeatable = new Set(['set-cookie', 'vary', 'link'])
 
 /**
- * Security headers on every answer, whoever gives it: page, file, redirect, refusal, error. No script inside an answer
- * runs until its hash is told: res.locals.allowScripts.
+ * Sets the security headers of every answer: page, file, redirect, error. Inline scripts are blocked unless
+ * res.locals.allowScripts gets their hashes.
  */
 export function securityHeaders(environment: Environment, development: boolean): RequestHandler {
   const policy = contentSecurityPolicy(development, environment)
@@ -25,12 +25,12 @@ export function securityHeaders(environment: Environment, development: boolean):
       void res.setHeader('Content-Security-Policy', policy(req, hashes))
     res.locals.allowScripts([])
     for (const [name, value] of Object.entries(fixed)) res.setHeader(name, value)
-    ownHeadersWin(res)
+    routeHeadersReplace(res)
     next()
   }
 }
 
-/** Scripts come from the folder of built files alone, and what stands in a page by its hash. */
+/** Allows scripts from the folder of built files, and inline scripts by their hash. */
 function contentSecurityPolicy(development: boolean, { https, publicOrigin, standInOrigin }: Environment) {
   const rest = [
     // Vite injects styles while developing.
@@ -41,7 +41,7 @@ function contentSecurityPolicy(development: boolean, { https, publicOrigin, stan
     `object-src 'none'`,
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
-    // Chromium applies form-action to where a form's answer redirects: the card payment.
+    // Chromium applies form-action to redirects after a form as well: a form leads to the card payment.
     `form-action 'self' ${standInOrigin || 'https://checkout.stripe.com'}`,
     ...(https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
@@ -53,21 +53,21 @@ function contentSecurityPolicy(development: boolean, { https, publicOrigin, stan
   }
 }
 
-/** Remix appends its headers; what a route sets itself is meant to replace the server's default. */
-function ownHeadersWin(res: Response) {
+/** Remix appends headers. A header set by a route must replace the server's default instead. */
+function routeHeadersReplace(res: Response) {
   const append = res.append.bind(res)
   res.append = (name, value) =>
     repeatable.has(name.toLowerCase()) ? append(name, value) : res.set(name, value)
 }
 
-/** Answers that nobody else gave a life of their own: kept by no one when they belong to a signed-in user. */
+/** Sets Cache-Control where no route did: no-store for a request with a session or an answer that sets a cookie. */
 export const defaultCaching: RequestHandler = (req, res, next) => {
   const writeHead = res.writeHead
   res.writeHead = function (this: Response, ...args: Parameters<typeof writeHead>) {
     if (!res.hasHeader('Cache-Control')) {
-      const hers =
+      const isPersonal =
         /(?:^|;\s*)(?:__Host-)?session=/.test(req.headers.cookie ?? '') || res.hasHeader('Set-Cookie')
-      res.setHeader('Cache-Control', hers ? 'no-store' : 'private, no-cache')
+      res.setHeader('Cache-Control', isPersonal ? 'no-store' : 'private, no-cache')
     }
     return writeHead.apply(this, args)
   } as typeof writeHead

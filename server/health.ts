@@ -1,9 +1,10 @@
 import type { RequestHandler } from 'express'
 import type { AppSource } from './app-build'
 
-const patience = 4000
+// Milliseconds.
+const timeout = 4000
 
-/** /healthz: the process answers. /readyz: it takes work, which needs the database. */
+/** The handlers of /healthz (200: the process runs) and /readyz (200: the database answers, else 503). */
 export function health(
   source: AppSource,
   isClosing: () => boolean,
@@ -24,14 +25,14 @@ export function health(
 async function answersInTime(source: AppSource) {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience)
+    timer = setTimeout(() => resolve(false), timeout)
   })
   const ping = async () => {
     const { entry } = await source.load()
     await entry.module.ping()
     return true
   }
-  // Why it is not ready is logged by the requests that need the database.
+  // Requests that need the database log the error.
   const answer = await Promise.race([ping().catch(() => false), late])
   clearTimeout(timer)
   return answer

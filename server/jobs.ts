@@ -2,16 +2,16 @@ import type { Sql } from 'postgres'
 import type { Row } from '~/db/rows'
 import { log } from '~/log.server'
 
-/** The clock's tick: the database runs the jobs that are due, one a transaction, and remembers how each went. */
+/** Runs all jobs that are due, each in its own transaction, until `stop`. The database records each result. */
 export async function runDueJobs(sql: Sql, stop?: AbortSignal) {
   while (!stop?.aborted) {
     const [run] = await sql<Row<'job_run_due'>[]>`select * from api.job_run_due()`
     if (!run) return
     const { job, result, error, failed } = run
-    // Its words may quote a row; private.jobs keeps them.
+    // The error text may contain personal data: log its code only. private.jobs has the text.
     if (error) log.error({ job, code: error.split(' ')[0] }, 'job failed')
     else if (job === 'check_invariants' && result) log.error({ job, result }, 'a rule was broken')
     else log[result ? 'info' : 'debug']({ job, result }, 'job done')
-    if (failed) log.error({ job, rows: failed }, 'rows that a job failed on wait for a later run')
+    if (failed) log.error({ job, rows: failed }, 'a job failed on some rows; they wait for a later run')
   }
 }

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express'
-import { isUnsafe } from './guard'
-import { refuse } from './refuse'
+import { isUnsafe } from './request-guards'
+import { sendError } from './send-error'
 
 const window = 60_000
 const unsafePerMinute = 100
@@ -22,7 +22,7 @@ export function floodLimits(): RequestHandler {
     counts.set(key, count)
     if (count <= (isUnsafe(req) ? unsafePerMinute : readsPerMinute)) return next()
     res.set('Retry-After', String(Math.ceil((since + window - now) / 1000)))
-    refuse(res, 429)
+    sendError(res, 429)
   }
 }
 

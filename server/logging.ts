@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express'
 import { log, withoutSecrets } from '~/log.server'
 import type { Environment } from '../scripts/lib/environment.mjs'
 
-/** A number for each request, on the answer and in the log; our own proxy may have given it already. */
+/** Gives each request an id, for its answer and the log. Uses the id of our own proxy if there is one. */
 export function requestIds({ trustProxy }: Environment): RequestHandler {
   return (req, res, next) => {
     const given = trustProxy > 0 ? req.headers['x-request-id'] : undefined
@@ -14,7 +14,7 @@ export function requestIds({ trustProxy }: Environment): RequestHandler {
   }
 }
 
-/** A line for each request: never the query, an address, a cookie or anything that was typed. */
+/** Logs a line per request, without query, IP address, cookies or form fields. */
 export const requestLog: RequestHandler = (req, res, next) => {
   const start = performance.now()
   res.once('close', () => {

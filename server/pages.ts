@@ -1,28 +1,28 @@
-// Answers for pages: Remix's handlers, one for each branch of the routes (see branches.ts).
+// Answers pages with Remix: one request handler for each set of candidate routes (see route-matching.ts).
 import { createRequestHandler } from '@remix-run/express'
 import type { RequestHandler } from 'express'
 import type { AppBuild, AppSource } from './app-build'
-import { pagePath, pathFinder, withRoutes } from './branches'
+import { pagePath, routeMatcher, withRoutes } from './route-matching'
 
-/** Gives every request that comes this far to the current build. */
+/** Passes every request to the current build. */
 export function pages(source: AppSource): RequestHandler {
   const handlers = new WeakMap<AppBuild, (address: string) => RequestHandler>()
   const answer = async (...[req, res, next]: Parameters<RequestHandler>) => {
     const build = await source.load()
-    const find = handlers.get(build) ?? byBranch(build, handlerOf)
+    const find = handlers.get(build) ?? handlersByRoute(build, handlerOf)
     handlers.set(build, find)
     await find(req.originalUrl)(req, res, next)
   }
   return (req, res, next) => void answer(req, res, next).catch(next)
 }
 
-/** The handler for an address, made when its branch is first asked for: taking routes apart costs time. */
-export function byBranch<Handler>(build: AppBuild, make: (part: AppBuild) => Handler) {
-  const find = pathFinder(build.routes)
+/** Takes a build; returns a function from a URL to its handler. A handler is made on first use, because that is slow. */
+export function handlersByRoute<Handler>(build: AppBuild, make: (part: AppBuild) => Handler) {
+  const match = routeMatcher(build.routes)
   const made = new Map<string, Handler>()
   return (address: string) => {
-    // Read as Remix reads it: «..» and the like are gone then.
-    const ids = find(pagePath(new URL(`http://localhost${address}`).pathname))
+    // Parsed as Remix parses it, which resolves «..».
+    const ids = match(pagePath(new URL(`http://localhost${address}`).pathname))
     const key = ids.join(' ')
     const handler = made.get(key) ?? make(withRoutes(build, ids))
     made.set(key, handler)

@@ -4,30 +4,31 @@ import type { Books } from '~/domain/payments/connections'
 import { doWaitingPayments, reconcilePayments } from '~/domain/payments/reconcile.server'
 import { log } from '~/log.server'
 import { cardPayments, patientStripe } from '~/integrations/stripe.server'
-import { rounds } from './rounds'
+import { pollLoop } from './poll-loop'
 
+// Milliseconds.
 const minute = 60_000
-const everyReconciliation = 5 * minute
-const everyComparison = 24 * 60 * minute
+const reconciliationInterval = 5 * minute
+const comparisonInterval = 24 * 60 * minute
 
-/** The worker's part in card payments, in rounds; nothing where cards can't be paid. */
-export function paymentRounds() {
+/** Starts the worker's poll loops for card payments; undefined when card payments are off. */
+export function paymentLoops() {
   if (cardPayments() === 'off') return undefined
   const provider = patientStripe()
   const onBooks = <T>(work: (books: Books) => Promise<T>) =>
     onPool('worker', (sql) => work({ sql, stripe: provider }))
-  const waiting = rounds('payments', minute, (stop) => onBooks((books) => doWaitingPayments(books, stop)))
+  const waiting = pollLoop('payments', minute, (stop) => onBooks((books) => doWaitingPayments(books, stop)))
   const others = [
-    rounds('reconciliation', everyReconciliation, (stop) =>
+    pollLoop('reconciliation', reconciliationInterval, (stop) =>
       onBooks((books) => reconcilePayments(books, stop)),
     ),
-    rounds('books', everyComparison, async () => {
+    pollLoop('books', comparisonInterval, async () => {
       const differing = await onBooks(compareBooks)
       if (differing > 0) log.error({ differing }, 'books differ')
     }),
   ]
   return {
-    /** Events or refunds wait. */
+    /** Handles waiting events and refunds now. */
     wake: waiting.wake,
     stop: () => Promise.all([waiting, ...others].map((each) => each.stop())),
   }

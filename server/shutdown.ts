@@ -2,16 +2,17 @@ import type { Server } from 'node:http'
 import { log } from '~/log.server'
 import { reportError } from '~/log.server'
 
-const patience = 10_000
+// Milliseconds.
+const timeout = 10_000
 
-/** Ends in order when asked to: no new requests, running ones finished within ten seconds, then the rest closed. */
+/** On a signal to stop: accepts no new requests, lets running ones finish for 10 seconds, calls `afterwards`, exits. */
 export function closeOnRequest(server: Server, afterwards: () => Promise<void>) {
   let closing = false
   const close = (why: string) => {
     if (closing) return
     closing = true
     log.info({ why }, 'closing')
-    const deadline = setTimeout(() => server.closeAllConnections(), patience)
+    const deadline = setTimeout(() => server.closeAllConnections(), timeout)
     server.close(() => {
       clearTimeout(deadline)
       afterwards()
@@ -21,12 +22,12 @@ export function closeOnRequest(server: Server, afterwards: () => Promise<void>) 
     server.closeIdleConnections()
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => close(signal))
-  // The start script that holds the other end was killed.
+  // The start script was killed, which closed its end of the channel.
   process.on('disconnect', () => close('disconnect'))
   return { isClosing: () => closing }
 }
 
-/** A fault that nobody waited for is logged; it never ends the process. */
+/** Logs uncaught errors and rejections instead of ending the process. */
 export function surviveFaults() {
   process.on('unhandledRejection', (reason) => reportError(reason, { from: 'unhandledRejection' }))
   process.on('uncaughtException', (error) => reportError(error, { from: 'uncaughtException' }))

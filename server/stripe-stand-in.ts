@@ -1,5 +1,5 @@
-// The stand-in of Stripe, a program of its own: started by npm start where no Stripe keys are given, over http
-// only. It pretends card payments; the product talks to it as it talks to Stripe.
+// A separate program that simulates Stripe's card payments. npm start runs it when no Stripe keys are set, over http
+// only. The product calls it exactly as it calls Stripe.
 import { log } from '~/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { localAddress } from '../scripts/lib/free-port.mjs'
@@ -9,7 +9,7 @@ import { startStandIn } from './stripe-stand-in/server'
 const environment = environmentOrExit()
 const { https, host, port, publicOrigin, standInOrigin, standInPort, stripeSecretKey, dataDir } = environment
 if (https || !standInOrigin) {
-  process.stderr.write('The stand-in of Stripe is started by npm start, and never with https.\n')
+  process.stderr.write('The Stripe stand-in is started by npm start, and never with https.\n')
   process.exit(1)
 }
 const webhook = {

@@ -1,5 +1,5 @@
-// The web server: the Express adapter that remix-serve is made of, behind our own guards. In order: number and
-// log the request, headers, health, whose address, which method, from which page, how large, files, floods, app.
+// The web server: Express and Remix's adapter, as in remix-serve, behind our own checks. In order: request id and log,
+// headers, health, host, method, origin, body size, static files, rate limits, page cache, JSON API, pages.
 import http from 'node:http'
 import { constants } from 'node:zlib'
 import compression from 'compression'
@@ -7,20 +7,20 @@ import express, { type ErrorRequestHandler } from 'express'
 import { installGlobals } from '@remix-run/node'
 import { log, reportError } from '~/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
-import { forwardedHeaders, ownAddressOnly } from './address'
+import { api } from './api'
 import { builtApp, liveApp } from './app-build'
-import { forVisitors } from './for-visitors'
-import { calls } from './calls'
-import { bodyLimits, knownMethods, noOldDataRequests, ownPagesOnly } from './guard'
 import { defaultCaching, securityHeaders } from './headers'
 import { health } from './health'
+import { forwardedHeaders, ownHostOnly } from './host'
 import { floodLimits } from './limits'
 import { requestIds, requestLog } from './logging'
+import { pageCache } from './page-cache/middleware'
 import { pages } from './pages'
-import { refuse } from './refuse'
+import { allowedMethods, bodyLimits, noLegacyDataRequests, sameOriginOnly } from './request-guards'
+import { sendError } from './send-error'
 import { closeOnRequest, surviveFaults } from './shutdown'
 
-// Remix's single fetch streams with Node's own fetch.
+// Remix's single fetch needs Node's own fetch for streams.
 installGlobals({ nativeFetch: true })
 
 const environment = environmentOrExit()
@@ -32,12 +32,12 @@ Object.assign(server, { requestTimeout: 30_000, headersTimeout: 10_000, keepAliv
 const source = development ? await liveApp(server) : await builtApp()
 const { isClosing } = closeOnRequest(server, async () => {
   const { entry } = await source.load()
-  await visitors?.stop()
+  await cache?.stop()
   await entry.module.closePools()
   await source.close()
 })
 const { healthz, readyz } = health(source, isClosing)
-const visitors = environment.keepAnswers && !development ? forVisitors(source, environment) : undefined
+const cache = environment.pageCache && !development ? pageCache(source, environment) : undefined
 
 app.disable('x-powered-by')
 app.set('trust proxy', environment.trustProxy)
@@ -51,26 +51,26 @@ app.get('/healthz', healthz)
 app.get('/readyz', readyz)
 app.use(
   forwardedHeaders(environment),
-  ownAddressOnly(environment),
-  knownMethods,
-  ownPagesOnly(environment),
-  noOldDataRequests,
+  ownHostOnly(environment),
+  allowedMethods,
+  sameOriginOnly(environment),
+  noLegacyDataRequests,
   bodyLimits,
 )
 app.use(source.assets)
 if (environment.rateLimits) app.use(floodLimits())
-if (visitors) app.use(visitors.answer)
-// A page leaves the app whole; a higher quality costs more time than it saves on the wire.
+if (cache) app.use(cache.handler)
+// Quality 2: a higher one costs more time than it saves on the network.
 app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } } }))
-app.use(calls(source))
+app.use(api(source))
 app.all('*', pages(source))
 
 const onError: ErrorRequestHandler = (error, _req, res, _next) => {
-  // A browser that went away in the middle of a file is no fault.
+  // The browser closed the connection while a file was sent.
   if (error?.code === 'ECONNABORTED') return
   reportError(error, { requestId: res.locals.requestId })
   if (res.headersSent) return void res.destroy()
-  refuse(res, error?.status === 400 ? 400 : 500)
+  sendError(res, error?.status === 400 ? 400 : 500)
 }
 app.use(onError)
 
@@ -80,7 +80,7 @@ server.on('connect', (_req, socket) =>
 server.once('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(
     error.code === 'EADDRINUSE'
-      ? `Port ${environment.port} is taken by another program; set PORT to a free one.\n`
+      ? `Port ${environment.port} is in use by another program. Set PORT to a free one.\n`
       : `${error.message}\n`,
   )
   process.exit(1)
@@ -89,6 +89,6 @@ server.listen(environment.port, environment.host, () => {
   surviveFaults()
   log.info({ port: environment.port }, 'listening')
   if (environment.https && /^(sk|rk)_test_/.test(environment.stripeSecretKey)) {
-    log.warn('card payments with a test key of Stripe: test cards pay here')
+    log.warn('card payments use a Stripe test key: test cards are accepted')
   }
 })

@@ -97,8 +97,8 @@ async function isAtWork(name: PoolName) {
 }
 
 type Options = NonNullable<Parameters<typeof postgres>[1]> & {
-  /** Hears what is told on the channels that a connection listens to; the driver's own listen uses it so. */
-  onnotify?: (channel: string, told: string) => void
+  /** Called with each notification on the channels that a connection listens to. The driver's own `listen` uses it too. */
+  onnotify?: (channel: string, payload: string) => void
 }
 
 /** Connections of a login that are nobody else's, and that are never given up. */

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import postgres from 'postgres'
 import { migrate } from '../migrate.mjs'
-import { AlreadyRunning, holdDataDir } from './one-start.mjs'
+import { AlreadyRunning, lockDataDir } from './data-dir-lock.mjs'
 import { runningUrl, startPostgres } from './postgres.mjs'
 import { databaseName, readIfThere } from './project.mjs'
 import { become, derive, named, roleUrl } from './roles.mjs'
@@ -64,7 +64,7 @@ export async function migrateAgain({ appSecret, dataDir }, ownerUrl, log) {
 
 /** @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log */
 async function startEmbedded({ dataDir, publicOrigin }, log) {
-  await holdDataDir(dataDir, publicOrigin)
+  await lockDataDir(dataDir, publicOrigin)
   return startPostgres({ dir: dataDir, log })
 }
 

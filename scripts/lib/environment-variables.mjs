@@ -196,9 +196,9 @@ export const variables = [
     check: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
   },
   {
-    name: 'KEEP_ANSWERS',
+    name: 'PAGE_CACHE',
     default: 'on',
-    meaning: 'off to render each page of visitors anew, to measure what that costs.',
+    meaning: 'off: no page is cached; for measurements.',
     check: oneOf('on', 'off'),
   },
   {

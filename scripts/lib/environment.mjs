@@ -11,7 +11,7 @@ import { projectRoot } from './project.mjs'
  *   dataDir: string, smtpUrl: string, mailFrom: string, stripeSecretKey: string, stripeWebhookSecrets: string[],
  *   stripeApiHost: string, stripeApiPort: string, stripeApiProtocol: string, cardPayments: boolean,
  *   standIn: boolean, standInPort: number, standInOrigin: string, trustProxy: number, demo: boolean,
- *   appSecret: string, logLevel: string, rateLimits: boolean, keepAnswers: boolean, operator: Record<string, string>,
+ *   appSecret: string, logLevel: string, rateLimits: boolean, pageCache: boolean, operator: Record<string, string>,
  *   values: Values }} Environment
  *   operator: the facts of the operator that were given, by their columns in data.constants
  *   cardPayments: false means bank deposit only; standIn: by a stand-in of Stripe; standInPort: 0 leaves it open
@@ -94,7 +94,7 @@ function named(values) {
     appSecret: values.APP_SECRET,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS === 'on',
-    keepAnswers: values.KEEP_ANSWERS === 'on',
+    pageCache: values.PAGE_CACHE === 'on',
     operator: operatorFacts(values),
     values,
   }

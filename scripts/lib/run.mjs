@@ -4,7 +4,7 @@ import { keepRunning } from './children.mjs'
 import { prepareDatabase } from './database.mjs'
 import { processEnvironment, remarksOn } from './environment.mjs'
 import { isTaken, localAddress } from './free-port.mjs'
-import { tellEnding } from './one-start.mjs'
+import { markLockEnding } from './data-dir-lock.mjs'
 import { giveUp, say } from './say.mjs'
 import { prepareStandIn } from './stripe-stand-in.mjs'
 
@@ -66,7 +66,7 @@ function onceStopped() {
   const end = async (/** @type {number} */ code) => {
     if (ended) return
     ended = true
-    tellEnding()
+    markLockEnding()
     for (const step of steps.toReversed()) await step().catch((error) => say(String(error)))
     process.exit(code)
   }

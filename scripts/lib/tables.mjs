@@ -3,7 +3,7 @@ import path from 'node:path'
 import { named } from './roles.mjs'
 import { rebuild, rebuiltFiles } from './rules-schemas.mjs'
 import { hashOfFiles, runFile, SqlFileError, sqlFiles } from './sql-files.mjs'
-import { inTurn } from './turn.mjs'
+import { withMigrationLock } from './migration-lock.mjs'
 
 /** @typedef {import('postgres').Sql} Sql @typedef {import('postgres').TransactionSql} Transaction
  * @typedef {(message: string) => void} Log */
@@ -35,7 +35,7 @@ export async function runMigrations(sql, prefix, log) {
   let count = 0
   for (const file of sqlFiles('migrations')) {
     const [name, hash] = [path.basename(file.name), hashOfFiles([file])]
-    const ran = await inTurn(sql, log, async (tx) => {
+    const ran = await withMigrationLock(sql, log, async (tx) => {
       // Read each time: another start may have run it while this one waited.
       await refuseNewer(tx)
       const applied = (await appliedIn(tx)).find((each) => each.name === name)
@@ -60,7 +60,7 @@ export async function runMigrations(sql, prefix, log) {
 export function rebuildIfChanged(sql, prefix, rollBack, log) {
   const steps = rebuiltFiles()
   const hash = hashOfFiles(...steps.map(({ files }) => files), sqlFiles('migrations'))
-  return inTurn(sql, log, async (tx) => {
+  return withMigrationLock(sql, log, async (tx) => {
     await refuseNewer(tx)
     const [last] = await tx`select hash, rebuilt_at from migration.rebuilt`
     if (last?.hash === hash) return false

@@ -95,7 +95,10 @@ function stateOf(page: Page, mark = false) {
       const ours = window as unknown as { __remixContext?: unknown; __remixRouter?: Router; marked?: boolean }
       if (mark) ours.marked = true
       const state = ours.__remixRouter?.state
-      const still = state?.navigation.state === 'idle' && 'hydrated' in document.documentElement.dataset
+      const shown = document.documentElement.dataset
+      // The address changes before the new page is on the screen.
+      const still =
+        state?.navigation.state === 'idle' && 'hydrated' in shown && shown.visit === state.location.key
       const loaded = document.readyState !== 'loading' && document.body !== null
       return {
         ready: loaded && (!javaScript || !ours.__remixContext || still),

@@ -1,5 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
-import { kept } from '~/db/kept.server'
+import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import { figures } from './figures'
 
@@ -49,7 +49,7 @@ const printed = [
 export type Constants = typeof figures & Pick<Row<'constants'>, (typeof printed)[number]>
 
 /** Every number and name of the product, for texts that print what no page needs, and for limits. */
-export const getFigures = kept('lists', () =>
+export const getFigures = cached('lists', () =>
   asViewer(null, async (sql) => {
     const [row] = await sql<[Row<'constants'>]>`select * from api.constants`
     return { ...figures, ...row }

@@ -1,5 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
-import { kept } from '~/db/kept.server'
+import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import { nameIn } from '~/i18n/names'
 import { collatorOf, countryName } from '~/i18n/format'
@@ -12,7 +12,7 @@ export type Option = { value: string; label: string }
 type Lookups = { items: Item[]; countries: string[] }
 
 /** All lists, read together: they change with a release only. */
-const readLookups = kept<Lookups>('lists', () =>
+const readLookups = cached<Lookups>('lists', () =>
   asViewer(null, async (sql) => {
     const items = await sql<Item[]>`select * from api.lookups order by position, id`
     const countries = await sql<Row<'countries'>[]>`select code from api.countries`
@@ -20,7 +20,7 @@ const readLookups = kept<Lookups>('lists', () =>
   }),
 )
 
-// Put into words and order once a list and language, for as long as the lists are kept.
+// Named and sorted once per list and language, for as long as the lists are cached.
 const worded = new WeakMap<Lookups, Map<string, unknown>>()
 
 function once<T>(lookups: Lookups, key: string, make: () => T): T {

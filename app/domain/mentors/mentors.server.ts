@@ -1,8 +1,8 @@
 import { asViewer } from '~/db/as-viewer.server'
-import { kept } from '~/db/kept.server'
+import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
-import type { MentorFilters, Place } from './filters'
 import type { Identity } from '~/viewer/viewer'
+import type { MentorFilters, Place } from './filters'
 
 /** What a list shows of a mentor. Ids are those of the lookup lists. */
 export type MentorCard = Row<'search_mentors'>
@@ -53,7 +53,7 @@ export async function findPhoto(identity: Identity, id: number, size: 'small' | 
 export type Praise = Row<'published_testimonials'>
 
 /** The newest testimonials of public mentors, for the first page. */
-export const listPraise = kept('mentors', () =>
+export const listPraise = cached('mentors', () =>
   asViewer(
     null,
     (sql) => sql<Praise[]>`select * from api.published_testimonials order by given_on desc, id desc limit 3`,
@@ -61,7 +61,7 @@ export const listPraise = kept('mentors', () =>
 )
 
 /** The countries public mentors live in. */
-export const listMentorCountries = kept('mentors', () =>
+export const listMentorCountries = cached('mentors', () =>
   asViewer(null, async (sql) => {
     const rows = await sql<{ country: string }[]>`
       select country from api.mentor_cards where country is not null group by country`
@@ -70,7 +70,7 @@ export const listMentorCountries = kept('mentors', () =>
 )
 
 /** The ids of public mentors, for the map of the site. */
-export const listPublicMentorIds = kept('mentors', () =>
+export const listPublicMentorIds = cached('mentors', () =>
   asViewer(null, async (sql) => {
     const rows = await sql<{ mentorId: number }[]>`
       select mentor_id from api.mentor_cards order by mentor_id limit 20000`

@@ -28,10 +28,10 @@ const reasons = {
   ],
 } as const
 
-export type RefusalStatus = keyof typeof reasons
+export type ErrorStatus = keyof typeof reasons
 
-/** What a call of the JSON API is told. */
-const codes: Record<RefusalStatus, string> = {
+/** The error codes of the JSON API. */
+const codes: Record<ErrorStatus, string> = {
   400: 'malformed',
   403: 'not_allowed',
   404: 'not_found',
@@ -44,8 +44,8 @@ const codes: Record<RefusalStatus, string> = {
   503: 'busy',
 }
 
-/** Answers before the app is asked: a small page in Greek and English, its request number on it; a call gets JSON. */
-export function refuse(res: Response, status: RefusalStatus) {
+/** Answers with an error without the app: a small page in Greek and English with the request's id; JSON below /api/. */
+export function sendError(res: Response, status: ErrorStatus) {
   const [greek, english] = reasons[status]
   if (res.req.path.startsWith('/api/')) {
     const error = { code: codes[status], message: english }

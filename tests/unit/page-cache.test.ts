@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keptAnswers } from '../../server/kept-answers'
-import { keptPageOf, keptPages } from '../../server/kept-pages'
-import { wholeAnswer } from '../../server/whole-answer'
+import { bufferResponse } from '../../server/page-cache/buffered-response'
+import { cacheablePageOf, cacheablePages } from '../../server/page-cache/cacheable-pages'
+import { pageStore } from '../../server/page-cache/store'
 import { pages } from '~/route-table'
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: Date.parse('2026-03-04T21:10:00Z') })
-  // At zero of its clock the cache takes an age for none.
+  // When the clock stands at 0, the cache library ignores ages.
   await vi.advanceTimersByTimeAsync(1)
 })
 afterEach(() => void vi.useRealTimers())
 
-const page = (text: string, init?: ResponseInit) => wholeAnswer(new Response(text, init), [])
+const page = (text: string, init?: ResponseInit) => bufferResponse(new Response(text, init), [])
 function openStore(bytes = 100_000) {
-  const store = keptAnswers(bytes)
-  store.open()
+  const store = pageStore(bytes)
+  store.enable()
   let rendered = 0
-  const ask = async (key: string, tellsOf?: string, text = 'page', init?: ResponseInit) => {
-    await store.find(key, tellsOf, () => {
+  const ask = async (key: string, topic?: string, text = 'page', init?: ResponseInit) => {
+    await store.find(key, topic, () => {
       rendered += 1
       return page(text, init)
     })
@@ -26,58 +26,58 @@ function openStore(bytes = 100_000) {
   return { ...store, ask }
 }
 
-test('an answer is rendered once, also for all who ask while it is being rendered', async () => {
+test('a page is rendered once, also for requests that arrive while it is being rendered', async () => {
   const store = openStore()
   await Promise.all(['el /', 'el /', 'el /'].map((key) => store.ask(key)))
   expect(await store.ask('el /')).toBe(1)
   expect(await store.ask('en /')).toBe(2)
 })
 
-test('a notice drops what tells of the thing, and nothing else', async () => {
-  const places = { list: 'mentors', 'mentor 17': 'mentor:17', 'mentor 18': 'mentor:18', faq: undefined }
+test('a notification drops the pages of its topic and no others', async () => {
+  const topics = { list: 'mentors', 'mentor 17': 'mentor:17', 'mentor 18': 'mentor:18', faq: undefined }
   const gone = {
     'mentor:17': ['list', 'mentor 17'],
     mentors: ['list', 'mentor 17', 'mentor 18'],
-    packages: Object.keys(places),
-    'something new': Object.keys(places),
+    packages: Object.keys(topics),
+    'something new': Object.keys(topics),
   }
-  for (const [notice, expected] of Object.entries(gone)) {
+  for (const [payload, expected] of Object.entries(gone)) {
     const store = openStore()
-    for (const [key, tellsOf] of Object.entries(places)) await store.ask(key, tellsOf)
-    store.drop(notice)
-    let rendered = Object.keys(places).length
-    for (const [key, tellsOf] of Object.entries(places)) {
-      const now = await store.ask(key, tellsOf)
-      expect(now - rendered, `${key} after ${notice}`).toBe(expected.includes(key) ? 1 : 0)
+    for (const [key, topic] of Object.entries(topics)) await store.ask(key, topic)
+    store.drop(payload)
+    let rendered = Object.keys(topics).length
+    for (const [key, topic] of Object.entries(topics)) {
+      const now = await store.ask(key, topic)
+      expect(now - rendered, `${key} after ${payload}`).toBe(expected.includes(key) ? 1 : 0)
       rendered = now
     }
   }
 })
 
-test('what was being rendered when the notice came is sent but not kept, and nobody who comes later waits for it', async () => {
+test('a page that is being rendered when a notification arrives is sent but not cached, and later requests do not wait for it', async () => {
   const store = openStore()
   let finish = (_answer: Response) => {}
   const slow = store.find('list', 'mentors', () =>
-    new Promise<Response>((resolve) => (finish = resolve)).then((answer) => wholeAnswer(answer, [])),
+    new Promise<Response>((resolve) => (finish = resolve)).then((response) => bufferResponse(response, [])),
   )
   store.drop('mentor:17')
   expect(await store.ask('list', 'mentors')).toBe(1)
   finish(new Response('as it was before'))
-  const bodyOf = async (answer: Awaited<typeof slow>) => String(await answer.bodyAs(undefined, () => {}))
+  const bodyOf = async (answer: Awaited<typeof slow>) => String(await answer.encodedBody(undefined, () => {}))
   expect(await bodyOf(await slow)).toBe('as it was before')
   expect(await bodyOf(await store.find('list', 'mentors', () => page('never asked')))).toBe('page')
 })
 
-test('nothing is kept while nothing is heard, nor from before it is heard again', async () => {
+test('a disabled store caches nothing, and starts empty when it is enabled again', async () => {
   const store = openStore()
   await store.ask('faq')
-  store.close()
+  store.disable()
   expect([await store.ask('faq'), await store.ask('faq')]).toEqual([2, 3])
-  store.open()
+  store.enable()
   expect([await store.ask('faq'), await store.ask('faq')]).toEqual([4, 4])
 })
 
-test('an answer lives half a minute, and not past the hour, when a day may begin in Athens', async () => {
+test('a page is cached for 30 seconds, and dropped at the full hour, when a day may begin in Athens', async () => {
   const store = openStore()
   await store.ask('faq')
   await vi.advanceTimersByTimeAsync(29_000)
@@ -90,7 +90,7 @@ test('an answer lives half a minute, and not past the hour, when a day may begin
   expect(await store.ask('faq')).toBe(3)
 })
 
-test('errors, redirects and what sets a cookie are not kept', async () => {
+test('errors, redirects and answers that set a cookie are not cached', async () => {
   const answers: ResponseInit[] = [
     { status: 404 },
     { status: 302, headers: { Location: '/' } },
@@ -105,7 +105,7 @@ test('errors, redirects and what sets a cookie are not kept', async () => {
   }
 })
 
-test('bytes are bounded: pages, compressed forms and keys together', async () => {
+test('the store stays below its limit of bytes: pages, compressed pages and keys together', async () => {
   const store = openStore(50_000)
   for (let n = 0; n < 100; n++) await store.ask(`list ${n}`, 'mentors', `${n} `.repeat(500))
   expect(store.state().bytes).toBeLessThanOrEqual(50_000)
@@ -114,21 +114,21 @@ test('bytes are bounded: pages, compressed forms and keys together', async () =>
   expect(store.state().bytes).toBeLessThanOrEqual(50_000)
 })
 
-test('a compressed form is weighed when it is made', async () => {
+test('a compressed page counts as soon as it is made', async () => {
   const store = openStore()
   const answer = await store.find('faq', undefined, () => page('again and again '.repeat(500)))
   const before = store.state().bytes
   vi.useRealTimers()
-  const packed = await answer.bodyAs('br', () => store.weigh('faq', answer))
+  const packed = await answer.encodedBody('br', () => store.updateSize('faq', answer))
   expect(packed.length).toBeGreaterThan(0)
   expect(store.state().bytes).toBe(before + packed.length)
 })
 
 const of = (originalUrl: string, cookie?: string, method = 'GET') =>
-  keptPageOf({ originalUrl, method, headers: { cookie } } as never)
+  cacheablePageOf({ originalUrl, method, headers: { cookie } } as never)
 
-test('a page is told from another by path, known query and language alone', () => {
-  const list = { path: '/mentors?county=3&q=eva', language: 'el', tellsOf: 'mentors' }
+test('the cache key is the path, the known query parameters and the language', () => {
+  const list = { path: '/mentors?county=3&q=eva', language: 'el', topic: 'mentors' }
   for (const url of [
     '/mentors?q=eva&county=3',
     '/mentors?county=3&utm_source=x&q=eva&_routes=root',
@@ -146,11 +146,11 @@ test('a page is told from another by path, known query and language alone', () =
   expect(of('/mentors/17?kind=coaching&x=1')).toEqual({
     path: '/mentors/17?kind=coaching',
     language: 'el',
-    tellsOf: 'mentor:17',
+    topic: 'mentor:17',
   })
 })
 
-test('nobody who is somebody, and no other page, is answered from what is kept', () => {
+test('requests with a session or a flash message, and requests for other pages, are not answered from the cache', () => {
   for (const cookie of ['session=x', 'locale=en; session=x', '__Host-session=x', 'a=b;flash=%7B%7D'])
     expect(of('/mentors', cookie), cookie).toBeUndefined()
   expect(of('/cookies-policy', 'cookie-choice=necessary')).toBeUndefined()
@@ -168,8 +168,8 @@ test('nobody who is somebody, and no other page, is answered from what is kept',
     expect(of(url), url).toBeUndefined()
 })
 
-test('what is kept is a page for everyone', () => {
+test('every cacheable page is open to visitors', () => {
   const patterns = new Map(pages.map((each) => [each.path.replace(/:\w+/g, ':id'), each.resource]))
-  for (const path of Object.keys(keptPages))
+  for (const path of Object.keys(cacheablePages))
     expect(['public', 'not-mentee'], path).toContain(patterns.get(path))
 })

@@ -5,7 +5,7 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { expect, test, vi } from 'vitest'
 import { pages } from '../../app/route-table'
 import config from '../../app/routes'
-import { pagePath, pathFinder, withRoutes } from '../../server/branches'
+import { pagePath, routeMatcher, withRoutes } from '../../server/route-matching'
 
 type Routes = ServerBuild['routes']
 type Tree = Parameters<typeof matchRoutes>[0]
@@ -37,7 +37,7 @@ const whole = treeOf(routes)
 const matched = (tree: Tree, path: string) =>
   matchRoutes(tree, path)?.map(({ route, params }) => ({ id: route.id, params }))
 
-const find = pathFinder(routes)
+const find = routeMatcher(routes)
 const branchAt = (path: string) => treeOf(withRoutes(build, find(path)).routes)
 
 const filled = pages.map(({ path }) => path.replaceAll(/:\w+/g, '7'))

@@ -1,20 +1,23 @@
-// One start at a time changes a database. The lock lives in each transaction and ends with it, so that neither a
-// killed start nor a connection that a pooler keeps can leave it behind.
+// Only one start at a time may change a database. The advisory lock belongs to a transaction and ends with it, so a
+// killed process or a pooled connection cannot leave it behind.
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** @typedef {import('postgres').Sql} Sql @typedef {import('postgres').TransactionSql} Transaction */
 
 const lockKey = 7_305_214_301
-const patience = 10 * 60_000
+// Milliseconds.
+const timeout = 10 * 60_000
+// duplicate_object, unique_violation
 const raced = new Set(['42710', '23505'])
 
 /**
- * One transaction, alone among all starts on this database. Whoever waits says for whom, every five seconds.
+ * Runs `work` in a transaction that holds the lock. While it waits for another start, logs every 5 seconds for which
+ * one. Throws after 10 minutes of waiting.
  * @template T @param {Sql} sql @param {(message: string) => void} log @param {(tx: Transaction) => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function inTurn(sql, log, work) {
-  const deadline = Date.now() + patience
+export async function withMigrationLock(sql, log, work) {
+  const deadline = Date.now() + timeout
   for (let races = 0; ;) {
     let begun = false
     try {
@@ -29,13 +32,13 @@ export async function inTurn(sql, log, work) {
       )
     } catch (error) {
       const code = codeOf(error)
-      // Two databases of one server, begun at the same instant, both made the same role: look again.
+      // Two databases of one server were migrated at the same moment and both created the same role: retry.
       if (begun && raced.has(code) && races++ < 3) {
         await pause(100 * races)
         continue
       }
       if (code !== '55P03') throw error
-      if (begun) throw inTheWay(error)
+      if (begun) throw blocked(error)
       const holder = await holderOf(sql)
       if (Date.now() > deadline) throw new Error(`Gave up waiting: ${holder}.`, { cause: error })
       log(`waiting: ${holder}`)
@@ -49,10 +52,10 @@ function codeOf(error) {
   return code ?? cause?.code ?? ''
 }
 
-function inTheWay(/** @type {unknown} */ cause) {
+function blocked(/** @type {unknown} */ cause) {
   return new Error(
-    `${cause instanceof Error ? cause.message : cause}\n  Another connection has used for 30 s what this start must ` +
-      'change (pg_stat_activity shows the long transactions). Nothing was changed; start again.',
+    `${cause instanceof Error ? cause.message : cause}\n  For 30 s another connection has locked what this start must ` +
+      'change (pg_stat_activity shows long transactions). Nothing was changed. Start again.',
     { cause },
   )
 }
@@ -65,7 +68,7 @@ async function holderOf(sql) {
     from pg_locks l left join pg_stat_activity a on a.pid = l.pid
     where l.locktype = 'advisory' and l.granted and l.database = (select oid from pg_database where datname = current_database())
       and (l.classid::bigint << 32) + l.objid::bigint = ${lockKey}`
-  if (!holder) return 'another start was migrating this database until now'
+  if (!holder) return 'another start has just migrated this database'
   const where = holder.address ? ` from ${holder.address}` : ''
   const since = holder.seconds === null ? '' : ` for ${holder.seconds} s`
   return `another start is migrating this database${since} (${holder.program || 'unnamed'}${where}, process ${

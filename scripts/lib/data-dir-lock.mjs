@@ -1,24 +1,26 @@
-// One start at a time on one data folder: two would fight over the database in it.
+// Only one start at a time may use a data directory, because it contains the database.
 import fs from 'node:fs'
 import path from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readIfThere } from './project.mjs'
 
-const patience = 20_000
+// Milliseconds.
+const timeout = 20_000
 /** @type {Map<string, string>} */
 const held = new Map()
 
-/** Another program of ours is running on this data folder. */
+/** Another program of ours uses this data directory. */
 export class AlreadyRunning extends Error {}
 
-/** Holds the folder until this process ends; waits for a holder that is ending, refuses one that goes on.
- * @param {string} dataDir @param {string} where  what to tell the next one about us */
-export async function holdDataDir(dataDir, where) {
+/** Locks the data directory until this process ends. Waits up to 20 seconds for a holder that is ending; throws
+ * AlreadyRunning for any other holder.
+ * @param {string} dataDir @param {string} where  how the next start's error message names this process */
+export async function lockDataDir(dataDir, where) {
   const lock = path.join(dataDir, 'running.json')
   if (held.has(lock)) return
   fs.mkdirSync(dataDir, { recursive: true })
-  const deadline = Date.now() + patience
+  const deadline = Date.now() + timeout
   while (!take(lock, { pid: process.pid, where, ending: false })) {
     const other = holder(lock)
     if (!other) continue
@@ -34,8 +36,8 @@ export async function holdDataDir(dataDir, where) {
   process.once('exit', () => fs.rmSync(lock, { force: true }))
 }
 
-/** From now on the next start waits for us instead of refusing. */
-export function tellEnding() {
+/** Marks the lock: the next start now waits for this process to end instead of failing. */
+export function markLockEnding() {
   for (const [lock, where] of held) {
     const aside = `${lock}.${process.pid}`
     fs.writeFileSync(aside, JSON.stringify({ pid: process.pid, where, ending: true }))
@@ -43,7 +45,7 @@ export function tellEnding() {
   }
 }
 
-/** Links a finished file into place, which succeeds for one process only. */
+/** Writes the lock file; returns whether it succeeded. `linkSync` is atomic: it succeeds for one process only. */
 function take(/** @type {string} */ lock, /** @type {object} */ content) {
   const aside = `${lock}.${process.pid}`
   fs.writeFileSync(aside, JSON.stringify(content))
@@ -58,7 +60,7 @@ function take(/** @type {string} */ lock, /** @type {object} */ content) {
   }
 }
 
-/** Who holds the lock; one left by a dead process is taken away. */
+/** Returns the holder of the lock. Removes a lock that a dead process left. */
 function holder(/** @type {string} */ lock) {
   const text = readIfThere(lock)
   if (!text) return undefined
@@ -67,7 +69,7 @@ function holder(/** @type {string} */ lock) {
   const aside = `${lock}.${process.pid}.stale`
   try {
     fs.renameSync(lock, aside)
-    // Somebody else was faster and the lock is hers already: it goes back.
+    // Another process has already replaced the lock: put it back.
     if (readIfThere(aside) !== text) fs.linkSync(aside, lock)
   } catch (error) {
     if (!['ENOENT', 'EEXIST'].includes(String(/** @type {NodeJS.ErrnoException} */ (error).code))) throw error
@@ -76,7 +78,7 @@ function holder(/** @type {string} */ lock) {
   return undefined
 }
 
-/** A living process that is Node.js on one of our scripts, not another that got a dead one's number. */
+/** Whether the process runs one of our scripts. Another program may have got the process id of a dead one. */
 function isOurs(/** @type {number} */ pid) {
   const command =
     process.platform === 'linux'

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import type { Environment } from '../scripts/lib/environment.mjs'
 import { log } from '~/log.server'
-import { refuse } from './refuse'
+import { sendError } from './send-error'
 
 const forwarded = [
   'forwarded',
@@ -15,42 +15,42 @@ const forwarded = [
   'x-rewrite-url',
 ]
 
-/** Forwarding headers are believed from our own proxies only; afterwards Host alone says which host was meant. */
+/** Trusts forwarding headers of our own proxies only, and removes the others. Afterwards Host names the requested host. */
 export function forwardedHeaders({ trustProxy }: Environment): RequestHandler {
-  let told = false
+  let warned = false
   return (req, _res, next) => {
     const hosts = String(req.headers['x-forwarded-host'] ?? '').split(',')
     if (trustProxy > 0 && hosts.at(-1)?.trim()) req.headers.host = hosts.at(-1)?.trim()
-    if (trustProxy === 0 && req.headers['x-forwarded-for'] && !told) {
-      told = true
+    if (trustProxy === 0 && req.headers['x-forwarded-for'] && !warned) {
+      warned = true
       log.warn(
-        'X-Forwarded-For arrives and TRUST_PROXY is 0: if a proxy of yours sends it, all visitors count as one address',
+        'A request has X-Forwarded-For, but TRUST_PROXY is 0. If your proxy sends it, set TRUST_PROXY: all visitors share one rate limit now.',
       )
     }
-    const believed = trustProxy > 0 ? ['x-forwarded-for', 'x-forwarded-proto'] : []
-    for (const name of forwarded) if (!believed.includes(name)) delete req.headers[name]
+    const trusted = trustProxy > 0 ? ['x-forwarded-for', 'x-forwarded-proto'] : []
+    for (const name of forwarded) if (!trusted.includes(name)) delete req.headers[name]
     next()
   }
 }
 
-/** A host that means this machine, in a start without https. */
+/** Whether a Host header names this machine. */
 export const isLocal = (host = '') => /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host)
 
-/** Refuses a request meant for another host, and an address that can't be read. */
-export function ownAddressOnly({ publicOrigin, https }: Environment): RequestHandler {
+/** Refuses requests for another host and malformed paths. */
+export function ownHostOnly({ publicOrigin, https }: Environment): RequestHandler {
   const { host: ours } = new URL(publicOrigin)
   return (req, res, next) => {
-    // Of two, a proxy may believe the other.
+    // With two Host headers, a proxy might have used the other one.
     if (req.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
-      return refuse(res, 400)
+      return sendError(res, 400)
     const host = req.headers.host?.toLowerCase() ?? ''
-    if (host !== ours && (https || !isLocal(host))) return refuse(res, 421)
-    if (!isReadable(req.originalUrl)) return refuse(res, 400)
+    if (host !== ours && (https || !isLocal(host))) return sendError(res, 421)
+    if (!isWellFormed(req.originalUrl)) return sendError(res, 400)
     next()
   }
 }
 
-function isReadable(url: string) {
+function isWellFormed(url: string) {
   if (!url.startsWith('/') || /%00/.test(url)) return false
   try {
     decodeURIComponent(url.split('?')[0] ?? '')

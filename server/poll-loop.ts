@@ -1,17 +1,24 @@
 import { reportError } from '~/log.server'
 
-/** Work done again and again until stopped. */
-export type Rounds = {
-  /** Begins the next round at once, or right after the running one. */
+export type PollLoop = {
+  /** Starts the next run at once, or right after the running one. */
   wake: () => void
-  /** Resolves when the running round is over. */
+  /** Starts no more runs; resolves when the running one has ended. */
   stop: () => Promise<void>
 }
 
-const longestPause = 30_000
+// Milliseconds.
+const maxPause = 30_000
 
-/** Work every so often, never twice at once. A failed round is logged and tried again, later and later. */
-export function rounds(name: string, every: number, work: (stop: AbortSignal) => Promise<void>): Rounds {
+/**
+ * Runs `work` at once and then every `interval` milliseconds, until stopped; never two runs at the same time. A failed
+ * run is logged and retried with a growing pause, at most 30 seconds. `name` stands in the log.
+ */
+export function pollLoop(
+  name: string,
+  interval: number,
+  work: (stop: AbortSignal) => Promise<void>,
+): PollLoop {
   const stopping = new AbortController()
   const { signal } = stopping
   let woken = false
@@ -25,9 +32,9 @@ export function rounds(name: string, every: number, work: (stop: AbortSignal) =>
         failures = 0
       } catch (error) {
         failures++
-        reportError(error, { rounds: name })
+        reportError(error, { loop: name })
       }
-      await pause(failures ? Math.min(every * 2 ** (failures - 1), longestPause) : every)
+      await pause(failures ? Math.min(interval * 2 ** (failures - 1), maxPause) : interval)
     }
   }
 

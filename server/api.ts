@@ -1,15 +1,15 @@
-// Calls of the JSON API go straight to their door: no route is matched, no page is rendered.
+// Passes requests of the JSON API to the app without Remix: no route is matched, no page is rendered.
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import type { Request as ExpressRequest, RequestHandler } from 'express'
 import type { AppSource } from './app-build'
-import { isUnsafe } from './guard'
+import { isUnsafe } from './request-guards'
 
-/** Stripe's messages are a route of the app. */
+/** Stripe's webhook is a Remix route. */
 const isCall = (req: ExpressRequest) => req.path.startsWith('/api/') && req.path !== '/api/stripe/webhook'
 
-/** Answers what stands under /api, as JSON. */
-export function calls(source: AppSource): RequestHandler {
+/** Answers every request below /api/ with JSON. */
+export function api(source: AppSource): RequestHandler {
   return (req, res, next) => {
     if (!isCall(req)) return next()
     const answer = async () => {

@@ -1,5 +1,5 @@
-// Answers for visitors are kept by each web server: what changes is seen at once on all of them, and nothing of one
-// visitor reaches another. Two web servers on one database.
+// Each web server caches the pages of visitors. A change shows at once on all servers, and one visitor's data never
+// reaches another. The tests run two web servers on one database.
 import http from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test, vi } from 'vitest'
@@ -17,13 +17,13 @@ const [{ approve, send, sendEdit }, { asViewer }, { changeOwnStatus }] = await P
 const nodes = { 'the first': ask, 'the second': askOther }
 const soon = { timeout: 3000, interval: 10 }
 
-/** True when both nodes keep what they answer: they hear the database. */
-const keeping = async () =>
+/** True when both servers cache pages, that is, receive notifications. */
+const areCaching = async () =>
   (await Promise.all([ask('/faq'), askOther('/faq')])).every(({ headers }) => headers.has('etag'))
-beforeAll(() => vi.waitUntil(keeping, { timeout: 20_000 }))
+beforeAll(() => vi.waitUntil(areCaching, { timeout: 20_000 }))
 
-/** What is kept does not look at the database: something changed behind its back is not seen. */
-async function behindItsBack(change: string) {
+/** Changes data without the triggers: no notification is sent. */
+async function changeSilently(change: string) {
   await owner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`
     await sql.unsafe(change)
@@ -32,18 +32,18 @@ async function behindItsBack(change: string) {
 
 const shows = async (path: string, text: string) => (await ask(path)).body.includes(text)
 
-test('an answer is kept: the database is not asked again, until it tells', async () => {
+test('a page is cached: the database is not queried again until it sends a notification', async () => {
   const mentor = await aMentor({ title: 'Γεωπόνος' })
   const path = `/mentors/${mentor.id}`
   await expect.poll(() => shows(path, 'Γεωπόνος'), soon).toBe(true)
-  await behindItsBack(`update data.mentor_cards set title = 'Βιολόγος' where mentor_id = ${mentor.id}`)
+  await changeSilently(`update data.mentor_cards set title = 'Βιολόγος' where mentor_id = ${mentor.id}`)
   expect(await shows(path, 'Γεωπόνος')).toBe(true)
   await owner`select pg_notify('shown', ${`mentor:${mentor.id + 1000}`})`
   await owner`select pg_notify('shown', ${`mentor:${mentor.id}`})`
   await expect.poll(() => shows(path, 'Βιολόγος'), soon).toBe(true)
 })
 
-test('an approval is seen by visitors at once: by the next request here, and on the other node', async () => {
+test('visitors see an approved mentor at once: the next request on this server, and soon on the other server', async () => {
   const admin = await anAdmin()
   const applicant = await aMentor({ status: 'awaiting_response', surname: 'Εγκριμένου' })
   const paths = ['/mentors?q=Εγκριμένου', `/mentors/${applicant.id}`]
@@ -59,7 +59,7 @@ test('an approval is seen by visitors at once: by the next request here, and on 
     await expect.poll(async () => (await askOther(path)).body, soon).toContain('Άννα Εγκριμένου')
 })
 
-test('edits, pauses, the start of a collaboration, prices and texts are seen on both nodes', async () => {
+test('both servers show edits, pauses, started mentorships, new prices and new texts', async () => {
   const [edited, pausing, asked, mentee, admin] = await Promise.all([
     aMentor(),
     aMentor({ surname: 'Παύλου' }),
@@ -112,16 +112,16 @@ test('edits, pauses, the start of a collaboration, prices and texts are seen on 
 })
 
 const visitors: Record<string, string> = {
-  'a plain visitor': '',
-  'one who reads English': 'locale=en',
-  'one with a choice of cookies': 'cookie-choice=necessary',
-  'one with news': `flash=${encodeURIComponent('{"key":"loggedOut"}')}`,
-  'one with a session that is over': 'session=nobodys',
-  'one with a known device': 'device=AAAAAAAAAAAAAAAAAAAAAA.mark; second-step=step-of-mine',
+  'without cookies': '',
+  'with English chosen': 'locale=en',
+  'with a cookie choice': 'cookie-choice=necessary',
+  'with a flash message': `flash=${encodeURIComponent('{"key":"loggedOut"}')}`,
+  'with an expired session': 'session=nobodys',
+  'with a known device': 'device=AAAAAAAAAAAAAAAAAAAAAA.mark; second-step=step-of-mine',
 }
 const own = /nobodys|step-of-mine|AAAAAAAAAAAA|loggedOut|agent-of-mine|utm_|203\.0\.113/
 
-test('nothing of one visitor reaches another, whoever asks first', async () => {
+test('no data of one visitor reaches another, whoever asks first', async () => {
   const paths = ['/', '/mentors', '/login', '/cookies-policy']
   const headers = {
     'user-agent': 'agent-of-mine',
@@ -130,17 +130,17 @@ test('nothing of one visitor reaches another, whoever asks first', async () => {
   }
   for (const path of paths) {
     const extra = `${path}${path.includes('?') ? '&' : '?'}utm_source=mine`
-    // Each asks first of something new, then the plain visitor gets what is kept of it.
+    // Each visitor fills an empty cache; then the visitor without cookies gets the cached page.
     const plain = new Set<string>()
-    for (const [who, cookie] of Object.entries(visitors)) {
+    for (const [visitor, cookie] of Object.entries(visitors)) {
       await owner`select pg_notify('shown', 'packages')`
       const first = await ask(extra, { cookie, headers })
-      expect(first.status, `${who} on ${path}`).toBe(200)
+      expect(first.status, `visitor ${visitor} on ${path}`).toBe(200)
       const { body, headers: said, status } = await ask(path)
       expect(status, path).toBe(200)
       expect(
         [body, ...said.values()].join('\n').replace(String(said.get('x-request-id')), ''),
-        `${who} on ${path}`,
+        `visitor ${visitor} on ${path}`,
       ).not.toMatch(own)
       expect(said.get('set-cookie'), path).toBeNull()
       plain.add(body + said.get('content-security-policy'))
@@ -150,12 +150,12 @@ test('nothing of one visitor reaches another, whoever asks first', async () => {
   }
 })
 
-test('who is somebody, has news or another language gets her own page', async () => {
+test('a signed-in user, a visitor with a flash message and a visitor with another language get their own page', async () => {
   const [greek, english, asked, news] = await Promise.all([
     ask('/mentors'),
     ask('/mentors', { cookie: 'locale=en' }),
     ask('/mentors?lng=en'),
-    ask('/mentors', { cookie: visitors['one with news'] }),
+    ask('/mentors', { cookie: visitors['with a flash message'] }),
   ])
   expect([greek, english, asked].map(({ body }) => /<html lang="(\w+)"/.exec(body)?.[1])).toEqual([
     'el',
@@ -166,21 +166,21 @@ test('who is somebody, has news or another language gets her own page', async ()
   expect(news.headers.get('set-cookie')).toMatch(/^flash=;/)
   expect(news.headers.get('etag')).toBeNull()
   const mentee = await aMentee()
-  const hers = await ask('/mentors', { cookie: await site.signIn(mentee.userId, 'mentee') })
-  expect(hers.headers.get('cache-control')).toBe('no-store')
-  expect(hers.headers.get('etag')).toBeNull()
+  const signedIn = await ask('/mentors', { cookie: await site.signIn(mentee.userId, 'mentee') })
+  expect(signedIn.headers.get('cache-control')).toBe('no-store')
+  expect(signedIn.headers.get('etag')).toBeNull()
   const chosen = await ask('/cookies-policy', { cookie: 'cookie-choice=necessary' })
   expect(chosen.headers.get('etag')).toBeNull()
 })
 
-test('a query is read in one order, and what the page does not know is left out', async () => {
+test('the order of query parameters does not matter, and unknown ones are ignored', async () => {
   const tagOf = async (path: string) => (await ask(path)).headers.get('etag')
   const tag = await tagOf('/mentors?isMentor=1&q=zzz')
   expect(await tagOf('/mentors?fbclid=1&q=zzz&utm_source=x&isMentor=1')).toBe(tag)
   expect(await tagOf('/mentors?q=zzy&isMentor=1')).not.toBe(tag)
 })
 
-test('forms of kept pages stay safe: only our own pages send them, with the token', async () => {
+test('forms of cached pages are protected: only our own pages can send them, with the token', async () => {
   const { body } = await ask('/login')
   const _token = body.match(/name="_token" value="([\w-]+)"/)![1]!
   const form = { _token, email: 'nobody@test.example', password: 'wrong-password-1' }
@@ -194,7 +194,7 @@ test('forms of kept pages stay safe: only our own pages send them, with the toke
   expect(await statusOf({ origin: site.origin })).toBe(401)
 })
 
-/** The bytes as they come. */
+/** Returns the bytes as received, without decompression. */
 const raw = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
     http
@@ -209,7 +209,7 @@ const raw = (path: string, headers: Record<string, string> = {}, method = 'GET')
       .end()
   })
 
-test('compressed forms are the same page; each has a tag of its own, 304 and HEAD say the same without a body', async () => {
+test('each encoding of a page has the same content and an ETag of its own; 304 and HEAD have the same headers without a body', async () => {
   const plain = await raw('/faq')
   const forms = {
     br: { encoding: 'gzip, deflate, br', unpack: brotliDecompressSync },
@@ -248,14 +248,14 @@ test('compressed forms are the same page; each has a tag of its own, 304 and HEA
   )
 })
 
-test('who is not there, or hidden, is not kept', async () => {
+test('the page of an unknown or hidden mentor is not cached', async () => {
   const hidden = await aMentor({ visibility: 'private' })
   const [none, one] = await Promise.all([ask('/mentors/2147483647'), ask(`/mentors/${hidden.id}`)])
   expect([none.status, one.status]).toEqual([404, 404])
   expect([none.headers.get('etag'), one.headers.get('etag')]).toEqual([null, null])
 })
 
-test('the listening connection dies: nothing from before is sent, and answers are kept again when it is back', async () => {
+test('when the listening connection is lost, no cached page is sent; pages are cached again when it is back', async () => {
   const mentor = await aMentor({ title: 'Πριν' })
   const path = `/mentors/${mentor.id}`
   await expect.poll(() => shows(path, 'Πριν'), soon).toBe(true)
@@ -263,9 +263,9 @@ test('the listening connection dies: nothing from before is sent, and answers ar
     select pg_terminate_backend(pid) as ended from pg_stat_activity
     where datname = current_database() and query ilike 'listen %'`
   expect(ended.length).toBeGreaterThanOrEqual(2)
-  await behindItsBack(`update data.mentor_cards set title = 'Ενώ' where mentor_id = ${mentor.id}`)
+  await changeSilently(`update data.mentor_cards set title = 'Ενώ' where mentor_id = ${mentor.id}`)
   await expect.poll(() => shows(path, 'Ενώ'), soon).toBe(true)
-  await expect.poll(keeping, { timeout: 15_000, interval: 50 }).toBe(true)
+  await expect.poll(areCaching, { timeout: 15_000, interval: 50 }).toBe(true)
   await ask(path)
   await owner`update data.mentor_cards set title = 'Μετά' where mentor_id = ${mentor.id}`
   await expect.poll(() => shows(path, 'Μετά'), soon).toBe(true)

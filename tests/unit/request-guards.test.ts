@@ -4,8 +4,8 @@ import express from 'express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnvironment } from '../../scripts/lib/environment.mjs'
 import { operatorFacts } from '../support/operator'
-import { forwardedHeaders, ownAddressOnly } from '../../server/address'
-import { bodyLimits, knownMethods, noOldDataRequests, ownPagesOnly } from '../../server/guard'
+import { forwardedHeaders, ownHostOnly } from '../../server/host'
+import { bodyLimits, allowedMethods, noLegacyDataRequests, sameOriginOnly } from '../../server/request-guards'
 import { securityHeaders } from '../../server/headers'
 import { floodLimits } from '../../server/limits'
 
@@ -24,10 +24,10 @@ beforeAll(async () => {
   app.use(securityHeaders(environment, false))
   app.use(
     forwardedHeaders(environment),
-    ownAddressOnly(environment),
-    knownMethods,
-    ownPagesOnly(environment),
-    noOldDataRequests,
+    ownHostOnly(environment),
+    allowedMethods,
+    sameOriginOnly(environment),
+    noLegacyDataRequests,
     bodyLimits,
   )
   app.get('/flood', floodLimits())

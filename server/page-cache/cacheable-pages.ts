@@ -1,0 +1,77 @@
+// Which pages are cached, and what makes two requests the same page: the path, the query parameters that the page
+// knows, and the language. Nothing else of a request reaches a cached page.
+import type { Request } from 'express'
+import { MentorFilters } from '~/domain/mentors/filters'
+import { toLanguage, defaultLanguage, type Language } from '~/i18n/locale'
+
+/** topic: the page shows all mentors, or the mentor in its address. Every page depends on packages and lists. */
+type Kind = { query?: string[]; topic?: 'mentors' | 'mentor'; showsCookieChoice?: true }
+
+/** The cached pages, each with the query parameters it knows. */
+export const cacheablePages: Record<string, Kind> = {
+  '/': { query: ['redirectTo'], topic: 'mentors' },
+  '/mentors': {
+    query: [...Object.keys(MentorFilters.shape), 'seek', 'free', 'after', 'before', 'page'],
+    topic: 'mentors',
+  },
+  '/mentors/:id': { query: ['kind'], topic: 'mentor' },
+  '/mentoring-packages': { query: ['mentor'] },
+  '/faq': { query: ['q'] },
+  '/faq/:id': { query: ['open'] },
+  '/terms-and-conditions': {},
+  '/privacy-policy': {},
+  '/cookies-policy': { showsCookieChoice: true },
+  '/mentoring-terms': {},
+  '/accessibility': {},
+  '/login': { query: ['redirectTo'] },
+  '/forgot-password': { query: ['sent'] },
+  '/mentee/register': { query: ['redirectTo'] },
+  '/sitemap.xml': { topic: 'mentors' },
+}
+
+export type CacheablePage = {
+  /** Path and query with which the page is rendered. */
+  path: string
+  language: Language
+  /** Which notifications drop the page, beside those that drop every page: `mentors`, or `mentor:17`. */
+  topic?: string
+}
+
+// Characters.
+const maxQueryLength = 500
+
+/** The cacheable page that a request asks for; undefined for other pages, and for requests with a session or a flash message. */
+export function cacheablePageOf({ method, originalUrl, headers }: Request): CacheablePage | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined
+  const [path = '', query] = originalUrl.split(/\?(.*)/s)
+  const [, folder, id] = /^(\/mentors|\/faq)\/([\w-]{1,40})$/.exec(path) ?? []
+  const kind = Object.hasOwn(cacheablePages, path)
+    ? cacheablePages[path]
+    : id && cacheablePages[`${folder}/:id`]
+  const cookie = headers.cookie ?? ''
+  if (
+    !kind ||
+    (query?.length ?? 0) > maxQueryLength ||
+    /(?:^|;\s*)(?:(?:__Host-)?session|flash)=/.test(cookie)
+  )
+    return undefined
+  if (kind.showsCookieChoice && /(?:^|;\s*)cookie-choice=/.test(cookie)) return undefined
+  const given = new URLSearchParams(query)
+  return {
+    path: path + knownPart(given, kind.query ?? []),
+    language: languageOf(given.get('lng'), cookie),
+    topic: kind.topic === 'mentor' ? `mentor:${id}` : kind.topic,
+  }
+}
+
+function languageOf(asked: string | null, cookie: string) {
+  const [, chosen] = /(?:^|;\s*)locale=([a-z]{2})(?:;|\s|$)/.exec(cookie) ?? []
+  return toLanguage(asked) ?? toLanguage(chosen) ?? defaultLanguage
+}
+
+/** The query parameters that the page knows, sorted. */
+function knownPart(given: URLSearchParams, names: string[]) {
+  const known = new URLSearchParams([...given].filter(([name]) => names.includes(name)))
+  known.sort()
+  return known.size > 0 ? `?${known}` : ''
+}

@@ -1,0 +1,112 @@
+// A visitor's page is the same for all visitors: it is rendered once, cached, and dropped when its data changes. The
+// cached page is rendered for a request made here, with a path, the known query parameters and a language; so it
+// contains nothing of the visitor who asked first. See docs/decisions/0023-pages-for-visitors-are-cached.md.
+import { createRequestHandler, type AppLoadContext } from '@remix-run/node'
+import type { Request as Asked, RequestHandler, Response as Answering } from 'express'
+import { toLocale } from '~/i18n/locale'
+import type { Environment } from '../../scripts/lib/environment.mjs'
+import type { AppBuild, AppSource } from '../app-build'
+import { listenForNotifications } from '../notification-listener'
+import { handlersByRoute } from '../pages'
+import { isUnsafe } from '../request-guards'
+import { bufferResponse, encodings, type BufferedResponse } from './buffered-response'
+import { cacheablePageOf, type CacheablePage } from './cacheable-pages'
+import { pageStore, type PageStore } from './store'
+
+const maxBytes = 32 * 1024 * 1024
+
+/** Returns a request handler that answers visitors from the cache and passes other requests on, and how to stop it. */
+export function pageCache(source: AppSource, environment: Environment) {
+  const store = pageStore(maxBytes)
+  const changes = dropOnNotification(source, store)
+
+  async function sendCached(page: CacheablePage, req: Asked, res: Answering) {
+    const key = `${page.language} ${page.path}`
+    const render = async () => renderPage(await source.load(), page, environment.publicOrigin)
+    const buffered = await store.find(key, page.topic, render)
+    if (!buffered.isShareable) return false
+    await send(buffered, req, res, () => store.updateSize(key, buffered))
+    return true
+  }
+
+  const handler: RequestHandler = (req, res, next) => {
+    if (isUnsafe(req)) changes.catchUpWithAnswer(res)
+    const page = store.isEnabled() && changes.isCaughtUp() ? cacheablePageOf(req) : undefined
+    if (!page) return next()
+    sendCached(page, req, res).then((sent) => sent || next(), next)
+  }
+  return { handler, stop: changes.stop }
+}
+
+/** Enables the store while notifications arrive, and drops what they name. */
+function dropOnNotification(source: AppSource, store: PageStore) {
+  let dropQueries = (_payload?: string) => {}
+  void source.load().then(({ entry }) => (dropQueries = entry.module.dropCached))
+  let catchingUp = 0
+  const listener = listenForNotifications(
+    {
+      shown(payload) {
+        dropQueries(payload)
+        if (payload) store.drop(payload)
+        else store.enable()
+      },
+    },
+    { login: 'web', onDisconnect: store.disable },
+  )
+  return {
+    stop: listener.stop,
+    isCaughtUp: () => catchingUp === 0,
+    /**
+     * For an answer to a form or call: a user sees the result of an act in the next page. From the moment the answer
+     * starts, no cached page is sent until the notifications of finished acts have arrived.
+     */
+    catchUpWithAnswer(res: Answering) {
+      const { writeHead } = res
+      res.writeHead = function (this: Answering, ...args: Parameters<typeof writeHead>) {
+        catchingUp += 1
+        void listener.catchUp().finally(() => (catchingUp -= 1))
+        return writeHead.apply(this, args)
+      } as typeof writeHead
+    },
+  }
+}
+
+const handlers = new WeakMap<AppBuild, (address: string) => ReturnType<typeof createRequestHandler>>()
+
+async function renderPage(build: AppBuild, { path, language }: CacheablePage, origin: string) {
+  const find =
+    handlers.get(build) ?? handlersByRoute(build, (part) => createRequestHandler(part, process.env.NODE_ENV))
+  handlers.set(build, find)
+  let hashes: string[] = []
+  const context: AppLoadContext = {
+    requestId: '',
+    clientAddress: '',
+    allowScripts: (given) => (hashes = given),
+  }
+  const request = new Request(new URL(path, origin), {
+    headers: { Cookie: `locale=${toLocale(language)}` },
+  })
+  return bufferResponse(await find(path)(request, context), hashes)
+}
+
+async function send(buffered: BufferedResponse, req: Asked, res: Answering, onEncoded: () => void) {
+  const accepted = req.acceptsEncodings()
+  const encoding = encodings.find((each) => accepted.includes(each))
+  const body = await buffered.encodedBody(encoding, onEncoded)
+  res.locals.allowScripts(buffered.scriptHashes)
+  for (const [name, value] of buffered.headers) res.setHeader(name, value)
+  res.setHeader('Vary', 'Accept-Encoding, Cookie')
+  res.statusCode = buffered.status
+  if (buffered.isCacheable) {
+    if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', 'private, no-cache')
+    res.setHeader('ETag', buffered.etag(encoding))
+    if (req.fresh) {
+      res.statusCode = 304
+      res.removeHeader('Content-Type')
+      return void res.end()
+    }
+  }
+  if (encoding) res.setHeader('Content-Encoding', encoding)
+  res.setHeader('Content-Length', body.length)
+  res.end(req.method === 'HEAD' ? undefined : body)
+}

@@ -1,0 +1,79 @@
+// Checks of every request before it reaches the app. Remix's own check of the origin can be bypassed (?_data=,
+// resource routes, no Origin header), so this one covers every URL.
+import type { Request, RequestHandler } from 'express'
+import type { Environment } from '../scripts/lib/environment.mjs'
+import { sendError } from './send-error'
+
+const safe = ['GET', 'HEAD', 'OPTIONS']
+const unsafe = ['POST', 'PUT', 'PATCH', 'DELETE']
+const allowed = [...safe, ...unsafe]
+
+// Called by Stripe's servers. The route checks the signature.
+const exempt = { method: 'POST', path: '/api/stripe/webhook' }
+
+/** One-click unsubscribe of a mail program: not a browser, so it sends no Origin. The path contains a secret. */
+const isOneClickUnsubscribe = ({ method, path, headers }: Request) =>
+  method === 'POST' &&
+  /^\/unsubscribe\/[0-9a-f]{64}$/.test(path) &&
+  !headers.origin &&
+  !headers['sec-fetch-site']
+
+// Bytes.
+const maxBody = 1.25 * 1024 * 1024
+const maxForm = 64 * 1024 * 1024
+
+/** Whether the method may change something. */
+export const isUnsafe = (req: Request) => !safe.includes(req.method)
+
+/** Refuses unknown methods and answers OPTIONS. */
+export const allowedMethods: RequestHandler = (req, res, next) => {
+  res.set('Allow', allowed.join(', '))
+  if (!allowed.includes(req.method)) return sendError(res, 405)
+  if (req.method === 'OPTIONS') return void res.status(204).end()
+  res.removeHeader('Allow')
+  next()
+}
+
+/** Refuses forms and API calls from other sites. Origin or Sec-Fetch-Site must name our site; without both, refused. */
+export function sameOriginOnly({ publicOrigin, port, https }: Environment): RequestHandler {
+  const origins = [publicOrigin, ...(https ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`])]
+  return (req, res, next) => {
+    if (!isUnsafe(req) || (req.method === exempt.method && req.originalUrl === exempt.path)) return next()
+    if (isOneClickUnsubscribe(req)) return next()
+    const { host, origin, 'sec-fetch-site': site } = req.headers
+    const isOwnSite = site === 'same-origin' || site === 'none'
+    const isOurs = (each: string) => origins.includes(each) && new URL(each).host === host?.toLowerCase()
+    // A browser that hides the origin sends «null»: then Sec-Fetch-Site decides. Any other foreign origin is refused.
+    const isAllowed = origin === undefined || origin === 'null' ? isOwnSite : isOurs(origin)
+    if (!isAllowed) return sendError(res, 403)
+    // Forms on pages with Referrer-Policy: no-referrer send «null» too. Remix would refuse them.
+    if (origin === 'null') delete req.headers.origin
+    next()
+  }
+}
+
+/** Refuses `?_data=`, Remix's old way to request a page's data. Our pages request `.data` paths. */
+export const noLegacyDataRequests: RequestHandler = (req, res, next) => {
+  const [, query] = req.originalUrl.split(/\?(.*)/s)
+  if (new URLSearchParams(query).has('_data')) return sendError(res, 400)
+  next()
+}
+
+/**
+ * Refuses bodies that are too large. A form may have up to 64 MB, more than the app accepts: a browser shows the answer
+ * only after it has sent everything, so the app (readForm) reads and drops the surplus and shows the form again.
+ */
+export const bodyLimits: RequestHandler = (req, res, next) => {
+  const length = Number(req.headers['content-length'] ?? 0)
+  const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(
+    req.headers['content-type'] ?? '',
+  )
+  const limit = isForm ? maxForm : maxBody
+  if (length > limit) {
+    res.set('Connection', 'close')
+    return sendError(res, 413)
+  }
+  // readForm counts the bytes of a form. Any other body must declare its length.
+  if (!isForm && req.headers['transfer-encoding']) return sendError(res, 411)
+  next()
+}
