@@ -1,4 +1,4 @@
--- What happened to the many: shape says how her way went (scripts/lib/demo-pairs.mjs), every and meetings how often
+-- What happened to the many: shape says how her way went (scripts/demo/pairs.mjs), every and meetings how often
 -- they met, rest how many days ago it came to its last step; words belong to that step.
 insert into demo_notes (topic, notes)
 values
