@@ -191,7 +191,7 @@ describe('rules and their words', () => {
 
   // What keeps a caller out, and what is no call at all.
   const byDoor = all(
-    app.filter(({ file }) => /http\/admission|api\/[a-z-]+(\.server)?\.ts$/.test(file)),
+    app.filter(({ file }) => /viewer\/admission|api\/[a-z-]+(\.server)?\.ts$/.test(file)),
     /'([a-z]+(?:_[a-z]+)*)'/g,
   )
 
