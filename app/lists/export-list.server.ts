@@ -1,10 +1,11 @@
 import { asViewer, streamAsViewer } from '~/db/as-viewer.server'
+import type { ListedRow, ListedView } from '~/db/listed-row'
 import { getConstants } from '~/domain/constants/constants.server'
 import type { Viewer } from '~/viewer/viewer'
 import { i18nFor } from '~/i18n/i18n.server'
 import type { Language } from '~/i18n/locale'
 import { byteOrderMark, csvLine } from './csv'
-import type { List, ListedRow, ListedView, ListSource } from './list'
+import type { List, ListSource } from './list'
 import type { ListQuery } from './list-query'
 import { countSelection, selectAll } from './read-list.server'
 

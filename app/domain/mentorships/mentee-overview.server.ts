@@ -3,7 +3,7 @@ import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.s
 import { listParts, listPurchases } from '~/domain/purchases/purchases.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
-import { closingOf } from '~/parts/mentorships/closing-panel'
+import { closingOf } from './closing'
 import { isAnswered, listOwnFeedback } from './feedback.server'
 import { listMentorships } from './mentorships.server'
 import { nextStepOf } from './next-step'

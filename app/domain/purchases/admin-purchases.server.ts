@@ -1,6 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { LateDeposit } from '~/domain/payment-queue/schema'
-import type { ListedRow } from '~/lists/list'
+import type { ListedRow } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
 
 export type AdminPurchase = ListedRow<'admin_purchases'>

@@ -1,5 +1,5 @@
 import { AccountNotifications } from '~/parts/notifications/account-notifications'
-import type { loadAccount } from '~/domain/accounts/account-page.server'
+import type { loadAccount } from './account-page.server'
 import { AccountData } from './account-data'
 import { AccountEmail } from './account-email'
 import { AccountPreferences } from './account-preferences'

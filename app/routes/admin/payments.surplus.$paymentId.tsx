@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
+import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { RefundSurplus } from './payments.surplus.$paymentId/refund-surplus'
 import { findSurplus, refundSurplus } from '~/domain/payment-queue/surplus.server'

@@ -8,7 +8,7 @@ import { NoAdminRefund } from './purchased-subscriptions.$purchaseId.refund/no-a
 import { findRefundCase, refundPurchase } from '~/domain/payment-queue/refund-case.server'
 import { RefundEffects } from './purchased-subscriptions.$purchaseId.refund/refund-effects'
 import { RefundForm } from './purchased-subscriptions.$purchaseId.refund/refund-form'
-import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
+import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { RefundPurchase } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { LateDepositLink } from '~/parts/purchases/late-deposit-link'

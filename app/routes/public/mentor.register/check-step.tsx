@@ -7,7 +7,7 @@ import { ApplicationAnswers } from '~/parts/applications/application-answers'
 import { bestWords, countWords, type Answers } from '~/domain/applications/answers'
 import type { AnswerNames } from '~/domain/applications/shown-answers.server'
 import { StepPage, type StepProps } from './step-page'
-import { stepPath } from '~/domain/applications/steps'
+import { stepPath } from '~/parts/applications/step-address'
 
 export type CheckStepProps = StepProps & { written: Answers; names: AnswerNames }
 
