@@ -1,7 +1,6 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { hashNewPassword } from '~/domain/accounts/new-password.server'
-import type { RegisterMentee } from '~/domain/accounts/sign-in-schema'
 import {
   chooseRole,
   openSession,
@@ -12,6 +11,7 @@ import {
 import { countTry } from '~/domain/accounts/tries.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Locale } from '~/i18n/locale'
+import type { RegisterMentee } from './registration-schema'
 
 /**
  * Opens an account with a mentee profile and signs in to it: both or neither.

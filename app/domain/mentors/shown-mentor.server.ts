@@ -1,10 +1,8 @@
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
+import type { Availability } from './availability'
 import type { MentorCard, MentorProfile, Testimonial } from './mentors.server'
-
-/** What a mentor can be asked for now. */
-export type Availability = 'mentoring' | 'coaching' | 'both' | 'inCollaboration' | 'none'
 
 /** A mentor as a card shows her: names looked up, nothing else sent to the browser. */
 export type ShownMentor = {

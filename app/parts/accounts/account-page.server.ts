@@ -1,22 +1,17 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { changeVisibility, editOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { chooseNotifications, wantedNotifications } from '~/domain/notifications/notifications.server'
 import { preference } from '~/http/cookie-choice.server'
 import { flash } from '~/http/flash.server'
 import { sessionCookie } from '~/http/session.server'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
-import { accountPath, accountTab, type AccountTab } from './account-page'
+import { accountPath, accountTab, type AccountTab } from '~/parts/accounts/account-tabs'
 import { listDevices, signOutOthers } from '~/domain/accounts/devices.server'
 import { changeEmail } from '~/domain/accounts/email-change.server'
 import { sendConfirmation } from '~/domain/accounts/email-confirmation.server'
 import type { AccountForm } from '~/domain/accounts/own-account-schema'
-import {
-  changePreferences,
-  changeVisibility,
-  editOwnMentee,
-  editOwnUser,
-  readOwnUser,
-} from '~/domain/accounts/own-user.server'
+import { changePreferences, editOwnUser, readOwnUser } from '~/domain/accounts/own-user.server'
 import { changePassword } from '~/domain/accounts/password-change.server'
 import { findSecondFactor } from '~/domain/accounts/second-factor.server'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Availability } from '~/domain/mentors/shown-mentor.server'
+import type { Availability } from '~/domain/mentors/availability'
 import { StatusTag } from '~/ui/status-tag'
 import type { Tone } from '~/ui/tone'
 

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { closeSession } from '~/domain/accounts/sessions.server'
-import { Confirm } from '~/domain/accounts/sign-in-schema'
+import { Confirm } from '~/domain/values'
 import { flash } from '~/http/flash.server'
 import { removeSession } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
