@@ -6,4 +6,7 @@ export type ListedView = {
 }[keyof Rows]
 
 /** A row as a page gets it: without what only chooses and sorts. */
-export type ListedRow<View extends ListedView> = Omit<Row<View>, 'search' | `in${Uppercase<string>}${string}`>
+export type ListedRow<View extends ListedView> = Omit<
+  Row<View>,
+  'search' | `in${Uppercase<string>}${string}` | `${string}Key`
+>

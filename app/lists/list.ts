@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Language } from '~/i18n/locale'
-import type { CsvValue } from './csv'
+import type { CellValue } from './cell-value'
 
 /** Counting stops here: "more than a thousand" is all that anybody needs to know. */
 export const mostCounted = 1000
@@ -48,7 +48,7 @@ export type ListColumn<View extends ListedView> = {
 /** A column of a list's file: its heading, and what stands in it. */
 export type ListField<View extends ListedView> = {
   label: string
-  text: (row: ListedRow<View>, words: FieldWords) => CsvValue
+  value: (row: ListedRow<View>, words: FieldWords) => CellValue
 }
 
 /** What a field is written with: the words of a language, which know the product's numbers. */
