@@ -1,6 +1,6 @@
-import { cookie } from '~/http/cookies.server'
+import { cookie } from '~/cookies.server'
 import { formToken } from '~/http/form-token.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 
 /**
  * The cookie with the form token. Scripts can read it; every call that changes data sends its value as

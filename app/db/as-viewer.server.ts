@@ -1,8 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres'
+import type { Identity } from '~/viewer/viewer'
 import { onPool } from './pools.server'
-
-/** The session a transaction acts for: the hash of its secret and its role. null means visitor. */
-export type Identity = { secretHash: string; role: 'mentor' | 'mentee' | 'admin' | null } | null
 
 /** A viewer inside an open transaction of the same viewer (see inOneTransaction). */
 type Joined = { transaction?: TransactionSql }
@@ -43,17 +41,15 @@ export function inOneTransaction<V extends NonNullable<Identity>, T>(
   return asViewer(viewer, (transaction) => work({ ...viewer, transaction } satisfies V & Joined))
 }
 
-/**
- * Like asViewer, but for long downloads: no limit for the whole, only for each statement (30 s) and for each
- * pause between two statements (60 s).
- */
-export function streamAsViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+/** A transaction of a viewer that reads many rows: each statement may take 30 seconds. */
+export function patientlyAsViewer<T>(
+  identity: Identity,
+  work: (sql: TransactionSql) => Promise<T>,
+): Promise<T> {
   const role = roleOf(identity)
   return onPool(poolOf(role), (sql) =>
     transaction(sql, `${prefix}_${role}`, identity?.secretHash ?? '', async (tx) => {
-      await tx`
-        select set_config('statement_timeout', '30s', true),
-          set_config('idle_in_transaction_session_timeout', '60s', true)`
+      await tx`select set_config('statement_timeout', '30s', true)`
       return work(tx)
     }),
   )

@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { log } from '~/http/log.server'
+import { log } from '~/log.server'
 
 /** A broken rule: its key, the form field it concerns, and the HTTP status. */
 export class Refusal extends Error {

@@ -1,5 +1,6 @@
 import { safePath } from './safe-path'
-import { homeOf, type Role } from './viewer.server'
+import { homeOf } from './viewer.server'
+import type { Role } from '~/viewer/role'
 
 /** The path to open after sign-in: the page that the user asked for, or the home of the role. */
 export function destination(role: Role | null, redirectTo: string | undefined) {

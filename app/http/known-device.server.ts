@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { days, figures } from '~/domain/constants/figures'
-import { cookie, isSecure, readCookie } from './cookies.server'
+import { cookie, isSecure, readCookie } from '~/cookies.server'
 
 // OWASP's device cookie. Failed sign-ins are counted separately for a browser that has signed in to the
 // account before, so guesses from elsewhere do not lock the user out. The cookie names no account and

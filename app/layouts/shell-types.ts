@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Flash } from '~/ui/toast'
+import type { Role } from '~/viewer/role'
 import type { MenuGroup, MenuItem } from './menus'
 
-export type Role = 'admin' | 'mentor' | 'mentee'
-
-/** The signed-in user as the page frame needs it. */
+/** The person who looks at the page, as far as the frame needs to know her. */
 export type ShellViewer = { name: string; role: Role | null; roles: string[]; photo?: string }
 
 export type ShellProps = {

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { ListedView } from '~/db/listed-row'
 import { useConstants } from '~/http/root-data'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Pagination } from '~/ui/pagination'
 import { QueuePage, type Chip } from '~/ui/queue-page'
-import { mostCounted, type List, type ListedView, type ListSource } from './list'
+import { fileFormats } from './file-format'
+import { mostCounted, type List, type ListSource } from './list'
 import { ListForm } from './list-form'
 import { exportLink, listLink, type ListQuery } from './list-query'
 import { ListTable } from './list-table'
@@ -41,11 +43,17 @@ export function ListPage<View extends ListedView>({ list, loaded, actions, choic
       actions={
         <>
           {actions}
-          {rows.length > 0 && (
-            <LinkButton to={exportLink(list, query)} variant="secondary" reloadDocument>
-              {t('queue.export')}
-            </LinkButton>
-          )}
+          {rows.length > 0 &&
+            fileFormats.map((format) => (
+              <LinkButton
+                key={format}
+                to={exportLink(list, query, format)}
+                variant="secondary"
+                reloadDocument
+              >
+                {t(`queue.export.${format}`)}
+              </LinkButton>
+            ))}
         </>
       }
       tabs={scopes.length > 1 ? { label: t('queue.scopes'), items: tabs } : undefined}

@@ -1,3 +1,4 @@
+import type { FileFormat } from './file-format'
 import type { ListFilter, ListSource } from './list'
 
 /**
@@ -72,10 +73,10 @@ function chosen(filter: ListFilter, value: string) {
 export const exportName = ({ view }: Pick<ListSource, 'view'>) =>
   view.replace(/^admin_/, '').replaceAll('_', '-')
 
-/** The URL of a list's export: the same selection in the same order. */
-export function exportLink(list: ListSource, query: ListQuery) {
+/** The address of a list's file: exactly what is selected, in the same order. */
+export function exportLink(list: ListSource, query: ListQuery, format: FileFormat) {
   const [, selected = ''] = listLink(list, { ...query, after: null, before: null }).split('?')
-  return `/admin/exports/${exportName(list)}${selected && `?${selected}`}`
+  return `/admin/exports/${exportName(list)}?${selected && `${selected}&`}format=${format}`
 }
 
 const looksLike = {

@@ -1,21 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Row, Rows } from '~/db/rows'
+import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Language } from '~/i18n/locale'
-import type { CsvValue } from './csv'
+import type { CellValue } from './cell-value'
 
 /** Counting stops here; above it the page says "more than 1000". */
 export const mostCounted = 1000
 
 /** The PostgreSQL type with which a column is compared. */
 export type KeyType = 'integer' | 'text' | 'date' | 'timestamptz'
-
-/** The views that can be listed: their rows have an id and a search column. */
-export type ListedView = {
-  [Name in keyof Rows]: Rows[Name] extends { id: number; search: string } ? Name : never
-}[keyof Rows]
-
-/** A row as a page gets it: without the columns for filter and search. */
-export type ListedRow<View extends ListedView> = Omit<Row<View>, 'search' | `in${Uppercase<string>}${string}`>
 
 /**
  * A filter: the column it compares and its allowed values, which the catalogue names. With `like`, values
@@ -61,7 +53,7 @@ export type ListColumn<View extends ListedView> = {
 /** A column of the exported file: the catalogue key of its heading, and its value for a row. */
 export type ListField<View extends ListedView> = {
   label: string
-  text: (row: ListedRow<View>, words: FieldWords) => CsvValue
+  value: (row: ListedRow<View>, words: FieldWords) => CellValue
 }
 
 /** What the value of a field may use: texts in one language, with the product's numbers filled in. */

@@ -1,5 +1,5 @@
-import { abilitiesOf, type Subject } from '~/domain/accounts/abilities'
-import type { Viewer } from './viewer.server'
+import { abilitiesOf, type Subject } from '~/viewer/abilities'
+import type { Viewer } from '~/viewer/viewer'
 
 /** The reason why a viewer may not open a page or make a call. */
 export type Hindrance = 'not_signed_in' | 'second_factor_due' | 'no_role' | 'not_allowed'
