@@ -41,7 +41,7 @@ export function inOneTransaction<V extends NonNullable<Identity>, T>(
   return asViewer(viewer, (transaction) => work({ ...viewer, transaction } satisfies V & Joined))
 }
 
-/** A transaction of a viewer that reads many rows: each statement may take 30 seconds. */
+/** Like asViewer, but each statement may take 30 seconds; for reading many rows. */
 export function patientlyAsViewer<T>(
   identity: Identity,
   work: (sql: TransactionSql) => Promise<T>,

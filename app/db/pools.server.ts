@@ -1,8 +1,8 @@
-// Connections to the database, one pool a login. postgres.js 3.4.9 does not recover by itself: a connection that stops
+// Connections to the database, one pool per login. postgres.js 3.4.9 does not recover by itself: a connection that stops
 // answering is kept for ever (porsager/postgres #1089), queries that a transaction still holds never settle when its
 // connection closes (#1186, open fix #1215), end() waits for a query that has failed (#1130), and what a transaction
 // runs after a reconnect may run outside of it (#1155). Replacing pools (onPool, giveUp, watched.server.ts) goes when
-// these are fixed; tests/http/silence.test.ts tells.
+// these are fixed; tests/http/silence.test.ts shows whether they are.
 import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { log } from '~/log.server'
@@ -36,9 +36,9 @@ const heardAt = new WeakMap<Sql, number>()
 const lost = new WeakMap<Sql, number>()
 
 /**
- * Runs work on the connections of one login: web for all members, admin for administrators, signIn for passwords,
- * provider for what the payment provider says, worker for the clock. When the connections are cut or stop answering,
- * the next caller gets new ones. Given `patience`, the caller waits so many milliseconds.
+ * Runs `work` on the pool of one login: web for members and visitors, admin for admins, signIn for passwords,
+ * provider for messages of Stripe, worker for jobs. A pool whose connections are cut or silent is replaced
+ * for the next caller. `patience` limits the wait, in milliseconds.
  */
 export async function onPool<T>(
   name: PoolName,

@@ -15,5 +15,8 @@ export function errorText(t: TFunction<'errors'>, figures: object, error: string
  */
 export const ownWords = (field: string, error: string) => `fields.${field.split(/[.[]/)[0]}.${error}`
 
-/** A rule's key with the minutes its words name. One is told as two: a minute that has begun is soon over. */
+/**
+ * Appends the minutes to an error key, for its text. One minute becomes two, because the current minute is
+ * partly over.
+ */
 export const inMinutes = (rule: string, seconds: number) => `${rule} ${Math.max(2, Math.ceil(seconds / 60))}`

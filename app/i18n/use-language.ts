@@ -8,7 +8,7 @@ export function useLanguage(): Language {
   return toLanguage(useTranslation().i18n.language) ?? defaultLanguage
 }
 
-/** Lets every text name the product's numbers, as {{answerDays}}, without being handed them. */
+/** Makes the product's numbers available to every text, as {{answerDays}}, without passing them. */
 export function usePrintedFigures(figures: Record<string, unknown>) {
   printFigures(useTranslation().i18n, figures)
 }
@@ -19,7 +19,7 @@ export function usePrintedFigures(figures: Record<string, unknown>) {
  */
 export function useErrorText() {
   const { t } = useTranslation('errors')
-  // The page has given the texts the product's numbers already.
+  // Empty, because usePrintedFigures has set the product's numbers.
   return (error: string, field?: string) => errorText(t, {}, error, field)
 }
 

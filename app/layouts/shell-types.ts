@@ -3,7 +3,7 @@ import type { Flash } from '~/ui/toast'
 import type { Role } from '~/viewer/role'
 import type { MenuGroup, MenuItem } from './menus'
 
-/** The person who looks at the page, as far as the frame needs to know her. */
+/** The signed-in user as the page frame needs it. */
 export type ShellViewer = { name: string; role: Role | null; roles: string[]; photo?: string }
 
 export type ShellProps = {

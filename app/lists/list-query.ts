@@ -73,7 +73,7 @@ function chosen(filter: ListFilter, value: string) {
 export const exportName = ({ view }: Pick<ListSource, 'view'>) =>
   view.replace(/^admin_/, '').replaceAll('_', '-')
 
-/** The address of a list's file: exactly what is selected, in the same order. */
+/** The URL of a list's export: the same selection in the same order. */
 export function exportLink(list: ListSource, query: ListQuery, format: FileFormat) {
   const [, selected = ''] = listLink(list, { ...query, after: null, before: null }).split('?')
   return `/admin/exports/${exportName(list)}?${selected && `${selected}&`}format=${format}`

@@ -70,7 +70,7 @@ function countFound(sql: TransactionSql, list: ListSource, query: ListQuery) {
       select from ${viewOf(sql, list)} where ${selection(sql, list, query)} limit ${mostCounted + 1}) x`
 }
 
-/** The condition on the rows of a scope that a search and the filters leave. */
+/** The condition for scope, search and filters. */
 export function selection(sql: TransactionSql, list: ListSource, { scope, q, filters }: ListQuery) {
   const chosen = Object.entries(filters).map(
     ([name, value]) => sql` and ${sql(list.filters![name]!.column)}::text = ${value}`,
@@ -114,7 +114,7 @@ export function orderBy(
 const sortOf = (list: ListSource, order: string) => list.sorts[order.replace(/^-/, '')]!
 export const viewOf = (sql: TransactionSql, list: ListSource) => sql(`api.${list.view}`)
 
-/** True for what only chooses, searches, sorts and leads to the next page: it costs much, and nobody is shown it. */
+/** True for the columns for filter, search, sort and cursor. They are costly and never shown. */
 export const isInner = (name: string) => /^(search|cursor|in[A-Z].*|.*Key)$/.test(name)
 
 function shownRow<View extends ListedView>(row: Fetched) {
