@@ -15,7 +15,7 @@ test('an export is a file with the rows of its list', async () => {
   expect(await answer.text()).toContain(mentee.viewer.email)
 })
 
-test('many that only ask for its head, or go away after it, keep nobody waiting', async () => {
+test('many clients that send HEAD, or disconnect after the headers, block no other request', async () => {
   await site.owner`
     insert into data.users (email, name, surname, birthdate)
     select 'many-' || n || '@test.example', repeat('Α', 70), repeat('Β', 70), '1990-01-01' from generate_series(1, 4000) n`
