@@ -21,7 +21,7 @@ const steps = 24
 /** Walks over one purchase after the other; returns what was wrong, in words. */
 export function accountWalks({ owner, worker, provider, chance, admin }: Walked) {
   const accounts = openAccounts()
-  const books = { sql: worker, stripe: accounts.stripe }
+  const connections = { sql: worker, stripe: accounts.stripe }
   const atPages = { sql: provider, stripe: accounts.stripe }
   let count = 0
 
@@ -208,7 +208,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
 
     async function work() {
       fate()
-      await doWaitingPayments(books).catch((error: unknown) => {
+      await doWaitingPayments(connections).catch((error: unknown) => {
         if (!(error instanceof Stripe.errors.StripeConnectionError)) throw error
       })
     }
@@ -240,7 +240,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         }
         for (const session of sessions) await keep({ session })
         accounts.fate('succeeded', false)
-        await doWaitingPayments(books)
+        await doWaitingPayments(connections)
       }
       await compare('before the team sends')
       await act('team')

@@ -35,7 +35,7 @@ export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around
     ])
   const receive = (request: Request) => route.action({ request, params: {}, context: {} as never })
   webhook.answerWith(receive)
-  const books = { sql: worker, stripe: patientStripe() }
+  const connections = { sql: worker, stripe: patientStripe() }
 
   /** Sends the mentee to the card page of her order; returns the session's id. */
   async function goToPay(mentee: Mentee) {
@@ -55,7 +55,7 @@ export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around
   /** Does the worker's work, after all webhooks have arrived. */
   async function work() {
     await standIn.settled()
-    await doWaitingPayments(books)
+    await doWaitingPayments(connections)
   }
 
   const statusOf = async ({ purchaseId }: Mentee) => {
@@ -82,7 +82,7 @@ export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around
   return {
     ...cards,
     standIn,
-    books,
+    connections,
     receive,
     goToPay,
     pay,
@@ -92,9 +92,9 @@ export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around
     checkoutsOf,
     flagsOf,
     bothBooks: () => bothBooks(owner, standIn),
-    doWaitingPayments: () => doWaitingPayments(books),
-    reconcile: () => reconcilePayments(books),
-    compareBooks: () => compareBooks(books),
+    doWaitingPayments: () => doWaitingPayments(connections),
+    reconcile: () => reconcilePayments(connections),
+    compareBooks: () => compareBooks(connections),
   }
 }
 

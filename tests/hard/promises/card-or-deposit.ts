@@ -90,7 +90,7 @@ export const cardOrDeposit: HardPromise = {
 }
 
 /** Does the worker's handling of a session's events. */
-async function settle({ books: { sql, stripe } }: Cards, id: string) {
+async function settle({ connections: { sql, stripe } }: Cards, id: string) {
   const { lookAtSession } = await import('~/domain/payments/settle.server')
   await lookAtSession({ sql, stripe }, id)
 }

@@ -77,7 +77,7 @@ async function throughEvents({ mentees, owner }: World, cards: Cards, orders: Ty
 
 /** Delivers an event signed like Stripe's. */
 async function send(
-  { books, receive, standIn }: Cards,
+  { connections, receive, standIn }: Cards,
   type: Type,
   { session, payment }: { session: string; payment: string },
 ) {
@@ -93,7 +93,7 @@ async function send(
         : { id: `of_${payment}`, payment_intent: payment },
     },
   })
-  const signature = books.stripe.webhooks.generateTestHeaderString({
+  const signature = connections.stripe.webhooks.generateTestHeaderString({
     payload: body,
     secret: standIn.webhookSecret,
   })
