@@ -37,9 +37,7 @@ export function findBrowser() {
   if (fromNpm) return fromNpm
   const found = named ?? onMachines.find((program) => fs.existsSync(program) && runs(program, {}))
   if (found) return { executablePath: found, env: {} }
-  throw new Error(
-    'There is no Chromium for the browser tests on this machine: set CHROMIUM=/path/to/chromium.',
-  )
+  throw new Error('No Chromium was found for the browser tests: set CHROMIUM=/path/to/chromium.')
 }
 
 /** @returns {Browser | undefined} */

@@ -71,7 +71,7 @@ async function choosePrefix(tx, keys) {
       return prefix
   }
   throw new Error(
-    `The server has roles ${own}_… already, left by another database of this name and with another secret. ` +
+    `The server already has roles ${own}_… of an earlier database with this name and another secret. ` +
       'Drop them (drop owned by …; drop role …), or give this database another name.',
   )
 }

@@ -20,7 +20,7 @@ export async function refuseNewer(sql) {
   const newer = (await appliedIn(sql)).map(({ name }) => name).filter((name) => !known.includes(name))
   if (newer.length === 0) return
   throw new Error(
-    `this database is newer than this code: it holds ${newer.join(', ')}, which this code does not know. ` +
+    `this database is newer than this code: it has ${newer.join(', ')}, which this code does not know. ` +
       'Start the newer code, or restore the backup that was made before the update. Nothing was changed.',
   )
 }
@@ -68,7 +68,7 @@ export function rebuildIfChanged(sql, prefix, rollBack, log) {
     if (last?.hash === hash) return false
     const [past] = await tx`select until from migration.past where hash = ${hash}`
     if (past && !rollBack) throw new Error(replaced(past.until))
-    log('functions, triggers, policies and reference data')
+    log('rebuilding functions, triggers, policies and reference data')
     await rebuild(tx, steps, prefix)
     await tx`delete from migration.past where hash = ${hash}`
     await tx`insert into migration.past (hash) select hash from migration.rebuilt`

@@ -186,7 +186,7 @@ describe('S8 requests for another host', () => {
 
 test('the log warns of a Stripe test key at the start, and once of an unknown proxy', async () => {
   const times = (words: string) => lines.filter((line) => line.includes(words)).length
-  await expect.poll(() => times('test cards pay here')).toBe(1)
+  await expect.poll(() => times('test cards are accepted')).toBe(1)
   expect(times('TRUST_PROXY is 0')).toBe(0)
   for (const address of ['203.0.113.7', '203.0.113.8'])
     expect((await ask('/faq', { headers: { 'x-forwarded-for': address } })).status).toBe(200)

@@ -42,7 +42,7 @@ test('she is made once, signs in with the password shown, and the next is refuse
 
   const second = await command('--email', 'second@test.example', ...her)
   expect(second).toMatchObject({ code: 1, printed: '' })
-  expect(second.said).toContain('There is an active administrator already')
+  expect(second.said).toContain('There is an active admin already')
   expect([...(await admins())]).toEqual([{ email: 'eleni@test.example' }])
 })
 
