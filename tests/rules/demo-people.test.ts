@@ -167,5 +167,5 @@ test('Start: people are generated before a first start and beside a running one;
   }
   // Known passwords are not allowed in production.
   const production = { ...readEnvironment({ DATA_DIR: dataDir }), https: true }
-  await expect(openDatabase(production, () => {})).rejects.toThrow('holds demo or generated people')
+  await expect(openDatabase(production, () => {})).rejects.toThrow('has demo or generated people')
 }, 60_000)
