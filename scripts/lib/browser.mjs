@@ -29,7 +29,10 @@ export const browserArguments = [
 
 /** @typedef {{ executablePath: string, env: Record<string, string> }} Browser */
 
-/** @returns {Browser} */
+/**
+ * Returns a Chromium that runs on this machine. Throws when there is none.
+ * @returns {Browser}
+ */
 export function findBrowser() {
   const named = process.env.CHROMIUM
   if (named && !runs(named, {})) throw new Error(`CHROMIUM=${named} does not run.`)

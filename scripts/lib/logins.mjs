@@ -25,7 +25,10 @@ export async function prepareRoles(tx, keys) {
   return prefix
 }
 
-/** @param {import('postgres').ISql<{}>} tx @param {string[]} logins @param {string} secret */
+/**
+ * Sets the passwords of the logins to those derived from the secret.
+ * @param {import('postgres').ISql<{}>} tx @param {string[]} logins @param {string} secret
+ */
 export async function setPasswords(tx, logins, secret) {
   if (logins.length === 0) return
   const statements = logins.map(

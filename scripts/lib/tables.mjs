@@ -32,7 +32,10 @@ async function appliedIn(sql) {
   return sql`select name, hash from migration.applied order by name`
 }
 
-/** @param {Sql} sql @param {string} prefix @param {Log} log */
+/**
+ * Runs the missing migrations, each in its own transaction; returns how many. Throws for a migration that was changed.
+ * @param {Sql} sql @param {string} prefix @param {Log} log
+ */
 export async function runMigrations(sql, prefix, log) {
   let count = 0
   for (const file of sqlFiles('migrations')) {
@@ -58,7 +61,10 @@ export async function runMigrations(sql, prefix, log) {
   return count
 }
 
-/** @param {Sql} sql @param {string} prefix @param {boolean} rollBack @param {Log} log */
+/**
+ * Rebuilds the functions if their files have changed; returns whether it did. Throws when this code is older, unless `rollBack`.
+ * @param {Sql} sql @param {string} prefix @param {boolean} rollBack @param {Log} log
+ */
 export function rebuildIfChanged(sql, prefix, rollBack, log) {
   const steps = rebuiltFiles()
   const hash = hashOfFiles(...steps.map(({ files }) => files), sqlFiles('migrations'))
