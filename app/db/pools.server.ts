@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
-import { log } from '~/http/log.server'
+import { log } from '~/log.server'
 import { inTime, isLate } from './in-time'
 import { watched } from './watched.server'
 
