@@ -160,7 +160,7 @@ test('a production start warns when test cards are accepted', () => {
 
 test('Stripe’s live keys are refused without https', () => {
   expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([
-    'STRIPE_SECRET_KEY must be no live key when PUBLIC_ORIGIN is http',
+    'STRIPE_SECRET_KEY must not be a live key when PUBLIC_ORIGIN is http',
   ])
 })
 
