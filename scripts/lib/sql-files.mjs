@@ -15,8 +15,8 @@ export function sqlFiles(/** @type {string} */ place) {
 }
 
 /**
- * Returns one hash over files.
- * @param {SqlFile[]} files
+ * Returns one hash over lists of files.
+ * @param {SqlFile[][]} files
  */
 export function hashOfFiles(...files) {
   const hash = createHash('sha256')
