@@ -1,8 +1,9 @@
-// Connections to the database, one pool per login. postgres.js 3.4.9 does not recover by itself: a connection that stops
-// answering is kept for ever (porsager/postgres #1089), queries that a transaction still holds never settle when its
-// connection closes (#1186, open fix #1215), end() waits for a query that has failed (#1130), and what a transaction
-// runs after a reconnect may run outside of it (#1155). Replacing pools (onPool, giveUp, watched.server.ts) goes when
-// these are fixed; tests/http/silence.test.ts shows whether they are.
+// Connections to the database, one pool per login. postgres.js 3.4.9 does not recover by itself: it keeps a
+// connection that stops answering for ever (porsager/postgres #1089); queries that a transaction still holds
+// never settle when its connection closes (#1186, open fix #1215); end() waits for a query that has failed
+// (#1130); what a transaction runs after a reconnect may run outside of it (#1155). Remove the replacement of
+// pools (onPool, giveUp, watched.server.ts) when these are fixed; tests/http/silence.test.ts shows whether
+// they are.
 import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { log } from '~/log.server'

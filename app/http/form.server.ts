@@ -20,10 +20,10 @@ const reservedPart = /(^|[.[\]])(__proto__|constructor|prototype)($|[.[\]])/
 type Read = { form: FormData; tooBig: boolean }
 
 /**
- * Reads the body of a form within limits while it streams in. Never use request.formData(), which has none.
- * Past a limit the rest is read and discarded, because a browser shows the answer only after it has sent
- * everything. Fields before the limit are kept, so put the file input last. Unexpected names are dropped.
- * Throws 415 and 400.
+ * Reads the body of a form within limits while it streams in. Never use the formData() of a request, which
+ * has none. Past a limit the rest is read and discarded, because a browser shows the answer only after it has
+ * sent everything. Fields before the limit are kept, so put the file input last. Unexpected names are
+ * dropped. Throws 415 and 400.
  */
 export function readForm(request: Request, { fileLimit = defaultFileLimit } = {}): Promise<Read> {
   const type = request.headers.get('content-type') ?? ''
