@@ -1,4 +1,4 @@
-// The hard suite takes guards away to see that it would notice. What it takes away has to be there, by its own words.
+// The hard suite removes guards to prove that its tests notice. Each guard that it removes must exist.
 import { afterAll, expect, test } from 'vitest'
 import { promises } from '../hard/promises'
 import { freshDatabase } from '../support/postgres'
