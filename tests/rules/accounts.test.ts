@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { NewPassword, RegisterMentee } from '~/domain/accounts/sign-in-schema'
+import { NewPassword } from '~/domain/accounts/sign-in-schema'
+import { RegisterMentee } from '~/domain/mentees/registration-schema'
 import { breaks, outcomes, refused, ruleOf } from '../support/refusals'
 import { openWorld } from '../support/world'
 

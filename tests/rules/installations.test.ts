@@ -252,7 +252,7 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
       undefined,
       'JBSWY3DP',
     ])
-    // What a secret that nobody has sealed.
+    // A row encrypted with a secret that nobody has.
     await sql`update private.second_factors set sealed_secret = ${sealWith(sealingKey(one), 'JBSWY3DP', row!.id)}`
   })
 

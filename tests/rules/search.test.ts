@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seekingOf, tidyQuery } from '~/domain/mentors/filter-links'
-import { readFilters, readPlace, placeText, type MentorFilters } from '~/domain/mentors/filters'
+import { readFilters, readCursor, cursorText, type MentorFilters } from '~/domain/mentors/filters'
 import type { Identity } from '~/db/as-viewer.server'
 import { openWorld } from '../support/world'
 
@@ -183,7 +183,7 @@ describe('paging', () => {
       page = await searchMentors(
         null,
         {},
-        readPlace(new URLSearchParams({ after: placeText({ rank, place, id }) })),
+        readCursor(new URLSearchParams({ after: cursorText({ rank, place, id }) })),
         5,
       )
     }
