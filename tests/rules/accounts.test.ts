@@ -104,7 +104,7 @@ describe('R21, R22 registering', () => {
     })
   })
 
-  test('the new user gets one mail in the own language; the password is stored only as a hash', async () => {
+  test('the new user gets one mail in their language; the password is stored only as a hash', async () => {
     const userId = await registerMentee(aNewcomer({ newsConsent: true }), 'de', anAddress())
     const mails =
       await owner`select kind, locale from private.outbox where to_user_id = ${userId} order by id`
@@ -241,7 +241,7 @@ describe('R29 roles', () => {
     expect(await viewerNow(elsewhere.secretHash)).toMatchObject({ role: 'mentee' })
   })
 
-  test('a user chooses the own language', async () => {
+  test('a user chooses their language', async () => {
     const [she, other] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
     await rememberLocale(she.viewer, 'pt')
     const rows =

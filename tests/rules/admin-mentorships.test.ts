@@ -91,7 +91,7 @@ describe('a mentorship created by an admin', () => {
     await bring(mentee.partIds[1]!, await aMentor())
   })
 
-  test('R7 never pairs a user with the own other profile', async () => {
+  test('R7 never pairs two profiles of one user', async () => {
     const mentor = await aMentor()
     const mentee = await aMentee({ userId: mentor.userId })
     await refused(bring(mentee.partIds[0]!, mentor), 'own_profile')

@@ -236,7 +236,7 @@ describe('deciding', () => {
     ])
   })
 
-  test('R25 an admin cannot approve the own application', async () => {
+  test('R25 an admin cannot approve their own application', async () => {
     const herself = await anAdmin()
     const role = { userId: herself.userId, viewer: await signedIn(herself.userId, 'mentor') }
     const mentorId = await call<number>(role, 'create_mentor_profile', {

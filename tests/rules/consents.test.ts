@@ -54,7 +54,7 @@ describe('R22 consents', () => {
     ).toHaveLength(1)
   })
 
-  test('a user gives only own consents, in any role, and a visitor gives none', async () => {
+  test('users give only their own consents, in any role, and visitors give none', async () => {
     const mentee = await aMentee({ package: 'none' })
     await call(mentee, 'give_consent', { text: 'privacy', given: true })
     expect(await read(await aMentee({ package: 'none' }), 'consents')).toEqual([])

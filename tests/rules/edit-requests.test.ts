@@ -324,7 +324,7 @@ describe('deciding', () => {
     }
   })
 
-  test('only admins decide, and not on the own request', async () => {
+  test('only admins decide, and not on their own request', async () => {
     const mentor = await aMentor()
     const id = await ask(mentor, { title: 'Νέα' })
     await refused(call(mentor, 'decide_edit_request', { editRequestId: id, approve: true }), 'raw 42501')
@@ -371,7 +371,7 @@ describe('edits without approval', () => {
     )
   })
 
-  test('a mentee changes the own profile at once, except the birthdate; an admin changes it, within R21', async () => {
+  test('a mentee changes their own profile at once, except the birthdate; an admin changes it, within R21', async () => {
     const mentee = await aMentee({ package: 'none' })
     await call(mentee, 'edit_mentee', {
       changes: { about: 'Νέα', surname: 'Νέου', birthdate: '2000-01-01', user_id: 1, id: 1 },

@@ -46,7 +46,7 @@ test('the first admin is created once and signs in with the printed password; a 
   expect([...(await admins())]).toEqual([{ email: 'eleni@test.example' }])
 })
 
-test('an existing user keeps the own password', async () => {
+test('an existing user keeps their own password', async () => {
   const userId = await world.aUser({ email: 'here@test.example' })
   await owner`insert into private.credentials (user_id, password_hash) values (${userId}, 'her own')`
   const made = await command('--email', 'here@test.example', ...her)

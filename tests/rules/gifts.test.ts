@@ -122,7 +122,7 @@ describe('R26 a declined gift', () => {
   })
 })
 
-describe('R26 what a mentor sees of the own gift', () => {
+describe('R26 what mentors see of their own gift', () => {
   test('R26 that it was awarded, not to whom; and that it is free again', async () => {
     const mentor = await aMentor()
     const gift = await give(mentor)

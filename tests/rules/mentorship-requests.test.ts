@@ -173,7 +173,7 @@ describe('R6, R7 the mentor', () => {
     await send(await aMentee(), mentor)
   })
 
-  test('R7 a user cannot send a request to the own mentor profile', async () => {
+  test('R7 a user cannot send a request to their own mentor profile', async () => {
     const mentor = await aMentor()
     await refused(send(await aMentee({ userId: mentor.userId }), mentor), 'own_profile')
   })
@@ -257,7 +257,7 @@ describe('R8, R22 the text of a request', () => {
 })
 
 describe('R12 withdrawing', () => {
-  test('R12 the mentee withdraws the own request; the part is free and the mentor gets a mail', async () => {
+  test('R12 the mentee withdraws their own request; the part is free and the mentor gets a mail', async () => {
     const { id, mentee } = await aRequest()
     await withdraw(mentee, id)
     expect(await requestRow(id)).toMatchObject({

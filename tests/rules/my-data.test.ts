@@ -325,7 +325,7 @@ describe('export of my data', () => {
     for (const { email } of others) expect(text).not.toContain(email)
   })
 
-  test('works in any role, for an admin the own data only, not without a session', async () => {
+  test('works in any role, for admins their own data only, not without a session', async () => {
     expect((await exportOf(full.mentee)).user).toEqual((await exportOf(full.mentor)).user)
     expect((await exportOf(admin)).user).toMatchObject({ id: admin.userId })
     await refused(

@@ -40,7 +40,7 @@ describe('reports', () => {
     expect(before.settledByUserId).toBe(admin.userId)
   })
 
-  test('only about an own request; only admins read and settle', async () => {
+  test('only about a request of the reporter; only admins read and settle', async () => {
     const { id, mentor } = await aRequest()
     for (const stranger of [await aMentor(), await aMentee({ package: 'none' })]) {
       await refused(call(stranger, 'report', { requestId: id, text: 'x' }), 'request_not_found')

@@ -42,7 +42,7 @@ const herself = 'about whoever is signed in'
 const reads = 'reads only'
 const noPerson = 'about no person'
 
-/** Every function that an admin may call. A new one needs a line here: with the own subject, or why it has none. */
+/** Every function that an admin may call. A new one needs a line here: with the admin’s own subject, or why it has none. */
 const acts: Record<string, Act> = {
   answer_suggestion_request: {
     with: (s) => ({ suggestionRequestId: s.suggestion, mentorIds: [s.mentor] }),
@@ -239,7 +239,7 @@ const subjects = Object.entries(acts).flatMap(([name, act]) =>
   typeof act === 'string' ? [] : [{ name, ...act }],
 )
 
-describe('M10 an admin never acts on the own profiles', () => {
+describe('M10 an admin never acts on their own profiles', () => {
   test('every function for admins is in the list above', async () => {
     const granted = await owner<{ name: string }[]>`
       select distinct proname as name from pg_proc
@@ -251,7 +251,7 @@ describe('M10 an admin never acts on the own profiles', () => {
     await refused(call(admin, name, given(own)), 'own_profile')
   })
 
-  test('an admin cannot match the own mentor profile with a mentee, nor the own part with a mentor', async () => {
+  test('an admin cannot match their own mentor profile with a mentee, nor their own part with a mentor', async () => {
     const [mentor, mentee] = [await aMentor(), await aMentee()]
     await refused(
       call(admin, 'create_mentorship', { partId: mentee.partIds[0], mentorId: own.mentor }),
@@ -260,7 +260,7 @@ describe('M10 an admin never acts on the own profiles', () => {
     await refused(call(admin, 'create_mentorship', { partId: own.part, mentorId: mentor.id }), 'own_profile')
   })
 
-  test('an admin cannot settle the own report', async () => {
+  test('an admin cannot settle their own report', async () => {
     await refused(call(admin, 'settle_report', { reportId: own.report }), 'own_profile')
   })
 })

@@ -198,7 +198,7 @@ describe('changing the password', () => {
 })
 
 describe('sessions', () => {
-  test('a user sees the own sessions only, and can end the others', async () => {
+  test('users see only their own sessions, and can end the others', async () => {
     const her = await aMember()
     const [kept] = await owner`select password_hash from private.credentials where user_id = ${her.userId}`
     await callSignIn('auth_open_session', {
@@ -240,7 +240,7 @@ describe('confirming the address', () => {
 })
 
 describe('a user’s own account', () => {
-  test('an admin changes the own name and phone; no other role may do it this way', async () => {
+  test('an admin changes their own name and phone; no other role may do it this way', async () => {
     const admin = await anAdmin()
     await call(admin, 'edit_own_user', { name: 'Νέα', surname: 'Ονομασία', phone: '+306911111111' })
     const [user] = await owner`select name, surname, phone from data.users where id = ${admin.userId}`

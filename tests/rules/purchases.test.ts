@@ -294,7 +294,7 @@ describe('R27 the proof of a deposit', () => {
     }
   })
 
-  test('R27 only for an own unpaid purchase, at most five', async () => {
+  test('R27 only for the mentee’s own unpaid purchase, at most five', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     await refused(prove(await aMentee({ package: 'none' }), mentee.purchaseId), 'purchase_not_found')
     for (let file = 0; file < 4; file += 1) await prove(mentee, mentee.purchaseId)

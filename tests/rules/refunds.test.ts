@@ -100,7 +100,7 @@ describe('R20 (a) withdrawal within fourteen days', () => {
     await refused(back(mentee), 'no_refund_ground')
   })
 
-  test('R20 only an own and paid purchase', async () => {
+  test('R20 only the mentee’s own paid purchase', async () => {
     const [one, two] = [await aMentee(), await aMentee()]
     await refused(call(one, 'withdraw_purchase', { purchaseId: two.purchaseId }), 'purchase_not_found')
     await refused(back(await aMentee({ package: 'awaiting_payment' })), 'no_refund_ground')
@@ -243,7 +243,7 @@ describe('R20 an admin decides', () => {
     ).toBe('completed')
   })
 
-  test('R25 not the own purchase; not by other roles', async () => {
+  test('R25 not the admin’s own purchase; not by other roles', async () => {
     const mentee = await aMentee()
     await refused(refund(mentee.purchaseId, {}, await anAdmin({ userId: mentee.userId })), 'own_profile')
     await refused(refund(mentee.purchaseId, {}, mentee), 'raw 42501')
@@ -334,7 +334,7 @@ describe('a refund that the team sends', () => {
     await refused(settle(admin, 2_000_000_000), 'refund_not_found')
   })
 
-  test('R25 not the own one', async () => {
+  test('R25 not the admin’s own', async () => {
     const mentee = await aMentee()
     const herself = await anAdmin({ userId: mentee.userId })
     await refused(settle(herself, await back(mentee)), 'own_profile')

@@ -46,7 +46,7 @@ test('L4 visitors and members can call no function of rules with the id or row o
   expect(callable.map(({ name }) => name).sort()).toEqual(['viewer_kept_until', 'viewer_refund'])
 })
 
-test('L4 a mentee learns only of own orders until when they are kept, and not with a made-up row', async () => {
+test('L4 a mentee learns only of their own orders until when they are kept, and not with a made-up row', async () => {
   const [hers, other] = [
     await aMentee({ package: 'awaiting_payment' }),
     await aMentee({ package: 'awaiting_payment' }),

@@ -298,7 +298,7 @@ describe('admins and the second factor', () => {
     }
   })
 
-  test('another admin resets it, with the password; no admin the own one, and no member', async () => {
+  test('another admin resets it, with the password; no admin resets their own, and no member may', async () => {
     const [one, other] = [await withPassword(await anAdmin()), await withPassword(await anAdmin())]
     const { header } = await setUp(one.viewer)
     await refused(resetSecondFactor((await viewerOf([header])) as Viewer, one.userId), 'own_profile')

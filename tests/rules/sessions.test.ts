@@ -125,7 +125,7 @@ describe('R13 an administrator corrects the log', () => {
     expect(line!.detail).toMatchObject({ heldOn: newest!.heldOn, enteredBy: 'mentee' })
   })
 
-  test('R13 not a planned one, not by a member, not after the end, not in an own mentorship', async () => {
+  test('R13 not a planned one, not by a member, not after the end, not in the admin’s own mentorship', async () => {
     const { id, mentee, mentor, admin } = await aMentorship({ sessions: 3 })
     await enter(id, admin, 'planned')
     const sessions = await listSessions(mentee.viewer, id)
