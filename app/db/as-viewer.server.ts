@@ -42,17 +42,15 @@ export function inOneTransaction<V extends NonNullable<Identity>, T>(
   return asViewer(viewer, (transaction) => work({ ...viewer, transaction } satisfies V & Joined))
 }
 
-/**
- * The same for what is read as slowly as somebody takes it, so without an end: each statement and each pause between
- * two has its own.
- */
-export function streamAsViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
+/** A transaction of a viewer that reads many rows: each statement may take 30 seconds. */
+export function patientlyAsViewer<T>(
+  identity: Identity,
+  work: (sql: TransactionSql) => Promise<T>,
+): Promise<T> {
   const role = roleOf(identity)
   return onPool(poolOf(role), (sql) =>
     transaction(sql, `${prefix}_${role}`, identity?.secretHash ?? '', async (tx) => {
-      await tx`
-        select set_config('statement_timeout', '30s', true),
-          set_config('idle_in_transaction_session_timeout', '60s', true)`
+      await tx`select set_config('statement_timeout', '30s', true)`
       return work(tx)
     }),
   )

@@ -1,57 +1,62 @@
-import { asViewer, streamAsViewer } from '~/db/as-viewer.server'
-import { getConstants } from '~/domain/constants/constants.server'
 import type { Viewer } from '~/http/viewer.server'
+import { getConstants } from '~/domain/constants/constants.server'
 import { i18nFor } from '~/i18n/i18n.server'
 import type { Language } from '~/i18n/locale'
-import { byteOrderMark, csvLine } from './csv'
-import type { List, ListedRow, ListedView, ListSource } from './list'
+import { csvFile } from './csv'
+import type { FileFormat } from './file-format'
+import type { List, ListedView } from './list'
 import type { ListQuery } from './list-query'
-import { countSelection, selectAll } from './read-list.server'
+import { readRows, takeSelection } from './read-selection.server'
+import type { Sheet } from './sheet'
+import { xlsxFile } from './xlsx'
 
 const batch = 500
+const files = { csv: csvFile, xlsx: xlsxFile }
 
 /**
- * All rows of a list that a query selects as a CSV file, in its order. The export stands in the history before its
- * first byte leaves, so that one that breaks off is known, too; it ends with `signal`. Raises role_not_held.
+ * All rows of a list that a query selects as a file, in its order. The export stands in the history before its first
+ * row leaves. A reader who goes away ends it; between two batches it holds no connection. The stream raises
+ * role_not_held.
  */
 export async function exportList<View extends ListedView>(
   viewer: Viewer,
   list: List<View>,
   query: ListQuery,
+  format: FileFormat,
   language: Language,
-  signal = new AbortController().signal,
 ): Promise<ReadableStream<Uint8Array>> {
   const [i18n, constants] = await Promise.all([i18nFor(language), getConstants()])
   const words = { t: (key: string) => i18n.t(key, { ...constants }), language }
-  await recordExport(viewer, list, query)
-  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
-  const writer = writable.getWriter()
-  // Whoever goes away in the middle frees the connection.
-  const stop = () => void writer.abort(signal.reason).catch(() => {})
-  if (signal.aborted) stop()
-  signal.addEventListener('abort', stop, { once: true })
-  const encoder = new TextEncoder()
-  const write = (text: string) => writer.write(encoder.encode(text))
-  streamAsViewer(viewer, async (sql) => {
-    await write(byteOrderMark + csvLine(list.fields.map(({ label }) => words.t(label))))
-    for await (const rows of selectAll(sql, list, query).cursor(batch))
-      await write(
-        rows
-          .map((row) => csvLine(list.fields.map(({ text }) => text(row as ListedRow<View>, words))))
-          .join(''),
-      )
-  })
-    .then(() => writer.close())
-    // Whoever reads the file learns that it is not whole.
-    .catch((error: unknown) => writer.abort(error).catch(() => {}))
-  return readable
+  async function* batches() {
+    const { ids, columns } = await takeSelection(viewer, list, query, format)
+    for (let at = 0; at < ids.length; at += batch) {
+      const rows = await readRows<View>(viewer, list, ids.slice(at, at + batch), columns)
+      yield rows.map((row) => list.fields.map(({ value }) => value(row, words)))
+    }
+  }
+  const sheet: Sheet = {
+    title: words.t(`admin:${list.words}.title`),
+    headings: list.fields.map(({ label }) => words.t(label)),
+    batches: batches(),
+    language,
+    cutOff: words.t('admin:queue.cutOff'),
+  }
+  return streamOf(files[format](sheet))
 }
 
-function recordExport(viewer: Viewer, list: ListSource, query: ListQuery) {
-  return asViewer(viewer, async (sql) => {
-    const rows = await countSelection(sql, list, query)
-    await sql`
-      select api.record_export(list => ${list.view}, scope => ${query.scope}, filters => ${sql.json(query.filters)},
-        searched => ${query.q !== ''}, row_count => ${rows})`
-  })
+/** A stream that takes the next piece when its reader asks for it, and none ahead. */
+function streamOf(pieces: AsyncGenerator<Uint8Array>) {
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await pieces.next()
+        if (done) controller.close()
+        else controller.enqueue(value)
+      },
+      async cancel() {
+        await pieces.return(undefined)
+      },
+    },
+    { highWaterMark: 0 },
+  )
 }

@@ -5,6 +5,7 @@ import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Pagination } from '~/ui/pagination'
 import { QueuePage, type Chip } from '~/ui/queue-page'
+import { fileFormats } from './file-format'
 import { mostCounted, type List, type ListedView, type ListSource } from './list'
 import { ListForm } from './list-form'
 import { exportLink, listLink, type ListQuery } from './list-query'
@@ -39,11 +40,17 @@ export function ListPage<View extends ListedView>({ list, loaded, actions, choic
       actions={
         <>
           {actions}
-          {rows.length > 0 && (
-            <LinkButton to={exportLink(list, query)} variant="secondary" reloadDocument>
-              {t('queue.export')}
-            </LinkButton>
-          )}
+          {rows.length > 0 &&
+            fileFormats.map((format) => (
+              <LinkButton
+                key={format}
+                to={exportLink(list, query, format)}
+                variant="secondary"
+                reloadDocument
+              >
+                {t(`queue.export.${format}`)}
+              </LinkButton>
+            ))}
         </>
       }
       tabs={scopes.length > 1 ? { label: t('queue.scopes'), items: tabs } : undefined}

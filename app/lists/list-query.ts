@@ -1,3 +1,4 @@
+import type { FileFormat } from './file-format'
 import type { ListFilter, ListSource } from './list'
 
 /** How a list is open: scope, search, order, filters, and the row its page begins after or ends before. */
@@ -70,9 +71,9 @@ export const exportName = ({ view }: Pick<ListSource, 'view'>) =>
   view.replace(/^admin_/, '').replaceAll('_', '-')
 
 /** The address of a list's file: exactly what is selected, in the same order. */
-export function exportLink(list: ListSource, query: ListQuery) {
+export function exportLink(list: ListSource, query: ListQuery, format: FileFormat) {
   const [, selected = ''] = listLink(list, { ...query, after: null, before: null }).split('?')
-  return `/admin/exports/${exportName(list)}${selected && `?${selected}`}`
+  return `/admin/exports/${exportName(list)}?${selected && `${selected}&`}format=${format}`
 }
 
 const looksLike = {

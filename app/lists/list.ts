@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Row, Rows } from '~/db/rows'
 import type { Language } from '~/i18n/locale'
-import type { CsvValue } from './csv'
+import type { CellValue } from './cell-value'
 
 /** Counting stops here: "more than a thousand" is all that anybody needs to know. */
 export const mostCounted = 1000
@@ -15,7 +15,10 @@ export type ListedView = {
 }[keyof Rows]
 
 /** A row as a page gets it: without what only chooses and sorts. */
-export type ListedRow<View extends ListedView> = Omit<Row<View>, 'search' | `in${Uppercase<string>}${string}`>
+export type ListedRow<View extends ListedView> = Omit<
+  Row<View>,
+  'search' | `in${Uppercase<string>}${string}` | `${string}Key`
+>
 
 /**
  * A choice that narrows a list: the column it looks at and the values it may have, which the list's words name; or how
@@ -56,7 +59,7 @@ export type ListColumn<View extends ListedView> = {
 /** A column of a list's file: its heading, and what stands in it. */
 export type ListField<View extends ListedView> = {
   label: string
-  text: (row: ListedRow<View>, words: FieldWords) => CsvValue
+  value: (row: ListedRow<View>, words: FieldWords) => CellValue
 }
 
 /** What a field is written with: the words of a language, which know the product's numbers. */

@@ -34,12 +34,6 @@ export async function countList(viewer: Viewer, list: ListSource) {
   return row!.counts
 }
 
-/** All rows a query selects, in its order, as an export reads them: batch by batch from a cursor of the database. */
-export function selectAll(sql: TransactionSql, list: ListSource, query: ListQuery) {
-  return sql<Record<string, unknown>[]>`
-    select * from ${viewOf(sql, list)} where ${selection(sql, list, query)} ${orderBy(sql, list, query.order, false)}`
-}
-
 type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
 
 /** The page first, by its keys; what is costly is asked of its rows alone. */
@@ -66,21 +60,14 @@ function countScopes(sql: TransactionSql, list: ListSource) {
   return sql<{ counts: Record<string, number> }[]>`select json_build_object(${counts}) as counts`
 }
 
-/** How many rows a query selects, all of them. */
-export async function countSelection(sql: TransactionSql, list: ListSource, query: ListQuery) {
-  const [row] = await sql<{ rows: number }[]>`
-    select count(*)::integer as rows from ${viewOf(sql, list)} where ${selection(sql, list, query)}`
-  return row!.rows
-}
-
 function countFound(sql: TransactionSql, list: ListSource, query: ListQuery) {
   return sql<{ found: number }[]>`
     select count(*)::integer as found from (
       select from ${viewOf(sql, list)} where ${selection(sql, list, query)} limit ${mostCounted + 1}) x`
 }
 
-/** The rows of a scope that a search and the filters leave. */
-function selection(sql: TransactionSql, list: ListSource, { scope, q, filters }: ListQuery) {
+/** The condition on the rows of a scope that a search and the filters leave. */
+export function selection(sql: TransactionSql, list: ListSource, { scope, q, filters }: ListQuery) {
   const chosen = Object.entries(filters).map(
     ([name, value]) => sql` and ${sql(list.filters![name]!.column)}::text = ${value}`,
   )
@@ -106,7 +93,13 @@ function typed(sql: TransactionSql, value: string, type: KeyType) {
   return sql`${value}::text`
 }
 
-function orderBy(sql: TransactionSql, list: ListSource, order: string, backwards: boolean, alias = sql``) {
+export function orderBy(
+  sql: TransactionSql,
+  list: ListSource,
+  order: string,
+  backwards = false,
+  alias = sql``,
+) {
   const downwards = order.startsWith('-') !== backwards
   const keys = [...Object.keys(sortOf(list, order)), 'id'].map(
     (key, at) => sql`${at > 0 ? sql`,` : sql``} ${alias}${sql(key)} ${downwards ? sql`desc` : sql`asc`}`,
@@ -115,10 +108,10 @@ function orderBy(sql: TransactionSql, list: ListSource, order: string, backwards
 }
 
 const sortOf = (list: ListSource, order: string) => list.sorts[order.replace(/^-/, '')]!
-const viewOf = (sql: TransactionSql, list: ListSource) => sql(`api.${list.view}`)
+export const viewOf = (sql: TransactionSql, list: ListSource) => sql(`api.${list.view}`)
 
-// What only chooses, searches and leads to the next page stays here.
-const isInner = (name: string) => name === 'search' || name === 'cursor' || /^in[A-Z]/.test(name)
+/** True for what only chooses, searches, sorts and leads to the next page: it costs much, and nobody is shown it. */
+export const isInner = (name: string) => /^(search|cursor|in[A-Z].*|.*Key)$/.test(name)
 
 function shownRow<View extends ListedView>(row: Fetched) {
   return Object.fromEntries(Object.entries(row).filter(([name]) => !isInner(name))) as ListedRow<View>

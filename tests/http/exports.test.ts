@@ -1,24 +1,61 @@
 // The export of a list. A client that goes away must not keep a database connection of the admins' pool.
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import http from 'node:http'
+import { beforeAll, expect, test } from 'vitest'
 import { openSite } from '../support/site'
+import { readWorkbook } from '../support/workbook'
 
 const site = await openSite()
 const path = '/admin/exports/purchases'
+const many = 30_000
 
-test('an export is a file with the rows of its list', async () => {
-  const mentee = await site.aMentee({ package: 'awaiting_payment' })
-  const cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
-  const answer = await fetch(`${site.origin}${path}`, { headers: { cookie } })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="purchases-[\d-]+\.csv"$/)
-  expect(await answer.text()).toContain(mentee.viewer.email)
+let cookie: string
+
+beforeAll(async () => {
+  cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
 })
 
-test('many that only ask for its head, or go away after it, keep nobody waiting', async () => {
+/** The history's last line on an export. */
+async function lastExport() {
+  const [entry] =
+    await site.owner`select detail from data.history where event = 'list_exported' order by id desc limit 1`
+  return entry!.detail as Record<string, unknown>
+}
+
+const open = (address: string, init: RequestInit = {}) =>
+  fetch(`${site.origin}${address}`, { ...init, headers: { cookie } })
+
+test('an export is a file with the rows of its list, in both formats', async () => {
+  const mentee = await site.aMentee({ package: 'awaiting_payment', name: '=1+1', surname: 'Ω\u0007🌿' })
+  const csv = await open(path)
+  expect(csv.status).toBe(200)
+  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="purchases-[\d-]+\.csv"$/)
+  expect(await csv.text()).toContain(mentee.viewer.email)
+  const xlsx = await open(`${path}?format=xlsx`)
+  expect(xlsx.status).toBe(200)
+  expect(xlsx.headers.get('content-type')).toBe(
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  )
+  expect(xlsx.headers.get('content-disposition')).toMatch(/^attachment; filename="purchases-[\d-]+\.xlsx"$/)
+  const { rows } = readWorkbook(new Uint8Array(await xlsx.arrayBuffer()))
+  expect(rows.find((row) => row[1] === mentee.viewer.email)).toMatchObject({
+    0: '=1+1 Ω🌿',
+    3: expect.any(Number),
+    6: { day: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) },
+  })
+  expect(await lastExport()).toMatchObject({ list: 'admin_purchases', format: 'xlsx', rows: rows.length - 1 })
+})
+
+test('a format that is none is not found', async () => {
+  expect((await open(`${path}?format=pdf`)).status).toBe(404)
+})
+
+test(`${many} rows come whole, in both formats`, async () => {
   await site.owner`
     insert into data.users (email, name, surname, birthdate)
-    select 'many-' || n || '@test.example', repeat('Α', 70), repeat('Β', 70), '1990-01-01' from generate_series(1, 4000) n`
+    select 'many-' || n || '@test.example', repeat('Α', 70), repeat('Β', 70), '1990-01-01'
+    from generate_series(1, ${many}::integer) n`
   await site.owner`insert into data.mentees (user_id) select id from data.users where email like 'many-%'`
   await site.owner`
     insert into data.purchases (mentee_id, package_id, price_cents, list_price_cents, vat_percent, currency,
@@ -27,14 +64,45 @@ test('many that only ask for its head, or go away after it, keep nobody waiting'
       'deposit', 'MP-MANY' || e.id
     from data.mentees e join data.users u on u.id = e.user_id and u.email like 'many-%', data.packages p
     where p.code = 'three_months'`
-  const cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
-  for (let count = 0; count < 6; count += 1) {
-    expect((await fetch(`${site.origin}${path}`, { method: 'HEAD', headers: { cookie } })).status).toBe(200)
+  await site.owner`analyze`
+  const { rows } = readWorkbook(
+    new Uint8Array(await (await open(`${path}?format=xlsx&q=many-`)).arrayBuffer()),
+  )
+  const lines = (await (await open(`${path}?q=many-`)).text()).trimEnd().split('\r\n')
+  expect(rows).toHaveLength(many + 1)
+  expect(new Set(rows.map((row) => row[1])).size).toBe(many + 1)
+  expect(lines.map((line) => line.split(';')[1])).toEqual(rows.map((row) => row[1]))
+  expect(await lastExport()).toMatchObject({ format: 'csv', searched: true, rows: many })
+})
+
+test('many that only ask for its head, or go away after it, keep nobody waiting', async () => {
+  for (const format of ['csv', 'xlsx', 'csv', 'xlsx', 'csv', 'xlsx']) {
+    const address = `${path}?format=${format}`
+    expect((await open(address, { method: 'HEAD' })).status).toBe(200)
     const leaving = new AbortController()
-    const answer = await fetch(`${site.origin}${path}`, { headers: { cookie }, signal: leaving.signal })
+    const answer = await open(address, { signal: leaving.signal })
     expect(answer.status).toBe(200)
     leaving.abort()
   }
-  const page = await fetch(`${site.origin}/admin/purchased-subscriptions`, { headers: { cookie } })
+  const page = await open('/admin/purchased-subscriptions')
   expect(page.status).toBe(200)
+})
+
+test('readers who stop in the middle hold no connection', async () => {
+  const slow = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const asked = http.get(`${site.origin}${path}`, { headers: { cookie } })
+      const [answer] = (await once(asked, 'response')) as [http.IncomingMessage]
+      await once(answer, 'readable')
+      return asked
+    }),
+  )
+  const page = await open('/admin/purchased-subscriptions')
+  expect(page.status).toBe(200)
+  const held = () =>
+    site.owner`
+      select from pg_stat_activity
+      where application_name like 'mentoring admin %' and state like 'idle in transaction%'`
+  await expect.poll(held, { timeout: 20_000 }).toHaveLength(0)
+  for (const asked of slow) asked.destroy()
 })

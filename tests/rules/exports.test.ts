@@ -26,7 +26,9 @@ const open = (list: List, query: string) => readListQuery(list, `http://list${li
 
 /** The lines of an exported file, without its heading. */
 async function linesOf(list: List, query: string, viewer = admin.viewer) {
-  const bytes = await new Response(await exportList(viewer, list, open(list, query), 'el')).arrayBuffer()
+  const bytes = await new Response(
+    await exportList(viewer, list, open(list, query), 'csv', 'el'),
+  ).arrayBuffer()
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
   expect(text.startsWith('\uFEFF')).toBe(true)
   return text.slice(1).split('\r\n').slice(1, -1)
@@ -57,7 +59,14 @@ test('a search selects the rows of the file; the history has their number but no
     select actor_user_id, detail from data.history where event = 'list_exported' order by id desc limit 1`
   expect(entry).toEqual({
     actorUserId: admin.userId,
-    detail: { list: 'admin_purchases', scope: 'awaiting', filters: {}, searched: true, rows: 4 },
+    detail: {
+      list: 'admin_purchases',
+      format: 'csv',
+      scope: 'awaiting',
+      filters: {},
+      searched: true,
+      rows: 4,
+    },
   })
 })
 
@@ -65,15 +74,16 @@ test('text that a spreadsheet would take for a formula is escaped', async () => 
   await aMentee({ package: 'awaiting_payment', name: '=HYPERLINK("http://x";"y")', surname: 'Τύπος' })
   const [line] = await linesOf(purchases, `q=${encodeURIComponent('Τύπος')}`)
   expect(line).toMatch(/^"'=HYPERLINK\(""http:\/\/x"";""y""\) Τύπος";/)
-  expect(csvLine(['+30', '-1', '@a', '\tb', 'a;b', 'a"b', -1, null])).toBe(
+  expect(csvLine(['+30', '-1', '@a', '\tb', 'a;b', 'a"b', -1, null], 'el')).toBe(
     `'+30;'-1;'@a;"'\tb";"a;b";"a""b";-1;\r\n`,
   )
 })
 
 test('the page’s link contains its selection, without the cursor', () => {
   const query = { ...open(purchases, 'scope=paid&q=%25&sort=mentee&method=card'), after: ['α', '1'], page: 3 }
-  const link = new URL(`http://list${exportLink(purchases, query)}`)
+  const link = new URL(`http://list${exportLink(purchases, query, 'xlsx')}`)
   expect(link.pathname).toBe('/admin/exports/purchases')
+  expect(link.searchParams.get('format')).toBe('xlsx')
   expect(open(purchases, link.search.slice(1))).toEqual({ ...query, after: null, page: 1 })
 })
 

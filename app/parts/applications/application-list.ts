@@ -1,6 +1,6 @@
 import { countryName } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
-import { dayText } from '~/lists/field-texts'
+import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import {
   AppliedCell,
@@ -29,21 +29,21 @@ export const applicationList: List<'admin_applications'> = {
     { id: 'source', label: 'admin:applications.source', cell: SourceCell },
   ],
   fields: [
-    { label: 'admin:applications.name', text: ({ name }) => name },
-    { label: 'admin:applications.applied', text: ({ appliedAt }) => dayText(appliedAt) },
+    { label: 'admin:applications.name', value: ({ name }) => name },
+    { label: 'admin:applications.applied', value: ({ appliedAt }) => day(appliedAt) },
     {
       label: 'admin:applications.industry',
-      text: ({ industryNames }, { language }) => industryNames && nameIn(language, industryNames),
+      value: ({ industryNames }, { language }) => industryNames && nameIn(language, industryNames),
     },
-    { label: 'admin:applications.experience', text: ({ years }) => years },
+    { label: 'admin:applications.experience', value: ({ years }) => years },
     {
       label: 'admin:applications.place',
-      text: ({ countyNames, country }, { language }) =>
+      value: ({ countyNames, country }, { language }) =>
         countyNames ? nameIn(language, countyNames) : country && countryName(language, country),
     },
     {
       label: 'admin:applications.source',
-      text: ({ sourceNames }, { language }) => sourceNames && nameIn(language, sourceNames),
+      value: ({ sourceNames }, { language }) => sourceNames && nameIn(language, sourceNames),
     },
   ],
 }

@@ -1,4 +1,4 @@
-import { dayText } from '~/lists/field-texts'
+import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { AgeCell, DecisionCell, FieldsCell, SentCell } from './edit-request-cells'
 
@@ -18,11 +18,11 @@ export const editRequestList: List<'admin_edit_requests'> = {
     { id: 'decision', label: 'admin:edits.decision', cell: DecisionCell },
   ],
   fields: [
-    { label: 'common:facts.mentor', text: ({ mentorName }) => mentorName },
+    { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },
     {
       label: 'admin:edits.fields',
-      text: ({ fields }, { t }) => fields.map((field) => t(`common:profile.fields.${field}`)).join(', '),
+      value: ({ fields }, { t }) => fields.map((field) => t(`common:profile.fields.${field}`)).join(', '),
     },
-    { label: 'admin:edits.sent', text: ({ sentAt }) => dayText(sentAt) },
+    { label: 'admin:edits.sent', value: ({ sentAt }) => day(sentAt) },
   ],
 }

@@ -1,4 +1,4 @@
-import { dayText } from '~/lists/field-texts'
+import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { AnswersCell, AskedCell, DueCell, KindCell } from './pending-request-cells'
 
@@ -25,10 +25,10 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
     { id: 'answers', label: 'admin:requests.actions', cell: AnswersCell },
   ],
   fields: [
-    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
-    { label: 'common:facts.mentor', text: ({ mentorName }) => mentorName },
-    { label: 'common:facts.kind', text: ({ kind }, { t }) => t(`common:kind.${kind}`) },
-    { label: 'common:facts.askedOn', text: ({ requestedAt }) => dayText(requestedAt) },
-    { label: 'admin:requests.due', text: ({ answerDueAt }) => dayText(answerDueAt) },
+    { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
+    { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },
+    { label: 'common:facts.kind', value: ({ kind }, { t }) => t(`common:kind.${kind}`) },
+    { label: 'common:facts.askedOn', value: ({ requestedAt }) => day(requestedAt) },
+    { label: 'admin:requests.due', value: ({ answerDueAt }) => day(answerDueAt) },
   ],
 }

@@ -1,5 +1,5 @@
 import { nameIn } from '~/i18n/names'
-import { dayText } from '~/lists/field-texts'
+import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { ActsCell, endNote, PackageCell, PeriodCell, SessionsCell } from './mentorship-cells'
 
@@ -34,18 +34,18 @@ export const mentorshipList: List<'admin_mentorships'> = {
   ],
   note: endNote,
   fields: [
-    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
-    { label: 'common:facts.mentor', text: ({ mentorName }) => mentorName },
+    { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
+    { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },
     {
       label: 'common:facts.package',
-      text: ({ packageNames }, { language }) => nameIn(language, packageNames),
+      value: ({ packageNames }, { language }) => nameIn(language, packageNames),
     },
-    { label: 'common:facts.kind', text: ({ kind }, { t }) => t(`common:kind.${kind}`) },
-    { label: 'common:facts.state', text: ({ status }, { t }) => t(`common:status.mentorship.${status}`) },
-    { label: 'common:facts.sessions', text: ({ completedSessions }) => completedSessions },
-    { label: 'common:facts.lastSession', text: ({ lastSessionOn }) => lastSessionOn },
-    { label: 'common:facts.startedOn', text: ({ startedAt }) => dayText(startedAt) },
-    { label: 'common:facts.plannedEnd', text: ({ plannedEndOn }) => plannedEndOn },
-    { label: 'admin:mentorships.ended', text: ({ endedAt }) => dayText(endedAt) },
+    { label: 'common:facts.kind', value: ({ kind }, { t }) => t(`common:kind.${kind}`) },
+    { label: 'common:facts.state', value: ({ status }, { t }) => t(`common:status.mentorship.${status}`) },
+    { label: 'common:facts.sessions', value: ({ completedSessions }) => completedSessions },
+    { label: 'common:facts.lastSession', value: ({ lastSessionOn }) => day(lastSessionOn) },
+    { label: 'common:facts.startedOn', value: ({ startedAt }) => day(startedAt) },
+    { label: 'common:facts.plannedEnd', value: ({ plannedEndOn }) => day(plannedEndOn) },
+    { label: 'admin:mentorships.ended', value: ({ endedAt }) => day(endedAt) },
   ],
 }

@@ -1,5 +1,5 @@
 import { nameIn } from '~/i18n/names'
-import { amountText, dayText } from '~/lists/field-texts'
+import { amount, day } from '~/lists/cell-value'
 import type { FieldWords, List } from '~/lists/list'
 import { FlagStateCell, ProblemCell, SumsCell, TodoCell, WhoseCell } from './flag-cells'
 import {
@@ -25,13 +25,13 @@ type Whose = {
 
 /** Of whom and of which purchase a line of a file is. */
 const whoseFields = [
-  { label: 'common:facts.mentee', text: ({ menteeName }: Whose) => menteeName },
-  { label: 'admin:administrators.email', text: ({ menteeEmail }: Whose) => menteeEmail },
+  { label: 'common:facts.mentee', value: ({ menteeName }: Whose) => menteeName },
+  { label: 'admin:administrators.email', value: ({ menteeEmail }: Whose) => menteeEmail },
   {
     label: 'common:facts.package',
-    text: ({ packageNames }: Whose, { language }: FieldWords) => nameIn(language, packageNames),
+    value: ({ packageNames }: Whose, { language }: FieldWords) => nameIn(language, packageNames),
   },
-  { label: 'admin:purchases.reference', text: ({ reference }: Whose) => reference },
+  { label: 'admin:purchases.reference', value: ({ reference }: Whose) => reference },
 ]
 
 const page = {
@@ -58,10 +58,10 @@ export const refundList: List<'admin_refunds'> = {
   ],
   fields: [
     ...whoseFields,
-    { label: 'admin:purchases.amount', text: ({ amountCents }, words) => amountText(amountCents, words) },
-    { label: 'admin:payments.ground', text: ({ ground }, { t }) => groundText(ground, t) },
-    { label: 'admin:payments.requested', text: ({ requestedAt }) => dayText(requestedAt) },
-    { label: 'admin:payments.sent', text: ({ doneAt }) => dayText(doneAt) },
+    { label: 'admin:purchases.amount', value: ({ amountCents }) => amount(amountCents) },
+    { label: 'admin:payments.ground', value: ({ ground }, { t }) => groundText(ground, t) },
+    { label: 'admin:payments.requested', value: ({ requestedAt }) => day(requestedAt) },
+    { label: 'admin:payments.sent', value: ({ doneAt }) => day(doneAt) },
   ],
 }
 
@@ -82,10 +82,10 @@ export const refundRequestList: List<'admin_refund_requests'> = {
   ],
   fields: [
     ...whoseFields,
-    { label: 'admin:purchases.amount', text: ({ priceCents }, words) => amountText(priceCents, words) },
-    { label: 'admin:payments.words', text: ({ text }) => text },
-    { label: 'admin:payments.ground', text: ({ ground }, { t }) => groundText(ground, t) },
-    { label: 'admin:payments.requested', text: ({ askedAt }) => dayText(askedAt) },
+    { label: 'admin:purchases.amount', value: ({ priceCents }) => amount(priceCents) },
+    { label: 'admin:payments.words', value: ({ text }) => text },
+    { label: 'admin:payments.ground', value: ({ ground }, { t }) => groundText(ground, t) },
+    { label: 'admin:payments.requested', value: ({ askedAt }) => day(askedAt) },
   ],
 }
 
@@ -104,12 +104,12 @@ export const flagList: List<'admin_payment_flags'> = {
     { id: 'state', label: 'admin:payments.state', cell: FlagStateCell },
   ],
   fields: [
-    { label: 'admin:payments.problem', text: ({ problem }, { t }) => t(`admin:flags.${problem}.title`) },
-    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
-    { label: 'admin:administrators.email', text: ({ menteeEmail }) => menteeEmail },
-    { label: 'admin:purchases.reference', text: ({ reference }) => reference },
-    { label: 'admin:payments.requested', text: ({ raisedAt }) => dayText(raisedAt) },
-    { label: 'admin:payments.note', text: ({ note }) => note },
+    { label: 'admin:payments.problem', value: ({ problem }, { t }) => t(`admin:flags.${problem}.title`) },
+    { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
+    { label: 'admin:administrators.email', value: ({ menteeEmail }) => menteeEmail },
+    { label: 'admin:purchases.reference', value: ({ reference }) => reference },
+    { label: 'admin:payments.requested', value: ({ raisedAt }) => day(raisedAt) },
+    { label: 'admin:payments.note', value: ({ note }) => note },
   ],
 }
 

@@ -1,5 +1,5 @@
 import { nameIn } from '~/i18n/names'
-import { amountText, dayText } from '~/lists/field-texts'
+import { amount, day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { AmountCell, BoughtCell, MenteeCell, PackageCell, PaymentCell, ProofCell } from './purchase-cells'
 
@@ -33,19 +33,19 @@ export const purchaseList: List<'admin_purchases'> = {
     { id: 'payment', label: 'admin:purchases.payment', cell: PaymentCell },
   ],
   fields: [
-    { label: 'common:facts.mentee', text: ({ menteeName }) => menteeName },
-    { label: 'admin:administrators.email', text: ({ menteeEmail }) => menteeEmail },
+    { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
+    { label: 'admin:administrators.email', value: ({ menteeEmail }) => menteeEmail },
     {
       label: 'common:facts.package',
-      text: ({ packageNames }, { language }) => nameIn(language, packageNames),
+      value: ({ packageNames }, { language }) => nameIn(language, packageNames),
     },
-    { label: 'admin:purchases.amount', text: ({ priceCents }, words) => amountText(priceCents, words) },
-    { label: 'admin:purchases.reference', text: ({ reference }) => reference },
+    { label: 'admin:purchases.amount', value: ({ priceCents }) => amount(priceCents) },
+    { label: 'admin:purchases.reference', value: ({ reference }) => reference },
     {
       label: 'admin:purchases.filters.method.label',
-      text: ({ method }, { t }) => t(`admin:purchases.methods.${method}`),
+      value: ({ method }, { t }) => t(`admin:purchases.methods.${method}`),
     },
-    { label: 'admin:purchases.ordered', text: ({ purchasedAt }) => dayText(purchasedAt) },
-    { label: 'admin:purchases.payment', text: ({ paidAt }) => dayText(paidAt) },
+    { label: 'admin:purchases.ordered', value: ({ purchasedAt }) => day(purchasedAt) },
+    { label: 'admin:purchases.payment', value: ({ paidAt }) => day(paidAt) },
   ],
 }

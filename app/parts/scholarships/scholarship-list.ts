@@ -1,4 +1,4 @@
-import { dayText } from '~/lists/field-texts'
+import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { CreatedCell, KindCell, NameCell, StateCell } from './scholarship-cells'
 
@@ -36,16 +36,16 @@ export const scholarshipList: List<'admin_scholarships'> = {
     { id: 'state', label: 'common:facts.state', cell: StateCell },
   ],
   fields: [
-    { label: 'admin:scholarships.name', text: ({ name }) => name },
+    { label: 'admin:scholarships.name', value: ({ name }) => name },
     {
       label: 'common:facts.kind',
-      text: ({ kind }, { t }) => t(`admin:scholarships.kinds.${kind}`),
+      value: ({ kind }, { t }) => t(`admin:scholarships.kinds.${kind}`),
     },
-    { label: 'common:facts.mentor', text: ({ giver }) => giver },
-    { label: 'admin:scholarships.year', text: ({ year }) => year },
-    { label: 'admin:scholarships.created', text: ({ createdAt }) => dayText(createdAt) },
-    { label: 'admin:scholarships.beneficiaries', text: ({ beneficiaries }) => beneficiaries },
-    { label: 'admin:scholarships.left', text: ({ left }) => left },
-    { label: 'common:facts.state', text: ({ state }, { t }) => t(`admin:scholarships.states.${state}`) },
+    { label: 'common:facts.mentor', value: ({ giver }) => giver },
+    { label: 'admin:scholarships.year', value: ({ year }) => year },
+    { label: 'admin:scholarships.created', value: ({ createdAt }) => day(createdAt) },
+    { label: 'admin:scholarships.beneficiaries', value: ({ beneficiaries }) => beneficiaries },
+    { label: 'admin:scholarships.left', value: ({ left }) => left },
+    { label: 'common:facts.state', value: ({ state }, { t }) => t(`admin:scholarships.states.${state}`) },
   ],
 }

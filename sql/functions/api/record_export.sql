@@ -1,13 +1,14 @@
--- Writes into the history that an admin exported a list: which list, scope, filters and number of rows. The search
--- text is left out: it may be a name, and the history outlives an erasure.
+-- Writes into the history that an admin exported a list: which list, format, scope, filters and number of rows. The
+-- search text is left out: it may be a name, and the history outlives an erasure.
 -- Refuses: role_not_held.
-create function api.record_export(list text, scope text, filters jsonb, searched boolean, row_count integer)
+create function api.record_export(
+  list text, format text, scope text, filters jsonb, searched boolean, row_count integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform rules.record('users', rules.require_admin(), 'list_exported', detail => jsonb_build_object(
-    'list', list, 'scope', scope, 'filters', filters, 'searched', searched, 'rows', row_count));
+    'list', list, 'format', format, 'scope', scope, 'filters', filters, 'searched', searched, 'rows', row_count));
 end $$;
 
 grant execute on function api.record_export to app_admin;

@@ -1,0 +1,30 @@
+import { athensDay } from '~/i18n/format'
+import type { Language } from '~/i18n/locale'
+import type { Viewer } from '~/http/viewer.server'
+import { exportList } from './export-list.server'
+import type { FileFormat } from './file-format'
+import type { List, ListedView } from './list'
+import { exportName, type ListQuery } from './list-query'
+
+const types: Record<FileFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}
+
+type Asked = { query: ListQuery; format: FileFormat; language: Language; method: string }
+
+/** What a list's query selects, as the answer with its file; for HEAD without reading a row. */
+export async function answerExport<View extends ListedView>(
+  viewer: Viewer,
+  list: List<View>,
+  { query, format, language, method }: Asked,
+) {
+  const headers = {
+    'Content-Type': types[format],
+    'Content-Disposition': `attachment; filename="${exportName(list)}-${athensDay(new Date())}.${format}"`,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'private, no-store',
+  }
+  const file = method === 'HEAD' ? null : await exportList(viewer, list, query, format, language)
+  return new Response(file, { headers })
+}

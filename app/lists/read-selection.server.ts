@@ -1,0 +1,42 @@
+import postgres from 'postgres'
+import { patientlyAsViewer } from '~/db/as-viewer.server'
+import type { Viewer } from '~/http/viewer.server'
+import type { FileFormat } from './file-format'
+import type { ListedRow, ListedView, ListSource } from './list'
+import type { ListQuery } from './list-query'
+import { isInner, orderBy, selection, viewOf } from './read-list.server'
+
+/**
+ * The ids of all rows that a query selects, in its order, and the columns that are shown of them, for a viewer who takes
+ * them as a file. The history keeps who did so, which list and how many rows. Raises role_not_held.
+ */
+export function takeSelection(viewer: Viewer, list: ListSource, query: ListQuery, format: FileFormat) {
+  return patientlyAsViewer(viewer, async (sql) => {
+    const { columns } = await sql`select * from ${viewOf(sql, list)} limit 0`
+    // A document, which is read faster than an array.
+    const [selected] = await sql<{ ids: number[] }[]>`
+      select coalesce(json_agg(id ${orderBy(sql, list, query.order)}), '[]') as ids
+      from ${viewOf(sql, list)} where ${selection(sql, list, query)}`
+    const { ids } = selected!
+    await sql`
+      select api.record_export(list => ${list.view}, format => ${format}, scope => ${query.scope},
+        filters => ${sql.json(query.filters)}, searched => ${query.q !== ''}, row_count => ${ids.length})`
+    return { ids, columns: columns.map(({ name }) => name).filter((name) => !isInner(name)) }
+  })
+}
+
+/** These columns of the rows with these ids, in their order; a row that is gone by now is left out. */
+export async function readRows<View extends ListedView>(
+  viewer: Viewer,
+  list: ListSource & { view: View },
+  ids: number[],
+  columns: string[],
+) {
+  const rows = await patientlyAsViewer(
+    viewer,
+    (sql) => sql<(ListedRow<View> & { id: number })[]>`
+      select ${sql(columns.map(postgres.fromCamel))} from ${viewOf(sql, list)} where id = any(${ids})`,
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}

@@ -1,0 +1,79 @@
+import { Zip, ZipDeflate } from 'fflate'
+import type { Sheet } from './sheet'
+import { worksheet, xmlText } from './worksheet'
+
+// The lowest level takes half the time of the usual one and makes files a quarter larger.
+const level = 1
+
+/** A sheet as an XLSX file, one piece for each batch of its rows: what is sent is kept nowhere. */
+export async function* xlsxFile(sheet: Sheet): AsyncGenerator<Uint8Array> {
+  const made: Uint8Array[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
+    made.push(piece)
+  })
+  for (const [name, content] of partsOf(sheet)) {
+    const part = new ZipDeflate(name, { level })
+    zip.add(part)
+    for await (const text of content) {
+      part.push(Buffer.from(text))
+      yield* made.splice(0)
+    }
+    part.push(new Uint8Array(0), true)
+  }
+  zip.end()
+  yield* made.splice(0)
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const packageUri = 'http://schemas.openxmlformats.org/package/2006'
+const documentUri = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const mainUri = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+
+/** The parts of a workbook with one worksheet, in the order of the file. */
+const partsOf = (sheet: Sheet): [string, Iterable<string> | AsyncIterable<string>][] => [
+  [
+    '[Content_Types].xml',
+    [
+      `${declaration}<Types xmlns="${packageUri}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${sheetType}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${sheetType}.styles+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${sheetType}.worksheet+xml"/></Types>`,
+    ],
+  ],
+  ['_rels/.rels', [relations([['officeDocument', 'xl/workbook.xml']])]],
+  [
+    'xl/workbook.xml',
+    [
+      `${declaration}<workbook xmlns="${mainUri}" xmlns:r="${documentUri}"><sheets><sheet name="${xmlText(sheetName(sheet.title))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ],
+  ],
+  [
+    'xl/_rels/workbook.xml.rels',
+    [
+      relations([
+        ['worksheet', 'worksheets/sheet1.xml'],
+        ['styles', 'styles.xml'],
+      ]),
+    ],
+  ],
+  ['xl/styles.xml', [styles]],
+  ['xl/worksheets/sheet1.xml', worksheet(sheet)],
+]
+
+const relations = (targets: [string, string][]) =>
+  `${declaration}<Relationships xmlns="${packageUri}/relationships">${targets
+    .map(
+      ([kind, target], at) =>
+        `<Relationship Id="rId${at + 1}" Type="${documentUri}/${kind}" Target="${target}"/>`,
+    )
+    .join('')}</Relationships>`
+
+// 0 a cell, 1 a heading in bold, 2 a day as the reader's country writes it, 3 an amount with two decimals.
+const styles = `${declaration}<styleSheet xmlns="${mainUri}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
+
+/** A title as the name of a sheet: Excel takes 31 characters, and not all of them. */
+const sheetName = (title: string) =>
+  title
+    .replaceAll(/[[\]:*?/\\]/g, ' ')
+    .slice(0, 31)
+    .replaceAll(/^'+|'+$/g, '')
+    .trim() || '1'
