@@ -37,7 +37,7 @@ test('F1 none are loaded, even on request, if there is an account or the first a
       })
     const said: string[] = []
     expect(await loadDemo({ ownerUrl, dataDir, log: (message: string) => said.push(message) })).toEqual([])
-    expect(said).toEqual(['this database holds people already, so no demo people are loaded'])
+    expect(said).toEqual(['this database already has people, so no demo people are loaded'])
     expect(
       await owner`select (select count(*) from data.users)::integer as users, demo from data.constants`,
     ).toEqual([{ users: 1, demo: false }])
@@ -167,5 +167,5 @@ test('Start: people can be generated before the first start and while the produc
   }
   // Production must not contain known passwords.
   const production = { ...readEnvironment({ DATA_DIR: dataDir }), https: true }
-  await expect(openDatabase(production, () => {})).rejects.toThrow('holds demo or generated people')
+  await expect(openDatabase(production, () => {})).rejects.toThrow('has demo or generated people')
 }, 60_000)

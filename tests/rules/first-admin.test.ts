@@ -43,7 +43,7 @@ test('the first admin is created once and signs in with the printed password; a 
 
   const second = await command('--email', 'second@test.example', ...her)
   expect(second).toMatchObject({ code: 1, printed: '' })
-  expect(second.said).toContain('There is an active administrator already')
+  expect(second.said).toContain('There is an active admin already')
   expect([...(await admins())]).toEqual([{ email: 'eleni@test.example' }])
 })
 
@@ -51,7 +51,7 @@ test('an existing user keeps their own password', async () => {
   const userId = await world.aUser({ email: 'here@test.example' })
   await owner`insert into private.credentials (user_id, password_hash) values (${userId}, 'her own')`
   const made = await command('--email', 'here@test.example', ...her)
-  expect(made.printed).toContain('her own password')
+  expect(made.printed).toContain('the password of the account stays valid')
   expect(
     (await owner`select password_hash from private.credentials where user_id = ${userId}`)[0]!.passwordHash,
   ).toBe('her own')
@@ -80,7 +80,7 @@ test('F13 a demo database is refused with one line, without a stack trace', asyn
   const production = { PUBLIC_ORIGIN: 'https://mentoring.example.org', ...operatorFacts }
   const told = await commandIn(production, '--email', 'her@test.example', ...her)
   expect(told).toMatchObject({ code: 1, printed: '' })
-  expect(told.said).toContain('holds demo or generated people')
+  expect(told.said).toContain('has demo or generated people')
   expect(told.said).not.toMatch(/^\s+at /m)
   expect(await admins()).toHaveLength(0)
 })

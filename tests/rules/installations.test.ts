@@ -168,7 +168,7 @@ test('npm run rotate-secret: second factors are re-encrypted with the old secret
   const refused = rotate({ APP_SECRET: third })
   expect(refused).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^\n1 second steps .*nothing was changed\.\n.*APP_SECRET_BEFORE=/s),
+    stderr: expect.stringMatching(/^\n1 second factors .*nothing was changed\.\n.*APP_SECRET_BEFORE=/s),
   })
   expect(refused.stderr).not.toContain('    at ')
   expect([await serves('product', 'app', other), await opens(other)]).toEqual([true, 'JBSWY3DP'])
@@ -184,7 +184,7 @@ test('npm run rotate-secret: second factors are re-encrypted with the old secret
 
   expect(rotate({ APP_SECRET: fourth }, '--secret-lost')).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('0 sealed anew, 1 lost'),
+    stdout: expect.stringContaining('0 encrypted again, 1 lost'),
   })
   expect([await serves('product', 'app', fourth), await opens(third)]).toEqual([true, 'JBSWY3DP'])
   await sql.end()
@@ -240,7 +240,7 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
   expect(run('rotate-secret')).toMatchObject({
     status: 0,
     stderr: '',
-    stdout: expect.stringContaining('1 sealed anew, 0 lost'),
+    stdout: expect.stringContaining('1 encrypted again, 0 lost'),
   })
   const second = secret()
   expect(second).not.toBe(first)

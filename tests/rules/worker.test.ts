@@ -69,11 +69,11 @@ test('H5 a violated invariant and a row that a job failed on are in its log, wit
   const said = (msg: string) => worker.lines.filter((line) => line.msg === msg)
   await expect.poll(() => said('a rule was broken').length, { timeout: 15_000 }).toBe(1)
   await expect
-    .poll(() => said('rows that a job failed on wait for a later run').length, { timeout: 15_000 })
+    .poll(() => said('a job failed on some rows; they wait for a later run').length, { timeout: 15_000 })
     .toBe(1)
   expect(await worker.end()).toBe(0)
   expect(said('a rule was broken')).toMatchObject([{ level: 50, job: 'check_invariants', result: 1 }])
-  expect(said('rows that a job failed on wait for a later run')).toMatchObject([
+  expect(said('a job failed on some rows; they wait for a later run')).toMatchObject([
     { level: 50, job: 'retention', rows: 1 },
   ])
   expect(await owner`select job, row_id from private.held_back`).toEqual([
