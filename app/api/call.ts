@@ -22,7 +22,7 @@ export type Asked<As extends Caller, Body, Query> = {
 
 /**
  * One call of the JSON API. `path` stands under /api, its numbers as {id}. `result` describes the answer: nothing
- * that it does not name leaves.
+ * that it does not name leaves. A file is a Response.
  */
 export type Call<
   As extends Caller,
@@ -36,7 +36,7 @@ export type Call<
   body?: Body
   query?: Query
   result: Result
-  /** The result is the whole answer, as specified for `user/me`. */
+  /** The result is the whole answer, as for `user/me` and for lists. */
   bare?: true
   run: (asked: Asked<As, z.output<Body>, z.output<Query>>) => Promise<z.input<Result>> | z.input<Result>
 }

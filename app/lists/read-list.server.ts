@@ -6,7 +6,7 @@ import type { ListQuery } from './list-query'
 
 const pageLength = 25
 
-/** A page of a list with its counts and the cursors of the pages beside it; null when there is no such page any more. */
+/** A page of a list with its counts and the cursors of the pages beside it. It is empty when its rows are gone by now. */
 export async function readList<View extends ListedView>(
   viewer: Viewer,
   list: ListSource & { view: View },
@@ -16,15 +16,14 @@ export async function readList<View extends ListedView>(
   const [page, counts, [found]] = await asViewer(viewer, (sql) =>
     Promise.all([readPage(sql, list, query, limit), countScopes(sql, list), countFound(sql, list, query)]),
   )
-  if ((query.after || query.before) && page.length === 0) return null
   const rows = query.before ? page.slice(0, limit).reverse() : page.slice(0, limit)
   const more = page.length > limit
   return {
     rows: rows.map((row) => shownRow<View>(row)),
     counts: counts[0]!.counts,
     found: found!.found,
-    next: more || query.before ? rows.at(-1)!.cursor : null,
-    previous: query.after || (query.before && more) ? rows[0]!.cursor : null,
+    next: more || query.before ? (rows.at(-1)?.cursor ?? null) : null,
+    previous: query.after || (query.before && more) ? (rows[0]?.cursor ?? null) : null,
   }
 }
 
