@@ -11,8 +11,8 @@ import { requireNode, say } from './lib/say.mjs'
 requireNode()
 process.chdir(projectRoot)
 installIfNeeded()
-const { openBenchWorld } = await import('./lib/bench-world.mjs')
-const { openApp, searchCases, listCases } = await import('./lib/bench-cases.mjs')
+const { openBenchWorld } = await import('./bench/world.mjs')
+const { openApp, searchCases, listCases } = await import('./bench/cases.mjs')
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -36,7 +36,7 @@ const world = await openBenchWorld({
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => world.end().finally(() => process.exit(1)))
 if (positionals.includes('pages')) {
-  const { measurePages } = await import('./lib/bench-pages.mjs')
+  const { measurePages } = await import('./bench/pages.mjs')
   const { only, rounds, seconds } = values
   await measurePages(world, { only, rounds: Number(rounds), seconds: Number(seconds) }).finally(world.end)
   process.exit()
@@ -59,7 +59,7 @@ try {
   await world.end()
 }
 
-/** @param {import('./lib/bench-cases.mjs').Case} one */
+/** @param {import('./bench/cases.mjs').Case} one */
 async function measure({ name, run }) {
   try {
     const read = await wholeReads(run)
@@ -82,7 +82,7 @@ async function measure({ name, run }) {
 }
 
 /** The tables of many rows that a run has read from their beginning, whatever the plan was called. */
-async function wholeReads(/** @type {import('./lib/bench-cases.mjs').Case['run']} */ run) {
+async function wholeReads(/** @type {import('./bench/cases.mjs').Case['run']} */ run) {
   await app.closePools()
   const before = await scans()
   await run(0)

@@ -36,7 +36,7 @@ function newPassword() {
  */
 export async function makeFirstAdmin({ ownerUrl, person: { email, name, surname } }) {
   const { default: postgres } = await import('postgres')
-  const { passwordHash } = await import('./lib/demo.mjs')
+  const { passwordHash } = await import('./lib/password-hash.mjs')
   const { become } = await import('./lib/roles.mjs')
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connection: { application_name: 'first-admin' } })
   try {

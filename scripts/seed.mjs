@@ -41,7 +41,7 @@ function readArguments() {
  *   seed: string, log?: (message: string) => void }} options */
 export async function seedPeople({ ownerUrl, mentors, mentees, seed, log = () => {} }) {
   const { default: postgres } = await import('postgres')
-  const { passwordHash } = await import('./lib/demo.mjs')
+  const { passwordHash } = await import('./lib/password-hash.mjs')
   const { runFile, sqlFiles } = await import('./lib/sql-files.mjs')
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connection: { application_name: 'seed' } })
   const dice = createHash('sha256').update(seed).digest().readBigInt64BE()

@@ -1,4 +1,6 @@
 import type { Request, RequestHandler } from 'express'
+import ipaddr from 'ipaddr.js'
+import { LRUCache } from 'lru-cache'
 import { isUnsafe } from './request-guards'
 import { sendError } from './send-error'
 
@@ -7,29 +9,26 @@ const unsafePerMinute = 100
 const readsPerMinute = 600
 const mostAddresses = 100_000
 
-/** A flood from one address is turned away; people never get near these numbers. */
+/**
+ * Refuses a flood from one address: so many requests within a minute from its first. People never get near these
+ * numbers. Past 100,000 addresses, the count of the address that asked longest ago is dropped, and no other.
+ */
 export function floodLimits(): RequestHandler {
-  let counts = new Map<string, number>()
-  let since = Date.now()
+  const counts = new LRUCache<string, { count: number }>({ max: mostAddresses, ttl: window })
   return (req, res, next) => {
-    const now = Date.now()
-    if (now - since > window || counts.size > mostAddresses) {
-      counts = new Map()
-      since = now
-    }
     const key = `${isUnsafe(req) ? 'unsafe' : 'read'} ${network(req)}`
-    const count = (counts.get(key) ?? 0) + 1
-    counts.set(key, count)
-    if (count <= (isUnsafe(req) ? unsafePerMinute : readsPerMinute)) return next()
-    res.set('Retry-After', String(Math.ceil((since + window - now) / 1000)))
+    const counted = counts.get(key) ?? { count: 0 }
+    if (counted.count === 0) counts.set(key, counted)
+    counted.count += 1
+    if (counted.count <= (isUnsafe(req) ? unsafePerMinute : readsPerMinute)) return next()
+    res.set('Retry-After', String(Math.floor(counts.getRemainingTTL(key) / 1000) + 1))
     sendError(res, 429)
   }
 }
 
-/** One subscriber has a whole /64 of IPv6 addresses. */
-function network(req: Request) {
-  const address = req.ip ?? ''
-  return address.includes(':') && !address.startsWith('::ffff:')
-    ? address.split(':').slice(0, 4).join(':')
-    : address
+/** The address that a request counts for: one subscriber has a whole /64 of IPv6 addresses. */
+function network({ ip = '' }: Request) {
+  if (!ipaddr.isValid(ip)) return ip
+  const address = ipaddr.process(ip)
+  return address.kind() === 'ipv6' ? address.toByteArray().slice(0, 8).join('.') : address.toString()
 }

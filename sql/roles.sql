@@ -1,13 +1,13 @@
--- Who may do what in this cluster. Run before every migration; safe to run again. A second installation on the
--- server has names of its own: the runner puts another beginning in the place of app_, here and in every file.
+-- The roles of this cluster and their rights. Runs before every migration; idempotent. For a second installation on
+-- the same server the runner replaces the prefix app_, here and in every file.
 --
---   app_owner     owns the tables; has no login and, because row-level security is forced, sees nothing unless the
---                 runner says that a migration is under way.
---   app_rules     owns every function; the only writer. Functions are how anything changes.
---   app_visitor, app_member, app_admin   the acting roles a request takes on; they hold select and execute.
---   app_web, app_admin_web, app_auth, app_worker, app_webhook   the logins; they own and inherit nothing.
+--   app_owner     owns the tables; no login. Sees no rows, since row-level security is forced, except during a
+--                 migration (app.migrating).
+--   app_rules     owns every function and is the only role that writes. All changes go through functions.
+--   app_visitor, app_member, app_admin   the acting roles that a request switches to; they may select and execute.
+--   app_web, app_admin_web, app_auth, app_worker, app_webhook   the logins; they own nothing and inherit nothing.
 --
--- An injected statement on app_web can become app_visitor or app_member, never app_admin.
+-- An injected statement on app_web can switch to app_visitor or app_member, never to app_admin.
 do $$
 declare
   name text;
@@ -24,10 +24,10 @@ begin
     execute format('alter role %I set statement_timeout = %L', name, '5s');
     execute format('alter role %I set lock_timeout = %L', name, '3s');
     execute format('alter role %I set idle_in_transaction_session_timeout = %L', name, '10s');
-    -- The search sets this for itself, where a plan of its own is worth its making; for all other statements it is not.
+    -- The search functions set plan_cache_mode themselves; other statements use the default.
     execute format('alter role %I reset plan_cache_mode', name);
     execute format('alter role %I set search_path = %L', name, 'pg_catalog');
-    -- Months are counted on the calendar of Athens: a pause of summer ends at its hour of winter.
+    -- Intervals of months follow the calendar of Athens, also across a change to or from summer time.
     execute format('alter role %I set timezone = %L', name, 'Europe/Athens');
   end loop;
 end $$;

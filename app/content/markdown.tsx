@@ -1,65 +1,47 @@
 import { Link } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { parseBlocks, type Block } from './blocks'
 
-/** A `**bold**` or `[words](address)` inside a line; the rest is plain text: no markup comes in. */
-const inline = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/gu
+type Tag = 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em'
 
-function words(text: string): ReactNode[] {
-  const parts: ReactNode[] = []
-  let end = 0
-  for (const found of text.matchAll(inline)) {
-    const [whole, bold, label, address] = found
-    parts.push(text.slice(end, found.index))
-    parts.push(bold ? <strong key={found.index}>{words(bold)}</strong> : link(label!, address!, found.index))
-    end = found.index + whole.length
-  }
-  return [...parts, text.slice(end)]
+/** A text in Markdown as the server has parsed it: words, a link, or an element, with what is inside. */
+export type MarkdownNode =
+  string | { tag: 'a'; href: string; inside: MarkdownNode[] } | { tag: Tag; id?: string; inside: MarkdownNode[] }
+
+/** Shows a parsed text. A link to a page of ours does not load the whole document again. */
+export function Markdown({ nodes }: { nodes: MarkdownNode[] }) {
+  return <>{nodes.map(shown)}</>
 }
 
-function link(label: string, address: string, key: number) {
-  if (address.startsWith('/') && !address.startsWith('//'))
+function shown(node: MarkdownNode, key: number): ReactNode {
+  if (typeof node === 'string') return node
+  const children = node.inside.map(shown)
+  if (node.tag !== 'a') {
+    const { tag: Element, id } = node
     return (
-      <Link key={key} to={address}>
-        {label}
-      </Link>
+      <Element key={key} id={id}>
+        {children}
+      </Element>
     )
-  if (!/^(https:\/\/|mailto:|#)/u.test(address)) return label
+  }
+  if (!node.href.startsWith('/')) {
+    return (
+      <a key={key} href={node.href}>
+        {children}
+      </a>
+    )
+  }
   return (
-    <a key={key} href={address}>
-      {label}
-    </a>
+    <Link key={key} to={node.href}>
+      {children}
+    </Link>
   )
 }
 
-function renderBlock(block: Block, key: number) {
-  if (block.kind === 'heading') {
-    const Heading: 'h2' | 'h3' = `h${block.level}`
-    return (
-      <Heading key={key} id={block.id}>
-        {words(block.text)}
-      </Heading>
-    )
-  }
-  if (block.kind === 'paragraph') return <p key={key}>{words(block.text)}</p>
-  const List = block.kind === 'numbers' ? 'ol' : 'ul'
-  return (
-    <List key={key}>
-      {block.items.map((item) => (
-        <li key={item}>{words(item)}</li>
-      ))}
-    </List>
-  )
-}
-
-/** A text in our small Markdown: headings, paragraphs, lists, bold, links. */
-export function Markdown({ text }: { text: string }) {
-  return <>{parseBlocks(text).map(renderBlock)}</>
-}
-
-/** The headings of a text, for its contents. */
-export function contentsOf(text: string) {
-  return parseBlocks(text).flatMap((block) =>
-    block.kind === 'heading' && block.level === 2 ? [{ id: block.id, text: block.text }] : [],
+/** The main headings of a parsed text, for its contents. */
+export function contentsOf(nodes: MarkdownNode[]) {
+  return nodes.flatMap((node) =>
+    typeof node !== 'string' && node.tag === 'h2' && node.id
+      ? [{ id: node.id, text: node.inside.join('') }]
+      : [],
   )
 }

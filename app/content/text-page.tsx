@@ -6,11 +6,11 @@ import { buttonClass } from '~/ui/button'
 import { useHydrated } from '~/ui/hydrated'
 import { PageHeader } from '~/ui/page-header'
 import { Prose } from '~/ui/prose'
-import { contentsOf, Markdown } from './markdown'
+import { contentsOf, Markdown, type MarkdownNode } from './markdown'
 
 export type TextPageProps = {
   title: string
-  text: string
+  nodes: MarkdownNode[]
   lang: string
   foreign: boolean
   version?: { version: number; publishedOn: string }
@@ -19,7 +19,7 @@ export type TextPageProps = {
 }
 
 /** Terms, policies, statements: the text, its version, its contents. */
-export function TextPage({ title, text, lang, foreign, version, children }: TextPageProps) {
+export function TextPage({ title, nodes, lang, foreign, version, children }: TextPageProps) {
   const { t } = useTranslation('public')
   const language = useLanguage()
   const said =
@@ -43,7 +43,7 @@ export function TextPage({ title, text, lang, foreign, version, children }: Text
             {t('texts.contents')}
           </h2>
           <ol lang={lang} className="mt-2 grid gap-0.5">
-            {contentsOf(text).map((heading) => (
+            {contentsOf(nodes).map((heading) => (
               <li key={heading.id}>
                 <a href={`#${heading.id}`} className="inline-flex min-h-9 items-center leading-snug">
                   {heading.text}
@@ -54,7 +54,7 @@ export function TextPage({ title, text, lang, foreign, version, children }: Text
         </nav>
         <div className="grid content-start gap-10">
           <Prose lang={lang}>
-            <Markdown text={text} />
+            <Markdown nodes={nodes} />
           </Prose>
           {children}
         </div>

@@ -1,14 +1,12 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
+
 /** The value of a cookie a request carries, or undefined. */
 export function readCookie(request: Request, name: string) {
-  for (const pair of request.headers.get('cookie')?.split(';') ?? []) {
-    const at = pair.indexOf('=')
-    if (pair.slice(0, at).trim() === name) return decoded(pair.slice(at + 1).trim())
-  }
-  return undefined
+  return parseCookie(request.headers.get('cookie') ?? '', { decode })[name]
 }
 
-/** What is no percent-encoding came from elsewhere and is no value of ours. */
-function decoded(value: string) {
+/** Malformed percent-encoding: the cookie is treated as absent. */
+function decode(value: string) {
   try {
     return decodeURIComponent(value)
   } catch {
@@ -24,11 +22,7 @@ export function cookie(
   value: string,
   { maxAge, httpOnly = true, secure = isSecure }: CookieOptions = {},
 ) {
-  const parts = [`${name}=${encodeURIComponent(value)}`, 'Path=/', 'SameSite=Lax']
-  if (maxAge !== undefined) parts.push(`Max-Age=${maxAge}`)
-  if (httpOnly) parts.push('HttpOnly')
-  if (secure) parts.push('Secure')
-  return parts.join('; ')
+  return stringifySetCookie({ name, value, path: '/', sameSite: 'lax', maxAge, httpOnly, secure })
 }
 
 /** True when the product is served over https: cookies are then bound to it. */

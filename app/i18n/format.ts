@@ -117,7 +117,7 @@ export function daysUntil(value: string | Date, now = new Date()) {
 
 /** Whole calendar days in Athens from an instant until now; 0 on its own day. */
 export function daysSince(value: string | Date, now = new Date()) {
-  const day = (at: Date) => Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format(at))
+  const day = (at: Date) => Date.parse(athensDay(at))
   return Math.max(0, Math.round((day(now) - day(new Date(value))) / 86_400_000))
 }
 

@@ -86,7 +86,7 @@ function onceStopped() {
 
 /** @param {import('./environment.mjs').Environment} environment @param {string} ownerUrl */
 async function loadDemoPeople({ dataDir }, ownerUrl) {
-  const { loadDemo } = await import('./demo.mjs')
+  const { loadDemo } = await import('../demo/load-demo.mjs')
   return loadDemo({ ownerUrl, dataDir, log: say })
 }
 

@@ -1,5 +1,5 @@
--- The two schemas that are rebuilt whenever their text changes: rules (predicates and steps) and api (what
--- the app calls). Nothing in them may be executed by anyone who was not named.
+-- The two schemas that are rebuilt when their files change: rules (predicates and steps) and api (what the app
+-- calls). Nobody may execute a function without a grant.
 create schema rules authorization app_rules;
 create schema api authorization app_rules;
 grant usage on schema rules to app_owner, app_visitor, app_member, app_admin;

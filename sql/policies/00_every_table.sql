@@ -1,6 +1,6 @@
--- Row-level security is on and forced for every table, so that even its owner sees nothing; the functions of
--- app_rules are the only ones that read and write everything. The other files here say what else is seen.
--- A migration runs as the owner and may have rows to write: the runner says so for its transaction.
+-- Row-level security is enabled and forced on every table, so even the owner sees no rows. Only functions, which
+-- app_rules owns, read and write everything. The other files here grant what else is visible. A migration runs as the
+-- owner and may write rows: the runner sets app.migrating in its transaction.
 do $$
 declare
   t record;

@@ -1,4 +1,4 @@
--- Who may see who the administrators are: administrators.
+-- Visible to admins: who the admins are.
 grant select on data.admins to app_admin;
 
 create policy admin_sees_all on data.admins

@@ -1,4 +1,4 @@
--- Who may see which texts a woman accepted: herself and administrators.
+-- Visible to the user and to admins: which texts a user accepted.
 grant select on data.consents to app_member, app_admin;
 
 create policy woman_sees_own on data.consents

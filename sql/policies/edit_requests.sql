@@ -1,5 +1,4 @@
--- Who may see a profile edit waiting for approval: the mentor who sent it and administrators. Who of them decided,
--- they alone.
+-- An edit request is visible to its mentor and to admins; which admin decided, only to admins.
 grant select on data.edit_requests, data.edit_request_changes to app_admin;
 grant select (id, mentor_id, status, sent_at, decided_at, message) on data.edit_requests to app_member;
 grant select on data.edit_request_changes to app_member;

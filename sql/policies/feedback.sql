@@ -1,4 +1,4 @@
--- Who may see feedback on a mentorship: the woman who gave it and administrators; never the other side.
+-- Feedback is visible to its author and to admins, never to the other person of the mentorship.
 grant select on data.feedback to app_member, app_admin;
 
 create policy woman_sees_own on data.feedback

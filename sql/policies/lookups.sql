@@ -1,4 +1,4 @@
--- What everyone may read: the lists to choose from, the packages and their prices, the numbers in the rules.
+-- Visible to everyone: select lists, packages with prices, constants.
 do $$
 declare
   name text;

@@ -1,5 +1,5 @@
--- Who may see a mentee's favourites, alerts, and requests for suggestions: herself and administrators. Who of them
--- answered, they alone.
+-- A mentee's favourites, availability alerts and suggestion requests are visible to the mentee and to admins; which
+-- admin answered, only to admins.
 grant select on data.suggestions, data.availability_alerts, data.favourites to app_member, app_admin;
 grant select on data.suggestion_requests to app_admin;
 grant select (id, mentee_id, text, asked_at, answered_at, answer) on data.suggestion_requests to app_member;

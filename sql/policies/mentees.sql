@@ -1,5 +1,4 @@
--- Who may see a mentee's profile: herself and administrators. A mentor learns what she may know of a requester
--- from api.own_requests.
+-- A mentee profile is visible to the mentee and to admins. Mentors see parts of it through api.own_requests.
 grant select on data.mentees to app_member, app_admin;
 
 create policy mentee_sees_own on data.mentees

@@ -1,5 +1,5 @@
--- Who may see a mentor's card: everyone if it is public; a private one only a mentee with an open package, the
--- mentor herself and administrators. Which of the two she chose, no other member reads.
+-- A public mentor card is visible to everyone; a private one to mentees with an open package, the mentor and admins.
+-- Whether a card is public or private, only the mentor and admins can read.
 grant select on data.mentor_cards to app_admin;
 grant select (mentor_id, name, surname, title, industry_id, country, county_id, experience_since, topic_ids, languages,
   offers_mentoring, offers_coaching, available_for_mentoring, available_for_coaching, in_collaboration, photo_id,

@@ -1,4 +1,4 @@
--- Who may see the rest of a mentor's public profile: whoever sees her card.
+-- The rest of a mentor's public profile is visible to everyone who sees the card.
 grant select on data.mentor_pages to app_visitor, app_member, app_admin;
 
 create policy seen_with_card on data.mentor_pages

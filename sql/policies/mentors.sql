@@ -1,4 +1,4 @@
--- Who may see a mentor's status and settings: herself and administrators.
+-- A mentor's status and settings are visible to the mentor and to admins.
 grant select on data.mentors, data.mentor_details to app_member, app_admin;
 
 create policy mentor_sees_own on data.mentors

@@ -1,5 +1,5 @@
--- Who may see a mentorship, its sessions and its goals: its mentee, its mentor, administrators. The two know each
--- other by profile, not by user; who wrote an entry is a role to them; why it ended stays with the team.
+-- A mentorship with its sessions and goals is visible to its mentee, its mentor and admins. Members see profile ids
+-- but not user ids, the role but not the user who wrote an entry, and not why the mentorship ended.
 grant select on data.mentorships, data.sessions, data.goals to app_admin;
 grant select (id, request_id, mentor_id, mentee_id, part_id, kind, status, started_at, planned_end_on, paused_at, resume_by,
   notice_given_at, ends_on, stop_outcome, stop_requested_by, ended_at) on data.mentorships to app_member;

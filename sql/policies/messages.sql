@@ -1,5 +1,5 @@
--- Who may see a message of the team: the woman it was written to, in the role it was written to; administrators. To
--- her it comes from the team, whoever wrote it.
+-- A message of the team is visible to its recipient, in the role it was sent to, and to admins. The recipient does
+-- not see which admin wrote it.
 grant select on data.messages to app_admin;
 grant select (id, to_user_id, to_role, subject, text, sent_at, read_at) on data.messages to app_member;
 

@@ -1,4 +1,4 @@
--- Who may see which mails a woman has switched off: herself and administrators.
+-- The kinds of mail a user has switched off are visible to the user and to admins.
 grant select on data.muted_notifications to app_member, app_admin;
 
 create policy woman_sees_own on data.muted_notifications

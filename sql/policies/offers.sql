@@ -1,4 +1,4 @@
--- Who may see an offer: mentors, acting as such, while it has not expired; administrators.
+-- Current offers are visible to mentors in that role; all offers to admins.
 grant select on data.offers to app_member, app_admin;
 
 create policy mentor_sees_current on data.offers

@@ -1,4 +1,4 @@
--- Who may see a photo: whoever sees the card that shows it; the woman in it; administrators.
+-- A photo is visible to everyone who sees a card with it, to its owner, and to admins.
 grant select on data.photos to app_visitor, app_member, app_admin;
 
 create policy seen_with_card on data.photos

@@ -1,5 +1,5 @@
--- Who may see a purchase and what hangs on it: the mentee who bought it and administrators. Of the numbers the bank
--- and Stripe know a payment by, the team sees the last six characters; who of the team recorded it, the team.
+-- A purchase and its rows are visible to its mentee and to admins. Of the ids at the bank and at Stripe, admins see
+-- the last six characters. Which admin recorded a payment, only admins see.
 grant select on data.purchases, data.parts, data.proofs, data.ledger_entries, data.refund_accounts to app_member, app_admin;
 grant select (id, purchase_id, text, ground, asked_at, answered_at, granted, answer) on data.refund_requests to app_member;
 grant select on data.refund_requests to app_admin;

@@ -1,5 +1,5 @@
--- Who may see a scholarship: administrators; its award also the mentee who holds it, a gift its mentor. Who made or
--- awarded it, administrators.
+-- Scholarships and awards are visible to admins; an award also to its mentee, a gift to its mentor. Which admin
+-- created or awarded it, only admins see.
 grant select on data.scholarships, data.awards to app_admin;
 grant select (id, name, kind, year, given_by_mentor_id, approved_at, created_at) on data.scholarships to app_member;
 grant select (id, scholarship_id, mentee_id, awarded_at, withdrawn_at, year) on data.awards to app_member;

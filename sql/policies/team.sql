@@ -1,4 +1,4 @@
--- What only administrators see: internal notes, reports, the history of every change, the allowed transitions.
+-- Visible to admins only: internal notes, reports, the history, the allowed transitions.
 grant select on data.notes, data.reports, data.history, data.allowed_transitions to app_admin;
 
 do $$

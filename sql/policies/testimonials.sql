@@ -1,5 +1,5 @@
--- Who may see a testimonial: whoever sees the mentor's page, once it is published and she shows them; the
--- mentor herself sees all of hers, administrators all. Which mentorship it comes from, administrators.
+-- A published testimonial is visible with the mentor's page, if the mentor shows testimonials; all of them to their
+-- mentor and to admins. The mentorship behind it, only to admins.
 grant select on data.testimonials to app_admin;
 grant select (id, mentor_id, mentee_full_name, given_on, text, published_at) on data.testimonials to app_visitor, app_member;
 

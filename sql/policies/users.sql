@@ -1,5 +1,5 @@
--- Who may see a user's personal data: herself and administrators. What a matched pair learns of each other
--- comes from api.own_mentorships, and only while the mentorship runs.
+-- A user's personal data are visible to the user and to admins. The two people of a mentorship get each other's data
+-- from api.own_mentorships, only while it runs.
 grant select on data.users to app_member, app_admin;
 
 create policy woman_sees_own on data.users

@@ -1,4 +1,4 @@
--- The ledger and the history are written once: no correction but a further line.
+-- The ledger and the history are insert-only: a correction is a new row.
 create function rules.refuse_change()
 returns trigger
 language plpgsql security definer set search_path = ''
@@ -8,7 +8,7 @@ begin
   return null;
 end $$;
 
--- But of the history an erasure (rules.erase_reasons) takes away why something was done, and nothing else.
+-- The one exception: an erasure (rules.erase_reasons) may set a history entry's reason to null.
 create function rules.refuse_rewriting()
 returns trigger
 language plpgsql security definer set search_path = ''

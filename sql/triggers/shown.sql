@@ -1,6 +1,6 @@
--- What visitors' pages show tells the web servers, on the channel `shown`, when it has changed: they drop the answers
--- they keep. Mentors are told by their number, many of one statement together; everything else by its table's name.
--- A transaction tells each thing once, when it commits, and nothing when it fails.
+-- Notifies the web servers, on the channel `shown`, when data of public pages change, so that they drop cached
+-- answers. Mentors by id, or all if one statement changes many; other data by table name. PostgreSQL sends each
+-- notification once per transaction, at commit.
 create function rules.on_mentor_shown()
 returns trigger
 language plpgsql security definer set search_path = ''

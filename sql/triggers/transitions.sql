@@ -1,5 +1,5 @@
--- A state changes only along data.allowed_transitions, and every change, the first state included, leaves a
--- line of history with who did it, in which role and why.
+-- Allows only the status changes in data.allowed_transitions, and writes each one (and the first status) into the
+-- history with user, role and reason.
 create function rules.on_transition()
 returns trigger
 language plpgsql security definer set search_path = ''

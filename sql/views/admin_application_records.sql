@@ -1,4 +1,5 @@
--- All that an applicant wrote, as the team reads it before it decides, and users with the same name or phone. R25.
+-- R25. A whole mentor application, as the team reads it before the decision, with other users who have the same name
+-- or phone.
 -- Null: status_message, phone, birthdate, industry_id, country, county_id, experience_since, photo_id, mentoring_since, work_status_id, mentoring_reason, mentee_wishlist, referral_source_id, referral_text.
 -- Type alike: { id: number; name: string; email: string; samePhone: boolean }[].
 create view api.admin_application_records with (security_invoker = true) as

@@ -1,4 +1,4 @@
--- A mentor's application as the team lists it. Experience: whether it is as long as a mentor's must be. R25.
+-- R25. A mentor application in the team's list. `experience` says whether it reaches the required minimum.
 -- Null: country, years, industry_names, county_names, source_names, photo_id.
 -- Type experience: 'long' | 'short' | 'missing'.
 -- Type industry_names: Record<string, string>.

@@ -1,5 +1,4 @@
--- A scholarship as one mentee holds it, with the purchase it gave her, and the rule that keeps it from being
--- withdrawn. R26.
+-- R26. An award of a scholarship to a mentee, with its purchase and the rule that blocks a withdrawal of the award.
 -- Null: withdrawn_at, obstacle.
 -- Type kind: 'full_3m' | 'partial_50' | 'mentor_gift'.
 -- Type package_names: Record<string, string>.

@@ -1,4 +1,4 @@
--- An edit of a profile as the team lists it; a mentor's own waits for another administrator. R25.
+-- R25. An edit request in the team's list. An admin's own (`own`) is decided by another admin.
 create view api.admin_edit_requests with (security_invoker = true) as
 select r.id, r.mentor_id, u.name || ' ' || u.surname as mentor_name, r.sent_at,
   rules.local_date() - rules.local_date(r.sent_at) as waiting_days,

@@ -1,4 +1,4 @@
--- What one side of a mentorship answered, as the team reads it.
+-- Feedback of one person of a mentorship, as the team reads it.
 -- Type step: 'check_in' | 'end'.
 -- Type side: 'mentee' | 'mentor'.
 -- Type answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }.

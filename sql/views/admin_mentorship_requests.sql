@@ -1,5 +1,5 @@
--- A request as the team lists it and reads it before it answers for the mentor. Due soon: so near its deadline that
--- somebody should call the mentor. R3, R8, R9, R19.
+-- R3, R8, R9, R19. A mentorship request as the team lists and reads it. `due_soon`: less than 24 hours to the
+-- deadline, so the team should call the mentor.
 -- Null: close_reason, reason, field_of_interest_id.
 -- Type package_names: Record<string, string>.
 create view api.admin_mentorship_requests with (security_invoker = true) as

@@ -1,6 +1,6 @@
--- A mentorship as the team lists it. Quiet: it runs without a counted session for so many days that the team should
--- look; stalled: for so many that the team is late. The list, its count, the tile and the digest all read this. R11,
--- R13, R15. The joins are by keys, so one that is not asked for costs nothing.
+-- R11, R13, R15. A mentorship in the team's list. `quiet`: running without a counted session for `quiet_days`, so the
+-- team should look; `stalled`: for `stalled_days`, so the team is late. The list, its count, the tile and the digest
+-- all read this view. The joins are left joins on keys, so the planner drops those that a query does not need.
 -- Null: ended_at, ends_on, end_reason, resume_by, last_session_on, quiet_days.
 -- Type package_names: Record<string, string>.
 create view api.admin_mentorships with (security_invoker = true) as
@@ -24,7 +24,7 @@ from (
     x.status = 'running' and x.silent_since <= rules.local_date() - (select c.quiet_days from data.constants c) as quiet
   from (
     select m.*,
-      -- The last counted session, or the day it started or went on after a pause.
+      -- The latest of: the last counted session, the start, the end of the last pause.
       greatest(m.last_session_on, rules.local_date(m.started_at), rules.local_date(m.resumed_at)) as silent_since
     from (
       select o.*, (

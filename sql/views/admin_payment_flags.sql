@@ -1,11 +1,11 @@
--- A payment that needs a person, or that one has looked at. R24, R25.
+-- R24, R25. A flagged payment, open or settled.
 -- Null: settled_at, settled_by, note, purchase_id, reference, mentee_name, mentee_email, price_cents, currency, payment_id.
 -- Type detail: { ref?: string | null; cents?: number; currency?: string; ours?: { paid: number; refunded: number } | null; theirs?: { paid: number; refunded: number } | null }.
 create view api.admin_payment_flags with (security_invoker = true) as
 select f.id, f.problem, f.detail, f.raised_at, f.settled_at, s.name || ' ' || s.surname as settled_by, f.note, f.purchase_id,
   u.reference, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email, u.price_cents, u.currency,
   f.payment_id,
-  -- What can still be given back of money that came twice.
+  -- Cents of a surplus payment that can still be refunded.
   case when p.surplus then coalesce(rules.left_to_refund(p.id), 0) else 0 end as owed_cents,
   coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   f.settled_at is null as in_check,

@@ -1,4 +1,4 @@
--- A purchase as the team lists it. R4, R24, R25.
+-- R4, R24, R25. A purchase in the team's list.
 -- Null: paid_at, refunded_at, cancelled_at, payment_ref, proof_since.
 -- Type package_names: Record<string, string>.
 -- Type proofs: { id: number; fileName: string; picture: boolean }[].
@@ -6,14 +6,14 @@ create view api.admin_purchases with (security_invoker = true) as
 select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
   g.names as package_names, u.price_cents, u.currency, u.method, u.reference, u.purchased_at, u.paid_at, u.refunded_at,
   u.cancelled_at, u.award_id is not null as awarded, coalesce(w.id = (select rules.viewer_user_id()), false) as own,
-  -- The end of a card payment's name at Stripe.
+  -- The last characters of the card payment's Stripe id.
   (select y.reference_end from data.payments y where y.purchase_id = u.id and y.method = 'card' and not y.surplus) as payment_ref,
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'picture', p.mime like 'image/%') order by p.id)
     from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
-  -- Since when the oldest proof waits to be checked.
+  -- When the oldest unchecked proof was sent.
   case when u.paid_at is null and u.cancelled_at is null
     then (select min(p.sent_at) from data.proofs p where p.purchase_id = u.id) end as proof_since,
-  -- A part of it was closed unused, or with a stop, and may be reopened.
+  -- Has a part that expired or was closed by a stop and can be reopened.
   exists (select from api.closed_claims p where p.purchase_id = u.id) as reopenable,
   u.paid_at is null and u.cancelled_at is null as in_awaiting,
   u.paid_at is not null and u.cancelled_at is null
@@ -23,7 +23,7 @@ select u.id, u.mentee_id, w.id as mentee_user_id, w.name || ' ' || w.surname as 
     and not exists (select from data.parts p where p.purchase_id = u.id and p.status <> 'completed') as in_completed,
   u.refunded_at is not null and u.cancelled_at is null as in_refunded,
   u.cancelled_at is not null as in_cancelled,
-  -- Those with a proof first, the oldest proof before the others; then the newest order.
+  -- Sort keys: orders with a proof first, oldest proof first; then the newest order.
   coalesce((select min(p.id) from data.proofs p where p.purchase_id = u.id), 2147483647) as proof_key,
   -u.id as newest_key,
   rules.fold(w.surname || ' ' || w.name) as mentee_key,

@@ -1,5 +1,5 @@
--- What an administrator has to know before she gives a purchase back: what the rules find, what stands in the way, how
--- much is left, a request that would be closed with it, and what the mentee asked. R20.
+-- R20. What an admin needs to decide on a refund: the ground, the rule that blocks it, the cents left, whether a
+-- pending request would be closed, and the mentee's open refund request.
 -- Null: ground, obstacle, asked.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'.
 -- Type asked: { id: number; text: string; askedAt: string }.

@@ -1,4 +1,4 @@
--- What a mentee asks the team to give back, with what the rules find now and found on the day she asked. R20.
+-- R20. A mentee's refund request, with the ground that the rules find now and the one found when it was sent.
 -- Null: ground, ground_then, answered_at, granted, answer.
 -- Type package_names: Record<string, string>.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'.

@@ -1,4 +1,4 @@
--- A refund as the team lists it: where it stands, and where the money goes. R20.
+-- R20. A refund in the team's list: its stage, and where the money goes.
 -- Null: reason, payment_ref, bank_ref, iban, holder, done_at.
 -- Type package_names: Record<string, string>.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'.
@@ -8,9 +8,9 @@ create view api.admin_refunds with (security_invoker = true) as
 select r.id, r.purchase_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
   g.names as package_names, u.reference, r.amount_cents, u.currency, r.ground, r.reason, rules.refund_stage(r.id) as stage,
   p.method,
-  -- The end of the card payment's name at Stripe.
+  -- The last characters of the card payment's Stripe id.
   case when p.method = 'card' then p.reference_end end as payment_ref,
-  -- The end of what the bank calls the transfer by which the team sent it.
+  -- The last characters of the bank's reference of the team's transfer.
   case when r.by_bank then r.reference_end end as bank_ref,
   a.iban, a.holder, r.requested_at, r.done_at, coalesce(w.id = (select rules.viewer_user_id()), false) as own,
   r.state not in ('done', 'void') and rules.refund_stage(r.id) = 'to_send' as in_to_send,

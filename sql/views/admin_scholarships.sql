@@ -1,5 +1,5 @@
--- A scholarship as the team lists it: how many have it, how many more may, and where it stands. One of an earlier year
--- is over, but a mentor's gift keeps until it is given. R26.
+-- R26. A scholarship in the team's list: how many mentees hold it, how many awards are left, and its state.
+-- Scholarships of earlier years are over; a mentor's gift stays open until it is awarded.
 -- Null: giver, message.
 -- Type kind: 'full_3m' | 'partial_50' | 'mentor_gift'.
 -- Type state: 'waiting' | 'declined' | 'open' | 'given' | 'over'.

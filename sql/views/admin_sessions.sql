@@ -1,4 +1,4 @@
--- A session as the team reads it: who entered it, and whether it counts. R13.
+-- R13. A session as the team reads it, with who entered it and whether it counts.
 -- Null: minutes, note.
 create view api.admin_sessions with (security_invoker = true) as
 select l.id, l.mentorship_id, l.status, l.held_on, l.minutes, l.note, l.entered_by,

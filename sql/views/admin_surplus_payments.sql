@@ -1,4 +1,4 @@
--- A payment that came though its order was paid or closed, and what is left of it to give back. R24.
+-- R24. A surplus payment (its order was already paid or closed) and the cents of it left to refund.
 -- Null: payment_ref.
 -- Type package_names: Record<string, string>.
 -- Type method: 'card' | 'deposit'.

@@ -1,4 +1,4 @@
--- The administrators of today.
+-- The active admins.
 -- Null: last_login_at.
 create view api.administrators with (security_invoker = true) as
 select u.id, u.name, u.surname, u.email::text as email, a.created_at as since, u.last_login_at

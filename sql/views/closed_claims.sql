@@ -1,8 +1,9 @@
--- R18. A part of a paid purchase whose claim period or pause ran out, or that a stop closed: an administrator may reopen it.
+-- R18. A part of a paid purchase that expired (claim period or pause) or was closed by a stop; an admin can reopen
+-- it.
 -- Type reason: 'expired' | 'cancelled'.
 create view api.closed_claims with (security_invoker = true) as
 select p.id as part_id, p.purchase_id, p.position, p.kind, p.closed_reason as reason, p.closed_at,
-  -- With coaching the mentoring parts that were closed with it come back.
+  -- Reopening coaching also reopens the mentoring parts closed with it.
   p.kind = 'coaching' and exists (
     select from data.parts o
     where o.purchase_id = p.purchase_id and o.position > p.position and o.closed_reason in ('expired', 'cancelled')) as more

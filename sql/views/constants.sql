@@ -1,4 +1,4 @@
--- The product's numbers and names, and what texts print of them; its only row.
+-- The only row of the product's constants, with values derived for texts.
 create view api.constants with (security_invoker = true) as
 select c.*, c.mentor_minimum_experience_months / 12 as mentor_minimum_years,
   c.proof_bytes / 1048576 as proof_megabytes, c.photo_bytes / 1024 as photo_kilobytes,

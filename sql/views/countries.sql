@@ -1,4 +1,4 @@
--- The countries of the world by their ISO codes.
+-- Countries by ISO code.
 create view api.countries with (security_invoker = true) as
 select c.code::text as code from data.countries c;
 

@@ -1,4 +1,4 @@
--- An edit of a profile as its mentor and the team read it.
+-- An edit request, for its mentor and the team.
 -- Null: decided_at, message.
 create view api.edit_requests with (security_invoker = true) as
 select r.id, r.mentor_id, r.status, r.sent_at, r.decided_at, r.message

@@ -1,4 +1,4 @@
--- What a mentor or a mentee answered about a mentorship of hers. The team reads both sides in api.admin_feedback.
+-- Feedback on a mentorship, for the mentor or mentee who gave it. The team reads all of it in api.admin_feedback.
 -- Type step: 'check_in' | 'end'.
 -- Type answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }.
 create view api.feedback with (security_invoker = true) as

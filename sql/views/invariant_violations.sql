@@ -1,5 +1,6 @@
--- Long: one promise after the other, each recomputed.
--- Every promise recomputed from the tables: a name and how many rows break it. All zeros, always.
+-- Long: one invariant after the other.
+-- Every invariant, checked against the tables: its name and the number of rows that break it. All counts must be
+-- zero.
 create view api.invariant_violations with (security_invoker = true) as
 select 'R1 mentor with two running mentorships' as invariant, count(*)::integer as violations
 from (select from data.mentorships where status = 'running' group by mentor_id having count(*) > 1) x
@@ -29,7 +30,7 @@ union all
 select 'R4 open part of an unpaid or refunded purchase', count(*)
 from data.parts p join data.purchases u on u.id = p.purchase_id
 where p.status in ('paid', 'pending', 'running') and (u.paid_at is null or u.refunded_at is not null or u.cancelled_at is not null)
-  -- Money that went back at Stripe ends no mentorship that runs.
+  -- A refund made at Stripe does not end a running mentorship.
   and not (p.status = 'running' and u.refunded_at is not null and exists (
     select from data.refunds r where r.purchase_id = u.id and r.ground in ('provider', 'dispute')))
 union all

@@ -1,4 +1,4 @@
--- The entries of the lists that forms offer, in the order they are shown.
+-- The entries of the select lists in forms, in display order.
 -- Type list: 'work_statuses' | 'industries' | 'support_topics' | 'referral_sources' | 'counties'.
 -- Type names: Record<string, string>.
 create view api.lookups with (security_invoker = true) as

@@ -1,4 +1,4 @@
--- A mentee's profile as she and the team read it. R21: while she is under age, her order needs her guardian.
+-- R21. A mentee's profile, for the mentee and the team. While the mentee is a minor, an order needs a guardian.
 -- Null: work_status_id, industry_id, country, county_id.
 create view api.mentees with (security_invoker = true) as
 select e.id, e.user_id, e.visibility, e.about, e.work_status_id, e.industry_id, e.country::text as country, e.county_id,

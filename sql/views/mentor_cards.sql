@@ -1,4 +1,4 @@
--- A mentor as lists show her, to whoever may see her. R6.
+-- R6. A mentor as shown in lists, for viewers who may see this mentor.
 -- Null: industry_id, country, county_id, experience_since, photo_id.
 -- Type languages: ('el' | 'en')[].
 create view api.mentor_cards with (security_invoker = true) as

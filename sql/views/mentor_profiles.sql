@@ -1,4 +1,4 @@
--- A mentor's public profile: her card with what only her own page shows. R6.
+-- R6. A mentor's public profile: the card and what only the profile page shows.
 -- Null: industry_id, country, county_id, experience_since, photo_id, mentoring_since.
 -- Type languages: ('el' | 'en')[].
 create view api.mentor_profiles with (security_invoker = true) as

@@ -1,8 +1,8 @@
--- A mentor's status, settings and application as she and the team read them, with what keeps her from becoming inactive.
+-- A mentor's status, settings and application, for the mentor and the team, with the rule that blocks deactivation.
 -- Null: away_until, status_message.
 create view api.mentors with (security_invoker = true) as
 select m.id, m.user_id, m.status, m.offers_mentoring, m.offers_coaching,
-  -- A day that has come keeps nobody away.
+  -- A past day means the mentor is back.
   case when m.away_until > rules.local_date() then m.away_until end as away_until,
   m.applied_at, m.status_message,
   exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as running,

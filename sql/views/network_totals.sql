@@ -1,4 +1,4 @@
--- How the network stands today, in one row.
+-- The totals of the network today, in one row.
 create view api.network_totals with (security_invoker = true) as
 select count(*) filter (where s.status = 'running' and s.kind = 'mentoring')::integer as running_mentoring,
   count(*) filter (where s.status = 'running' and s.kind = 'coaching')::integer as running_coaching,

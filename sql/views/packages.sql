@@ -1,4 +1,4 @@
--- A package as it is sold, with its parts. R24: the price is the database's.
+-- R24. A package for sale, with its parts. The price comes from the database only.
 -- Type code: 'three_months' | 'six_months' | 'two_in_one'.
 -- Type names: Record<string, string>.
 -- Type parts: { position: number; kind: 'mentoring' | 'coaching'; durationMonths: number; minimumSessions: number }[].

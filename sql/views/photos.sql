@@ -1,4 +1,4 @@
--- A photo in its two sizes, for whoever may see it. R27.
+-- R27. A photo in two sizes, for viewers who may see it.
 create view api.photos with (security_invoker = true) as
 select p.id, p.small, p.large, p.mime from data.photos p;
 

@@ -1,4 +1,4 @@
--- The file that proves a deposit, for the mentee who sent it and the team. R27.
+-- R27. The uploaded proof of a deposit, for its mentee and the team.
 create view api.proofs with (security_invoker = true) as
 select p.id, p.purchase_id, p.file_name, p.mime, p.bytes, p.sent_at
 from data.proofs p;

@@ -1,5 +1,5 @@
--- R20. What a mentee may do about the money of each of her purchases, and what is being done: until when she may
--- withdraw, on which ground she has a right to it, why she can't ask the team for it, what she asked last.
+-- R20. The refund options and refunds of each purchase of the viewing mentee: until when a withdrawal is possible, on
+-- which ground a refund is, why the team cannot be asked for one, the last refund request.
 -- Null: withdraw_until, ground, obstacle, account, request.
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections'.
 -- Type account: { iban: string; holder: string }.

@@ -1,4 +1,4 @@
--- A purchase as its mentee and the team read it. R4, R24, R25.
+-- R4, R24, R25. A purchase, for its mentee and the team.
 -- Null: paid_at, refunded_at, cancelled_at, disputed_at, next_kind, wanted_mentor, kept_until.
 -- Type status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'.
 -- Type package_names: Record<string, string>.
@@ -11,7 +11,7 @@ select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents,
   (select p.kind from data.parts p where p.purchase_id = u.id and p.status = 'paid' order by p.position limit 1) as next_kind,
   (select jsonb_build_object('id', c.mentor_id, 'name', c.name) from data.mentor_cards c
     where c.mentor_id = u.wanted_mentor_id) as wanted_mentor,
-  -- The last day of an order that lapses by itself.
+  -- The last day of an order that lapses.
   rules.viewer_kept_until(u.id)::text as kept_until,
   case
     when u.refunded_at is not null then 'refunded'
@@ -26,7 +26,7 @@ select u.id, u.mentee_id, u.package_id, g.names as package_names, u.price_cents,
   end as status,
   coalesce((select jsonb_agg(jsonb_build_object('id', p.id, 'fileName', p.file_name, 'sentAt', p.sent_at) order by p.id)
     from data.proofs p where p.purchase_id = u.id), '[]') as proofs,
-  -- A card payment of it may be on its way: nothing is to be paid again.
+  -- A card payment may be under way, so the order must not be paid again.
   u.paid_at is null and u.cancelled_at is null
     and coalesce((select c.status in ('processing', 'flagged') from data.checkouts c
       where c.purchase_id = u.id order by c.attempt desc limit 1), false) as card_under_way

@@ -1,10 +1,10 @@
--- The receipt of a purchase that was paid with money, for who bought it and the team. R24.
+-- R24. The receipt of a purchase paid with money, for its buyer and the team.
 -- Null: refunded_at.
 -- Type package_names: Record<string, string>.
 create view api.receipts with (security_invoker = true) as
 select u.id as purchase_id, u.reference, w.name || ' ' || w.surname as buyer, g.names as package_names, u.list_price_cents,
   u.price_cents, u.vat_percent, u.currency::text as currency,
-  -- The difference to the list price is a scholarship's.
+  -- A scholarship pays the difference to the list price.
   u.award_id is not null as scholarship,
   p.method, u.purchased_at, p.paid_at, coalesce(back.cents, 0)::integer as refunded_cents, back.at as refunded_at
 from data.purchases u

@@ -1,4 +1,4 @@
--- What each year has given and may give, this year among them; gifts are told apart. R26.
+-- R26. The awards given and left in each year, including this one; gifts counted separately.
 create view api.scholarship_years with (security_invoker = true) as
 select y.year, y.year = extract(year from rules.local_date())::integer as current,
   g.full_given, c.full_scholarships_a_year as full_limit, g.partial_given, c.partial_scholarships_a_year as partial_limit,

@@ -1,4 +1,4 @@
--- The newest version of each text that is accepted, and the day it was published. R22.
+-- R22. The newest version of each text that users accept, with its date of publication.
 -- Type text: 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | 'coachee_terms' | 'news'.
 create view api.texts with (security_invoker = true) as
 select distinct on (t.text) t.text, t.version, t.published_on

@@ -1,4 +1,4 @@
--- A user as she reads her own account and as the team names her. R23.
+-- R23. A user, for the user's own account and for the team.
 -- Null: phone.
 -- Type locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'.
 create view api.users with (security_invoker = true) as

@@ -1,6 +1,6 @@
--- What waits for the team, a row for each queue: how many, and the day since which the oldest waits; flagged mentors
--- have no day. The menu, the tiles and the digest read this and nothing else, each queue only when it is asked for:
--- whoever names queues pays for those alone. Where a queue is a list, its scope is counted. R19, R20, R25.
+-- R19, R20, R25. What waits for the team, one row per queue: how many, and the day of the oldest; flagged mentors
+-- have no day. The only source for the menu, the tiles and the digest. Counts the scope of the list, if there is one.
+-- A query pays only for the queues it names.
 -- Null: since.
 create view api.waiting_for_team with (security_invoker = true) as
 select 'applications' as queue, count(*)::integer as waiting, min(rules.local_date(a.applied_at)) as since

@@ -5,7 +5,9 @@ import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, theAdmin, send } = await openWorld()
 const { isPasswordNeeded } = await import('~/domain/accounts/password-again.server')
-const { nextAnswerDue } = await import('~/domain/mentorship-requests/mentorship-requests.server')
+const { asViewer, inOneTransaction } = await import('~/db/as-viewer.server')
+const { listRequests, nextAnswerDue } =
+  await import('~/domain/mentorship-requests/mentorship-requests.server')
 const { findCandidate, listAwardablePackages, listCandidates } =
   await import('~/domain/scholarships/awards.server')
 const admin = await theAdmin()
@@ -61,3 +63,26 @@ test('R26 a whole scholarship gives one package, half a price any; a waiting ord
 })
 
 keepsAllPromises(owner)
+
+test('reads of one page share a transaction, and the first refusal ends them', async () => {
+  const { viewer } = await aMentee()
+  const transactionOf = (as: typeof viewer) =>
+    asViewer(
+      as,
+      (sql) => sql<[{ id: string; role: string }]>`
+      select pg_current_xact_id()::text as id, current_setting('role') as role`,
+    )
+  const [[one], [other]] = await inOneTransaction(viewer, (joined) =>
+    Promise.all([transactionOf(joined), transactionOf(joined)]),
+  )
+  expect(one).toEqual(other)
+  expect(one.role).toMatch(/_member$/)
+  const refused = inOneTransaction(viewer, (joined) =>
+    Promise.all([
+      listRequests(joined),
+      asViewer(joined, (sql) => sql`select api.withdraw_request(request_id => 0)`),
+      nextAnswerDue(joined),
+    ]),
+  )
+  await expect(refused).rejects.toMatchObject({ message: 'request_not_found' })
+})

@@ -14,6 +14,9 @@ type Migrate = (options: {
 type LoadDemo = (options: { ownerUrl: string; dataDir: string }) => Promise<unknown>
 
 const states = path.join(projectRoot, 'tests/upgrade/states')
+const demo = 'scripts/demo/load-demo.mjs'
+// Its place in versions until 0008.
+const oldDemo = 'scripts/lib/demo.mjs'
 
 /** The versions that `npm run keep-state` has kept, oldest first. */
 export const keptStates = () => filesIn(states).map((file) => path.basename(file, '.json.gz'))
@@ -31,11 +34,10 @@ export function unpacked(files: Record<string, Buffer>) {
     folder,
     migrate: async (options: Parameters<Migrate>[0]) =>
       ((await load('scripts/migrate.mjs')) as { migrate: Migrate }).migrate(options),
-    loadDemo: async (ownerUrl: string) =>
-      ((await load('scripts/lib/demo.mjs')) as { loadDemo: LoadDemo }).loadDemo({
-        ownerUrl,
-        dataDir: folder,
-      }),
+    loadDemo: async (ownerUrl: string) => {
+      const { loadDemo } = (await load(files[demo] ? demo : oldDemo)) as { loadDemo: LoadDemo }
+      return loadDemo({ ownerUrl, dataDir: folder })
+    },
     remove: () => fs.rmSync(folder, { recursive: true, force: true }),
   }
 }
@@ -49,7 +51,7 @@ export function keptState(name: string) {
 
 /** Today's code, with more files. */
 export function todaysState(more: Record<string, string> = {}) {
-  const files = ['sql', 'scripts/migrate.mjs', 'scripts/lib'].flatMap((place) =>
+  const files = ['sql', 'scripts/migrate.mjs', 'scripts/lib', 'scripts/demo'].flatMap((place) =>
     filesIn(path.join(projectRoot, place)),
   )
   const today = files.map((file) => [path.relative(projectRoot, file), fs.readFileSync(file)] as const)

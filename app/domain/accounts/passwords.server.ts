@@ -1,27 +1,17 @@
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import { Refusal } from '~/db/refusal.server'
 
 // argon2id is the library's default; the parameters stand in each hash.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Hashing is dear on purpose: two at a time, twenty waiting, and nobody can stop the site with it.
-const atOnce = 2
+// Hashing costs much on purpose: two at a time and twenty waiting, so that nobody can stop the site with it.
+const turns = pLimit(2)
 const waitingMost = 20
-let running = 0
-const waiting: (() => void)[] = []
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) {
-    if (waiting.length >= waitingMost) throw new Refusal('busy', undefined, 503)
-    await new Promise<void>((resume) => waiting.push(resume))
-  }
-  running += 1
-  try {
-    return await work()
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
+async function inTurn<T>(work: () => Promise<T>) {
+  if (turns.pendingCount >= waitingMost) throw new Refusal('busy', undefined, 503)
+  return turns(work)
 }
 
 /** The hash to keep of a new password. Raises busy. */

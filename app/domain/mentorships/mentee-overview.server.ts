@@ -1,26 +1,20 @@
+import { inOneTransaction } from '~/db/as-viewer.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { listParts, listPurchases } from '~/domain/purchases/purchases.server'
 import type { Viewer } from '~/http/viewer.server'
 import type { Language } from '~/i18n/locale'
-import { closingOf } from '~/parts/mentorships/closing-panel'
+import { closingOf } from './closing'
 import { isAnswered, listOwnFeedback } from './feedback.server'
-import { listMentorships } from './mentorships.server'
+import { listMentorships, type Mentorship } from './mentorships.server'
 import { nextStepOf } from './next-step'
 import { listSessions } from './sessions.server'
 
-/** Everything a mentee has: her packages, her requests, her mentorships, and the one next step. */
+/** Everything a mentee has: packages, requests, mentorships with the log of the current one, and the one next step. */
 export async function readMenteeOverview(viewer: Viewer, language: Language) {
-  const [parts, purchases, sent, mentorships, answers, topicName] = await Promise.all([
-    listParts(viewer),
-    listPurchases(viewer),
-    listRequests(viewer),
-    listMentorships(viewer),
-    listOwnFeedback(viewer),
-    namesOf('support_topics', language),
-  ])
+  const topicName = await namesOf('support_topics', language)
+  const { parts, purchases, sent, mentorships, answers, sessions } = await inOneTransaction(viewer, readAll)
   const requests = sent.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
-  const current = mentorships.find(({ status }) => status === 'running' || status === 'paused')
   const closing = closingOf(mentorships, new Date())
   return {
     closing: closing && { mentorship: closing, answered: isAnswered(answers, closing.id) },
@@ -29,9 +23,25 @@ export async function readMenteeOverview(viewer: Viewer, language: Language) {
       parts: parts.filter(({ purchaseId }) => purchaseId === purchase.id),
     })),
     requests,
-    current,
-    sessions: current ? await listSessions(viewer, current.id) : [],
+    current: currentOf(mentorships),
+    sessions,
     previous: mentorships.filter(({ endedAt }) => endedAt !== null),
     next: nextStepOf({ parts, purchases, requests, mentorships }),
   }
 }
+
+async function readAll(viewer: Viewer) {
+  const [parts, purchases, sent, mentorships, answers] = await Promise.all([
+    listParts(viewer),
+    listPurchases(viewer),
+    listRequests(viewer),
+    listMentorships(viewer),
+    listOwnFeedback(viewer),
+  ])
+  const current = currentOf(mentorships)
+  const sessions = current ? await listSessions(viewer, current.id) : []
+  return { parts, purchases, sent, mentorships, answers, sessions }
+}
+
+const currentOf = (mentorships: Mentorship[]) =>
+  mentorships.find(({ status }) => status === 'running' || status === 'paused')

@@ -47,17 +47,3 @@ export function ClosingPanel({ side, mentorship, answered }: ClosingPanelProps) 
 function Profile({ id, name }: { id: number; name: string }) {
   return <Link to={`/mentors/${id}`}>{name}</Link>
 }
-
-const shownDays = 60
-
-/** The mentorship that was completed last, for a while and until another one runs. */
-export function closingOf(mentorships: Mentorship[], now: Date) {
-  if (mentorships.some(({ status }) => status === 'running')) return undefined
-  const ended = mentorships.filter(({ endedAt }) => endedAt !== null)
-  const last = ended.reduce<Mentorship | undefined>(
-    (a, b) => (a && a.endedAt! >= b.endedAt! ? a : b),
-    undefined,
-  )
-  const days = last?.endedAt ? (now.getTime() - last.endedAt.getTime()) / 86_400_000 : Infinity
-  return last?.status === 'completed' && days < shownDays ? last : undefined
-}

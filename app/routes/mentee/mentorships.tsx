@@ -25,10 +25,21 @@ import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = { i18n: ['mentee', 'mentor'], title: (t) => t('mentee:mentorships.title') }
 
+// The page answers «what now?»; the requests of years are a link away.
+const requestsShown = 5
+
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
-  const overview = await readMenteeOverview(viewer, await getLanguage(args.request))
-  return { ...overview, formKey: randomUUID(), now: new Date() }
+  const { requests, ...overview } = await readMenteeOverview(viewer, await getLanguage(args.request))
+  const all = new URL(args.request.url).searchParams.get('requests') === 'all'
+  const shown = all ? requests : requests.slice(0, requestsShown)
+  return {
+    ...overview,
+    requests: shown,
+    more: requests.length - shown.length,
+    formKey: randomUUID(),
+    now: new Date(),
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,7 +54,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function MenteeMentorshipsPage() {
   const { t } = useTranslation('mentee')
-  const { closing, packages, requests, current, sessions, previous, next, formKey, now } =
+  const { closing, packages, requests, more, current, sessions, previous, next, formKey, now } =
     useLoaderData<typeof loader>()
   const add = useActionForm(AddOwnSession, { id: 'session' })
   const labels = useSessionLabels()
@@ -75,7 +86,7 @@ export default function MenteeMentorshipsPage() {
         {packages.length > 0 && (
           <RecordSection title={t('requests.title')}>
             {requests.length > 0 ? (
-              <SentRequests requests={requests} now={now} />
+              <SentRequests requests={requests} more={more} now={now} />
             ) : (
               <EmptyState title={t('requests.empty')} level={3}>
                 {t('requests.emptyText')}

@@ -1,16 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { namesOf } from '~/domain/lookups/lookups.server'
-import { countRejections, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
-import { isAnswered, listOwnFeedback } from '~/domain/mentorships/feedback.server'
-import { listMentorships } from '~/domain/mentorships/mentorships.server'
-import { listSessions } from '~/domain/mentorships/sessions.server'
+import { readMentorOverview } from '~/domain/mentorships/mentor-overview.server'
 import type { Handle } from '~/http/handle'
 import { requireMentor } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-window'
-import { ClosingPanel, closingOf } from '~/parts/mentorships/closing-panel'
+import { ClosingPanel } from '~/parts/mentorships/closing-panel'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 import { AnsweredRequests } from './mentorships/answered-requests'
@@ -23,20 +19,9 @@ export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:mentor
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
-  const [requests, mentorships, answers, rejections, topicName] = await Promise.all([
-    listRequests(viewer),
-    listMentorships(viewer),
-    listOwnFeedback(viewer),
-    countRejections(viewer),
-    namesOf('support_topics', await getLanguage(args.request)),
-  ])
-  const current = mentorships.find(({ status }) => status === 'running')
-  const sessions = current ? await listSessions(viewer, current.id) : []
-  const received = requests.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
+  const overview = await readMentorOverview(viewer, await getLanguage(args.request))
   const { mentorId, mentorStatus } = viewer
-  const last = closingOf(mentorships, new Date())
-  const closing = last && { mentorship: last, answered: isAnswered(answers, last.id) }
-  return { closing, mentorId, mentorStatus, received, mentorships, sessions, rejections, now: new Date() }
+  return { ...overview, mentorId, mentorStatus, now: new Date() }
 }
 
 export default function MentorMentorshipsPage() {

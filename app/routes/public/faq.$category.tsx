@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { findCategory, listCategories } from '~/content/faq.server'
 import { Contact, Topics } from '~/content/faq-parts'
 import { Markdown } from '~/content/markdown'
+import { parseMarkdown } from '~/content/markdown.server'
 import type { Handle } from '~/http/handle'
 import { notFound } from '~/http/submit.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -22,8 +23,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const category = await findCategory(params.category ?? '', language)
   if (!category) throw notFound()
   const others = (await listCategories(language)).filter(({ name }) => name !== category.name)
+  const { questions, ...shown } = category
   return {
-    category,
+    category: shown,
+    questions: questions.map(({ id, question, answer }) => ({ id, question, nodes: parseMarkdown(answer) })),
     others: others.map(({ name, title, lang, questions }) => ({
       name,
       title,
@@ -34,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function FaqCategoryPage() {
-  const { category, others } = useLoaderData<typeof loader>()
+  const { category, questions, others } = useLoaderData<typeof loader>()
   const { t } = useTranslation('public')
   const open = useSearchParams()[0].get('open')
   return (
@@ -45,10 +48,10 @@ export default function FaqCategoryPage() {
         back={{ to: '/faq', label: t('faq.all') }}
       />
       <div lang={category.lang} className="max-w-3xl">
-        {category.questions.map(({ id, question, answer }) => (
+        {questions.map(({ id, question, nodes }) => (
           <Disclosure key={id} id={id} summary={question} open={id === open}>
             <Prose>
-              <Markdown text={answer} />
+              <Markdown nodes={nodes} />
             </Prose>
           </Disclosure>
         ))}

@@ -1,5 +1,6 @@
--- R22. Records that a user accepted the version of a text that holds today; one of a later day is not yet to be
--- accepted. Refuses: terms_not_accepted.
+-- R22. Records that a user accepted the current version of a text. Versions published on a later day are not current
+-- yet.
+-- Refuses: terms_not_accepted.
 create function rules.accept_text(user_id integer, text text, accepted boolean)
 returns void
 language plpgsql volatile security definer set search_path = ''

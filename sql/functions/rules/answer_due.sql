@@ -1,4 +1,4 @@
--- R9. Until when a request that is sent now may be answered: the end of the day, so many days from today.
+-- R9. Returns the deadline of a request sent now: the end of the day in `answer_days` days.
 create function rules.answer_due()
 returns timestamptz
 language sql stable security definer set search_path = ''

@@ -1,5 +1,6 @@
--- Sends a link to a new e-mail address that makes it a user's, good for two days, and tells her at the present one,
--- which stays hers until then. R23: an address that is somebody's is refused here, and again when it is confirmed.
+-- R23. Mails a link to a new e-mail address, valid for `link_hours`; the link makes it the user's address. The
+-- present address gets a notice and stays valid until then. An address in use is refused here and again at the
+-- confirmation.
 -- Refuses: same_email, duplicate_email.
 create function rules.ask_email_change(user_id integer, email text)
 returns void

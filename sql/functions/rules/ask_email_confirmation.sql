@@ -1,4 +1,4 @@
--- Sends a user the link that confirms her e-mail address, good for some hours. Nothing waits for it.
+-- Mails a user the link to confirm the e-mail address, valid for `link_hours`. Nothing is blocked until then.
 create function rules.ask_email_confirmation(user_id integer)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Why a mentee can't ask the team to give a purchase back, or null: what stands in the way of any refund;
--- not_applicable while she can simply withdraw; purchase_closed when nothing of it is open; refund_request_open.
+-- Returns why a mentee cannot ask the team for a refund of a purchase, or null: any rules.refund_obstacle;
+-- not_applicable while a withdrawal is possible; purchase_closed if no part is open; refund_request_open.
 create function rules.ask_refund_obstacle(purchase data.purchases)
 returns text
 language sql stable security definer set search_path = ''

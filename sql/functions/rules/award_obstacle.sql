@@ -1,5 +1,5 @@
--- Why the award behind a purchase may not be withdrawn, or null: award_used once a request was sent on it or money was
--- paid, card_payment_open while a card payment is under way.
+-- Returns why the award behind a purchase cannot be withdrawn, or null: award_used once a request was sent or money
+-- was paid; card_payment_open.
 create function rules.award_obstacle(purchase data.purchases)
 returns text
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- R26. What a package costs whom a scholarship of this kind is awarded: half of it, rounded up to the cent, or nothing.
+-- R26. Returns the price of a package under a scholarship of this kind: half, rounded to the cent, or 0.
 create function rules.award_price(kind text, list_price_cents integer)
 returns integer
 language sql immutable set search_path = ''

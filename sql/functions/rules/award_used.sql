@@ -1,4 +1,4 @@
--- True once a request was sent on a purchase or a mentorship has begun on it.
+-- True if a request was sent or a mentorship started on the purchase.
 create function rules.award_used(purchase_id integer)
 returns boolean
 language sql stable security definer set search_path = ''

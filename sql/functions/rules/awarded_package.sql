@@ -1,5 +1,5 @@
--- R26. The package that a scholarship of this kind gives: a partial one the package that is asked for; a full one and a
--- mentor's gift the three-month one, whatever is asked for.
+-- R26. Returns the package that a scholarship of this kind gives: a partial one the requested package; a full one and
+-- a mentor's gift always the three-month package.
 create function rules.awarded_package(kind text, package_id integer)
 returns data.packages
 language sql stable security definer set search_path = ''

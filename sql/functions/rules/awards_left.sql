@@ -1,4 +1,5 @@
--- R26. How many awards a scholarship has left: what its kind allows in its year, and a gift is given once.
+-- R26. Returns how many awards a scholarship has left: the yearly limit of its kind minus the awards given; a gift
+-- has one.
 create function rules.awards_left(scholarship data.scholarships)
 returns integer
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Closes an order for good: what is still open of it is cancelled. The caller holds its mentee's lock.
+-- Cancels an order and closes its open parts. The caller holds the mentee's lock.
 create function rules.cancel_order(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

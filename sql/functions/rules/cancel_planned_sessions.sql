@@ -1,4 +1,5 @@
--- R14. What was planned in a mentorship that ends or is paused, cancelled; both hear of it with the news of that.
+-- R14. Cancels the planned sessions of a mentorship that ends or is paused. No mail of its own: the mail about the
+-- end or the pause says it.
 create function rules.cancel_planned_sessions(mentorship_id integer)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,11 +1,11 @@
--- True when a mentor's card fits the filters of a search, by the names the product gives them. Written so
--- that the planner takes it apart: no security definer, no settings, one expression.
+-- True if a mentor card matches the search filters. The planner can inline it: one expression, no security definer,
+-- no settings.
 create function rules.card_matches(card data.mentor_cards, filters jsonb)
 returns boolean
 language sql stable
 as $$
   select card.audience <> 'hidden'
-    -- Every card that is seen is an active mentor's: isActive asks for nothing more, isNotActive finds nobody.
+    -- Only active mentors have visible cards: isActive needs no condition, isNotActive matches nothing.
     and filters->>'isNotActive' is null
     and (filters->>'isCoach' is null or card.offers_coaching)
     and (filters->>'isMentor' is null or card.offers_mentoring)

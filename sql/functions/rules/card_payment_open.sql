@@ -1,4 +1,5 @@
--- True while a card payment of a purchase is under way, or its news may still be on the way.
+-- True while a checkout of the purchase is processing, or open and not expired for more than an hour (Stripe's event
+-- may still arrive).
 create function rules.card_payment_open(purchase_id integer)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- R28. The rules a mentor's profile must keep, on the fields that are being written: of age, experience of at least
--- three years where it is given, links a browser can open, a photo of her own. A birthdate once given stays given.
+-- R28. Checks the fields of a mentor profile that are being written: minimum age; minimum experience, if given; dates
+-- not in the future; http links; a photo of this mentor. A birthdate cannot be removed.
 -- Refuses: required, mentor_too_young, date_in_future, experience_too_short, invalid_link, file_not_found.
 create function rules.check_mentor_profile(mentor_id integer, changes jsonb)
 returns void

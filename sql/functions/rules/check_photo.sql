@@ -1,4 +1,5 @@
--- R27. A photo as it is kept is no larger than one may be that is sent. Refuses: photo_too_large.
+-- R27. Checks that both sizes of a stored photo are within the upload limit.
+-- Refuses: photo_too_large.
 create function rules.check_photo(small bytea, large bytea)
 returns void
 language plpgsql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- R8. What a request says: a message of fitting length; for coaching also why, and in which field.
+-- R8. Checks a request's text: length of the message; for coaching also a reason and a field of interest.
 -- Refuses: message_length, required.
 create function rules.check_request_words(kind data.kind, message text, reason text, field_of_interest_id integer)
 returns void

@@ -1,4 +1,4 @@
--- In what a paid Checkout Session differs from what was asked, or null.
+-- Returns in what a paid Checkout Session differs from what was requested, or null.
 create function rules.checkout_mismatch(checkout data.checkouts, purchase data.purchases, said jsonb)
 returns text
 language sql immutable set search_path = ''

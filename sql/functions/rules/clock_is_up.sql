@@ -1,5 +1,5 @@
--- True when a run of a job has worked long enough: two seconds, so that an act that waits for a row it holds does not
--- give up, and never more than a third of what the statement is given.
+-- True when a run of a job has used its time: two seconds, so that other acts do not time out on its locks, and at
+-- most a third of the statement timeout.
 create function rules.clock_is_up()
 returns boolean
 language sql volatile security definer set search_path = ''

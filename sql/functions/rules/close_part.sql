@@ -1,5 +1,5 @@
--- R5. Closes a part whose mentorship has ended; coaching that was not completed with the mentoring parts after it, which
--- nothing could open any more.
+-- R5. Closes the part of an ended mentorship. Coaching that was not completed also closes the mentoring parts after
+-- it, since nothing could open them.
 create function rules.close_part(part_id integer, reason data.closed_reason)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Closes what is still open of a purchase: a request that waits on it is turned down, a paused mentorship is stopped, one
--- for its money is answered. The caller holds its locks.
+-- Closes everything open of a purchase: pending requests, paused mentorships, parts, and refund requests. The caller
+-- holds the locks of the purchase (rules.lock_purchase).
 create function rules.close_parts(purchase_id integer, reason data.closed_reason)
 returns void
 language plpgsql volatile security definer set search_path = ''

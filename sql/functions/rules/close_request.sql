@@ -1,4 +1,4 @@
--- Turns a pending request down for a reason and gives its part back to the mentee. Returns it as it then is.
+-- Closes a pending request with a reason and gives its part back to the mentee. Returns the updated row.
 create function rules.close_request(
   request_id integer, reason data.close_reason, actor data.actor, reject_reason text default null,
   reject_message text default null, team_note text default null)

@@ -1,12 +1,13 @@
--- Closes a mentee's order of a package that still awaits payment, so that an award takes its place. Not while a card
--- payment of it is under way, which would bring money for nothing. The caller holds the mentee's lock.
--- Nor after a proof of its deposit: her money is looked for first. She is told. Refuses: card_payment_open, proof_sent.
+-- Cancels a mentee's unpaid order of a package, so that an award can replace it. Refused while a card payment is
+-- open, or after a proof of deposit was sent: the team looks for the money first. The mentee gets a mail. The caller
+-- holds the mentee's lock.
+-- Refuses: card_payment_open, proof_sent.
 create function rules.close_waiting_order(mentee_id integer, package_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  -- An order that is paid at this moment is paid under her lock too, so it is seen here as paid.
+  -- A concurrent payment also needs the mentee's lock, so the order is read here in its final state.
   waiting constant data.purchases := rules.waiting_order(close_waiting_order.mentee_id, close_waiting_order.package_id);
 begin
   if waiting.id is null then

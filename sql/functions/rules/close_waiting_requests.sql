@@ -1,5 +1,5 @@
--- R11. Turns down every request waiting on a mentor who is no longer available, or those of the kinds she no longer
--- offers, and tells those mentees. The caller holds the mentor and all of them (rules.lock_mentor_and_waiting).
+-- R11. Closes all pending requests to a mentor who is no longer available, or only those of a kind no longer offered,
+-- and mails their mentees. The caller holds the locks of rules.lock_mentor_and_waiting.
 create function rules.close_waiting_requests(mentor_id integer, not_offered_only boolean default false)
 returns void
 language plpgsql volatile security definer set search_path = ''

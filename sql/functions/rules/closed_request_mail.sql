@@ -1,6 +1,6 @@
--- What the mail to a mentee names whose request was turned down, lapsed or closed: besides the request, that mentors
--- are suggested in it (rules.mail_content finds them as it leaves), and whether her package may be refunded for so many
--- refusals in a row.
+-- Returns the content of the mail to a mentee whose request was rejected, expired or closed: the request, a mark that
+-- mentors are to be suggested (rules.mail_content adds them when the mail is sent), and whether a refund is possible
+-- after that many rejections in a row.
 create function rules.closed_request_mail(request data.mentorship_requests)
 returns jsonb
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- True unless a coaching part of the same purchase still stands before this one.
+-- True unless a coaching part before this part, in the same purchase, is not completed.
 create function rules.coaching_completed(part data.parts)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- The completed-sessions count of a mentorship: the entries of its log that count. Sessions of an earlier
--- mentorship on the same part, ended by a replacement, go on counting.
+-- Returns the number of sessions of a mentorship that count. Includes earlier mentorships on the same part, after a
+-- replacement of the mentor.
 create function rules.completed_sessions(mentorship_id integer)
 returns integer
 language sql stable security definer set search_path = ''

@@ -1,6 +1,6 @@
--- Money for a purchase has arrived: recorded once by its outside reference, its parts are open, she is told; of a whole
--- scholarship, for which there was nothing to pay, she is told by the mail of its award. Returns false when the
--- purchase was paid already. The caller holds the purchase's lock.
+-- Records the payment of a purchase under its external reference, opens the parts and queues a mail. For a full
+-- scholarship (price 0) the mail about the award is sent instead. Returns false if already paid. The caller holds the
+-- purchase's lock.
 create function rules.confirm_payment(purchase data.purchases, method data.payment_method, external_ref text)
 returns boolean
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- How many mentors stand in one of the dashboard's groups; "with open package" and "without" speak of the mentee
--- profile a mentor may hold as well.
+-- Returns how many mentors are in a group of the dashboard. open-package and without-package look at the mentee
+-- profile of the same user.
 create function rules.count_mentors_in(filter text)
 returns integer
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Writes the next attempt to pay an order by card: what is asked of Stripe, in the mentee's language, for an hour.
+-- Inserts the next checkout of an order: the request to Stripe, in the mentee's language, valid for one hour.
 create function rules.create_checkout(purchase data.purchases, livemode boolean)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,4 +1,5 @@
--- R21, R22. Gives a user a mentee profile. Refuses: too_young, terms_not_accepted.
+-- R21, R22. Creates a user's mentee profile. Returns its id.
+-- Refuses: too_young, terms_not_accepted.
 create function rules.create_mentee(user_id integer, terms_accepted boolean)
 returns integer
 language plpgsql volatile security definer set search_path = ''

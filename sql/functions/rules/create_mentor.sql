@@ -1,5 +1,6 @@
--- Gives a user a mentor profile in the state of an application.
--- Refuses: terms_not_accepted, profile_exists, mentor_too_young (also without a birthdate) and what the rules of a profile refuse.
+-- Creates a user's mentor profile as an application. Returns its id.
+-- Refuses: terms_not_accepted, profile_exists, mentor_too_young (also without a birthdate) and what the rules of a
+-- profile refuse.
 create function rules.create_mentor(user_id integer, profile jsonb, terms_accepted boolean)
 returns integer
 language plpgsql volatile security definer set search_path = ''

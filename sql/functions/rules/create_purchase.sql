@@ -1,4 +1,4 @@
--- Writes an order of a package at a price, with its parts awaiting payment.
+-- Inserts an order of a package at a price, with its unpaid parts. Returns the order.
 create function rules.create_purchase(
   mentee_id integer, package data.packages, method data.payment_method, price_cents integer, award_id integer default null,
   guardian_name text default null, guardian_email text default null, guardian_consented boolean default false)

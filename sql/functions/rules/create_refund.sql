@@ -1,5 +1,5 @@
--- Writes the refund of what is left of a payment and tells the mentee. A deposit's is done when the team has sent it;
--- a card's is sent by the worker, which is woken, and done when Stripe says so.
+-- Inserts the refund of all that can still be refunded of a payment, and mails the mentee. A deposit is refunded by
+-- the team by bank transfer; a card by the worker (woken here), and it is done when Stripe says so. Returns its id.
 create function rules.create_refund(payment data.payments, ground text, reason text)
 returns integer
 language plpgsql volatile security definer set search_path = ''

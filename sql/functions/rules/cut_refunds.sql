@@ -1,6 +1,6 @@
--- R20, M12. What is still owed of a payment is never more than what is left of it: refunds that were not carried out are
--- cut to that, ours first, then the newest; void when nothing is left, or when what was bought is hers after all. The
--- caller holds the purchase's lock.
+-- R20, M12. Limits refunds that were not carried out to what is left of the payment: the team's before Stripe's,
+-- newest first. Void if nothing is left, or if the purchase is not refunded after all. The caller holds the
+-- purchase's lock.
 create function rules.cut_refunds(payment data.payments)
 returns void
 language plpgsql volatile security definer set search_path = ''

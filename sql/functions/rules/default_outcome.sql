@@ -1,5 +1,5 @@
--- R16. What becomes of the part when nobody says: only a mentee who leaves late loses it, and never her coaching, as
--- that would lock the mentoring it comes with.
+-- R16. Returns what becomes of the part of a stopped mentorship by default. Only a mentee who stops late loses the
+-- part. Coaching is never lost, since that would close its mentoring parts.
 create function rules.default_outcome(early boolean, requested_by data.actor, kind data.kind)
 returns data.stop_outcome
 language sql immutable set search_path = ''

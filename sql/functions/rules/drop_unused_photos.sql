@@ -1,4 +1,4 @@
--- Removes the photos of a mentor that neither stand on her profile nor wait for the team.
+-- Deletes the photos of a mentor that are neither on the card nor in a pending edit request.
 create function rules.drop_unused_photos(mentor_id integer)
 returns void
 language sql volatile security definer set search_path = ''

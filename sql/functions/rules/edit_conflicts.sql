@@ -1,4 +1,4 @@
--- The fields of an edit whose present value is no longer the one it was made from.
+-- Returns the fields of an edit request whose current value has changed since the request was made.
 create function rules.edit_conflicts(edit_request_id integer)
 returns text[]
 language sql stable security definer set search_path = ''

@@ -1,7 +1,7 @@
--- R16, R17, R18. Ends a mentorship that runs or is paused: its part is closed, or given back for a replacement, but for
--- one whose money went back meanwhile; coaching that is closed before it was completed takes the mentoring with it, which
--- it would lock for ever; what was planned is cancelled; the mentor is free again; both are told. The caller holds the
--- mentee, and for a running mentorship its mentor, whose card tells what she is free for.
+-- R16, R17, R18. Ends a running or paused mentorship. The part is closed, or given back for a replacement unless the
+-- purchase was refunded. Closed uncompleted coaching also closes its mentoring parts. Cancels planned sessions,
+-- updates the mentor's availability and mails both people. The caller holds the mentee's lock, and for a running
+-- mentorship the mentor's too, since the mentor card changes.
 create function rules.end_mentorship(
   mentorship data.mentorships, status data.mentorship_status, outcome data.stop_outcome, reason text,
   closed_as data.closed_reason default null)

@@ -1,4 +1,5 @@
--- The mails to a user, removed; in those to others she is no longer named, and those still waiting go out so.
+-- Deletes the mails to an erased user. In mails to others the user's name and words are replaced, also in those still
+-- queued.
 create function rules.erase_mails(user_id integer)
 returns void
 language sql volatile security definer set search_path = ''

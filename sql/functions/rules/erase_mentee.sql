@@ -1,4 +1,4 @@
--- What a mentee's profile and orders say of her, removed; the orders themselves stay for the accounts.
+-- Erases the personal data in a mentee's profile and orders. The orders stay for the accounts.
 create function rules.erase_mentee(mentee_id integer)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- What a mentor's profile says of her, removed; her card is no longer anyone's to see.
+-- Erases the personal data in a mentor's profile and hides the card.
 create function rules.erase_mentor(mentor_id integer)
 returns void
 language sql volatile security definer set search_path = ''

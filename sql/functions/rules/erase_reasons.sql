@@ -1,5 +1,5 @@
--- Why things were done with a user, in the words of those who did them, removed: where they stand and, by the one
--- change that the history allows, from its lines about her. The reasons that are words of the rules stay.
+-- Erases free-text reasons about a user, in their tables and in the history (the only update that the history
+-- allows). Reasons that are codes of the rules stay.
 create function rules.erase_reasons(user_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,7 @@
--- Replaces a person by a pseudonym wherever she stands, and removes what only she needed. What others' histories
--- and the accounts need stays, without anything that tells who she was. What she ordered is cancelled and what she had
--- left is given up; those who wait for her are told. Returns false when that was done already.
+-- Replaces a user by a pseudonym and deletes personal data. Rows that the accounts and other users' histories need
+-- stay, without anything that identifies the user. Cancels orders, gives up open parts, and mails the mentees and
+-- mentors who wait. Returns false if already erased or unknown. Locks: erasures, user, mentor and the mentees who
+-- wait.
 -- Refuses: last_administrator, mentor_in_mentorship, mentee_in_mentorship.
 create function rules.erase_user(user_id integer)
 returns boolean
@@ -23,7 +24,7 @@ begin
     perform rules.reject(rules.erasure_obstacle(her));
   end if;
 
-  -- The mentee who stays may choose another mentor.
+  -- An erased mentor's mentee gets the part back for another mentor.
   perform rules.end_mentorship(s, 'stopped', case s.mentor_id when mentor then 'replace' else 'close' end::data.stop_outcome, 'erased')
   from data.mentorships s where s.status = 'paused' and (s.mentor_id = mentor or s.mentee_id = mentee);
   perform rules.give_up_purchases(mentee);

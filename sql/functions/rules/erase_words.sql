@@ -1,4 +1,4 @@
--- What a user wrote, was written, and how she signed in, removed.
+-- Erases what a user wrote and received, and the means of signing in.
 create function rules.erase_words(user_id integer)
 returns void
 language sql volatile security definer set search_path = ''

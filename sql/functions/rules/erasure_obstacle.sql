@@ -1,5 +1,5 @@
--- Why a user can not be erased now: she is the last administrator, or a mentorship of hers runs. Null when nothing stands
--- in the way; a paused mentorship is stopped by the erasure.
+-- Returns why a user cannot be erased now, or null: the last admin, or a running mentorship. A paused mentorship is
+-- no obstacle; the erasure stops it.
 create function rules.erasure_obstacle(user_id integer)
 returns text
 language sql stable security definer set search_path = ''

@@ -1,12 +1,12 @@
--- A refund has reached the bank, or did not after all: its state, its line in the ledger, its mail. Told again, it
--- changes nothing. The caller holds the purchase's lock.
+-- Records that a refund succeeded or failed: state, ledger entry, and a mail (success) or a flag (failure).
+-- Idempotent. The caller holds the purchase's lock.
 create function rules.finish_refund(refund data.refunds, succeeded boolean, external_ref text, by text default 'card')
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if refund.state = (case when succeeded then 'done' else 'failed' end) or refund.state = 'void' and not succeeded
-    -- Stripe never brings one that failed: late news.
+    -- At Stripe a failed refund never succeeds later: an outdated report.
     or succeeded and refund.state = 'failed' and refund.external_ref = finish_refund.external_ref then
     return;
   end if;

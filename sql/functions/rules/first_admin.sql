@@ -1,6 +1,6 @@
--- Makes the first administrator, for the one-time command of whoever runs the server: a new user with this
--- password, or a user who has the address already and keeps her own. Returns whether this password became hers;
--- null, and nothing is done, when an active administrator exists.
+-- Creates the first admin, for the one-time command of the operator: a new user with this password, or an existing
+-- user with this address, who keeps the own password. Returns whether this password was set; null if there is an
+-- active admin already, and then nothing changes.
 create function rules.first_admin(email text, name text, surname text, password_hash text)
 returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -9,7 +9,7 @@ declare
   her_id integer;
   password_is_hers boolean;
 begin
-  -- Two commands at once make one administrator.
+  -- Two concurrent commands create one admin.
   lock table data.admins in share row exclusive mode;
   if exists (select from data.admins a where a.active) then
     return null;

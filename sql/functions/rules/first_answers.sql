@@ -1,5 +1,5 @@
--- What is known of a user before she writes her application: the whole of it where she sends it again, else what
--- she told as a mentee. Nothing for a newcomer.
+-- Returns what is known of a user at the start of a mentor application: the whole earlier application if it is sent
+-- again, otherwise what the mentee profile says. Empty for a visitor.
 create function rules.first_answers(user_id integer)
 returns jsonb
 language sql stable security definer set search_path = ''

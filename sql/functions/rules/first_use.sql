@@ -1,4 +1,4 @@
--- True the first time a form's key is seen; a second sending of the same form changes nothing.
+-- True the first time a form's key is used. Makes forms idempotent: a form sent twice changes nothing.
 create function rules.first_use(key text)
 returns boolean
 language sql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Text as it is searched: without case, accents or the final sigma.
+-- Returns text as it is searched: lower case, no accents, no final sigma.
 create function rules.fold(text text)
 returns text
 language sql immutable parallel safe set search_path = ''

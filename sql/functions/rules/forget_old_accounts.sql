@@ -1,5 +1,5 @@
--- Removes the accounts named for refunds that are over since long: nothing is to be sent or on the way, and no question
--- about it is open. So many a run; what somebody is at work on, a later night. Returns how many went.
+-- Deletes bank accounts of refunds that ended long ago: no refund to send or on its way, no open refund request. In
+-- batches; locked rows are skipped. Returns how many.
 create function rules.forget_old_accounts(most integer)
 returns integer
 language plpgsql volatile security definer set search_path = ''

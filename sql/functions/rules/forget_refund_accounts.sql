@@ -1,4 +1,4 @@
--- Removes the accounts a mentee named for refunds, but for one to which money has still to be sent.
+-- Deletes the bank accounts a mentee named for refunds, except one that a refund is still to be sent to.
 create function rules.forget_refund_accounts(mentee_id integer)
 returns void
 language sql volatile security definer set search_path = ''

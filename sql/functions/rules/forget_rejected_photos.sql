@@ -1,5 +1,5 @@
--- Removes the photos of applicants who were rejected long ago and have not applied again. So many a run; whom somebody
--- is at work on, a later night. Returns how many photos went.
+-- Deletes the photos of applicants rejected long ago who have not applied again. In batches; locked rows are skipped.
+-- Returns how many photos.
 create function rules.forget_rejected_photos(most integer)
 returns integer
 language plpgsql volatile security definer set search_path = ''

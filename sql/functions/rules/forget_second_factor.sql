@@ -1,4 +1,4 @@
--- Takes the second step of a user away: secret, recovery codes, and sign-ins that wait for one. Returns whether there was one.
+-- Deletes a user's second factor: secret, recovery codes and pending sign-ins. Returns whether there was one.
 create function rules.forget_second_factor(user_id integer)
 returns boolean
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Tries at the account of a user no longer count: she came in, or is gone. Without an act: of every act.
+-- Resets a user's rate limits, of the named acts or of all, after a sign-in or an erasure.
 create function rules.forget_tries(user_id integer, acts text[] default null)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- The last instant at which cancelling a coaching session of that day is free: noon of the day before, in Athens.
+-- Returns until when a coaching session of that day can be cancelled freely: noon of the day before, in Athens.
 create function rules.free_cancellation_until(day date)
 returns timestamptz
 language sql stable set search_path = ''

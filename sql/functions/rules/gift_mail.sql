@@ -1,4 +1,4 @@
--- What mails about a mentor's gift name: the gift, and what the team wrote.
+-- Returns the content of mails about a mentor's gift: its name and the team's message.
 create function rules.gift_mail(gift data.scholarships)
 returns jsonb
 language sql immutable set search_path = ''

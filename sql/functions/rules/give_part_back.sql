@@ -1,5 +1,5 @@
--- R18. A part that a request or a mentorship had taken is the mentee's again. A claim that would end meanwhile, or
--- soon, is prolonged, so that there is time for another request.
+-- R18. Gives a part back to the mentee after a request or mentorship. A claim period that has ended or will end soon
+-- is extended, so that there is time for another request.
 create function rules.give_part_back(part_id integer)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
--- What is open with a mentee who goes is closed: her request is withdrawn, an order not yet paid is cancelled, so that
--- money that still comes is owed back and flagged; what she had left of paid ones is given up. A scholarship of which
--- nothing was used is free for another. The caller holds her lock.
+-- Closes what is open of a mentee who is erased: pending requests are withdrawn, unpaid orders cancelled (money that
+-- still arrives becomes surplus to refund), remaining parts given up. An unused award becomes free again. The caller
+-- holds the mentee's lock.
 create function rules.give_up_purchases(mentee_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

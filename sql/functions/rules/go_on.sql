@@ -1,4 +1,4 @@
--- The clock calls this job again at once: there may be more than one run does.
+-- Marks a job as unfinished, so that the worker runs it again at once for the next batch.
 create function rules.go_on(job text)
 returns void
 language sql volatile security definer set search_path = ''

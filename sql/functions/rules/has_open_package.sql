@@ -1,4 +1,4 @@
--- True while a mentee has a paid part that is not closed: she then sees private mentors too.
+-- True while a mentee has a paid part that is not closed; then private mentors are visible too.
 create function rules.has_open_package(mentee_id integer)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- True once a session of this mentorship counts; those of an earlier one on the same part do not matter here.
+-- True if this mentorship has a session that counts. Earlier mentorships on the same part are not included.
 create function rules.has_sessions(mentorship data.mentorships)
 returns boolean
 language sql stable security definer set search_path = ''

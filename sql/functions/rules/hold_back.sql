@@ -1,5 +1,5 @@
--- The row a job has just failed on is tried again after a minute, four minutes and so on, at last once a day; until
--- then the job passes it over. The job has the others still to do.
+-- Puts a row on hold that a job failed on: retried after 1, 4, 16 … minutes, at most a day. The job goes on with its
+-- other rows.
 create function rules.hold_back(job text, row_id bigint, state text, message text)
 returns void
 language plpgsql volatile security definer set search_path = ''

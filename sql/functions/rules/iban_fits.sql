@@ -1,5 +1,5 @@
--- True when the check digits of a tidy IBAN fit the rest of it: letters count from 10, and the whole, with its first
--- four characters behind, leaves 1 when divided by 97.
+-- True if the check digits of a normalised IBAN are right (ISO 7064: first four characters moved to the end, letters
+-- as 10 to 35, the number modulo 97 is 1).
 create function rules.iban_fits(iban text)
 returns boolean
 language sql immutable set search_path = ''

@@ -1,4 +1,4 @@
--- True while a mentorship may end at once: before any counted session, or shortly after the first one.
+-- R16. True while a mentorship may end at once: before any counted session, or shortly after the first one.
 create function rules.in_first_days(mentorship_id integer)
 returns boolean
 language sql stable security definer set search_path = ''

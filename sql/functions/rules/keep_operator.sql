@@ -1,6 +1,6 @@
--- The start writes what its environment says of the operator: bank account, the team's address, who issues receipts,
--- and, in a production, that administrators need a second step of signing in.
--- A change is kept in the history. An IBAN with a wrong digit stops the start: money would go to nobody.
+-- Writes the operator's settings at start: bank account, the team's address, issuer of receipts, and whether admins
+-- need a second factor. A change is written into the history. Raises an error, which stops the start, if the IBAN's
+-- check digits are wrong.
 create function rules.keep_operator(facts jsonb)
 returns void
 language plpgsql volatile security definer set search_path = ''

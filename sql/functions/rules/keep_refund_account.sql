@@ -1,5 +1,6 @@
--- Keeps the account to which money for a purchase is to be sent, in place of one named before; without an IBAN all
--- stays as it is. In her own name unless another is given. Refuses: iban_invalid.
+-- Stores the bank account for the refund of a purchase, in place of an earlier one. Without an IBAN nothing changes.
+-- The holder is the mentee unless another is named.
+-- Refuses: iban_invalid.
 create function rules.keep_refund_account(purchase_id integer, iban text, holder text)
 returns void
 language plpgsql volatile security definer set search_path = ''

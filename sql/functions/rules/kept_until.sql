@@ -1,5 +1,5 @@
--- Until when a user's data are kept: the retention period after the last thing that happened with her. No end
--- while a mentorship of hers runs or is paused.
+-- Returns until when a user's data are kept: the retention period after the last sign-in, payment or mentorship.
+-- Infinity while a mentorship is running or paused.
 create function rules.kept_until(user_id integer)
 returns timestamptz
 language sql stable security definer set search_path = ''

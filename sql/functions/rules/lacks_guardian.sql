@@ -1,4 +1,4 @@
--- R21. True for an order of a mentee under age to which no guardian has consented: nothing of it is paid before.
+-- R21. True for an order of a minor mentee without a guardian's consent; it cannot be paid.
 create function rules.lacks_guardian(purchase data.purchases)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- When a daily or weekly job was last to run: the latest of its times of Athens that has come. A time that comes while
--- no clock runs is made up for.
+-- Returns the latest planned time, in Athens, of a daily or weekly job that has passed. A run that was missed because
+-- no worker ran is made up for.
 create function rules.last_planned(daily_at time, weekly_on smallint)
 returns timestamptz
 language sql stable security definer set search_path = ''

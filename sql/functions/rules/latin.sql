@@ -1,4 +1,4 @@
--- Folded Greek in Latin letters, the way it is typed on a keyboard without Greek.
+-- Transliterates folded Greek to Latin letters, as typed on a keyboard without Greek.
 create function rules.latin(folded text)
 returns text
 language sql immutable parallel safe set search_path = ''

@@ -1,4 +1,4 @@
--- What is still here of a payment, in cents: less what went back of it, and what Stripe is bringing back.
+-- Returns what is left of a payment, in cents: its amount minus refunds done and refunds that Stripe is processing.
 create function rules.left_of_payment(payment data.payments)
 returns integer
 language sql stable security definer set search_path = ''

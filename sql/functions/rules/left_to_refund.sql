@@ -1,4 +1,4 @@
--- What is left to give back of a payment, in cents, for administrators.
+-- For admins: returns what can still be refunded of a payment, in cents.
 create function rules.left_to_refund(payment_id integer)
 returns integer
 language sql stable security definer set search_path = ''

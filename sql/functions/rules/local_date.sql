@@ -1,4 +1,5 @@
--- The calendar day in Athens; every date and deadline of the product is hers. No search_path: the planner takes it apart.
+-- Returns the calendar day in Athens, which all dates and deadlines use. No search_path, so that the planner can
+-- inline it.
 create function rules.local_date(at timestamptz default now())
 returns date
 language sql stable

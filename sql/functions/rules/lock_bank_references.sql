@@ -1,4 +1,4 @@
--- One transfer written down at a time: another may carry the same reference, of whatever purchase.
+-- Advisory lock: one bank transfer is recorded at a time, since the same reference may not be used for two purchases.
 create function rules.lock_bank_references()
 returns void
 language sql volatile security definer set search_path = ''

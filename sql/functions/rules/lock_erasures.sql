@@ -1,5 +1,4 @@
--- One erasure at a time: what two women said to each other stands in the histories of both, and the last
--- administrator is counted.
+-- Advisory lock: one erasure at a time. Two users of one mentorship share rows, and the last admin has to be counted.
 create function rules.lock_erasures()
 returns void
 language sql volatile security definer set search_path = ''

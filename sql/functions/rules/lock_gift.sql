@@ -1,5 +1,5 @@
--- Takes a mentor's gift for the team's answer; nobody answers her own. Refuses: role_not_held, scholarship_not_found,
--- own_profile, person_erased.
+-- Locks the mentor's user row and the gift for an admin's decision, and returns the gift. The own gift is refused.
+-- Refuses: role_not_held, scholarship_not_found, own_profile, person_erased.
 create function rules.lock_gift(scholarship_id integer)
 returns data.scholarships
 language plpgsql volatile security definer set search_path = ''

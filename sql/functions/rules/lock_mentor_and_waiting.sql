@@ -1,6 +1,6 @@
--- Takes a mentor for an act that turns down what waits for her, then all whom it touches at once, by number: the
--- mentees of those requests, of her paused mentorships if they are to end, and of the act itself. While she is held, no
--- further request reaches her.
+-- Locks a mentor, then in id order the mentees that the act touches: those with a pending request to the mentor, with
+-- `and_paused` those of paused mentorships, and `mentee_id`. While the mentor is locked, no new request to the mentor
+-- can be written.
 create function rules.lock_mentor_and_waiting(
   mentor_id integer, mentee_id integer default null, and_paused boolean default false)
 returns void

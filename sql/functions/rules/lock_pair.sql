@@ -1,6 +1,5 @@
--- Takes the two women an act is about, the mentor and then the mentee, as every act does. Who holds a mentee holds all
--- that is hers: her purchases, parts, requests and mentorships change under her lock only, so that nobody ever
--- waits for one of them while she holds another.
+-- Locks the mentor, then the mentee. A mentee's purchases, parts, requests and mentorships change only under the
+-- mentee's lock, so no act waits for one of these rows while it holds another.
 create function rules.lock_pair(mentor_id integer, mentee_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

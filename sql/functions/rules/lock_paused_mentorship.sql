@@ -1,4 +1,5 @@
--- Takes a paused mentorship to bring it back: its mentor, with its mentee all who wait for that mentor, then itself.
+-- Locks a paused mentorship to resume it: users, mentor, all mentees with a pending request to the mentor,
+-- mentorship, in this order. Returns it.
 -- Refuses: mentorship_not_found, own_profile, person_erased, not_paused.
 create function rules.lock_paused_mentorship(mentorship_id integer)
 returns data.mentorships

@@ -1,5 +1,5 @@
--- Takes a purchase for an act that opens or closes it: its mentee, then itself, then its parts. Refuses:
--- purchase_not_found.
+-- Locks the mentee, the purchase, then its parts in id order. Returns the purchase.
+-- Refuses: purchase_not_found.
 create function rules.lock_purchase(purchase_id integer)
 returns data.purchases
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,6 @@
--- R13: takes a running mentorship for a change of its sessions: the mentee her own, an administrator any she has no
--- part in. Refuses: own_profile, person_erased, no_running_mentorship.
+-- R13. Locks a running mentorship to change its counted sessions: for its mentee, or for an admin who is not part of
+-- it. Returns it.
+-- Refuses: own_profile, person_erased, no_running_mentorship.
 create function rules.lock_running_mentorship(mentorship_id integer)
 returns data.mentorships
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Queues up the awards of one kind and year behind one row.
+-- Locks one row per kind and year, so that awards are counted one after the other.
 create function rules.lock_scholarship_year(year integer, kind text)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Takes a running mentorship for either of its two sides, or an administrator. Refuses: own_profile, person_erased,
--- no_running_mentorship.
+-- Locks a running mentorship for its mentee, its mentor or an admin. Returns it.
+-- Refuses: own_profile, person_erased, no_running_mentorship.
 create function rules.lock_shared_mentorship(mentorship_id integer)
 returns data.mentorships
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Takes those whom a testimonial is about: its mentor, and the mentee who gave it, where she is known.
+-- Locks the user rows of a testimonial's mentor and, if known, mentee.
 -- Refuses: own_profile, person_erased.
 create function rules.lock_testimonial_people(testimonial_id integer)
 returns void

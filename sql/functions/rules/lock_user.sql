@@ -1,4 +1,4 @@
--- Takes a user before anything else of hers: her profiles, sessions, tokens and drafts.
+-- Locks a user before any other row of that user (profiles, sessions, tokens, drafts).
 create function rules.lock_user(user_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

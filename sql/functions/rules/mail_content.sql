@@ -1,5 +1,5 @@
--- What a mail names as it leaves: what was queued and, where mentors are suggested in it, those who suit the mentee now.
--- Found here and not by the act, which would wait for it: finding them costs many times what the act does.
+-- Returns a mail's content when it is sent: the queued content, with mentor suggestions of that moment where asked
+-- for. Computed here because it is slow; the act that queued the mail does not wait for it.
 create function rules.mail_content(content jsonb)
 returns jsonb
 language sql stable security definer set search_path = ''

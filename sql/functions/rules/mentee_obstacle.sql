@@ -1,4 +1,4 @@
--- R2, R3. Why a mentee can't send any request now, or null: request_pending, mentee_in_mentorship.
+-- R2, R3. Returns why a mentee cannot send any request now, or null: request_pending, mentee_in_mentorship.
 create function rules.mentee_obstacle(mentee_id integer)
 returns text
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- R1, R6, R7. Why a mentor can't take a mentee for this kind now, or null: own_profile, mentor_in_mentorship,
--- mentor_not_available (inactive, away, or not offering the kind).
+-- R1, R6, R7. Returns why a mentor cannot take this mentee for this kind now, or null: own_profile,
+-- mentor_in_mentorship, mentor_not_available (inactive, away, or kind not offered).
 create function rules.mentor_obstacle(mentor_id integer, mentee_id integer, kind data.kind)
 returns text
 language sql stable security definer set search_path = ''

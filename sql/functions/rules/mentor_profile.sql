@@ -1,4 +1,4 @@
--- A mentor's whole profile as the fields an edit may name, with their present values.
+-- Returns a mentor's whole profile: every field that an edit request may change, with its current value.
 create function rules.mentor_profile(mentor_id integer)
 returns jsonb
 language sql stable security definer set search_path = ''

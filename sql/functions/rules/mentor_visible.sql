@@ -1,4 +1,4 @@
--- R6. True when this mentor's public profile exists for the viewer: to her, what she may not see is not there.
+-- R6. True if the viewer may see this mentor's profile. Otherwise callers answer as if the mentor did not exist.
 create function rules.mentor_visible(mentor_id integer)
 returns boolean
 language sql stable security definer set search_path = ''

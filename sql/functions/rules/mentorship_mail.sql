@@ -1,4 +1,5 @@
--- What mails about a mentorship name for one side: the other's name and, while it runs, how to reach her.
+-- Returns the content of mails about a mentorship for one of the two: the other's name and, while it runs, contact
+-- data.
 create function rules.mentorship_mail(mentorship data.mentorships, for_role data.role)
 returns jsonb
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Switches one kind of mail off or on again for a user; asked twice, the same.
+-- Switches one kind of mail off or on for a user. Idempotent.
 create function rules.mute_notification(user_id integer, notification data.notification, muted boolean)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- True when these changes give a user another name.
+-- True if these changes contain another name than the user's.
 create function rules.name_differs(user_id integer, changes jsonb)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- R21. True while a mentee is under age: her order then needs a guardian's name, address and consent.
+-- R21. True while a mentee is a minor: an order then needs a guardian's name, address and consent.
 create function rules.needs_guardian(mentee_id integer)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- The network an address belongs to, by which guesses are counted: one subscriber has a whole /64 of IPv6 addresses.
+-- Returns the network of an IP address, for rate limits. IPv6: the /64, since one subscriber has all of it.
 create function rules.network_of(address text)
 returns text
 language plpgsql immutable set search_path = ''

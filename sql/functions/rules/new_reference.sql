@@ -1,4 +1,4 @@
--- A payment reference that is easy to copy on a deposit slip: no 0/O, 1/I, and not guessable from another.
+-- Returns a random payment reference that is easy to copy: without 0/O and 1/I.
 create function rules.new_reference()
 returns text
 language sql volatile set search_path = ''

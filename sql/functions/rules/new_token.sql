@@ -1,4 +1,4 @@
--- A token nobody can guess: three random identifiers hold more chance than the 256 bits that remain of them.
+-- Returns a random token of 256 bits: the hash of three UUIDs (3 × 122 random bits).
 create function rules.new_token()
 returns text
 language sql volatile set search_path = ''

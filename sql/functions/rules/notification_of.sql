@@ -1,5 +1,5 @@
--- What a kind of mail is about, if a woman may do without it; null for those she always gets: about her account,
--- her money, an answer she waits for, or a right that ends.
+-- Returns the optional kind of notification that a kind of mail belongs to; null for mails that cannot be switched
+-- off: about the account, money, an awaited answer, or a right that ends.
 create function rules.notification_of(kind text)
 returns data.notification
 language sql immutable set search_path = ''
@@ -7,7 +7,7 @@ as $$
   select case
     when kind in ('request_sent', 'proof_received') then 'confirmations'
     when kind in ('no_request_yet', 'order_waiting', 'order_ending') then 'package_reminders'
-    -- The last month of a pause ends what she has paid for.
+    -- The last month of a pause is about losing a paid part, so it cannot be switched off.
     when kind like 'pair\_%' and kind not like 'pair\_pause\_17\_%' then 'mentorship_reminders'
     when kind in ('mentor_free', 'mentor_left') then 'mentor_free'
     when kind = 'testimonial_published' then 'testimonials'

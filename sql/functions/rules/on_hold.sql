@@ -1,5 +1,5 @@
--- True while a job passes over a row that it failed on. Without search_path or its owner's rights, so that the planner
--- takes it apart.
+-- True while a job skips a row that it failed on. No search_path and no security definer, so that the planner can
+-- inline it.
 create function rules.on_hold(job text, row_id bigint)
 returns boolean
 language sql stable

@@ -1,5 +1,5 @@
--- A new session of a user under the hash of its secret, with the second step taken or not. With one profile its role
--- is set; with several she chooses next. Forgets her failed tries.
+-- Opens a session under the hash of its secret, with or without the second step done. With one profile the role is
+-- set; with several the user chooses it next. Resets the failed sign-in attempts. Returns the role.
 create function rules.open_session(user_id integer, secret_hash text, user_agent text, second_factor boolean)
 returns data.role
 language plpgsql volatile security definer set search_path = ''

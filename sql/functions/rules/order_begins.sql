@@ -1,5 +1,5 @@
--- Where among the places of the cards the day's list of mentors begins; from there it goes round. Each day elsewhere,
--- so that nobody stands first for good.
+-- Returns the `place` at which today's list of mentors begins (the cards form a circle). It changes every day, so
+-- that no mentor is always first.
 create function rules.order_begins()
 returns integer
 language sql stable security definer set search_path = ''

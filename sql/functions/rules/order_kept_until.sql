@@ -1,4 +1,4 @@
--- The last day, in Athens, on which an order ordered then still waits for its payment.
+-- Returns the last day, in Athens, on which an unpaid order is kept.
 create function rules.order_kept_until(purchased_at timestamptz)
 returns date
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- True for an order that closes by itself after its last day: it costs something, no proof was sent, no card payment is
--- under way or looked into, and no scholarship pays part of it, which the team withdraws.
+-- True for an unpaid order that is cancelled automatically after its last day: no scholarship (the team withdraws
+-- those), no proof sent, no card payment processing, flagged or open.
 create function rules.order_lapses(purchase data.purchases)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,4 +1,5 @@
--- The draft of an application that a secret opens, while it lives and is nobody else's; null for none.
+-- Returns the application draft of this secret if it has not expired and belongs to the viewer or to nobody yet; else
+-- null.
 create function rules.own_draft(secret_hash text)
 returns private.drafts
 language sql stable security definer set search_path = ''

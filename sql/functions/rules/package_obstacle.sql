@@ -1,5 +1,5 @@
--- R4, R5, R18. Why none of a mentee's packages allows a request of this kind, or null: payment_not_confirmed,
--- coaching_not_completed, payment_disputed, claim_period_passed, no_package.
+-- R4, R5, R18. Returns why no part of the mentee allows a request of this kind, or null: coaching_not_completed,
+-- payment_disputed, payment_not_confirmed, claim_period_passed, no_package.
 create function rules.package_obstacle(mentee_id integer, kind data.kind)
 returns text
 language sql stable security definer set search_path = ''

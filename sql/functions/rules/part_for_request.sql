@@ -1,5 +1,5 @@
--- The part a request of this kind would use: her oldest open paid one, a 2-in-1's mentoring only after its
--- coaching was completed and while its claim lasts. Nothing when she has none.
+-- Returns the part that a request of this kind would use: the oldest paid one; the mentoring of a 2-in-1 only after
+-- its coaching and within the claim period. Null if there is none.
 create function rules.part_for_request(mentee_id integer, kind data.kind)
 returns data.parts
 language sql stable security definer set search_path = ''

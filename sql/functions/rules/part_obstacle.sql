@@ -1,5 +1,5 @@
--- R4, R5. Why a mentorship can't begin on a part, or null: payment_not_confirmed (it is not in the state that is
--- awaited), payment_disputed, coaching_not_completed.
+-- R4, R5. Returns why a mentorship cannot start on a part, or null: payment_not_confirmed (the part is not in the
+-- status `awaited`), payment_disputed, coaching_not_completed.
 create function rules.part_obstacle(part data.parts, awaited data.part_status)
 returns text
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- True while a payment is contested at its bank, which holds the money until it has decided.
+-- True while a dispute of the payment is open; its bank holds the money until it decides.
 create function rules.payment_disputed(payment_id integer)
 returns boolean
 language sql stable security definer set search_path = ''

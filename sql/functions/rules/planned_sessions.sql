@@ -1,4 +1,4 @@
--- How many sessions of a mentorship are planned and wait for their day, or for what became of them.
+-- Returns how many sessions of a mentorship have the status planned, past ones included.
 create function rules.planned_sessions(mentorship_id integer)
 returns integer
 language sql stable security definer set search_path = ''

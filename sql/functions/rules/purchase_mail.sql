@@ -1,4 +1,5 @@
--- What mails about a purchase name: package, amount, reference, account; of an order that will lapse, its last day.
+-- Returns the content of mails about a purchase: package, amount, reference, bank account, and the last day of an
+-- order that will lapse.
 create function rules.purchase_mail(purchase_id integer)
 returns jsonb
 language sql stable security definer set search_path = ''

@@ -1,7 +1,7 @@
--- Leaves a mail to a user with the transaction that causes it, once for each key, and wakes the worker. Of mails she
--- may do without, only those she wants, each with the token of a link to do without them.
--- To her own address unless another is named: a new one that waits to be confirmed, or a former one.
--- The content holds what the text names; the text itself is made when it is sent, in her language.
+-- Queues a mail to a user in this transaction, once per key, and wakes the worker. An optional mail is queued only if
+-- the user wants it, with the token of an unsubscribe link. Goes to the user's address unless `to_email` names
+-- another (a new or a former one). `content` holds values; the text is rendered when the mail is sent, in the user's
+-- language.
 create function rules.queue_mail(
   key text, kind text, to_user_id integer, content jsonb default '{}', to_email data.email default null)
 returns void

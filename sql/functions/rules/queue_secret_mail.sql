@@ -1,5 +1,5 @@
--- A mail with a link that only its reader may have. The token stands in the outbox until the mail has left, or
--- given up, and no longer (api.settle_mail); its key tells nothing of it.
+-- Queues a mail with a secret link. The token stays in the outbox until the mail is sent or dead (api.settle_mail).
+-- The key contains a double hash of the token, which reveals nothing.
 create function rules.queue_secret_mail(kind text, to_user_id integer, token text, to_email data.email default null)
 returns void
 language sql volatile security definer set search_path = ''

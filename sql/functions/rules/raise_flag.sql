@@ -1,6 +1,5 @@
--- Leaves administrators a payment that needs a person: once for each problem of each thing at Stripe, of whose names
--- they see the end only. Each administrator gets one mail a day at most: what comes after the first of a day is told by
--- one mail of the next morning.
+-- Flags a payment for the admins: once per problem and Stripe id; admins see only the last six characters of the id.
+-- At most one mail per admin and day: further flags of a day are announced by one mail the next morning.
 create function rules.raise_flag(
   problem text, external_ref text, purchase_id integer default null, payment_id integer default null, detail jsonb default '{}')
 returns void

@@ -1,4 +1,4 @@
--- Writes an act into the history that is no change of state: who did what to which record, and why.
+-- Writes a history entry for an act that is no change of status: who did what to which row, and why.
 create function rules.record(subject text, subject_id integer, event text, reason text default null, detail jsonb default null)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
--- Brings a mentor's public card in line with her profile: her name, which users alone keeps and nothing else writes
--- here, who may see it, what she is free for, and the text it is found by; when that makes her free again, the mentees who asked are told. Every act that changes
--- one of these calls this.
+-- Updates a mentor's public card from its sources: name (from users), audience, availability and search text. Queues
+-- mails to the subscribed mentees if the mentor has become available. Every act that changes one of these calls this
+-- function.
 create function rules.refresh_mentor_card(mentor_id integer)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,5 +1,6 @@
--- Gives the money of a purchase back, once and whole: its parts closed, the refund on its way. The caller holds its
--- locks and has checked the ground. Refuses: no_refund_ground, payment_disputed (the bank has the money then).
+-- Refunds a purchase, once and in full: closes its parts and creates the refund. Returns the refund id. The caller
+-- holds the locks of rules.lock_purchase and has checked the ground.
+-- Refuses: no_refund_ground, payment_disputed (the bank has the money then).
 create function rules.refund(purchase data.purchases, ground text, reason text)
 returns integer
 language plpgsql volatile security definer set search_path = ''

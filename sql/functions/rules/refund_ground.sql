@@ -1,5 +1,5 @@
--- R20. The ground on which a purchase may be refunded, or null: withdrawal within fourteen days before any
--- mentorship; three months without a request; three rejections in a row. Nothing that is used up or expired has one.
+-- R20. Returns the ground on which a purchase can be refunded, or null: withdrawal (within fourteen days, before any
+-- mentorship), no_request (three months without a request), rejections (three in a row). None without an open part.
 create function rules.refund_ground(purchase data.purchases)
 returns text
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- What mails about a refund name: the purchase, the sum that goes back, why, since when and how; and, as she declared
--- it herself, whose purchase it is.
+-- Returns the content of mails about a refund: purchase, amount, ground, date, how it was sent, and the buyer's name
+-- and address.
 create function rules.refund_mail(refund data.refunds, by text default 'card')
 returns jsonb
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Why nothing of a purchase can be given back now, or null: mentee_in_mentorship while one runs on it (a paused one is
--- stopped by the refund), no_refund_ground (not paid, free, or given back already), payment_disputed.
+-- Returns why a purchase cannot be refunded now, or null: mentee_in_mentorship while one runs (a paused one is
+-- stopped by the refund), no_refund_ground (unpaid, free, or already refunded), payment_disputed.
 create function rules.refund_obstacle(purchase data.purchases)
 returns text
 language sql stable security definer set search_path = ''

@@ -1,6 +1,6 @@
--- Where a refund stands: to_send (the team sends it from its own account: a deposit's, or a card's that Stripe could
--- not bring), on_the_way (Stripe has it), disputed (nobody sends it while the bank holds the money), done, or void,
--- when the money went back in another way.
+-- Returns the stage of a refund: to_send (the team sends it by bank transfer: a deposit, or a card refund that Stripe
+-- could not make), on_the_way (sent by the worker to Stripe), disputed (the bank holds the money), done, or void (the
+-- money went back in another way).
 create function rules.refund_stage(refund_id integer)
 returns text
 language sql stable security definer set search_path = ''

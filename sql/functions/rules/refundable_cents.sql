@@ -1,4 +1,4 @@
--- What of a payment is neither given back nor owed to her already, in cents.
+-- Returns the cents of a payment that no refund, done or planned, covers yet.
 create function rules.refundable_cents(payment data.payments)
 returns integer
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Ends the transaction with a broken rule: its key in the error's constraint field, the form field in
--- column. The digits of the SQLSTATE are the answer's HTTP status: MR403, MR404, MR409, MR422, MR429.
+-- Raises a broken rule and ends the transaction: the rule's key in the error's constraint field, the form field in
+-- its column field. The digits of the SQLSTATE are the HTTP status: MR403, MR404, MR409, MR422, MR429.
 create function rules.reject(rule text, field text default '', kind text default 'MR409')
 returns void
 language plpgsql volatile set search_path = ''

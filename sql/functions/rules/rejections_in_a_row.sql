@@ -1,5 +1,5 @@
--- How many of a purchase's closed requests, counted back from the newest, were turned down or lapsed. Being
--- closed for another mentee, or withdrawn, neither counts nor breaks the row; a mentorship does, whoever brought it about.
+-- Returns how many requests on a purchase were rejected or expired in a row, counted from the newest. Withdrawn
+-- requests and those closed as unavailable are ignored; a mentorship ends the row.
 create function rules.rejections_in_a_row(purchase_id integer)
 returns integer
 language sql stable security definer set search_path = ''

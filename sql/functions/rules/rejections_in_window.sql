@@ -1,4 +1,5 @@
--- R19. Rejections that count against a mentor: hers, on her behalf, and lapsed; never one she was unavailable for.
+-- R19. Returns how many requests count against a mentor in the rolling window: rejected by the mentor, rejected by an
+-- admin for the mentor, or expired. Not those closed as unavailable.
 create function rules.rejections_in_window(mentor_id integer)
 returns integer
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- True the first time this reminder is due; nobody is told twice.
+-- Records a reminder. True the first time, false if it was already given.
 create function rules.remind_once(kind text, subject_id integer, step text)
 returns boolean
 language plpgsql volatile security definer set search_path = ''

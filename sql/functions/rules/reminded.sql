@@ -1,4 +1,4 @@
--- True when this reminder was given. Without search_path or its owner's rights, so that the planner takes it apart.
+-- True if this reminder was given. No search_path and no security definer, so that the planner can inline it.
 create function rules.reminded(kind text, subject_id integer, step text)
 returns boolean
 language sql stable

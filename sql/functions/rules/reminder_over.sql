@@ -1,6 +1,5 @@
--- True when nothing can be reminded of a thing any more: its request answered, its mentorship ended, its session's day
--- past or cancelled, nothing of its purchase left to begin, a year gone since the notice of retention. A kind that is
--- not named here is kept.
+-- True when a reminder's row can be deleted: its request answered, its mentorship ended, its session past or
+-- cancelled, its purchase without open parts, its retention notice a year old. Unknown kinds are kept.
 create function rules.reminder_over(reminder private.reminders)
 returns boolean
 language sql stable security definer set search_path = ''

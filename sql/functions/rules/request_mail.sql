@@ -1,4 +1,4 @@
--- What mails about a request name. The mentee appears by first name only until the mentor has accepted.
+-- Returns the content of mails about a request. Names the mentee by first name only.
 create function rules.request_mail(request data.mentorship_requests)
 returns jsonb
 language sql stable security definer set search_path = ''

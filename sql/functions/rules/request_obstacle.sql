@@ -1,5 +1,5 @@
--- R3 to R7. The first rule that stands between a mentee and a request to this mentor, or null. The mentor's page
--- explains it, and api.request_mentoring and api.request_coaching refuse with it.
+-- R3 to R7. Returns the first rule that blocks a request of this mentee to this mentor, or null. The mentor's page
+-- explains it; api.request_mentoring and api.request_coaching refuse with it.
 create function rules.request_obstacle(mentor_id integer, mentee_id integer, kind data.kind)
 returns text
 language sql stable security definer set search_path = ''

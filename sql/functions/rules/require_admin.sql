@@ -1,4 +1,5 @@
--- Her user id as an administrator, or an end. Refuses: role_not_held.
+-- Returns the viewer's user id if acting as an admin.
+-- Refuses: role_not_held.
 create function rules.require_admin()
 returns integer
 language plpgsql stable set search_path = ''

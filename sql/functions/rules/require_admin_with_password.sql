@@ -1,4 +1,5 @@
--- Her user id as an administrator who has typed her password lately, or an end. Refuses: role_not_held, password_needed.
+-- Returns the viewer's user id if acting as an admin who has entered the password recently.
+-- Refuses: role_not_held, password_needed.
 create function rules.require_admin_with_password()
 returns integer
 language plpgsql stable set search_path = ''

@@ -1,4 +1,5 @@
--- Her mentee profile, or an end. Refuses: role_not_held.
+-- Returns the viewer's mentee id if acting as a mentee.
+-- Refuses: role_not_held.
 create function rules.require_mentee()
 returns integer
 language plpgsql stable set search_path = ''

@@ -1,4 +1,5 @@
--- Her mentor profile, or an end. Refuses: role_not_held.
+-- Returns the viewer's mentor id if acting as a mentor.
+-- Refuses: role_not_held.
 create function rules.require_mentor()
 returns integer
 language plpgsql stable set search_path = ''

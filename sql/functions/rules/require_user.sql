@@ -1,4 +1,5 @@
--- The signed-in user, whatever her role, or an end. Refuses: role_not_held.
+-- Returns the viewer's user id, in any role.
+-- Refuses: role_not_held.
 create function rules.require_user()
 returns integer
 language plpgsql stable set search_path = ''

@@ -1,4 +1,5 @@
--- R29. The roles a user may act in: a profile gives its role. As an applicant a mentor sees her application only.
+-- R29. Returns the roles a user may act in, one per profile. A mentor with an open application holds the role but
+-- sees only the application.
 create function rules.roles_held(user_id integer)
 returns data.role[]
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- R2. Why no mentorship can begin for a mentee now, or null: mentee_in_mentorship.
+-- R2. Returns why no mentorship can start for a mentee now, or null: mentee_in_mentorship.
 create function rules.running_obstacle(mentee_id integer)
 returns text
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- R7. True when a mentor and a mentee are two profiles of one user.
+-- R7. True if a mentor and a mentee are profiles of the same user.
 create function rules.same_user(mentor_id integer, mentee_id integer)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,5 +1,4 @@
--- True while a session acts as an administrator without the second step that administrators need here: until then it
--- may do nothing in that role.
+-- True while an admin session lacks the second step that admins need here; it may do nothing in that role until then.
 create function rules.second_factor_due(session private.sessions)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,4 +1,5 @@
--- Writes a request of the viewing mentee, or ends with the rule that forbids it.
+-- Writes a request of the viewing mentee, or refuses with the rule that blocks it. Locks the mentor, then the mentee.
+-- Returns its id.
 create function rules.send_request(
   mentor_id integer, kind data.kind, message text, reason text default null, field_of_interest_id integer default null)
 returns integer

@@ -1,4 +1,4 @@
--- True for an applicant who was asked for more or was rejected: she may send her application again.
+-- True for an applicant who was rejected or asked for more, and may send the application again.
 create function rules.sends_again(user_id integer)
 returns boolean
 language sql stable security definer set search_path = ''

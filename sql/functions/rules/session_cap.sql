@@ -1,4 +1,4 @@
--- The most sessions a mentorship of this kind may count.
+-- Returns the maximum number of counted sessions of a mentorship of this kind.
 create function rules.session_cap(kind data.kind)
 returns integer
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Which sessions count as completed: in coaching also one cancelled too late or missed by the coachee. No search_path:
--- the planner takes it apart.
+-- True if a session of this status counts as completed: held; in coaching also cancelled too late or missed by the
+-- coachee. No search_path, so that the planner can inline it.
 create function rules.session_counts(kind data.kind, status data.session_status)
 returns boolean
 language sql immutable

@@ -1,5 +1,5 @@
--- What mails about a planned session name for one side: when it is, until when a coachee cancels freely, and whether
--- it counts as held since it was cancelled later.
+-- Returns the content of mails about a planned session for one of the two: its time, until when a coachee can cancel
+-- freely, and whether it was cancelled too late.
 create function rules.session_mail(mentorship data.mentorships, session data.sessions, for_role data.role)
 returns jsonb
 language sql stable security definer set search_path = ''

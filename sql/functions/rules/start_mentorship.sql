@@ -1,12 +1,13 @@
--- R11. Starts a mentorship on a part, whoever asked for it: all rules checked again under the locks of the mentor and
--- of all who wait for her, which the caller holds. Her other pending requests are closed, everyone concerned is told.
--- One mentee at a time is the index mentor_in_mentorship; the checks here give its kinder message.
+-- R11. Starts a mentorship on a part, with or without a request. Checks all rules again under the locks of
+-- rules.lock_mentor_and_waiting, which the caller holds. Closes the mentor's other pending requests and mails
+-- everyone concerned. The unique index mentor_in_mentorship guarantees one mentee at a time; the check here only
+-- gives the better message. Returns its id.
 create function rules.start_mentorship(mentor_id integer, mentee_id integer, part_id integer, request_id integer default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  -- A request has taken the part already.
+  -- With a request, the part is already reserved (pending).
   awaited constant data.part_status := case when request_id is null then 'paid' else 'pending' end;
   part data.parts;
   obstacle text;

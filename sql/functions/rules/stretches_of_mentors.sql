@@ -1,6 +1,6 @@
--- The stretches of cards a page of the list of mentors is read from, in their order: of each rank of availability the
--- places from the day's beginning on, then those before it. From a card {rank, place, id} on, or backwards from it.
--- The ends are cards that are not of it: ids begin at 1.
+-- Returns the ranges of cards to read for a page of the mentor list, in order: for each rank the places from today's
+-- start on, then those before it. `key` {rank, place, id} is the card to continue from, forwards or backwards. Bounds
+-- are exclusive; ids start at 1.
 create function rules.stretches_of_mentors(key jsonb, backwards boolean)
 returns table (number integer, rank smallint, from_place bigint, from_id integer, to_place bigint, to_id integer)
 language sql stable security definer set search_path = ''

@@ -1,6 +1,6 @@
--- Up to three mentors who would suit the mentee of a request that was closed, best first, as mails name them: never
--- one who has turned her down or let her wait. Scored as api.suggest_mentors does, but among the thirty likeliest by
--- topics and industry alone, ties by lot.
+-- Returns up to three mentors, as JSON for mails, who suit the mentee of a closed request: never one who has rejected
+-- this mentee or let a request expire. Scores as api.suggest_mentors, but only the thirty best by topics and
+-- industry; equal scores in random order.
 create function rules.suggested_after(request data.mentorship_requests)
 returns jsonb
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- How well a mentor's card suits a mentee, and why.
+-- Returns how well a mentor card suits a mentee, as a score with its reasons.
 create function rules.suggestion_points(mentee data.mentees, card data.mentor_cards)
 returns table (score integer, reasons jsonb)
 language sql stable security definer set search_path = ''

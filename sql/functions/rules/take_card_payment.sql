@@ -1,5 +1,5 @@
--- R24, R25. The card's money for an order has arrived: it is paid. One that was paid or closed meanwhile is not paid again. The
--- caller holds the purchase's lock.
+-- R24, R25. Records a received card payment: confirms the order, or records a surplus if the order is already paid or
+-- closed. Idempotent by payment id. The caller holds the purchase's lock.
 create function rules.take_card_payment(purchase data.purchases, payment_intent text)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,6 @@
--- Ends the draft of an application, since it is being sent, and returns it. If the sending is refused, the draft
--- is still there. Refuses: draft_not_found.
+-- Deletes an application draft that is being sent, and returns it. If the act is refused, the rollback keeps the
+-- draft.
+-- Refuses: draft_not_found.
 create function rules.take_draft(secret_hash text)
 returns private.drafts
 language plpgsql volatile security definer set search_path = ''

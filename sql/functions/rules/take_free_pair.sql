@@ -1,5 +1,5 @@
--- Takes a mentor and a mentee for the clock, which waits for nobody: false when somebody is at work on one of them.
--- What is left so is done in a later run.
+-- Locks a mentor and a mentee for a job without waiting (skip locked). False if one of them is locked; the job skips
+-- the row until its next run.
 create function rules.take_free_pair(mentor_id integer, mentee_id integer)
 returns boolean
 language plpgsql volatile security definer set search_path = ''

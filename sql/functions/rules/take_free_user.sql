@@ -1,5 +1,5 @@
--- Takes a user for the clock as an erasure does, with her profiles and those who wait for her; false, and nothing is
--- held, when somebody is at work on one of them.
+-- Locks a user for a job as an erasure does (user, profiles, waiting mentees), without waiting. False, with no lock
+-- held, if one of them is locked.
 create function rules.take_free_user(user_id integer)
 returns boolean
 language plpgsql volatile security definer set search_path = ''

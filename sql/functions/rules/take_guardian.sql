@@ -1,4 +1,4 @@
--- The guardian who consented to an order of a mentee before consents to this one too; returns it as it then is.
+-- Copies the guardian's consent from the mentee's newest earlier order that has one to this order. Returns the order.
 create function rules.take_guardian(purchase data.purchases)
 returns data.purchases
 language plpgsql volatile security definer set search_path = ''

@@ -1,6 +1,6 @@
--- Money that went back without us, by a refund made at Stripe or a lost dispute: recorded. When all of it went back, the
--- purchase is marked at once and what is open of it closed; a part of it is flagged, and so is a mentorship that runs
--- on it, whose part rules.end_mentorship closes.
+-- Records money that went back outside our refunds: a refund made at Stripe, or a lost dispute. If nothing is left of
+-- the payment, the purchase counts as refunded and its open parts are closed; a mentorship that runs on it is
+-- flagged, and its part is closed when it ends. A partial refund is flagged only. Returns the refund.
 create function rules.take_provider_refund(purchase data.purchases, payment data.payments, said jsonb)
 returns data.refunds
 language plpgsql volatile security definer set search_path = ''

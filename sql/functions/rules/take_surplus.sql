@@ -1,5 +1,5 @@
--- Money came for a purchase that was paid or closed before: recorded once by its outside reference, it buys nothing and
--- is flagged as owed back. The caller holds the purchase's lock.
+-- Records a payment for a purchase already paid or closed, once per external reference. It pays nothing and is
+-- flagged as surplus to refund. The caller holds the purchase's lock.
 create function rules.take_surplus(
   purchase data.purchases, method data.payment_method, external_ref text, amount_cents integer default null)
 returns void
@@ -21,7 +21,7 @@ begin
   insert into data.ledger_entries (purchase_id, payment_id, amount_cents)
   values (purchase.id, payment.id, payment.amount_cents);
   perform rules.record('purchases', purchase.id, problem);
-  -- A deposit has no name at Stripe to be found by.
+  -- A deposit has no Stripe id.
   perform rules.raise_flag(problem, external_ref, purchase.id, payment.id,
     case method when 'deposit' then '{"ref": null}'::jsonb else '{}' end);
 end $$;

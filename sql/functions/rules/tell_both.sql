@@ -1,5 +1,4 @@
--- Queues the same news about a mentorship for its mentee and its mentor, once; news that may come again names
--- its occasion.
+-- Queues a mail about a mentorship to its mentee and its mentor, once per kind and `occasion`.
 create function rules.tell_both(kind text, mentorship data.mentorships, occasion text default '')
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,4 +1,5 @@
--- Tells the mentees who wait for a mentor to be free that she has left. Her name is not told: it is erased with her.
+-- Mails the mentees who subscribed to a mentor's availability that this mentor has left. The name is left out, since
+-- it is erased.
 create function rules.tell_mentor_left(mentor_id integer)
 returns void
 language sql volatile security definer set search_path = ''

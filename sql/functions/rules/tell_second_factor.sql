@@ -1,4 +1,4 @@
--- Keeps in the history what happened to the second step of a user, and tells her by a mail she cannot switch off.
+-- Writes a change of a user's second factor into the history and mails the user. That mail cannot be switched off.
 create function rules.tell_second_factor(user_id integer, what text)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Queues the news about a session, once, for its mentee and its mentor, but for the one who brings it.
+-- Queues a mail about a session to its mentee and its mentor, except the viewer.
 create function rules.tell_session(kind text, mentorship data.mentorships, session data.sessions)
 returns void
 language sql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Once a mentor is free again, by whatever path, tells the mentees who asked to be told, each once.
+-- Mails the subscribed mentees, once each, if the mentor is available now.
 create function rules.tell_waiting_mentees(mentor_id integer)
 returns void
 language sql volatile security definer set search_path = ''

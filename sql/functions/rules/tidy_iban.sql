@@ -1,4 +1,4 @@
--- An IBAN as banks keep it: capitals, without the spaces and hyphens people write it with.
+-- Normalises an IBAN: upper case, no spaces or hyphens.
 create function rules.tidy_iban(iban text)
 returns text
 language sql immutable set search_path = ''

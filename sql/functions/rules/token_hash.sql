@@ -1,4 +1,4 @@
--- What private.tokens knows of a token.
+-- Returns the hash under which private.tokens stores a token.
 create function rules.token_hash(token text)
 returns bytea
 language sql immutable set search_path = ''

@@ -1,4 +1,4 @@
--- True when this reminder went out at least so long ago.
+-- True if this reminder was given at least the interval `ago` before now.
 create function rules.told_before(kind text, subject_id integer, step text, ago interval)
 returns boolean
 language sql stable security definer set search_path = ''

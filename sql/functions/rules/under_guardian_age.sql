@@ -1,4 +1,4 @@
--- R21. True while somebody born on this day is under age; false where the day is not known.
+-- R21. True if a person born on this day is a minor; false if the day is unknown.
 create function rules.under_guardian_age(birthdate date)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,5 +1,6 @@
--- Uses up a sign-in that waited for its code and returns whose it is, under the user's lock: of two codes at once one
--- opens a session. Refuses: sign_in_again.
+-- Uses up a pending sign-in and returns its user id. Locks the user, so that of two concurrent codes only one opens a
+-- session.
+-- Refuses: sign_in_again.
 create function rules.use_pending_sign_in(secret_hash text)
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,5 @@
--- Uses up a token and returns whose it is. Of many uses at once one finds it unused.
--- Refuses: link_not_valid, for one that is unknown, used, replaced or too old alike.
+-- Uses up a token and returns its user id. Of concurrent uses only one succeeds.
+-- Refuses: link_not_valid (unknown, used, replaced or expired).
 create function rules.use_token(token text, purpose text)
 returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -7,7 +7,7 @@ as $$
 declare
   her integer;
 begin
-  -- Who issues a token holds the user first, so whoever uses one does too.
+  -- Lock the user first, as rules.issue_token does.
   perform from data.users u
   where u.id = (select t.user_id from private.tokens t where t.token_hash = rules.token_hash(token))
   for no key update;

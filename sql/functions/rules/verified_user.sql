@@ -1,11 +1,12 @@
--- Takes the user whose password was verified, before a session of hers is opened. The kept hash is the one it was
--- verified against: a password changed, or an account erased, in the meantime opens nothing. Refuses: invalid_login.
+-- Locks the user whose password was just verified, before a session is opened. Refuses if the hash is no longer
+-- `kept_hash`: the password was changed or the account erased meanwhile.
+-- Refuses: invalid_login.
 create function rules.verified_user(user_id integer, kept_hash text)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  -- Whoever changes the password or erases her holds the user too.
+  -- A password change and an erasure hold the same lock.
   perform rules.lock_user(verified_user.user_id);
   perform from data.users u
   join private.credentials c on c.user_id = u.id

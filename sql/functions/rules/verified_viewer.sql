@@ -1,4 +1,4 @@
--- The signed-in user, whatever her role, whose password was verified just now against the kept hash, under her lock.
+-- Locks the signed-in user and returns the user id, after the caller verified the password against `kept_hash`.
 -- Refuses: role_not_held, current_password_wrong.
 create function rules.verified_viewer(kept_hash text)
 returns integer

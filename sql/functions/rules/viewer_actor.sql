@@ -1,4 +1,4 @@
--- The role in which this transaction acts; the clock and the payment provider act as the system.
+-- Returns the role in which this transaction acts; system for the worker and for Stripe events.
 create function rules.viewer_actor()
 returns data.actor
 language sql stable security definer set search_path = ''

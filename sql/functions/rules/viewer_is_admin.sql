@@ -1,4 +1,4 @@
--- True while she acts as an administrator, still is one, and has taken the second step where it is needed.
+-- True if the viewer acts as an admin, is still an active one, and has done the second step where it is required.
 create function rules.viewer_is_admin()
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,5 +1,4 @@
--- The last day on which an order still waits for its payment, for its own mentee and for administrators; null for one
--- that does not close by itself, and for one that is not the viewer's.
+-- Returns the last day of an order that lapses, for its mentee and for admins; else null.
 create function rules.viewer_kept_until(purchase_id integer)
 returns date
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Her mentee profile while she acts as a mentee.
+-- Returns the viewer's mentee id while acting as a mentee.
 create function rules.viewer_mentee_id()
 returns integer
 language sql stable security definer set search_path = ''

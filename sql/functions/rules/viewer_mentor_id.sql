@@ -1,4 +1,4 @@
--- Her mentor profile while she acts as a mentor. An applicant has none: she sees her application only.
+-- Returns the viewer's mentor id while acting as a mentor. Null for an applicant, who sees only the application.
 create function rules.viewer_mentor_id()
 returns integer
 language sql stable security definer set search_path = ''

@@ -1,5 +1,5 @@
--- What a mentee may do about one of her own purchases: until when she may withdraw, on which ground it may be given
--- back, and why she can't ask for it. No row for a purchase that is not hers.
+-- For the mentee of a purchase: until when a withdrawal is possible, on which ground a refund is, and why the team
+-- cannot be asked for one. No row for other viewers.
 create function rules.viewer_refund(purchase_id integer)
 returns table (withdraw_until timestamptz, ground text, obstacle text)
 language sql stable security definer set search_path = ''

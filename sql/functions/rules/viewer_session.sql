@@ -1,6 +1,6 @@
--- The live session this transaction speaks for, found by the secret in app.session. The table keeps a hash
--- of that secret, so neither a copy of the table nor a guessed id makes anyone a viewer. However often it is used, a
--- session ends after some days, and sooner in the role of an administrator.
+-- Returns the valid session of this transaction, found by the secret in app.session. The table stores only a hash of
+-- the secret, so neither a copy of the table nor a guessed id gives access. Every session ends some days after it was
+-- opened; in the admin role some hours after.
 create function rules.viewer_session()
 returns private.sessions
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- A mentee's order of a package that still awaits payment, or null: a scholarship takes its place.
+-- Returns a mentee's unpaid order of a package, or null.
 create function rules.waiting_order(mentee_id integer, package_id integer)
 returns data.purchases
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Whether a user gets mails about this: until she mutes them.
+-- True unless the user has switched this kind of mail off.
 create function rules.wants_mail(user_id integer, about data.notification)
 returns boolean
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Filters with their free text q taken apart into at most three folded words.
+-- Returns the filters with the text `q` split into at most three folded words.
 create function rules.with_words(filters jsonb)
 returns jsonb
 language sql stable security definer set search_path = ''

@@ -1,4 +1,4 @@
--- Until which instant a mentee may withdraw from a purchase; null when she can't, or no longer.
+-- Returns until when a mentee can withdraw from a purchase; null if not possible.
 create function rules.withdraw_until(purchase data.purchases)
 returns timestamptz
 language sql stable security definer set search_path = ''

@@ -1,5 +1,4 @@
--- Writes the named fields of a mentor's profile, each to the place it stands in, and nothing else: a field not
--- listed here changes nothing, whoever sends it.
+-- Writes the given fields of a mentor's profile, each into its table. Fields that are not listed here are ignored.
 -- Refuses: mentor_too_young, date_in_future, experience_too_short, invalid_link, file_not_found.
 create function rules.write_mentor_profile(mentor_id integer, changes jsonb)
 returns void

@@ -1,4 +1,4 @@
--- A new password takes the place of the old one, she is told, and wrong guesses at the old one no longer count.
+-- Sets a user's password: mails a notice, resets failed attempts, and deletes open reset links and pending sign-ins.
 create function rules.write_password(user_id integer, password_hash text)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -1,4 +1,4 @@
--- New recovery codes in place of those a user had; the table keeps their hashes.
+-- Replaces a user's recovery codes. The table stores hashes.
 create function rules.write_recovery_codes(user_id integer, codes text[])
 returns void
 language sql volatile security definer set search_path = ''

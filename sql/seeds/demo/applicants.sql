@@ -1,4 +1,4 @@
--- Women who have applied to be mentors in the last month. What waits for the team lies at most twelve days back.
+-- Users who applied as mentors in the last month. Open items for the team are at most twelve days old.
 insert into demo_ways (way, says, topics, reason, wish)
 values
   (0, null, '{self_confidence,career_start}', 'Θέλω να προσφέρω.', null),

@@ -1,4 +1,4 @@
--- A mentee joined a few days before she ordered her first package.
+-- A mentee joined a few days before the first order.
 update data.mentees m
 set created_at = coalesce(
   (select min(p.purchased_at) from data.purchases p where p.mentee_id = m.id), now()) - interval '3 days';
@@ -12,7 +12,7 @@ from data.mentees m
 where m.user_id = c.user_id
   and (c.text = 'mentee_terms' or not exists (select from data.mentors o where o.user_id = m.user_id));
 
--- The clock is brought up to date, and the mails of the past count as sent: no demo mail leaves the house.
+-- Run the reminder jobs, then mark all mails as sent, so that no demo mail leaves the server.
 select api.job_remind_mentors();
 select api.job_remind_mentees();
 select api.job_remind_orders();

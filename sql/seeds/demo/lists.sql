@@ -1,6 +1,6 @@
--- The lists the demo is made from; gone with the transaction that loads it.
--- Months count back from today, so the world never ages. place: a county of Greece or, abroad, a country.
--- offers: m mentoring, c coaching. email: the part before @demo.example.
+-- The lists that the demo is built from; temporary tables, dropped at commit.
+-- Months count back from today, so the demo does not age. place: a county of Greece or a foreign country. offers: m
+-- mentoring, c coaching. email: the part before @demo.example.
 create temporary table demo_mentors (
   number integer generated always as identity,
   email text, name text, surname text, title text, industry text, place text, months integer, offers text,
@@ -13,7 +13,7 @@ create temporary table demo_mentees (
   topics text[], about text
 ) on commit drop;
 
--- A mentee's way told by its shape; a null package goes on with the one she has. topic: whose notes they take.
+-- A mentee's story by its shape; a null package continues the current one. topic: whose notes the sessions use.
 create temporary table demo_pairs (
   position integer generated always as identity,
   mentee text, shape text, package text, by_card boolean, mentor text, every integer, meetings integer, topic text,
@@ -21,7 +21,7 @@ create temporary table demo_pairs (
 ) on commit drop;
 create temporary table demo_notes (topic text, notes text[]) on commit drop;
 
--- Women who want to be mentors. days: since she applied. way: how her description goes on, 0: not at all.
+-- Applicants. days: since the application. way: the second part of the description, 0: none.
 create temporary table demo_applicants (
   number integer generated always as identity,
   email text, name text, surname text, age integer, title text, industry text, place text, months integer, offers text,

@@ -1,4 +1,4 @@
--- The demo's mentees; what has happened to each of them is told by scripts/lib/demo-stories.mjs.
+-- The demo's mentees. Their stories are in scripts/demo/stories.mjs.
 insert into demo_mentees (email, name, surname, age, visibility, work_status, industry, place, topics, about)
 values
   ('mentee', 'Ίρις', 'Καλλέργη', 29, 'private', 'full_time_employee', 'information_technology', 'athens_central',

@@ -1,4 +1,4 @@
--- Mentors whose portrait was written as a whole.
+-- Mentors with a fully written description.
 insert into demo_mentors
   (email, name, surname, title, industry, place, months, offers, languages, work_status, topics, description)
 values

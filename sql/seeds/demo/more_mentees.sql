@@ -1,4 +1,4 @@
--- The many: one short life each, and below in pairs.sql what happened to her.
+-- Further mentees: a short description each; their stories are in pairs.sql.
 insert into demo_mentees (email, name, surname, age, visibility, work_status, industry, place, topics, about)
 values
   ('alexia.mpatzi', 'Αλεξία', 'Μπατζή', 32, 'public', 'full_time_employee', 'pharmaceuticals', 'athens_west', '{career_progress,self_confidence}', 'Χημικός σε εργαστήριο ελέγχου. Θέλω να περάσω στην ομάδα ρυθμιστικών υποθέσεων.'),

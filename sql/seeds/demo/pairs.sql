@@ -1,5 +1,5 @@
--- What happened to the many: shape says how her way went (scripts/lib/demo-pairs.mjs), every and meetings how often
--- they met, rest how many days ago it came to its last step; words belong to that step.
+-- The stories of the further mentees: shape is the kind of story (scripts/demo/pairs.mjs), every and meetings how
+-- often they met, rest how many days ago the last step was; words are the text of that step.
 insert into demo_notes (topic, notes)
 values
   ('work', array['Γνωριμία. Τι θέλω να αλλάξω και τι όχι.', 'Βιογραφικό και προφίλ, γραμμή γραμμή.', 'Λίστα με δέκα ανθρώπους που θα ρωτήσω για τη δουλειά τους.', 'Πρόβα συνέντευξης. Οι παύσεις βοηθούν.', 'Δύο προτάσεις στο τραπέζι· τι μετράει για μένα.', 'Απολογισμός και το γράμμα στον εαυτό μου.']),

@@ -1,4 +1,4 @@
--- Turns the lists into people: a login each, the mentors' three tables, the mentees' profiles.
+-- Turns the lists into users: credentials, the mentors' three tables, the mentee profiles.
 insert into data.users (email, name, surname, phone, birthdate, email_confirmed_at, last_login_at, created_at)
 select email || '@demo.example', name, surname, '+306900' || lpad((number * 7919 % 1000000)::text, 6, '0'),
   born, joined_at, greatest(joined_at, now() - make_interval(hours => 5 + number * 29 % 500)), joined_at
@@ -72,7 +72,7 @@ join data.mentors m on m.user_id = u.id
 join data.work_statuses w on w.code = l.work_status
 join data.referral_sources r on r.position = 1 + l.number % 9;
 
--- All are approved but two: one application is new, one waits for the applicant's answer.
+-- All are approved except two: one application is new, one waits for the applicant's answer.
 update data.mentors m
 set status = 'active', approved_at = m.applied_at + interval '3 days'
 from data.users u
@@ -110,7 +110,7 @@ update data.consents c set at = u.created_at from data.users u where u.id = c.us
 
 select rules.refresh_mentor_card(m.id) from data.mentors m;
 
--- The history of all this lies where it belongs, not on the day the demo was loaded.
+-- Backdate the history to when each thing happened, not the day the demo was loaded.
 update data.history h
 set at = case h.to_state when 'new' then m.applied_at
   else coalesce(m.approved_at, m.applied_at + interval '3 days') end

@@ -1,4 +1,4 @@
--- What mentees of earlier years said, and what partners offer to mentors.
+-- Testimonials of earlier years, and offers of partners to mentors.
 insert into data.testimonials (mentor_id, mentee_full_name, given_on, text, published_at)
 select m.id, said.by, rules.local_date() - said.days, said.text, now() - make_interval(days => said.days)
 from (

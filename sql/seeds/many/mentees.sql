@@ -1,5 +1,5 @@
--- Mentees seed.from to seed.mentees: a quarter without a package, the others somewhere between an order that
--- awaits its payment and a completed mentorship.
+-- Mentees seed.from to seed.mentees: a quarter without a package, the others in any state from an unpaid order to a
+-- completed mentorship.
 create temporary table drawn_mentees on commit drop as
 select n as number, current_setting('seed.name') || '-mentee-' || n || '@seed.example' as email,
   pg_temp.pick(w.names, pg_temp.throw('mentee name', n)) as name,
@@ -10,7 +10,7 @@ select n as number, current_setting('seed.name') || '-mentee-' || n || '@seed.ex
   case when pg_temp.throw('six', n) < 0.35 then 'six_months' else 'three_months' end as package,
   case when stage < 0.25 then 'none' when stage < 0.35 then 'awaiting_payment' when stage < 0.55 then 'paid'
     when stage < 0.65 then 'pending' when stage < 0.85 then 'running' else 'completed' end as stage,
-  -- Whole days ago; a later event always has the smaller number.
+  -- Each event as a number of days ago; a later event has a smaller number.
   400 + floor(pg_temp.throw('bought', n) * 600)::integer as bought_long_ago,
   8 + floor(pg_temp.throw('bought', n) * 80)::integer as bought_lately,
   1 + floor(pg_temp.throw('held', n) * 5)::integer as held,
@@ -23,8 +23,8 @@ cross join words w
 cross join lateral (select pg_temp.throw('stage', n) as stage) as thrown;
 create unique index on drawn_mentees (email);
 
--- The seed's mentors who are free, in an order of their own; the running mentorships take the first of them,
--- pending requests go to the others.
+-- The seed's available mentors in a random order. Running mentorships take the first ones, pending requests the
+-- others.
 create temporary table free_mentors on commit drop as
 select mentor_id, user_id, row_number() over (order by pg_temp.throw('busy', mentor_id), mentor_id) as nth
 from data.mentor_cards c join data.mentors m on m.id = c.mentor_id join data.users u on u.id = m.user_id

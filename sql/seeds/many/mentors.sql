@@ -1,4 +1,4 @@
--- Mentors seed.from to seed.mentors: each number and seed always gives the same woman, today's date apart.
+-- Mentors seed.from to seed.mentors. Deterministic: the same number and seed give the same mentor, except for dates.
 create temporary table drawn_mentors on commit drop as
 select n as number, current_setting('seed.name') || '-mentor-' || n || '@seed.example' as email,
   pg_temp.pick(w.names, pg_temp.throw('name', n)) as name,
@@ -61,7 +61,7 @@ select u.id, d.status, d.visibility, d.offers_mentoring, d.offers_coaching, d.aw
 from drawn_mentors d join data.users u on u.email = d.email
 order by d.number;
 
--- The card as rules.refresh_mentor_card leaves it, for many at once.
+-- The same card as rules.refresh_mentor_card writes, for many at once.
 insert into data.mentor_cards (
   mentor_id, audience, name, surname, title, industry_id, country, county_id, experience_since, topic_ids, languages,
   offers_mentoring, offers_coaching, available_for_mentoring, available_for_coaching, folded)

@@ -1,5 +1,5 @@
--- What generated people are made of, and the dice: a throw depends on the seed, a purpose and a number alone.
--- All of it is gone with the transaction.
+-- Vocabulary for generated people, and a deterministic random function of seed, purpose and number. All temporary,
+-- dropped at commit.
 create function pg_temp.throw(purpose text, number bigint) returns float8
 language sql stable parallel safe
 as $$
@@ -40,7 +40,7 @@ select
     Σταυροπούλου Στεφανίδου Στεφανοπούλου Σωτηροπούλου Τζαννετάκη Τριανταφύλλου Τσακίρη Τσιρίγου Τσολάκη
     Φιλιππίδου Φλώρου Φραγκούλη Φωτιάδου Φωτοπούλου Χαραλαμπίδου Χατζηγεωργίου Χατζηδάκη Χατζή
     Χριστοδούλου Χριστοπούλου Χρυσοχόου Ψαρρού Ψυχογιού', '\s+') as surnames,
-  -- Where and in what most work; the rest are spread evenly.
+  -- The most common places and industries; the rest are spread evenly.
   array(
     select code from (values ('athens_central', 10), ('athens_north', 7), ('athens_south', 6), ('athens_west', 5),
       ('piraeus', 5), ('attica_east', 5), ('thessaloniki', 14), ('heraklion', 4), ('achaea', 3), ('larissa', 3),

@@ -1,4 +1,4 @@
--- The 74 regional units of Greece (law 3852/2010): the eight of Attica first, the others by the Greek name.
+-- The 74 regional units of Greece (law 3852/2010): the eight of Attica first, the others by their Greek names.
 insert into data.counties (code, position, names)
 select code, position, jsonb_build_object('gr', gr, 'en', en, 'de', de, 'fr', fr, 'pt', pt)
 from (

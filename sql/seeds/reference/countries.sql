@@ -1,4 +1,4 @@
--- The 249 countries and territories of ISO 3166-1. Their names come from Intl at the edge.
+-- The 249 countries and territories of ISO 3166-1. The web server takes their names from Intl.
 insert into data.countries (code)
 select listed.code
 from regexp_split_to_table(

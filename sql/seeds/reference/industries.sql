@@ -1,4 +1,4 @@
--- The fields women work in. Sorted by the Greek name, "other" last.
+-- Industries, sorted by the Greek name, "other" last.
 insert into data.industries (code, position, names)
 select code, position, jsonb_build_object('gr', gr, 'en', en, 'de', de, 'fr', fr, 'pt', pt)
 from (

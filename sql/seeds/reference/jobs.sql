@@ -1,11 +1,10 @@
--- The clock's jobs and their rhythm: every so often, once a day at a time of Athens, or once a week then, on the day
--- named below. Each is the function api.job_<name>. When a job last ran, and how, is kept; a job taken out
--- here is forgotten with the next start.
+-- The worker's jobs, each the function api.job_<name>: at an interval, or every day at a time of Athens, or on one
+-- day of the week (see below). Keeps when a job last ran; deletes jobs that are not listed.
 with listed (name, every, daily_at) as (
   values
     ('expire_requests', interval '1 minute', null::time),
     ('remind_mentors', interval '10 minutes', null),
-    -- The clock passes over what somebody is at work on; what is due by the day is looked at again the same day.
+    -- Due by day, but run often: rows skipped because of a lock are done the same day.
     ('end_given_notices', interval '10 minutes', null),
     ('expire_claims', interval '10 minutes', null),
     ('expire_pauses', interval '10 minutes', null),
@@ -15,7 +14,7 @@ with listed (name, every, daily_at) as (
     ('retention', null, time '04:00'),
     ('check_invariants', null, time '05:00'),
     ('digest', null, time '08:00'),
-    -- Well before noon, until when a coachee cancels freely.
+    -- Well before noon, until when a coachee can cancel freely.
     ('remind_sessions', null, time '08:05'),
     ('remind_mentees', null, time '09:00'),
     ('remind_orders', null, time '09:05'),

@@ -1,4 +1,4 @@
--- What is sold, and the parts each package opens. Prices include VAT; terms and checkout print these rows.
+-- The packages for sale and their parts. Prices include VAT; the terms and the checkout print these rows.
 insert into data.packages
   (code, position, price_cents, vat_percent, currency, duration_months, minimum_sessions, names)
 select code, position, price_cents, 24, 'EUR', duration_months, minimum_sessions,

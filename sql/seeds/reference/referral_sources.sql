@@ -1,4 +1,4 @@
--- How a woman heard of the network. The order is that of the form.
+-- How a user heard of the network, in the order of the form.
 insert into data.referral_sources (code, position, names)
 select code, position, jsonb_build_object('gr', gr, 'en', en, 'de', de, 'fr', fr, 'pt', pt)
 from (

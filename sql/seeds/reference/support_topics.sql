@@ -1,4 +1,4 @@
--- What a mentee may want support with. Sorted by the Greek name.
+-- Topics that a mentee may want support with, sorted by the Greek name.
 insert into data.support_topics (code, position, names)
 select code, position, jsonb_build_object('gr', gr, 'en', en, 'de', de, 'fr', fr, 'pt', pt)
 from (

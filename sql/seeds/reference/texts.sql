@@ -1,4 +1,5 @@
--- The versions of the texts a member accepts, and since when each is in force. Never taken out: consents name them.
+-- The versions of the texts that users accept, and from when each is in force. Never delete one: consents refer to
+-- them.
 insert into data.texts (text, version, published_on)
 select text, 1, date '2026-11-01'
 from unnest(array['terms', 'privacy', 'mentor_terms', 'mentee_terms', 'coachee_terms', 'news']) as text

@@ -1,5 +1,4 @@
--- From which state to which a thing may go; a trigger refuses any other. A line taken out here is gone with the
--- next start.
+-- The allowed status changes; a trigger refuses all others. Deletes those that are not listed.
 with listed (subject, from_state, to_state) as (
   values
     ('mentors', 'new', 'awaiting_response'), ('mentors', 'awaiting_response', 'new'),
@@ -10,7 +9,7 @@ with listed (subject, from_state, to_state) as (
     ('parts', 'paid', 'pending'), ('parts', 'paid', 'running'), ('parts', 'paid', 'completed'),
     ('parts', 'pending', 'paid'), ('parts', 'pending', 'running'), ('parts', 'pending', 'completed'),
     ('parts', 'running', 'completed'), ('parts', 'running', 'paid'),
-    -- an expired claim that an admin reopens
+    -- an admin reopens a closed part
     ('parts', 'completed', 'paid'),
     ('mentorship_requests', 'pending', 'approved'), ('mentorship_requests', 'pending', 'rejected'),
     ('mentorships', 'running', 'paused'), ('mentorships', 'running', 'stopped'), ('mentorships', 'running', 'completed'),

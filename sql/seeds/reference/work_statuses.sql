@@ -1,4 +1,4 @@
--- What a woman does for a living at the moment. The order is that of the form.
+-- A user's current work status, in the order of the form.
 insert into data.work_statuses (code, position, names)
 select code, position, jsonb_build_object('gr', gr, 'en', en, 'de', de, 'fr', fr, 'pt', pt)
 from (

@@ -13,14 +13,28 @@ import { Card } from '~/ui/card'
 /** A request with the name of the field it asks about. */
 export type SentRequestWords = MentorshipRequest & { topic?: string }
 
-/** The requests a mentee has sent, newest first. */
-export function SentRequests({ requests, now }: { requests: SentRequestWords[]; now: Date }) {
+type SentRequestsProps = { requests: SentRequestWords[]; more: number; now: Date }
+
+/** The newest requests of a mentee, with a link to the older ones. */
+export function SentRequests({ requests, more, now }: SentRequestsProps) {
+  const { t } = useTranslation('mentee')
   return (
-    <ul className="grid gap-5">
-      {requests.map((request) => (
-        <SentRequest key={request.id} request={request} now={now} />
-      ))}
-    </ul>
+    <>
+      <ul className="grid gap-5">
+        {requests.map((request) => (
+          <SentRequest key={request.id} request={request} now={now} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Link
+          to="?requests=all"
+          preventScrollReset
+          className="mt-4 inline-flex min-h-11 items-center font-medium"
+        >
+          {t('requests.older', { count: more })}
+        </Link>
+      )}
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 // Long: the stories of the demo people are one list.
 // What has happened to the demo's first mentees. Each state of the product has one of them in it.
-/** @typedef {import('./demo-narrator.mjs').Narrator} Narrator */
+/** @typedef {import('./narrator.mjs').Narrator} Narrator */
 
 /** @typedef {(tell: Narrator) => Promise<unknown>} Story */
 

@@ -1,5 +1,5 @@
 // The limit that pages are measured against: the same query and the same cards with nothing around them. Plain
-// node:http, postgres.js, renderToString. Started by bench-pages.mjs, which it tells its port.
+// node:http, postgres.js, renderToString. Started by pages.mjs, which it tells its port.
 import http from 'node:http'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'

@@ -5,10 +5,10 @@ import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { build } from '../build.mjs'
-import { ask, drive } from './bench-client.mjs'
-import { freePort } from './free-port.mjs'
-import { projectRoot } from './project.mjs'
-import { say } from './say.mjs'
+import { ask, drive } from './client.mjs'
+import { freePort } from '../lib/free-port.mjs'
+import { projectRoot } from '../lib/project.mjs'
+import { say } from '../lib/say.mjs'
 
 const connections = 16
 const filters = 'isAvailable=1&supportsGreek=1&yearsOfExperience=5'
@@ -95,7 +95,7 @@ async function measure(
   )
 }
 
-/** @param {import('./bench-client.mjs').Target} target @param {Server} server @param {number} seconds */
+/** @param {import('./client.mjs').Target} target @param {Server} server @param {number} seconds */
 async function timed(target, { child }, seconds) {
   const before = processorTime(child.pid)
   const { taken, failed, seconds: passed } = await drive(target, { connections, seconds })
@@ -110,7 +110,7 @@ const middle = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures
 
 /** @param {Record<string, string>} web @returns {Promise<Server>} */
 async function startLimit(web) {
-  const child = fork(path.join(projectRoot, 'scripts/lib/bench-limit.mjs'), {
+  const child = fork(path.join(projectRoot, 'scripts/bench/bare-server.mjs'), {
     env: { ...process.env, ...web, NODE_ENV: 'production' },
   })
   const [port] = await once(child, 'message')

@@ -2,18 +2,17 @@
 import { randomInt } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import argon2 from '@node-rs/argon2'
 import postgres from 'postgres'
-import { applications } from './demo-applications.mjs'
-import { Narrator } from './demo-narrator.mjs'
-import { tellInOrder } from './demo-order.mjs'
-import { listedStories } from './demo-pairs.mjs'
-import { address } from './demo-past.mjs'
-import { addPhotos } from './demo-photos.mjs'
-import { stories } from './demo-stories.mjs'
-import { readIfThere } from './project.mjs'
-import { become, prefixIn } from './roles.mjs'
-import { runFile, sqlFiles } from './sql-files.mjs'
+import { applications } from './applications.mjs'
+import { Narrator } from './narrator.mjs'
+import { tellInOrder } from './order.mjs'
+import { listedStories } from './pairs.mjs'
+import { address } from './past.mjs'
+import { addPhotos } from './photos.mjs'
+import { stories } from './stories.mjs'
+import { readIfThere } from '../lib/project.mjs'
+import { become, prefixIn } from '../lib/roles.mjs'
+import { runFile, sqlFiles } from '../lib/sql-files.mjs'
 
 /** @typedef {{ who: string, email: string, password: string }} Login */
 
@@ -64,11 +63,6 @@ export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
     await sql.end({ timeout: 5 })
   }
   return logins.map(([who = '', name = '']) => ({ who, email: address(name), password }))
-}
-
-/** The hash of a password as the sign-in makes it. @param {string} password */
-export function passwordHash(password) {
-  return argon2.hash(password, { memoryCost: 19456, timeCost: 2, parallelism: 1 })
 }
 
 /** @param {import('postgres').TransactionSql} tx */

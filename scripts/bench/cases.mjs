@@ -1,6 +1,6 @@
 // What a benchmark measures: each list a screen needs, by the function its page calls, as the role that sees it.
 import { createServer } from 'vite'
-import { projectRoot } from './project.mjs'
+import { projectRoot } from '../lib/project.mjs'
 
 /** The modules of the app, read as the app reads them. */
 export async function openApp() {

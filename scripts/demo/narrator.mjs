@@ -1,7 +1,7 @@
 // The words in which a demo mentee's story is told: through the product's own functions, so that every rule
 // holds and every mail and line of history exists.
 import { randomBytes } from 'node:crypto'
-import { address, Past } from './demo-past.mjs'
+import { address, Past } from './past.mjs'
 
 /** An account of her own for the money of a purchase: its check digits fit. @param {number} purchase */
 function accountFor(purchase) {

@@ -1,6 +1,6 @@
 // Photos of the demo's mentors and applicants: drawn, then rendered to the two sizes that the product keeps of a sent photo.
 import sharp from 'sharp'
-import { address } from './demo-past.mjs'
+import { address } from './past.mjs'
 import { drawPortrait } from './portrait.mjs'
 import { applicantPortraits } from './portraits-applicants.mjs'
 import { portraits } from './portraits.mjs'

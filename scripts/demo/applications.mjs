@@ -1,6 +1,6 @@
 // The women of the list who have applied to be mentors: as a newcomer does, and then as the team has answered.
-/** @typedef {import('./demo-narrator.mjs').Narrator} Narrator */
-import { address } from './demo-past.mjs'
+/** @typedef {import('./narrator.mjs').Narrator} Narrator */
+import { address } from './past.mjs'
 
 /** One story for each applicant. @param {import('postgres').TransactionSql} tx */
 export async function applications(tx) {

@@ -1,5 +1,5 @@
 // Stories in the order in which they began, so that numbers rise with the days.
-/** @typedef {import('./demo-narrator.mjs').Narrator} Narrator */
+/** @typedef {import('./narrator.mjs').Narrator} Narrator */
 /** @typedef {(tell: Narrator) => Promise<unknown>} Story */
 
 /** Tells all stories, one after the other, the longest ago first: what a mentor accepts today would close the requests

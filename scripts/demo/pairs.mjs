@@ -1,5 +1,5 @@
 // The many mentees of the demo: what happened to each is a row of the list, told by its shape.
-/** @typedef {import('./demo-narrator.mjs').Narrator} Narrator */
+/** @typedef {import('./narrator.mjs').Narrator} Narrator */
 /** @typedef {{ mentee: string, shape: keyof typeof shapes, package: string | null, byCard: boolean, mentor: string,
  *   every: number, rest: number, message: string, words: string, notes: string[] }} Row */
 

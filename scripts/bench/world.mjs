@@ -7,8 +7,8 @@ import path from 'node:path'
 import postgres from 'postgres'
 import { migrate } from '../migrate.mjs'
 import { seedPeople } from '../seed.mjs'
-import { processEnvironments } from './database.mjs'
-import { startPostgres } from './postgres.mjs'
+import { processEnvironments } from '../lib/database.mjs'
+import { startPostgres } from '../lib/postgres.mjs'
 
 /** @param {{ mentors: number, mentees: number, log: (message: string) => void }} options */
 export async function openBenchWorld({ mentors, mentees, log }) {

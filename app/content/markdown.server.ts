@@ -1,0 +1,49 @@
+import { lexer, type MarkedToken, type Token } from 'marked'
+import type { MarkdownNode } from './markdown'
+
+const titled = /^(.+) \{#([\w-]+)\}$/u
+
+// A path of ours, a heading of this page, or an address that is encrypted or a mail program's.
+const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:)/u
+
+/**
+ * Takes a text in Markdown, returns it as the elements a page shows: headings, paragraphs, lists, bold, emphasis and
+ * links. Any other markup stays the characters it was typed as. Each heading names its id: `## Title {#id}`.
+ */
+export function parseMarkdown(text: string): MarkdownNode[] {
+  return lexer(text, { gfm: false }).flatMap(nodesOf)
+}
+
+function nodesOf(given: Token): MarkdownNode[] {
+  const token = given as MarkedToken
+  const inside = () => ('tokens' in token ? (token.tokens ?? []).flatMap(nodesOf) : [])
+  switch (token.type) {
+    case 'space':
+      return []
+    case 'heading':
+      return [headingOf(token.depth, token.text)]
+    case 'paragraph':
+      return [{ tag: 'p', inside: inside() }]
+    case 'list':
+      return [{ tag: token.ordered ? 'ol' : 'ul', inside: token.items.flatMap(nodesOf) }]
+    case 'list_item':
+      return [{ tag: 'li', inside: inside() }]
+    case 'strong':
+    case 'em':
+      return [{ tag: token.type, inside: inside() }]
+    case 'link':
+      return safeLink.test(token.href) ? [{ tag: 'a', href: token.href, inside: inside() }] : inside()
+    case 'text':
+      return token.tokens ? inside() : [token.text]
+    case 'escape':
+      return [token.text]
+    default:
+      return [token.raw]
+  }
+}
+
+function headingOf(depth: number, text: string): MarkdownNode {
+  const [, words, id] = titled.exec(text) ?? []
+  if (!words || !id) throw new Error(`the heading «${text}» has no {#id}`)
+  return { tag: depth === 2 ? 'h2' : 'h3', id, inside: [words] }
+}

@@ -1,0 +1,35 @@
+import { inOneTransaction } from '~/db/as-viewer.server'
+import { namesOf } from '~/domain/lookups/lookups.server'
+import { countRejections, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
+import type { Viewer } from '~/http/viewer.server'
+import type { Language } from '~/i18n/locale'
+import { closingOf } from './closing'
+import { isAnswered, listOwnFeedback } from './feedback.server'
+import { listMentorships } from './mentorships.server'
+import { listSessions } from './sessions.server'
+
+/** Everything a mentor has: requests, mentorships with the log of the current one, and what is asked at an end. */
+export async function readMentorOverview(viewer: Viewer, language: Language) {
+  const topicName = await namesOf('support_topics', language)
+  const { requests, mentorships, answers, rejections, sessions } = await inOneTransaction(viewer, readAll)
+  const last = closingOf(mentorships, new Date())
+  return {
+    closing: last && { mentorship: last, answered: isAnswered(answers, last.id) },
+    received: requests.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) })),
+    mentorships,
+    sessions,
+    rejections,
+  }
+}
+
+async function readAll(viewer: Viewer) {
+  const [requests, mentorships, answers, rejections] = await Promise.all([
+    listRequests(viewer),
+    listMentorships(viewer),
+    listOwnFeedback(viewer),
+    countRejections(viewer),
+  ])
+  const current = mentorships.find(({ status }) => status === 'running')
+  const sessions = current ? await listSessions(viewer, current.id) : []
+  return { requests, mentorships, answers, rejections, sessions }
+}
