@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// npm run bench: how fast the lists and the main act are with many people, on a database of its own. Prints a table;
-// never fails for what it measures.
+// npm run bench: measures the lists and the approval of requests with many people, on a database of its own. Prints a
+// table; never fails because of a slow result.
 //   npm run bench -- --mentors 100000 --mentees 20000 --only admin
-//   npm run bench -- pages --mentors 10000 --only mentors      whole pages, beside a bare server
+//   npm run bench -- pages --mentors 10000 --only mentors      measures whole pages, compared with a bare server
 import { parseArgs } from 'node:util'
 import { installIfNeeded } from './lib/install.mjs'
 import { projectRoot } from './lib/project.mjs'
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   },
 })
 const times = { warm: 5, most: 200, milliseconds: 2_000 }
-// A table of fewer rows may be read whole.
+// A full scan of a smaller table is fine.
 const manyRows = 10_000
 
 const world = await openBenchWorld({
@@ -59,7 +59,10 @@ try {
   await world.end()
 }
 
-/** @param {import('./bench/cases.mjs').Case} one */
+/**
+ * Prints median and 99th percentile of a case, and which large tables it scanned in full.
+ * @param {import('./bench/cases.mjs').Case} one
+ */
 async function measure({ name, run }) {
   try {
     const read = await wholeReads(run)
@@ -81,12 +84,12 @@ async function measure({ name, run }) {
   }
 }
 
-/** The tables of many rows that a run has read from their beginning, whatever the plan was called. */
+/** Returns the large tables that a run has scanned in full, and how many rows, from PostgreSQL's statistics. */
 async function wholeReads(/** @type {import('./bench/cases.mjs').Case['run']} */ run) {
   await app.closePools()
   const before = await scans()
   await run(0)
-  // A connection hands in its counts as it ends.
+  // PostgreSQL publishes a connection's statistics when it ends.
   await app.closePools()
   const after = await scans()
   return after
@@ -111,7 +114,7 @@ async function scans() {
     where c.reltuples > ${manyRows} order by s.relid`
 }
 
-/** Approvals of different mentors, ten at a time. */
+/** Measures approvals of requests to different mentors, ten at a time. */
 async function approvals() {
   const waiting = [...world.answering]
   const count = waiting.length

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Builds the app (Remix by Vite) and the programs in server/: web, worker and the stand-in of Stripe.
-// A stamp of everything that goes in keeps it from being done twice.
+// Builds the app (Remix with Vite) and the programs in server/: web, worker and the Stripe stand-in. Does nothing
+// when the sources have not changed: a stamp file has their hash.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -21,7 +21,10 @@ const sources = [
 const inProject = (/** @type {string} */ ...parts) => path.join(projectRoot, ...parts)
 const compressible = /\.(js|css|svg|json|txt|ico|html|webmanifest)$/
 
-/** @param {(message: string) => void} [log] @returns {Promise<boolean>} whether anything had to be done */
+/**
+ * Builds what is missing.
+ * @param {(message: string) => void} [log] @returns {Promise<boolean>} whether anything had to be done
+ */
 export async function build(log = () => {}) {
   const stamp = inProject('build/.stamp')
   const hash = hashOf(...sources.map((source) => inProject(source)))
@@ -46,8 +49,10 @@ function buildApp() {
   if (result.status !== 0) throw new Error(`The app could not be built (${result.status ?? result.signal}).`)
 }
 
-/** Vite again, so that these programs read the app's modules, catalogues and texts just as the app does.
- * @param {import('vite').InlineConfig} [more] */
+/**
+ * Builds the programs with Vite too, so that they import the app's modules, catalogues and texts as the app does.
+ * @param {import('vite').InlineConfig} [more]
+ */
 export async function buildPrograms(more = {}) {
   const { build: viteBuild, mergeConfig } = await import('vite')
   const names = ['web', 'worker', 'stripe-stand-in'].filter((name) =>
@@ -69,7 +74,7 @@ export async function buildPrograms(more = {}) {
           copyPublicDir: false,
           rollupOptions: {
             input: Object.fromEntries(names.map((name) => [name, inProject(`server/${name}.ts`)])),
-            // All in one folder: modules find the checkout from where they lie.
+            // All files in one folder, because modules find the project root relative to themselves.
             output: { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: 'part-[name]-[hash].mjs' },
           },
         },

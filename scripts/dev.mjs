@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run dev: like npm start, but pages change as their files are saved, the programs start again when
-// their own files change, and sql/ is applied again when it changes.
+// npm run dev: like npm start, but changes apply when files are saved: pages reload, server programs restart, and
+// sql/ is applied again.
 import fs from 'node:fs'
 import path from 'node:path'
 import { environmentOrExit } from './lib/environment.mjs'

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Makes the first administrator of a new database, once:
+// Creates the first admin of a new database, once:
 //   npm run first-admin -- --email eleni@example.org --name Ελένη --surname Δήμου
-// Works on the embedded database, running or not, and on DATABASE_URL. Prints her password this one time.
+// Works on the embedded database, running or not, and on DATABASE_URL. Prints the password once.
 import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -23,16 +23,17 @@ function readArguments() {
   return { email, name, surname }
 }
 
-/** Twenty letters, easily read out: about 99 bits. */
+/** Twenty characters that are easy to read out: about 99 bits. */
 function newPassword() {
   const word = () => Array.from({ length: 5 }, () => letters[randomInt(letters.length)]).join('')
   return [word(), word(), word(), word()].join('-')
 }
 
 /**
+ * Creates the admin. Returns null when there is an admin already. `password` is the new password; it is null when the
+ * user had an account, because its password stays valid.
  * @param {{ ownerUrl: string, person: Person }} options
- * @returns {Promise<{ password: string | null } | null>} her new password, null when she had an account and
- *   keeps her own; null as a whole when there is an administrator already
+ * @returns {Promise<{ password: string | null } | null>}
  */
 export async function makeFirstAdmin({ ownerUrl, person: { email, name, surname } }) {
   const { default: postgres } = await import('postgres')
@@ -58,7 +59,7 @@ async function main() {
   const person = readArguments()
   const { openDatabase } = await import('./lib/database.mjs')
   const { environmentOrExit } = await import('./lib/environment.mjs')
-  // Steps go to the error stream, so that what is printed can be handed over as it is.
+  // Progress goes to stderr, so that stdout has only the result.
   const database = await openDatabase(environmentOrExit(), (message) => process.stderr.write(`${message}\n`))
   try {
     const made = await makeFirstAdmin({ ownerUrl: database.ownerUrl, person })

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run keep-state: keeps today's sql/, with the code that migrates it and loads the demo people, as one file that
-// tests/upgrade migrates from for ever after. Once for each version that somebody runs, before it is handed over.
+// npm run keep-state: saves today's sql/, with the code that migrates it and loads the demo people, as one file. From
+// then on tests/upgrade migrates from this state. Run it once for each version before it is deployed.
 import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'

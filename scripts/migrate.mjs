@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Brings a database to the state that sql/ describes. Safe to run at every start, and twice at once.
-//   npm run migrate                    by hand, before the first node of a new version starts
-//   npm run migrate -- --roll-back     back to the functions of this, older, code
+// Migrates a database to the state of sql/. Safe to run at every start, and by several processes at once.
+//   npm run migrate                    by hand, before the first server of a new version starts
+//   npm run migrate -- --roll-back     restores the functions of this older version
 import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 import { checkServer, createDatabase } from './lib/create-database.mjs'
@@ -14,7 +14,7 @@ import { withMigrationLock } from './lib/migration-lock.mjs'
 
 const extensions = ['pg_trgm', 'unaccent']
 
-// Nobody here uses them, and a login could fill the disk with them.
+// Nobody here uses large objects, and a login could fill the disk with them.
 const noLargeObjects = [
   'lo_create(oid)',
   'lo_creat(integer)',
@@ -26,13 +26,13 @@ const noLargeObjects = [
   .join('\n')
 
 /**
- * Roles, the database itself where `database` is given (embedded), tables, then functions and all that goes
- * with them. The owner is a superuser, or owns the database and may create roles.
+ * Creates the roles, the database itself if `database` is given (embedded server), tables, functions and the rest. The
+ * owner must be a superuser, or must own the database and be allowed to create roles. Throws when something is missing.
  * @param {{ ownerUrl: string, database?: string, secret: string, takeOver?: boolean, rollBack?: boolean,
  *   log?: (message: string) => void }} options  takeOver: give the logins our password if they have another one;
- *   rollBack: put functions back that this database has replaced already
+ *   rollBack: allow functions older than those of the database
  * @returns {Promise<{ ownerUrl: string, prefix: string, migrations: number, rebuilt: boolean, database: string }>}
- *   ownerUrl: the owner's connection string in that database; prefix: how the names of its roles begin
+ *   ownerUrl: the owner's connection string in that database; prefix: of the names of its roles
  */
 export async function migrate({
   ownerUrl,
@@ -73,7 +73,10 @@ export async function migrate({
   }
 }
 
-/** Roles, extensions and the runner's own memory. @param {Transaction} tx @param {import('./lib/logins.mjs').Keys} keys */
+/**
+ * Creates roles, extensions and the tables in which migrations are recorded.
+ * @param {Transaction} tx @param {import('./lib/logins.mjs').Keys} keys
+ */
 async function prepare(tx, keys) {
   const [{ database, owner, superuser, may }] = await tx`
     select quote_ident(current_database()) as database, quote_ident(current_user) as owner, rolsuper as superuser,
@@ -119,5 +122,5 @@ async function main() {
   }
 }
 
-// Not awaited here: database.mjs imports this module.
+// Not awaited: database.mjs imports this module.
 if (process.argv[1] === fileURLToPath(import.meta.url)) void main()

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// npm run rotate-secret: gives the database logins the passwords that follow from another secret, and seals the second
-// steps at sign-in with it. Stop every process of the product first.
+// npm run rotate-secret: gives the database logins the passwords of a new APP_SECRET, and encrypts the secrets of
+// second factors with it. Stop every process of the product first.
 //   DATABASE_URL: APP_SECRET=new APP_SECRET_BEFORE=old npm run rotate-secret
-//   embedded:     npm run rotate-secret         makes one and keeps it in DATA_DIR
-//   -- --secret-lost   the old one is gone: second steps are set up anew, after a recovery code
+//   embedded:     npm run rotate-secret         makes a secret and keeps it in DATA_DIR
+//   -- --secret-lost   the old secret is lost: users sign in with a recovery code and set the second factor up again
 import fs from 'node:fs'
 import path from 'node:path'
 import { environmentOrExit } from './lib/environment.mjs'
@@ -15,7 +15,7 @@ const environment = environmentOrExit()
 const { appSecret, databaseUrl, dataDir } = environment
 const leaveLost = process.argv.includes('--secret-lost')
 const kept = path.join(dataDir, 'secret')
-// There from an earlier try that did not come to its end.
+// Exists when an earlier run did not finish.
 const aside = `${kept}.before`
 
 /** @param {string} ownerUrl @param {string} secret */
@@ -42,14 +42,14 @@ async function sealAnew(ownerUrl, secret) {
 
 async function rotateOutside() {
   if (!appSecret) giveUp('Put the new secret into APP_SECRET first: openssl rand -base64 32')
-  // First: if it refuses, every login still has its password.
+  // First, because it may fail: then every login still has its old password.
   await sealAnew(databaseUrl, appSecret)
   const { prepareDatabase } = await import('./lib/database.mjs')
   await (await prepareDatabase(environment, say, { takeOver: true })).stop()
 }
 
 async function rotateEmbedded() {
-  // Refused while a start is running on the folder.
+  // Fails while a start uses the data directory.
   await lockDataDir(dataDir, 'npm run rotate-secret')
   if (!fs.existsSync(aside) && fs.existsSync(kept)) fs.renameSync(kept, aside)
   try {

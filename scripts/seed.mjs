@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Generates people of any number, always the same ones for the same seed:
+// Generates any number of people; the same seed always gives the same people:
 //   npm run seed -- --mentors 100000 --mentees 20000 --seed spring
-// A second run with larger numbers adds what is missing. Prints some logins as JSON.
+// A second run with larger numbers adds the missing ones. Prints some logins as JSON.
 import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -9,7 +9,7 @@ import { become, prefixIn } from './lib/roles.mjs'
 import { giveUp } from './lib/say.mjs'
 
 const most = 5_000_000
-// Generated people are for development: a password to type, never a secret.
+// Generated people are for development only, so their password is no secret.
 const password = 'generated people only'
 
 /** @param {string | undefined} text @param {string} name */
@@ -37,8 +37,11 @@ function readArguments() {
   }
 }
 
-/** Fills the database with generated people. @param {{ ownerUrl: string, mentors: number, mentees: number,
- *   seed: string, log?: (message: string) => void }} options */
+/**
+ * Generates people. Returns some logins, as `loginsOf` does.
+ * @param {{ ownerUrl: string, mentors: number, mentees: number,
+ *   seed: string, log?: (message: string) => void }} options
+ */
 export async function seedPeople({ ownerUrl, mentors, mentees, seed, log = () => {} }) {
   const { default: postgres } = await import('postgres')
   const { passwordHash } = await import('./lib/password-hash.mjs')
@@ -49,7 +52,7 @@ export async function seedPeople({ ownerUrl, mentors, mentees, seed, log = () =>
   try {
     await sql.begin(async (tx) => {
       const prefix = await prefixIn(tx)
-      // Large sorts and hashes stay in memory; a lost last second of generated people is no loss.
+      // Sorts and hashes stay in memory. Losing the last second of generated people in a crash does not matter.
       await tx
         .unsafe(`set local work_mem = '128MB'; set local synchronous_commit = off;
         set local timezone = 'Europe/Athens'`)
@@ -76,7 +79,10 @@ export async function seedPeople({ ownerUrl, mentors, mentees, seed, log = () =>
   }
 }
 
-/** Some mentors and mentees in different states. @param {import('postgres').Sql} sql @param {string} seed */
+/**
+ * Returns logins of mentors and mentees in different states.
+ * @param {import('postgres').Sql} sql @param {string} seed
+ */
 async function loginsOf(sql, seed) {
   return sql.begin(async (tx) => {
     await become(tx)
@@ -96,7 +102,7 @@ async function main() {
   const { mentors, mentees, seed } = readArguments()
   const { openDatabase } = await import('./lib/database.mjs')
   const { environmentOrExit } = await import('./lib/environment.mjs')
-  // Steps go to the error stream: what is printed is JSON alone.
+  // Progress goes to stderr, so that stdout has only JSON.
   const say = (/** @type {string} */ message) => process.stderr.write(`${message}\n`)
   const environment = environmentOrExit()
   if (environment.https) {

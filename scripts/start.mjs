@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm start: from a fresh clone to a running product. Installs and builds only what is missing.
-// --built: in a container, where both were done before.
+// npm start: starts the product, from a fresh clone too. Installs and builds only what is missing.
+// --built: neither installs nor builds, for a container image.
 import path from 'node:path'
 import { environmentOrExit } from './lib/environment.mjs'
 import { lockDataDir } from './lib/data-dir-lock.mjs'

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// npm run test:hard: the promises under load, each on a throw-away PostgreSQL. [-- --only B1,B7 --seed 7 --seeds 5]
-// With --only web: attacks on the built product over HTTP.
+// npm run test:hard: runs the promises of tests/hard under load, each on a temporary PostgreSQL.
+//   npm run test:hard -- --only B1,B7 --seed 7 --seeds 5
+//   npm run test:hard -- --only web       attacks the built product over HTTP
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { installIfNeeded } from './lib/install.mjs'
@@ -11,7 +12,7 @@ requireNode()
 process.chdir(projectRoot)
 installIfNeeded()
 const web = /^web\b/.test(process.argv[process.argv.indexOf('--only') + 1] ?? '')
-// Before all else: building the product takes away what lies beside it.
+// First, because building the product deletes other files in build/.
 await (await import('./build.mjs')).build(say)
 const { build } = await import('vite')
 await build({

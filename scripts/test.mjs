@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm test: everything, on a fresh clone too. Or some steps: node scripts/test.mjs unit rules -- more arguments
+// npm test: runs every step, on a fresh clone too. Some steps only: node scripts/test.mjs unit rules -- more arguments
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -11,7 +11,7 @@ import { giveUp, requireNode, say } from './lib/say.mjs'
 requireNode()
 const results = { passed: 0, failed: 0 }
 
-/** Each step by its name, in order. A step that is no suite of tests counts only when it fails. */
+/** The steps by name, in order. A step without tests counts only when it fails. */
 const steps = {
   lock: checkLock,
   types: () => program('typescript/bin/tsc'),
@@ -28,14 +28,14 @@ const steps = {
   e2e: playwright,
 }
 
-// The leading words that are steps, then what goes to them. npm eats the first `--`, so it may stand or not.
+// First the names of steps, then arguments for them. npm removes the first `--`, so it is optional.
 const given = process.argv.slice(2)
 const end = given.findIndex((word) => !(word in steps))
 const asked = end < 0 ? given : given.slice(0, end)
 const more = end < 0 ? [] : given.slice(given[end] === '--' ? end + 1 : end)
 if (asked.length === 0 && more.length > 0)
   giveUp(`There is no step ${more[0]}; there are ${Object.keys(steps).join(', ')}.`)
-// Browsers and requests see the built product.
+// These steps test the built product.
 const onBuild = ['http', 'e2e']
 const names =
   asked.length === 0
@@ -100,7 +100,7 @@ function vitest(/** @type {string} */ project) {
   return passed
 }
 
-/** The tests of the rules; all of them together call every function of api. */
+/** Runs the rules tests. A full run must call every function of the schema api. */
 function rules() {
   const file = reportFile()
   process.env.UNCALLED_FUNCTIONS = file

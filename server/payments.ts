@@ -1,6 +1,6 @@
 import { onPool } from '~/db/pools.server'
 import { compareBooks } from '~/domain/payments/compare-books.server'
-import type { Books } from '~/domain/payments/connections'
+import type { PaymentConnections } from '~/domain/payments/connections'
 import { doWaitingPayments, reconcilePayments } from '~/domain/payments/reconcile.server'
 import { log } from '~/http/log.server'
 import { cardPayments, patientStripe } from '~/integrations/stripe.server'
@@ -15,7 +15,7 @@ const comparisonInterval = 24 * 60 * minute
 export function paymentLoops() {
   if (cardPayments() === 'off') return undefined
   const provider = patientStripe()
-  const onBooks = <T>(work: (books: Books) => Promise<T>) =>
+  const onBooks = <T>(work: (books: PaymentConnections) => Promise<T>) =>
     onPool('worker', (sql) => work({ sql, stripe: provider }))
   const waiting = pollLoop('payments', minute, (stop) => onBooks((books) => doWaitingPayments(books, stop)))
   const others = [

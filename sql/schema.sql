@@ -342,6 +342,7 @@ END) stored,
 CREATE INDEX mentor_cards_coaches ON data.mentor_cards USING btree (availability_rank, place, mentor_id) WHERE ((audience <> 'hidden'::data.audience) AND offers_coaching);
 CREATE INDEX mentor_cards_country ON data.mentor_cards USING btree (country, availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
 CREATE INDEX mentor_cards_county ON data.mentor_cards USING btree (county_id, availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
+CREATE INDEX mentor_cards_experience ON data.mentor_cards USING btree (experience_since) WHERE (audience <> 'hidden'::data.audience);
 CREATE INDEX mentor_cards_folded ON data.mentor_cards USING gin (folded extensions.gin_trgm_ops);
 CREATE INDEX mentor_cards_industry ON data.mentor_cards USING btree (industry_id, availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
 CREATE INDEX mentor_cards_order ON data.mentor_cards USING btree (availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);

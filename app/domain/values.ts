@@ -12,3 +12,6 @@ export const Tick = z.boolean().optional()
 
 /** A box that has to be ticked, with the rule that says why. */
 export const mustTick = (rule: string) => z.literal(true, { error: rule })
+
+/** A form that only asks to confirm. */
+export const Confirm = z.object({})

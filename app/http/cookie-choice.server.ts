@@ -4,8 +4,8 @@ import { cookie, readCookie } from './cookies.server'
 const name = 'cookie-choice'
 
 /** Which cookies she wants: `preferences` remember her for two years, with `necessary` until the browser closes. */
-export const cookieChoices = ['preferences', 'necessary'] as const
-export type CookieChoice = (typeof cookieChoices)[number]
+const cookieChoices = ['preferences', 'necessary'] as const
+type CookieChoice = (typeof cookieChoices)[number]
 
 /** What she chose, or null while she has not. */
 export function readCookieChoice(request: Request): CookieChoice | null {

@@ -4,6 +4,6 @@ import { homeOf, type Role } from './viewer.server'
 /** Where to go after signing in: back to the page she wanted, or the home of her role. */
 export function destination(role: Role | null, redirectTo: string | undefined) {
   if (!role) return '/choose-profile' + (redirectTo ? `?redirectTo=${encodeURIComponent(redirectTo)}` : '')
-  const wanted = safePath(redirectTo)
-  return wanted === '/' ? homeOf(role) : wanted
+  const path = safePath(redirectTo)
+  return path === '/' ? homeOf(role) : path
 }

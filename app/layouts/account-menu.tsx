@@ -14,7 +14,7 @@ const line =
   'hover:bg-primary-soft hover:text-primary-strong'
 
 /** Who is signed in, her other roles, her account, the way out. */
-export function AccountActions({ viewer, formToken }: AccountProps) {
+function AccountActions({ viewer, formToken }: AccountProps) {
   const { t } = useTranslation('common')
   const others = viewer.roles.filter((role) => role !== viewer.role)
   return (

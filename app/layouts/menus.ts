@@ -11,7 +11,7 @@ type Counts = Record<string, number>
 const existing = (items: MenuItem[]) => items.filter((item) => hasPage(item.to))
 
 /** What anyone may read. */
-export function visitorMenu(t: Translate): MenuItem[] {
+function visitorMenu(t: Translate): MenuItem[] {
   return existing([
     { to: '/mentors', label: t('shell.menu.mentors') },
     { to: '/mentoring-packages', label: t('shell.menu.packages') },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 
-export type CardTone = 'plain' | 'primary' | 'saffron' | 'sunken' | 'deep'
+type CardTone = 'plain' | 'primary' | 'saffron' | 'sunken' | 'deep'
 
 export type CardProps = {
   title?: ReactNode

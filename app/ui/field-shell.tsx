@@ -59,7 +59,7 @@ export function FieldNotes({ id, hint, errors }: Described) {
 const invalidEdge = 'border-l-4 border-brick pl-4'
 
 /** Words of a label, with the mark of an optional field. */
-export function LabelText({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
+function LabelText({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
   return (
     <>
       {label}

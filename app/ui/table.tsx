@@ -3,7 +3,7 @@ import { Fragment, useId, type ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
-export type Column = {
+type Column = {
   id: string
   label: string
   numeric?: boolean

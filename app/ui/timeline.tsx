@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export type TimelineEntry = {
+type TimelineEntry = {
   id: string
   title: ReactNode
   /** The moment in words, and for machines. */

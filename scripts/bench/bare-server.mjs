@@ -1,5 +1,5 @@
-// The limit that pages are measured against: the same query and the same cards with nothing around them. Plain
-// node:http, postgres.js, renderToString. Started by pages.mjs, which it tells its port.
+// A bare server for comparison: the same query and the same cards and nothing else, with node:http, postgres.js and
+// renderToString. pages.mjs starts it; it sends its port back.
 import http from 'node:http'
 import { createElement as h } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -8,7 +8,7 @@ import postgres from 'postgres'
 const cardsAPage = 12
 const topicsACard = 4
 
-// A visitor's rights on every connection, so that nothing has to be said for each request.
+// Every connection has a visitor's rights from the start, so that requests need no setup query.
 const sql = postgres(process.env.DATABASE_URL_WEB ?? '', {
   max: 10,
   onnotice() {},

@@ -1,12 +1,15 @@
-// A client that costs little beside the server it drives: raw connections kept open, one request at a time on each.
-// No library here: the known ones take as much processor time for a request as a kept page takes to answer.
+// An HTTP client that uses little processor time: raw connections that stay open, one request at a time on each.
+// Known libraries use as much processor time per request as the server needs for a cached page.
 import net from 'node:net'
 
 const endOfChunks = Buffer.from('\r\n0\r\n\r\n')
 
 /** @typedef {{ port: number, path: string, cookie?: string, encoding?: string }} Target */
 
-/** One answer, whole. @param {Target} target @returns {Promise<{ status: number, head: string, bytes: number }>} */
+/**
+ * Requests a page once; returns the whole answer.
+ * @param {Target} target @returns {Promise<{ status: number, head: string, bytes: number }>}
+ */
 export async function ask(target) {
   const line = new Line(target)
   const answer = await line.next()
@@ -14,8 +17,11 @@ export async function ask(target) {
   return answer
 }
 
-/** Asks on so many connections for so long. Returns each answer's milliseconds, and how many were no page.
- * @param {Target} target @param {{ connections: number, seconds: number }} options */
+/**
+ * Sends requests on `connections` connections for `seconds`. Returns the milliseconds of each answer, and how many
+ * answers were not a page.
+ * @param {Target} target @param {{ connections: number, seconds: number }} options
+ */
 export async function drive(target, { connections, seconds }) {
   const taken = /** @type {number[]} */ ([])
   let failed = 0

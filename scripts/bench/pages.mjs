@@ -1,5 +1,5 @@
-// Whole pages of the built product beside the bare limit server, on the same database and in turn. What counts is the
-// ratio: both meet the same neighbours. Processor time a page is the calmer figure on a busy machine.
+// Measures whole pages of the built product and of the bare server, by turns, on the same database. Compare their
+// ratio: other programs slow both down. On a busy machine, processor time per page is the more stable number.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
@@ -19,7 +19,7 @@ const list = `/mentors?${filters}`
 /** @param {any} world @returns {Page[]} */
 function pagesOf({ mentee, admin }) {
   const as = (/** @type {{ secret: string }} */ { secret }) => `session=${secret}`
-  // A session that is over: the visitor's own page, and never a kept one.
+  // An expired session: the page is rendered and not taken from the cache.
   const over = 'session=over'
   return [
     { name: 'mentors, visitor', path: list },
@@ -142,7 +142,10 @@ async function startProduct(web) {
 
 const ticksASecond = 100
 
-/** Milliseconds of processor time a process has used, all its threads. @param {number | undefined} pid */
+/**
+ * Returns the milliseconds of processor time that a process has used, in all threads.
+ * @param {number | undefined} pid
+ */
 function processorTime(pid) {
   if (process.platform !== 'linux') return NaN
   const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []

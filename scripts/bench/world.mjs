@@ -1,5 +1,5 @@
-// The world a benchmark runs in: a throw-away cluster as safe as a real one, generated people, years of requests,
-// and women who are signed in.
+// The data of a benchmark: a temporary cluster with durable settings, generated people, years of requests, and
+// signed-in users.
 import { createHash, randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -36,7 +36,10 @@ export async function openBenchWorld({ mentors, mentees, log }) {
   }
 }
 
-/** What years leave behind, which the seed has not. @param {postgres.Sql} owner @param {number} mentees */
+/**
+ * Adds what years of use leave behind and `npm run seed` does not generate.
+ * @param {postgres.Sql} owner @param {number} mentees
+ */
 async function arrange(owner, mentees) {
   const [mentor] = await owner`
     select m.id, m.user_id from data.mentors m where m.status = 'active' and not exists (
@@ -48,7 +51,7 @@ async function arrange(owner, mentees) {
     insert into data.users (email, name, surname) values ('admin@bench.example', 'Άννα', 'Παππά') returning id`
   await owner`insert into data.admins (user_id) values (${admin?.id})`
 
-  // Answered requests: five of each mentee, 1,000 to one mentor, 30 of one mentee.
+  // Answered requests: five by each mentee, 1,000 to one mentor, 30 by one mentee.
   await closedRequests(owner, 5 * mentees, owner`true`, owner`m.status = 'active'`)
   await closedRequests(owner, 1_000, owner`true`, owner`m.id = ${mentor?.id}`)
   await closedRequests(owner, 30, owner`p.mentee_id = ${mentee?.id}`, owner`m.status = 'active'`)

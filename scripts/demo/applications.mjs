@@ -1,8 +1,8 @@
-// The women of the list who have applied to be mentors: as a newcomer does, and then as the team has answered.
+// The demo's applicants: each applies through the product's functions, and the team answers.
 /** @typedef {import('./narrator.mjs').Narrator} Narrator */
 import { address } from './past.mjs'
 
-/** One story for each applicant. @param {import('postgres').TransactionSql} tx */
+/** Returns a story for each applicant. @param {import('postgres').TransactionSql} tx */
 export async function applications(tx) {
   const rows = await tx`
     select a.email as who, a.days, a.decision, a.words, jsonb_build_object(

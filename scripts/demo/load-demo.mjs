@@ -1,4 +1,4 @@
-// A small world to look at on a first start: mentors, mentees in every state, one administrator.
+// Loads the demo: mentors, mentees in every state, one admin.
 import { randomInt } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -27,16 +27,19 @@ const logins = [
   ['mentee without a package', 'newcomer'],
 ]
 
-/** Loads the demo people once, into a database without people; later only says how to sign in as them.
+/**
+ * Loads the demo people into a database without people, once. Returns their logins; an empty list when the database
+ * has other people.
  * @param {{ ownerUrl: string, dataDir: string, log?: (message: string) => void }} options
- * @returns {Promise<Login[]>} */
+ * @returns {Promise<Login[]>}
+ */
 export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
   const { password, isNew } = keptPassword(dataDir)
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connection: { application_name: 'demo' } })
   try {
     const loaded = await sql.begin(async (tx) => {
       await become(tx)
-      // As the first administrator's command does: one of the two finds the other's people.
+      // The command for the first admin takes the same lock, so each of the two sees the other's people.
       await tx`lock table data.admins in share row exclusive mode`
       const [{ demo }] = await tx`select demo from data.constants`
       const [someone] = await tx`select from data.users limit 1`
@@ -48,7 +51,7 @@ export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
         await tx`update data.constants set demo = true`
         await loadWorld(tx)
       }
-      // The kept password was lost: everybody gets the new one.
+      // The file with the password was lost: all demo people get the new one.
       else if (isNew)
         await tx`
         update private.credentials c set password_hash = current_setting('demo.password_hash'), changed_at = now()
@@ -67,7 +70,7 @@ export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
 
 /** @param {import('postgres').TransactionSql} tx */
 async function loadWorld(tx) {
-  // Deadlines are midnights in Athens, also after they were moved across a change of the clocks.
+  // Deadlines are midnights in Athens, also when they are moved across the change to or from summer time.
   await tx`set local timezone = 'Europe/Athens'`
   await letThePastBeWritten(tx, true)
   for (const name of ['lists', 'mentors', 'more_mentors', 'mentees', 'more_mentees', 'pairs', 'applicants'])
@@ -85,8 +88,10 @@ async function loadWorld(tx) {
   await letThePastBeWritten(tx, false)
 }
 
-/** History and ledger are insert-only for everyone; only here, as their owner, may their days be moved.
- * @param {import('postgres').TransactionSql} tx @param {boolean} allowed */
+/**
+ * History and ledger are insert-only. Only here, the owner of the tables may change dates in them.
+ * @param {import('postgres').TransactionSql} tx @param {boolean} allowed
+ */
 async function letThePastBeWritten(tx, allowed) {
   await tx`set constraints all immediate`
   await become(tx, 'owner')

@@ -1,12 +1,12 @@
-// The words in which a demo mentee's story is told: through the product's own functions, so that every rule
-// holds and every mail and line of history exists.
+// The steps of a demo story. Each calls the product's own functions, so every rule holds, and mails and history
+// exist.
 import { randomBytes } from 'node:crypto'
 import { address, Past } from './past.mjs'
 
-/** An account of her own for the money of a purchase: its check digits fit. @param {number} purchase */
+/** Returns a valid IBAN, different for each purchase. @param {number} purchase */
 function accountFor(purchase) {
   const rest = `0810001${String(purchase).padStart(16, '0')}`
-  // G, R and two zeros behind, as the check counts them; the whole then leaves 1 when divided by 97.
+  // GR00 at the end, G and R as numbers: with the right check digits, the number modulo 97 is 1.
   const check = 98n - (BigInt(`${rest}162700`) % 97n)
   return `GR${String(check).padStart(2, '0')}${rest}`
 }
@@ -28,7 +28,10 @@ export class Narrator extends Past {
     await this.sql`select api.send_proof(${purchase}, 'katathesi.pdf', 'application/pdf', ${depositSlip})`
   }
 
-  /** Orders, sends the proof and is confirmed the next day. @param {string} mentee @param {string} packageCode */
+  /**
+   * Orders, sends the proof; the team confirms the payment the next day.
+   * @param {string} mentee @param {string} packageCode
+   */
   async buy(mentee, packageCode) {
     const purchase = await this.order(mentee, packageCode)
     await this.sendProof(mentee, purchase)
@@ -58,7 +61,10 @@ export class Narrator extends Past {
     await this.sql`select api.cancel_order(${purchase})`
   }
 
-  /** Withdraws in time, with an account for the money. @param {string} mentee @param {number} purchase */
+  /**
+   * Withdraws from a purchase within the deadline, with a bank account for the refund.
+   * @param {string} mentee @param {number} purchase
+   */
   async withdrawFromPurchase(mentee, purchase) {
     await this.actAs(mentee, 'mentee')
     return this.number`select api.withdraw_purchase(${purchase}, ${accountFor(purchase)})`
@@ -70,21 +76,24 @@ export class Narrator extends Past {
     await this.sql`select api.ask_refund(${purchase}, ${why}, ${accountFor(purchase)})`
   }
 
-  /** The team has sent it from its bank. @param {number} refund @param {string} reference */
+  /** The team has sent the refund from its bank. @param {number} refund @param {string} reference */
   async sendMoneyBack(refund, reference) {
     await this.actAs('admin', 'admin')
     await this.sql`select api.settle_refund(${refund}, ${reference})`
   }
 
-  /** What was paid already comes once more, as a deposit. @param {number} purchase @param {string} reference */
+  /** The same purchase is paid a second time, by deposit. @param {number} purchase @param {string} reference */
   async takeLateDeposit(purchase, reference) {
     await this.actAs('admin', 'admin')
     await this.sql`
       select api.take_late_deposit(u.id, ${reference}, u.price_cents) from data.purchases u where u.id = ${purchase}`
   }
 
-  /** Opens a scholarship and gives it to her. @param {string} mentee @param {string} name
-   * @param {'full_3m' | 'partial_50'} kind @param {string} packageCode */
+  /**
+   * Creates a scholarship and awards it to the mentee.
+   * @param {string} mentee @param {string} name
+   * @param {'full_3m' | 'partial_50'} kind @param {string} packageCode
+   */
   async award(mentee, name, kind, packageCode) {
     await this.actAs('admin', 'admin')
     return this.number`
@@ -134,8 +143,10 @@ export class Narrator extends Past {
     await this.sql`select api.reject_mentorship_request(${request}, ${reason}, ${message})`
   }
 
-  /** One session for each note, so many days apart.
-   * @param {string} mentee @param {number} mentorship @param {number} everyDays @param {string[]} notes */
+  /**
+   * Adds a session for each note, `everyDays` days apart.
+   * @param {string} mentee @param {number} mentorship @param {number} everyDays @param {string[]} notes
+   */
   async meet(mentee, mentorship, everyDays, notes) {
     for (const note of notes) {
       await this.pass(everyDays)
@@ -163,7 +174,10 @@ export class Narrator extends Past {
     await this.sql`select api.stop_mentorship(${mentorship}, ${reason}, 'mentee')`
   }
 
-  /** What the mentee of a finished mentorship says of her mentor. @param {number} mentorship @param {string} text */
+  /**
+   * The mentee of a finished mentorship writes a testimonial about the mentor.
+   * @param {number} mentorship @param {string} text
+   */
   async praise(mentorship, text) {
     await this.sql`
       insert into data.testimonials (mentor_id, mentee_full_name, given_on, text, published_at, mentorship_id)
@@ -172,7 +186,7 @@ export class Narrator extends Past {
   }
 }
 
-// The smallest PDF that opens: one empty page.
+// The smallest valid PDF: one empty page.
 const depositSlip = Buffer.from(`%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj

@@ -1,9 +1,12 @@
-// Stories in the order in which they began, so that numbers rise with the days.
+// Tells the stories in the order of their first day, so that ids rise with dates.
 /** @typedef {import('./narrator.mjs').Narrator} Narrator */
 /** @typedef {(tell: Narrator) => Promise<unknown>} Story */
 
-/** Tells all stories, one after the other, the longest ago first: what a mentor accepts today would close the requests
- * that wait on her. @param {Narrator} tell @param {Story[]} stories */
+/**
+ * Tells all stories, the oldest first. The order matters: when a mentor accepts a request, her other open requests
+ * close.
+ * @param {Narrator} tell @param {Story[]} stories
+ */
 export async function tellInOrder(tell, stories) {
   const ages = new Map(
     await Promise.all(stories.map(async (story) => /** @type {const} */ ([story, await ageOf(story)]))),
@@ -14,7 +17,7 @@ export async function tellInOrder(tell, stories) {
   }
 }
 
-/** How many days a story takes, told to somebody who only counts. @param {Story} story */
+/** Returns how many days a story takes: runs it with a narrator that only counts. @param {Story} story */
 async function ageOf(story) {
   let days = 0
   const nothing = async () => 0

@@ -1,9 +1,9 @@
-// The many mentees of the demo: what happened to each is a row of the list, told by its shape.
+// The demo's other mentees: each is a row of a list, and its shape says what happens.
 /** @typedef {import('./narrator.mjs').Narrator} Narrator */
 /** @typedef {{ mentee: string, shape: keyof typeof shapes, package: string | null, byCard: boolean, mentor: string,
  *   every: number, rest: number, message: string, words: string, notes: string[] }} Row */
 
-/** One story for each row of the list. @param {import('postgres').TransactionSql} tx */
+/** Returns a story for each row of the list. @param {import('postgres').TransactionSql} tx */
 export async function listedStories(tx) {
   const rows = await tx`
     select p.mentee, p.shape, p.package, p.by_card as "byCard", p.mentor, p.every, p.rest, p.message, p.words,
@@ -111,7 +111,7 @@ async function ask(tell, row) {
   return tell.ask(row.mentee, row.mentor, row.message)
 }
 
-/** Asks, begins and meets as often as there are notes. @param {Narrator} tell @param {Row} row */
+/** Asks, starts the mentorship, and adds a session for each note. @param {Narrator} tell @param {Row} row */
 async function meet(tell, row) {
   const request = await ask(tell, row)
   await tell.pass(1)

@@ -1,4 +1,4 @@
-// The time of the demo's stories: what is told happens now, and then days go by under it.
+// Time in the demo's stories: acts happen now; then their dates are moved into the past.
 import { randomBytes } from 'node:crypto'
 
 /** @typedef {import('postgres').TransactionSql} Sql */
@@ -27,10 +27,10 @@ const told = [
   'private.outbox',
 ]
 
-/** The e-mail address of a demo person. @param {string} who */
+/** Returns the e-mail address of a demo person. @param {string} who */
 export const address = (who) => `${who}@demo.example`
 
-/** Lets the days go by inside one transaction. */
+/** Moves dates of one transaction into the past. */
 export class Past {
   /** @type {Map<string, number>} */
   #start = new Map()
@@ -44,7 +44,7 @@ export class Past {
     this.sql = sql
   }
 
-  /** Begins another story. */
+  /** Starts another story. */
   async begin() {
     const last = told.map(
       (table) => `select '${table}' as name, coalesce(max(id), 0)::integer as id from ${table}`,
@@ -52,7 +52,7 @@ export class Past {
     for (const { name, id } of await this.sql.unsafe(last.join(' union all '))) this.#start.set(name, id)
   }
 
-  /** Lets days go by, by moving all that this story has written so far into the past. @param {number} days */
+  /** Lets `days` pass: moves every date of this story into the past. @param {number} days */
   async pass(days) {
     if (days === 0) return
     if (this.#timeColumns.length === 0) this.#timeColumns = await this.#findTimeColumns()
@@ -61,7 +61,7 @@ export class Past {
       return `moved_${n} as (update ${table} set ${moved.join(', ')} where id > $${n + 2})`
     })
     const starts = this.#timeColumns.map(([table]) => this.#start.get(table) ?? 0)
-    // The same text each time, so it is planned once.
+    // The same text each time, so PostgreSQL plans it once.
     await this.sql.unsafe(`with ${moves.join(', ')} select`, [days, ...starts], { prepare: true })
   }
 
@@ -79,15 +79,20 @@ export class Past {
     await this.sql`select set_config('app.session', ${secret}, true)`
   }
 
-  /** The one number a query answers with.
-   * @param {TemplateStringsArray} text @param {import('postgres').ParameterOrFragment<never>[]} values */
+  /**
+   * Returns the one number that a query selects.
+   * @param {TemplateStringsArray} text @param {import('postgres').ParameterOrFragment<never>[]} values
+   */
   async number(text, ...values) {
     const [row] = await this.sql(text, ...values).values()
     if (typeof row?.[0] !== 'number') throw new Error(`The demo found no one for: ${text.join('…').trim()}`)
     return row[0]
   }
 
-  /** The columns of the told tables that hold a moment or a day, but for birthdays. @returns {Promise<[string, string[]][]>} */
+  /**
+   * Returns the date and time columns of the story's tables, without birthdates.
+   * @returns {Promise<[string, string[]][]>}
+   */
   async #findTimeColumns() {
     const rows = await this.sql`
       select c.attrelid::regclass::text as name, array_agg(quote_ident(c.attname)) as columns

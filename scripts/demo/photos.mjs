@@ -1,12 +1,15 @@
-// Photos of the demo's mentors and applicants: drawn, then rendered to the two sizes that the product keeps of a sent photo.
+// Photos of the demo's mentors and applicants: drawn, and rendered in the two sizes in which the product stores
+// photos.
 import sharp from 'sharp'
 import { address } from './past.mjs'
 import { drawPortrait } from './portrait.mjs'
 import { applicantPortraits } from './portraits-applicants.mjs'
 import { portraits } from './portraits.mjs'
 
-/** Gives every mentor and applicant with a portrait her photo, on her card too. Runs as app_rules.
- * @param {import('postgres').TransactionSql} tx */
+/**
+ * Adds a photo to every mentor and applicant with a portrait, on the card too. Runs as app_rules.
+ * @param {import('postgres').TransactionSql} tx
+ */
 export async function addPhotos(tx) {
   const faces = Object.entries({ ...portraits, ...applicantPortraits })
   const photos = await Promise.all(faces.map(([, face]) => render(face)))
@@ -23,7 +26,7 @@ export async function addPhotos(tx) {
   }
 }
 
-/** The small and the large one. @param {import('./portrait.mjs').Face} face */
+/** Returns the small and the large photo. @param {import('./portrait.mjs').Face} face */
 async function render(face) {
   const { data, info } = await sharp(Buffer.from(drawPortrait(face)))
     .raw()

@@ -1,4 +1,4 @@
-// What the portraits wear: clothes over the shoulders, and glasses, earrings and the like.
+// Clothes, glasses and earrings of the portraits.
 
 /** @typedef {(cloth: string, dark: string, under: string, skin: { base: string, shade: string }) => string} Wear */
 

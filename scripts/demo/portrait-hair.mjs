@@ -1,11 +1,11 @@
-// Hair for the portraits: what lies behind the shoulders and what falls over the face.
+// Hair of the portraits: the part behind the shoulders and the part over the face.
 
 /** @typedef {(base: string, dark: string, light: string) => { back: string, front: string }} Hair */
 
 const strand = (/** @type {string} */ d, /** @type {string} */ colour, width = 4) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" opacity=".7"/>`
 
-// The line of the forehead that most styles share, parted in the middle or at the side.
+// The hairline of most styles, parted in the middle or at the side.
 const middle =
   'M216 300C200 170 250 118 320 118s120 52 104 182c-4-52-22-92-64-112-16-8-30-16-40-26-10 10-24 18-40 26-42 20-60 60-64 112z'
 const side =

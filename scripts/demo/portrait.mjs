@@ -1,5 +1,4 @@
-// Draws a portrait as SVG from a few words about a face. The demo's photos come from here: no photograph of a
-// real person is ever used.
+// Draws a portrait as SVG from the description of a face. The demo uses no photograph of a real person.
 import { hairStyles } from './portrait-hair.mjs'
 import { clothes, extras } from './portrait-clothes.mjs'
 
@@ -21,7 +20,7 @@ const skins = {
   deep: { base: '#74482d', shade: '#5a3520', blush: '#8a3d2c', lip: '#6a2a2b' },
 }
 
-/** The whole picture, 640 by 640. @param {Face} face */
+/** Returns the whole picture, 640 by 640. @param {Face} face */
 export function drawPortrait(face) {
   const skin = skins[face.skin]
   const hair = hairStyles[face.hair](face.colour, shade(face.colour, -0.22), shade(face.colour, 0.16))
@@ -56,7 +55,7 @@ function head({ base }, jaw) {
 <path d="M${left} 262C${left} 186 264 148 320 148s${right - 320} 38 ${right - 320} 114c0 82-42 ${146 - jaw}-${right - 320} ${146 - jaw}S${left} 344 ${left} 262z" fill="${base}"/>`
 }
 
-/** Lines that come with the years. */
+/** Wrinkles from the age of 42. */
 function ageLines(/** @type {SkinTones} */ { shade }, /** @type {number} */ age) {
   if (age < 42) return ''
   const line = `fill="none" stroke="${shade}" stroke-linecap="round"`
@@ -101,7 +100,7 @@ ${eye(277, -1)}${eye(363, 1)}
 ${mouths[face.smile ?? 'closed']}`
 }
 
-/** A colour made darker (below 0) or lighter. @param {string} hex @param {number} by -1 to 1 */
+/** Returns a darker (by < 0) or lighter colour. @param {string} hex @param {number} by -1 to 1 */
 export function shade(hex, by) {
   const parts = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const moved = parts.map((part) => Math.round(by < 0 ? part * (1 + by) : part + (255 - part) * by))

@@ -1,4 +1,4 @@
-// The faces of those who have applied to be mentors in the demo, and of no mentor.
+// Faces of the demo's applicants, different from those of the mentors.
 import { colours, grounds } from './portraits.mjs'
 
 /** @typedef {import('./portrait.mjs').Face} Face */

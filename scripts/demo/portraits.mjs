@@ -1,5 +1,5 @@
 // Long: the faces are one table.
-// The faces of the demo's mentors, by the name of their e-mail address. Each is drawn by portrait.mjs.
+// Faces of the demo's mentors, by the first part of the e-mail address. portrait.mjs draws them.
 
 /** @typedef {import('./portrait.mjs').Face} Face */
 

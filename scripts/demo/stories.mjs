@@ -1,5 +1,5 @@
 // Long: the stories of the demo people are one list.
-// What has happened to the demo's first mentees. Each state of the product has one of them in it.
+// What happened to the demo's first mentees. At least one mentee is in each state of the product.
 /** @typedef {import('./narrator.mjs').Narrator} Narrator */
 
 /** @typedef {(tell: Narrator) => Promise<unknown>} Story */

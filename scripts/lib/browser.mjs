@@ -1,6 +1,6 @@
-// A Chromium for the tests: $CHROMIUM, else the one inside the npm package @sparticuz/chromium, which is the same
-// everywhere and opens no windows nobody sees, else one on the machine. Playwright's own download is not tried: many
-// machines reach npm and nothing else.
+// Finds a Chromium for the tests: $CHROMIUM; else the one in the npm package @sparticuz/chromium, which is the same
+// on every machine and needs no display; else one installed on the machine. Playwright's own download is not used,
+// because many machines can reach only npm.
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -49,7 +49,7 @@ function unpacked() {
   const folder = path.join(projectRoot, 'node_modules/.cache/chromium')
   const program = path.join(folder, 'chromium')
   if (!fs.existsSync(folder)) unpack(packed, folder)
-  // Its own copies of the libraries and fonts it needs, for machines without them.
+  // The package brings the libraries and fonts that Chromium needs.
   const own = { LD_LIBRARY_PATH: path.join(folder, 'lib'), FONTCONFIG_PATH: path.join(folder, 'fonts') }
   const env = [{}, own].find((each) => runs(program, each))
   return env && { executablePath: program, env }

@@ -1,4 +1,4 @@
-// The processes of a start: kept running, and ended in order.
+// The child processes of a start: restarted when they end, and stopped in order.
 import { spawn } from 'node:child_process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { projectRoot } from './project.mjs'
@@ -9,7 +9,7 @@ const calmAfter = 60_000
 const patience = 13_000
 
 /**
- * Keeps a program running: one that ends is started again, after a pause that grows while it keeps failing.
+ * Runs a program and restarts it whenever it ends, with a growing pause while it keeps failing.
  * @param {{ name: string, file: string, env: NodeJS.ProcessEnv }} program
  */
 export function keepRunning({ name, file, env }) {
@@ -21,7 +21,7 @@ export function keepRunning({ name, file, env }) {
 
   const start = () => {
     startedAt = Date.now()
-    // Detached, so that Ctrl-C reaches the start script alone; the channel tells the child if we are killed.
+    // Detached: Ctrl-C reaches only the start script. If we are killed, the IPC channel closes and the child notices.
     child = spawn(process.execPath, ['--enable-source-maps', file], {
       cwd: projectRoot,
       env: { ...env, PROCESS_NAME: name },
@@ -42,9 +42,9 @@ export function keepRunning({ name, file, env }) {
 
   return {
     name,
-    /** How often it has failed lately. */
+    /** How often it has failed recently. */
     failures: () => failures,
-    /** Starts it again with what is on disk now. */
+    /** Restarts it with the files that are on disk now. */
     async restart() {
       await endChild(child, () => {
         ending = true

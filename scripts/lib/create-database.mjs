@@ -1,16 +1,18 @@
-// The server and the database as the product needs them, before anything is made in it.
+// Checks the server and creates the database, before anything is created in it.
 import postgres from 'postgres'
 
 /** @typedef {import('postgres').Sql} Sql */
 
 const oldestServer = 150000
 
-/** Makes the database of the embedded server, once.
- * @param {string} ownerUrl @param {string} database @param {(message: string) => void} log */
+/**
+ * Creates the database of the embedded server if it does not exist.
+ * @param {string} ownerUrl @param {string} database @param {(message: string) => void} log
+ */
 export async function createDatabase(ownerUrl, database, log) {
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connect_timeout: 10 })
   try {
-    // Ours is the only database here that a login of the product may enter.
+    // The product's logins may connect to this database only.
     await sql.unsafe('revoke connect, temporary on database postgres, template1 from public')
     const [found] = await sql`select from pg_database where datname = ${database}`
     if (found) return
@@ -28,8 +30,10 @@ export async function createDatabase(ownerUrl, database, log) {
   }
 }
 
-/** The trigram index needs a lc_ctype that knows letters beyond ASCII; its name differs between systems.
- * @param {Sql} sql @param {string} database @param {string} provider */
+/**
+ * Trigram search needs an lc_ctype with letters beyond ASCII. Its name differs between systems.
+ * @param {Sql} sql @param {string} database @param {string} provider
+ */
 async function createWithLocale(sql, database, provider) {
   const names = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'en_US.utf8']
   for (const name of names) {
@@ -39,7 +43,7 @@ async function createWithLocale(sql, database, provider) {
       return
     } catch (error) {
       const { code } = /** @type {{ code?: string }} */ (error)
-      // Another start made it in the meantime.
+      // Another start has created it in the meantime.
       if (code === '42P04' || code === '23505') return
       if (code !== '22023' && code !== '42809') throw error
     }
@@ -47,7 +51,7 @@ async function createWithLocale(sql, database, provider) {
   throw new Error(`This machine has no UTF-8 locale that PostgreSQL can use (tried ${names.join(', ')}).`)
 }
 
-/** Refuses a server or a database that cannot hold the product. @param {Sql} sql */
+/** Throws when the server or the database lacks something that the product needs. @param {Sql} sql */
 export async function checkServer(sql) {
   const [{ version, name, ctype, encoding }] = await sql`
     select current_setting('server_version_num')::integer as version, d.datname as name, d.datctype as ctype,

@@ -10,7 +10,7 @@ const timeout = 20_000
 /** @type {Map<string, string>} */
 const held = new Map()
 
-/** Another program of ours uses this data directory. */
+/** Thrown when another process of ours uses the data directory. */
 export class AlreadyRunning extends Error {}
 
 /** Locks the data directory until this process ends. Waits up to 20 seconds for a holder that is ending; throws

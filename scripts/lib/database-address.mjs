@@ -1,16 +1,16 @@
-// DATABASE_URL as hosts and libpq write it, in the words that the driver knows.
+// Translates DATABASE_URL, as hosts and libpq write it, to parameters that the driver knows.
 
-// The driver would send these on to the server, which knows none of them. Neon's own address has channel_binding;
-// TLS and SCRAM stay without it.
+// The driver would send these to the server as settings, and the server refuses unknown ones. Neon's URLs have
+// channel_binding; TLS and SCRAM work without it.
 const unknown =
   `channel_binding gssencmode krbsrvname load_balance_hosts sslcompression sslsni sslrootcert keepalives
   keepalives_idle keepalives_interval keepalives_count tcp_user_timeout`.split(/\s+/)
 
-// These promise something that nobody here would keep.
+// The driver does not support these, and leaving them out would be less safe than the operator asked for.
 const unkept = `sslcert sslkey sslpassword sslcrl sslcrldir requirepeer require_auth ssl_min_protocol_version
   ssl_max_protocol_version`.split(/\s+/)
 
-/** What is wrong with an address, or false. @param {string} value */
+/** Returns what is wrong with a connection string, or false. @param {string} value */
 export function addressProblem(value) {
   const [hosts = ''] = value.replace(/^\w+:\/\/([^/?]*@)?/, '').split(/[/?]/)
   if (hosts.includes(',')) return 'must name one host: give a cluster an address that follows its primary'
@@ -23,7 +23,7 @@ export function addressProblem(value) {
   return promise ? `must not have ${promise}: it would not be kept` : false
 }
 
-/** The address in the driver's words. @param {string} value */
+/** Takes a connection string of libpq; returns one for the driver. @param {string} value */
 export function driverAddress(value) {
   if (!value) return value
   const url = new URL(value)

@@ -1,4 +1,4 @@
-// The database of a start: the embedded one or the one of DATABASE_URL, migrated, with a login for each process.
+// The database of a start: embedded, or that of DATABASE_URL; migrated; with a login for each process.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -10,6 +10,7 @@ import { databaseName, readIfThere } from './project.mjs'
 import { become, derive, named, roleUrl } from './roles.mjs'
 
 /**
+ * Starts the embedded server if needed, and migrates the database. Throws when either fails.
  * @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log
  * @param {{ rollBack?: boolean, takeOver?: boolean }} [options]  as migrate takes them
  * @returns {Promise<{ ownerUrl: string, web: Record<string, string>, worker: Record<string, string>,
@@ -20,7 +21,8 @@ export async function prepareDatabase(environment, log, options = {}) {
   const secret = environment.appSecret || keptSecret(environment.dataDir)
   const embedded = environment.databaseUrl ? undefined : await startEmbedded(environment, log)
   try {
-    // The embedded server is this folder's alone: a lost secret is replaced, and older code is a checkout of ours.
+    // The embedded server belongs to this data directory alone. So a lost secret may be replaced, and running older
+    // code is intended.
     const { ownerUrl, prefix, migrations, rebuilt } = await migrate(
       embedded
         ? { ownerUrl: embedded.url, database: databaseName, secret, takeOver: true, rollBack, log }
@@ -40,8 +42,8 @@ export async function prepareDatabase(environment, log, options = {}) {
 }
 
 /**
- * The migrated database for a tool that people run by hand, whether or not a start is running: its server is
- * used if there is one, else one is started until `stop`.
+ * Opens the migrated database for a command that is run by hand. Uses the running server if there is one; otherwise
+ * starts one until `stop`.
  * @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log
  * @returns {Promise<{ ownerUrl: string, stop: () => Promise<void> }>}
  */
@@ -55,27 +57,35 @@ export async function openDatabase(environment, log) {
   }
 }
 
-/** Applies what changed in sql/ to a database that is in use.
+/**
+ * Applies changes in sql/ to a running database.
  * @param {import('./environment.mjs').Environment} environment @param {string} ownerUrl
- * @param {(message: string) => void} log */
+ * @param {(message: string) => void} log
+ */
 export async function migrateAgain({ appSecret, dataDir }, ownerUrl, log) {
   await migrate({ ownerUrl, secret: appSecret || keptSecret(dataDir), rollBack: true, log })
 }
 
-/** @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log */
+/**
+ * Locks the data directory and starts the embedded server.
+ * @param {import('./environment.mjs').Environment} environment @param {(message: string) => void} log
+ */
 async function startEmbedded({ dataDir, publicOrigin }, log) {
   await lockDataDir(dataDir, publicOrigin)
   return startPostgres({ dir: dataDir, log })
 }
 
-/** What web and worker get in their environment. @param {string} ownerUrl @param {string} secret
- * @param {string} [prefix]  how the names of the roles begin */
+/**
+ * Returns the environment variables of web and worker that the database gives.
+ * @param {string} ownerUrl @param {string} secret
+ * @param {string} [prefix]  how the names of the roles begin
+ */
 export function processEnvironments(ownerUrl, secret, prefix = 'app') {
   const as = (/** @type {string} */ role) => roleUrl(ownerUrl, named(role, prefix), secret)
   return {
     web: {
       DATABASE_ROLES: prefix,
-      // A secret of the forms' own: from it nobody can derive the logins' passwords.
+      // Form tokens get a secret of their own: the passwords of the logins cannot be derived from it.
       FORM_SECRET: derive(secret, 'forms'),
       DEVICE_SECRET: derive(secret, 'devices'),
       SECOND_FACTOR_SECRET: derive(secret, 'second factors'),
@@ -116,8 +126,10 @@ async function refuseDemoData(/** @type {string} */ ownerUrl) {
   }
 }
 
-/** Writes the facts of the operator that the environment names where texts, mails and receipts read them.
- * @param {string} ownerUrl @param {Record<string, string | boolean>} facts */
+/**
+ * Writes the operator's facts from the environment to the database, where texts, mails and receipts read them.
+ * @param {string} ownerUrl @param {Record<string, string | boolean>} facts
+ */
 export async function keepOperator(ownerUrl, facts) {
   if (Object.keys(facts).length === 0) return
   const sql = postgres(ownerUrl, { max: 1, onnotice() {}, connect_timeout: 10 })

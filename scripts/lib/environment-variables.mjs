@@ -1,4 +1,4 @@
-// Every environment variable of the product: its default, what it means, what it may be.
+// Every environment variable of the product: its default, its meaning, its check.
 import { addressProblem } from './database-address.mjs'
 
 /**
@@ -11,7 +11,7 @@ import { addressProblem } from './database-address.mjs'
 
 const secretLength = 32
 
-/** What a new database shows until the operator names her own; a production start takes none of them. */
+/** The operator's facts in a new database until they are set. A production start refuses them. */
 const samples = [
   'GR1601101250000000012300695',
   'team@example.org',
@@ -21,7 +21,7 @@ const samples = [
 const isSample = (/** @type {string} */ value) =>
   samples.includes(value) || samples.includes(value.replaceAll(/\s/g, ''))
 
-/** The check digits of an IBAN fit the rest of it, as rules.iban_fits asks too. @param {string} value */
+/** Whether the check digits of an IBAN are right, as rules.iban_fits. @param {string} value */
 function ibanFits(value) {
   const iban = value.replaceAll(/\s/g, '')
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
@@ -31,8 +31,10 @@ function ibanFits(value) {
   return BigInt(digits) % 97n === 1n
 }
 
-/** A fact of the operator, printed by texts, mails and receipts.
- * @param {string} name @param {string} meaning @param {string} example @param {Check} [check] @returns {Variable} */
+/**
+ * Describes a fact of the operator, which texts, mails and receipts print.
+ * @param {string} name @param {string} meaning @param {string} example @param {Check} [check] @returns {Variable}
+ */
 const operatorFact = (name, meaning, example, check) => ({
   name,
   meaning: `${meaning} Needed with https; else a sample one.`,
@@ -43,10 +45,10 @@ const operatorFact = (name, meaning, example, check) => ({
     (check?.(value, values) ?? false),
 })
 
-/** A production start. */
+/** Whether this is a production start. */
 export const isHttps = (/** @type {Values} */ values) => values.PUBLIC_ORIGIN.startsWith('https:')
 
-/** A key of Stripe's that moves real money. */
+/** Whether a Stripe key moves real money. */
 export const isLiveKey = (/** @type {string} */ key) => /^(sk|rk)_live_/.test(key)
 
 const wholeNumber = (/** @type {number} */ from, /** @type {number} */ to) => (/** @type {string} */ value) =>
@@ -61,7 +63,7 @@ const oneOf =
 /** @param {string} value @param {string[]} protocols */
 const hasProtocol = (value, protocols) => URL.canParse(value) && protocols.includes(new URL(value).protocol)
 
-/** In the order they are read and listed. @type {Variable[]} */
+/** In this order they are checked and listed. @type {Variable[]} */
 export const variables = [
   { name: 'PORT', default: '3000', meaning: 'The port of the web server.', check: wholeNumber(1, 65535) },
   {

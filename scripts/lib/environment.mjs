@@ -1,4 +1,4 @@
-// Reads and checks the environment. Built-in modules only: the start script does so before anything is installed.
+// Reads and checks the environment. Uses built-in modules only, because the start script runs it before the install.
 import fs from 'node:fs'
 import path from 'node:path'
 import { driverAddress } from './database-address.mjs'
@@ -17,7 +17,7 @@ import { projectRoot } from './project.mjs'
  *   cardPayments: false means bank deposit only; standIn: by a stand-in of Stripe; standInPort: 0 leaves it open
  */
 
-// A refused value is shown back, except where it may be a secret.
+// An error message repeats the wrong value, unless it may be a secret.
 const secrets = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -26,7 +26,7 @@ const secrets = new Set([
   'APP_SECRET',
 ])
 
-/** The environment is not one the product can run in; the message lists everything that is wrong. */
+/** The environment is not valid; the message lists every problem. */
 export class EnvironmentError extends Error {
   /** @param {string[]} problems */
   constructor(problems) {
@@ -37,8 +37,10 @@ export class EnvironmentError extends Error {
   }
 }
 
-/** Reads and checks the environment; an empty variable counts as absent. Throws EnvironmentError.
- * @param {Record<string, string | undefined>} [source] @returns {Environment} */
+/**
+ * Reads and checks the environment. An empty variable counts as absent. Throws EnvironmentError.
+ * @param {Record<string, string | undefined>} [source] @returns {Environment}
+ */
 export function readEnvironment(source = process.env) {
   /** @type {Values} */
   const values = {}
@@ -110,25 +112,30 @@ const operatorColumns = {
   issuer_address: 'ISSUER_ADDRESS',
 }
 
-/** What is left out is left as it stands in the database. @param {Values} values */
+/** A fact that is not set keeps its value in the database. @param {Values} values */
 function operatorFacts(values) {
   const given = Object.entries(operatorColumns).filter(([, name]) => values[name])
   return Object.fromEntries(given.map(([column, name]) => [column, values[name]]))
 }
 
-/** What a start may do but should say. @param {Environment} environment @returns {string[]} */
+/**
+ * Returns warnings: settings that are valid but may be a mistake.
+ * @param {Environment} environment @returns {string[]}
+ */
 export function remarksOn({ https, stripeSecretKey }) {
   const testKey = https && stripeSecretKey !== '' && !isLiveKey(stripeSecretKey)
   return testKey ? ['STRIPE_SECRET_KEY is a test key: test cards pay here, and no money comes'] : []
 }
 
-/** What web and worker are started with: every variable with its value, but never the owner's way to the database.
- * @param {Environment} environment @param {Record<string, string>} own @returns {NodeJS.ProcessEnv} */
+/**
+ * Returns the environment of web and worker: all variables except the owner's connection string.
+ * @param {Environment} environment @param {Record<string, string>} own @returns {NodeJS.ProcessEnv}
+ */
 export function processEnvironment({ values }, own) {
   return { ...process.env, ...values, ...own, DATABASE_URL: '', APP_SECRET: '' }
 }
 
-/** The environment of a program that people start by hand: .env is read too, and problems end it readably. */
+/** Like readEnvironment, for a command run by hand: reads .env too, and exits with a readable message on errors. */
 export function environmentOrExit() {
   const file = path.join(projectRoot, '.env')
   if (fs.existsSync(file)) process.loadEnvFile(file)

@@ -1,6 +1,6 @@
 import net from 'node:net'
 
-/** A TCP port of this machine that nobody listens on. @returns {Promise<number>} */
+/** Returns a TCP port of this machine on which nobody listens. @returns {Promise<number>} */
 export function freePort(host = '127.0.0.1') {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject)
@@ -11,14 +11,14 @@ export function freePort(host = '127.0.0.1') {
   })
 }
 
-/** How a program on this machine calls one that listens on `host`: in an URL, so IPv6 in brackets. */
+/** Returns the host of a URL for a program that listens on `host` of this machine; IPv6 in brackets. */
 export function localAddress(/** @type {string} */ host) {
   if (host === '0.0.0.0') return '127.0.0.1'
   if (host === '::') return '[::1]'
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** Whether somebody listens there already. @returns {Promise<boolean>} */
+/** Whether a program already listens there. @returns {Promise<boolean>} */
 export function isTaken(/** @type {number} */ port, /** @type {string} */ host) {
   return new Promise((resolve) => {
     const server = net.createServer()

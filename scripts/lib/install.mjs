@@ -1,11 +1,11 @@
-// Built-in modules only: this runs before anything is installed.
+// Uses built-in modules only, because it runs before the install.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { projectRoot } from './project.mjs'
 import { giveUp, say } from './say.mjs'
 
-/** npm ci, unless node_modules holds what the lock file asks for. */
+/** Runs npm ci, unless node_modules already matches the lock file. */
 export function installIfNeeded() {
   if (isInstalled()) return
   say('installing packages (npm ci)')
@@ -18,7 +18,7 @@ export function installIfNeeded() {
   if (result.status !== 0) giveUp('The packages could not be installed; see the messages of npm above.')
 }
 
-/** npm leaves a list of what it installed, written last. */
+/** npm writes this list of installed packages at the very end. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json')
   return Object.entries(packagesOf('package-lock.json')).every(

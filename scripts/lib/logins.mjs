@@ -1,4 +1,5 @@
-// The roles of an installation on its server: made once, recognised by their password, never taken from another.
+// The database roles of an installation. They are created once and recognised by their password; roles of another
+// installation are never used.
 import { createHash } from 'node:crypto'
 import postgres from 'postgres'
 import { derive, loginRoles, named, prefixIn, roleUrl, scramVerifier } from './roles.mjs'
@@ -9,8 +10,10 @@ import { runFile, sqlFiles } from './sql-files.mjs'
 
 const longestSlug = 30
 
-/** Makes the roles that are missing and gives new logins their password. Answers how their names begin.
- * @param {Transaction} tx @param {Keys} keys @returns {Promise<string>} */
+/**
+ * Creates missing roles and sets the passwords of new logins. Returns the prefix of their names.
+ * @param {Transaction} tx @param {Keys} keys @returns {Promise<string>}
+ */
 export async function prepareRoles(tx, keys) {
   const prefix = (await prefixIn(tx)) ?? (await choosePrefix(tx, keys))
   const logins = loginRoles.map((role) => named(role, prefix))
@@ -31,19 +34,22 @@ export async function setPasswords(tx, logins, secret) {
   await tx.unsafe(statements.join(';\n')).simple()
 }
 
-/** Names that no other database of the server can come to. @param {string} database */
+/** A prefix that no other database of the server can have. @param {string} database */
 function ownPrefix(database) {
   const slug = database
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '_')
     .slice(0, longestSlug)
   const mark = slug === database ? '' : `_${createHash('sha256').update(database).digest('hex').slice(0, 6)}`
-  // The second line below ends the database's name: x and its admin_web are not x_admin and its web.
+  // The second underscore ends the database's name, so that x with admin_web differs from x_admin with web.
   return `app_of_${slug}${mark}_`
 }
 
-/** For a new database: the plain names if they are free or left over from one of ours, else names with its own name in.
- * @param {Transaction} tx @param {Keys} keys */
+/**
+ * For a new database: the plain names if they are free or left by one of our databases, otherwise names that contain
+ * the database's name.
+ * @param {Transaction} tx @param {Keys} keys
+ */
 async function choosePrefix(tx, keys) {
   const [{ database }] = await tx`select current_database() as database`
   const own = ownPrefix(String(database))
@@ -76,8 +82,11 @@ async function rolesThere(tx, names) {
   return rows.map(({ rolname }) => rolname)
 }
 
-/** The other databases in which these roles own or may do something. @param {Transaction} tx @param {string[]} roles
- * @returns {Promise<string[]>} */
+/**
+ * Returns the other databases in which these roles own something or have rights.
+ * @param {Transaction} tx @param {string[]} roles
+ * @returns {Promise<string[]>}
+ */
 async function usedElsewhere(tx, roles) {
   const rows = await tx`
     select distinct d.datname as database, pg_get_userbyid(d.datdba) as owner from pg_shdepend s
@@ -87,8 +96,10 @@ async function usedElsewhere(tx, roles) {
   return rows.map(({ database, owner }) => `${database} (of ${owner})`)
 }
 
-/** Those of the logins whose password is not the one that follows from our secret.
- * @param {string[]} logins @param {Keys} keys */
+/**
+ * Returns the logins whose password is not the one derived from our secret.
+ * @param {string[]} logins @param {Keys} keys
+ */
 async function refusedLogins(logins, { ownerUrl, secret }) {
   const answers = await Promise.all(
     logins.map(async (role) => {
@@ -99,7 +110,7 @@ async function refusedLogins(logins, { ownerUrl, secret }) {
       } catch (error) {
         const { code } = /** @type {{ code?: string }} */ (error)
         if (code === '28P01' || code === '28000') return [role]
-        // The password was right: only then the server says that this database is closed or full.
+        // The password was right: the server checks it before it says that the database is closed or full.
         if (code === '42501' || code === '53300' || code === '3D000') return []
         throw error
       } finally {

@@ -1,13 +1,13 @@
-// Finds the PostgreSQL that npm brought, and makes it runnable by an unprivileged user.
+// Finds the PostgreSQL binaries in node_modules, and lets an unprivileged user run them.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-// Only root can write here, so nobody can slip in a binary of her own.
+// Only root can write here, so no other user can replace a binary.
 const sharedHome = '/var/lib/embedded-postgres'
 
-/** PostgreSQL refuses to run as root: then the OS user postgres runs it, else nobody. */
+/** PostgreSQL refuses to run as root. Then the OS user postgres runs it, or nobody. */
 export function serverUser() {
   if (process.getuid?.() !== 0) return {}
   const lines = fs.readFileSync('/etc/passwd', 'utf8').split('\n')
@@ -21,7 +21,7 @@ export function serverUser() {
   return { uid: Number(uid), gid: Number(gid) }
 }
 
-/** The folder with bin, lib and share, readable by the user who runs the server. */
+/** Returns the folder with bin, lib and share, readable by the user who runs the server. */
 export function binaries() {
   const native = installed()
   makeLinks(native)
@@ -29,7 +29,7 @@ export function binaries() {
   return copyAside(native)
 }
 
-/** A folder for the cluster that the server's user can reach: the one asked for, or a link to one that is. */
+/** Returns a path for the cluster that the server's user can reach: the given folder, or a link to it. */
 export function clusterHome(/** @type {string} */ asked) {
   if (process.getuid?.() !== 0 || reachable(asked)) return asked
   if (!fs.lstatSync(asked, { throwIfNoEntry: false })) {
@@ -44,7 +44,7 @@ export function clusterHome(/** @type {string} */ asked) {
 function installed() {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${system}-${process.arch}`
-  // Not import.meta.resolve: Vitest's global set-up runs where there is none.
+  // Not import.meta.resolve: it does not exist in Vitest's global set-up.
   const folders = (/** @type {string} */ from, /** @type {string} */ wanted) =>
     (createRequire(from).resolve.paths(wanted) ?? [])
       .map((folder) => path.join(folder, wanted))
@@ -61,7 +61,7 @@ function installed() {
   return fs.realpathSync(path.join(found, 'native'))
 }
 
-// npm packages can't carry symbolic links; the package's postinstall makes them, where it is allowed to run.
+// npm packages cannot contain symbolic links. The package's postinstall script creates them, but it may be disabled.
 function makeLinks(/** @type {string} */ native) {
   const list = path.join(native, 'pg-symlinks.json')
   const links = fs.existsSync(list) ? JSON.parse(fs.readFileSync(list, 'utf8')) : []
@@ -75,7 +75,7 @@ function makeLinks(/** @type {string} */ native) {
   }
 }
 
-/** Whether every folder above may be entered by others. */
+/** Whether other users may enter every parent folder. */
 function reachable(/** @type {string} */ place) {
   for (let folder = path.dirname(path.resolve(place)); ; folder = path.dirname(folder)) {
     const found = fs.statSync(folder, { throwIfNoEntry: false })

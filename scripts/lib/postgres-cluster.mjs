@@ -1,4 +1,4 @@
-// The folder of an embedded PostgreSQL: made once, with a random password for its superuser.
+// The data folder of the embedded PostgreSQL: created once, with a random superuser password.
 import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
@@ -9,7 +9,7 @@ import { readIfThere } from './project.mjs'
 
 export const superuser = 'postgres'
 
-/** The superuser's password. */
+/** Returns the superuser's password. */
 export function readSecret(/** @type {string} */ home) {
   const file = path.join(home, 'postgres.secret')
   const secret = readIfThere(file)
@@ -20,7 +20,7 @@ export function readSecret(/** @type {string} */ home) {
   return secret
 }
 
-/** Made aside and renamed when whole: a kill in the middle leaves nothing that looks like a cluster. */
+/** Created in a temporary folder and renamed at the end, so that a killed process leaves no incomplete cluster. */
 export function createCluster(
   /** @type {string} */ native,
   /** @type {string} */ home,
@@ -70,7 +70,7 @@ export function createCluster(
   }
 }
 
-/** Messages in English and bytes in order, whatever the terminal's language. */
+/** English messages and byte order, whatever the terminal's language is. */
 export function serverEnvironment() {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
 }

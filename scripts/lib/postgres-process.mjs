@@ -1,11 +1,11 @@
-// The process of a PostgreSQL server, as its pid file tells of it.
+// The process of a PostgreSQL server, found by its pid file.
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readIfThere } from './project.mjs'
 
-/** A server left behind by a start that was killed is stopped; a pid file without a server is removed. */
+/** Stops a server that a killed start left running; removes a pid file without a server. */
 export async function stopOrphan(
   /** @type {string} */ cluster,
   /** @type {(message: string) => void} */ log,
@@ -19,7 +19,7 @@ export async function stopOrphan(
   if (pidFile(cluster)?.pid === found.pid) fs.rmSync(path.join(cluster, 'postmaster.pid'), { force: true })
 }
 
-/** Asks a server to end, more and more firmly, until it is gone. */
+/** Asks a server to end, step by step more forcefully, until it is gone. */
 export async function endServer(/** @type {number} */ pid, /** @type {() => boolean} */ isGone) {
   for (const [signal, seconds] of /** @type {const} */ ([
     ['SIGINT', 15],
@@ -42,14 +42,14 @@ function signalTo(/** @type {number} */ pid, /** @type {NodeJS.Signals} */ signa
   }
 }
 
-/** What the server of a cluster writes about itself, or undefined. */
+/** Returns what the server wrote to its pid file, or undefined. */
 export function pidFile(/** @type {string} */ cluster) {
   const lines = readIfThere(path.join(cluster, 'postmaster.pid')).split('\n')
   if (!lines[0]) return undefined
   return { pid: Number(lines[0]), port: Number(lines[3]), ready: lines[7]?.trim() === 'ready' }
 }
 
-/** Not so for a zombie, nor for another program that got the number of a dead server. */
+/** Whether the process is a running PostgreSQL: not a zombie, and not another program with the same process id. */
 export function isOurServer(/** @type {number} */ pid, /** @type {string} */ cluster) {
   const command =
     process.platform === 'linux'

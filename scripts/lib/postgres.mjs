@@ -1,5 +1,5 @@
-// Starts the embedded PostgreSQL on 127.0.0.1 and keeps it running: recovers from a killed start, an orphan
-// server, a stale pid file and a server that dies under us.
+// Starts the embedded PostgreSQL on 127.0.0.1 and keeps it running. Recovers from a killed start, an orphaned server,
+// a stale pid file and a server that crashes.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ import { createCluster, readSecret, serverEnvironment, superuser } from './postg
 import { endServer, isOurServer, pidFile, stopOrphan } from './postgres-process.mjs'
 
 const secondsToStart = 60
-// What the server says while the one before it is still dying, or its port is still held.
+// Messages of the server while its predecessor is still stopping or the port is still in use.
 const passing =
   /lock file "?postmaster\.pid"? already exists|pre-existing shared memory|is another postmaster|could not bind/i
 
@@ -32,10 +32,12 @@ const safeSettings = {
 const fastSettings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' }
 
 /**
+ * Starts the server and restarts it when it crashes, until `stop`.
  * @param {{ dir: string, unsafeFast?: boolean, settings?: Record<string, string | number>,
- *   log?: (message: string) => void }} options `dir` is the folder of the cluster, its secret and its log
+ *   log?: (message: string) => void }} options  dir: the folder of the cluster, its password and its log; unsafeFast:
+ *   without fsync, for tests
  * @returns {Promise<{ url: string, port: number, pid: () => number | undefined, stop: () => Promise<void> }>}
- *   url: the superuser's, in the database postgres
+ *   url: the superuser's connection string in the database postgres
  */
 export async function startPostgres({ dir, unsafeFast = false, settings = {}, log = () => {} }) {
   const home = path.resolve(dir)
@@ -82,8 +84,10 @@ export async function startPostgres({ dir, unsafeFast = false, settings = {}, lo
   }
 }
 
-/** The superuser's connection string of the server that runs on this folder now, or undefined.
- * @param {string} dir @param {string} database */
+/**
+ * Returns the superuser's connection string of the server that runs on this folder now, or undefined.
+ * @param {string} dir @param {string} database
+ */
 export function runningUrl(dir, database) {
   const asked = path.join(path.resolve(dir), 'postgres')
   if (!fs.existsSync(asked)) return undefined
@@ -104,7 +108,7 @@ async function launchUntilReady(native, home, cluster, settings) {
     )
     const from = fs.fstatSync(output).size
     const given = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-    // Detached: a Ctrl-C in the terminal reaches the start script alone, which then ends things in order.
+    // Detached: Ctrl-C in the terminal reaches only the start script, which then stops everything in order.
     const child = spawn(path.join(native, 'bin/postgres'), ['-D', cluster, ...given], {
       ...serverUser(),
       env: serverEnvironment(),

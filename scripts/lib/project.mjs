@@ -3,13 +3,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the checkout. */
+/** The root folder of the project. */
 export const projectRoot = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..')
 
 /** The name of the database in the embedded server. */
 export const databaseName = 'mentoring'
 
-/** Every file below a folder, or the file itself, sorted; nothing when it does not exist. */
+/** Returns every file below a folder, or the file itself, sorted; an empty list when it does not exist. */
 export function filesIn(/** @type {string} */ place) {
   if (!fs.existsSync(place)) return []
   if (fs.statSync(place).isFile()) return [place]
@@ -20,7 +20,7 @@ export function filesIn(/** @type {string} */ place) {
     .toSorted()
 }
 
-/** One hash over the names and contents of files and folders. */
+/** Returns one hash over the names and contents of files and folders. */
 export function hashOf(/** @type {string[]} */ ...places) {
   const hash = createHash('sha256')
   for (const file of places.flatMap(filesIn)) {
@@ -32,7 +32,7 @@ export function hashOf(/** @type {string[]} */ ...places) {
   return hash.digest('hex')
 }
 
-/** The text of a file, or '' when there is none. */
+/** Returns the text of a file, or '' when it does not exist. */
 export function readIfThere(/** @type {string} */ file) {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : ''
 }

@@ -1,40 +1,51 @@
-// The roles of an installation: their names, and the secrets of those that log in.
+// The database roles of an installation: their names, and the passwords of the logins.
 import { createHmac, pbkdf2Sync, createHash, randomBytes } from 'node:crypto'
 
-/** The logins the product uses; which one may do what stands in sql/roles.sql. */
+/** The logins of the product. sql/roles.sql says which login may do what. */
 export const loginRoles = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook']
 
-// Roles belong to the whole server, not to a database: a second installation on it gets names of its own.
+// Roles belong to the whole server, not to a database, so a second installation on a server needs other names.
 const name = /\bapp_(?=(?:owner|rules|visitor|member|admin|web|admin_web|auth|worker|webhook)\b)/g
 
-/** A text, SQL or a role's name, with the roles named as in the installation of this prefix.
- * @param {string} text @param {string} prefix */
+/**
+ * Takes SQL or a role's name; returns it with the role names of the installation with this prefix.
+ * @param {string} text @param {string} prefix
+ */
 export const named = (text, prefix) => (prefix === 'app' ? text : text.replace(name, `${prefix}_`))
 
-/** How the roles of this database begin, as the owner of its tables tells; undefined while there are none.
- * @param {import('postgres').ISql<{}>} sql @returns {Promise<string | undefined>} */
+/**
+ * Returns the prefix of this database's roles, read from the owner of its tables; undefined while there are none.
+ * @param {import('postgres').ISql<{}>} sql @returns {Promise<string | undefined>}
+ */
 export async function prefixIn(sql) {
   const [found] = await sql`
     select substring(pg_get_userbyid(nspowner) from '^(.*)_owner$') as prefix from pg_namespace where nspname = 'data'`
   return found?.prefix ?? undefined
 }
 
-/** The rest of a transaction as the role that may write everything, or as the owner of the tables.
- * @param {import('postgres').ISql<{}>} tx @param {'rules' | 'owner'} [role] @returns {Promise<string>} the prefix */
+/**
+ * Switches the rest of a transaction to the role that may write everything, or to the owner of the tables. Returns
+ * the prefix.
+ * @param {import('postgres').ISql<{}>} tx @param {'rules' | 'owner'} [role] @returns {Promise<string>} the prefix
+ */
 export async function become(tx, role = 'rules') {
   const prefix = (await prefixIn(tx)) ?? 'app'
   await tx`select set_config('role', ${`${prefix}_${role}`}, true)`
   return prefix
 }
 
-/** A secret of its own for each purpose, none of which tells anything about another.
- * @param {string} secret @param {string} purpose */
+/**
+ * Derives a secret for one purpose; it reveals nothing about the secrets for other purposes.
+ * @param {string} secret @param {string} purpose
+ */
 export function derive(secret, purpose) {
   return createHmac('sha256', secret).update(purpose).digest('base64url')
 }
 
-/** The connection string of a login role, in the owner's database or another of the same server.
- * @param {string} ownerUrl @param {string} role @param {string} secret @param {string} [database] */
+/**
+ * Returns the connection string of a login, in the owner's database or another database of the same server.
+ * @param {string} ownerUrl @param {string} role @param {string} secret @param {string} [database]
+ */
 export function roleUrl(ownerUrl, role, secret, database) {
   const url = new URL(ownerUrl)
   url.username = role
@@ -43,8 +54,10 @@ export function roleUrl(ownerUrl, role, secret, database) {
   return url.href
 }
 
-/** What `alter role … password` may be given instead of the password, so that no server log can hold it.
- * @param {string} password */
+/**
+ * Returns the SCRAM verifier of a password, for `alter role … password`, so that no server log contains the password.
+ * @param {string} password
+ */
 export function scramVerifier(password) {
   const iterations = 4096
   const salt = randomBytes(16)

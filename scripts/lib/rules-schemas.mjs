@@ -1,5 +1,5 @@
-// Everything that is not a table — functions, views, triggers, policies, reference data — is dropped and made anew
-// from its files, in one transaction, whenever one of them changed.
+// Functions, views, triggers, policies and reference data are dropped and created again from their files, in one
+// transaction, whenever one of the files has changed. Only tables stay.
 import path from 'node:path'
 import { named } from './roles.mjs'
 import { runFile, SqlFileError, sqlFiles } from './sql-files.mjs'
@@ -8,7 +8,7 @@ import { runFile, SqlFileError, sqlFiles } from './sql-files.mjs'
 
 const schemas = /** @type {const} */ (['rules', 'api'])
 
-/** In the order they run, with the role they run as. */
+/** In this order they run, each with its role. */
 export function rebuiltFiles() {
   const [grants, functions] = [
     sqlFiles('functions/schemas.sql'),
@@ -22,7 +22,7 @@ export function rebuiltFiles() {
   ]
 }
 
-/** A view that reads another one comes after it. @param {SqlFile[]} views */
+/** Sorts views: a view stands after the views that it reads. @param {SqlFile[]} views */
 function inOrder(views) {
   /** @type {SqlFile[]} */
   const sorted = []
@@ -39,7 +39,7 @@ const nameOf = (/** @type {SqlFile} */ { name }) => `api\\.${path.basename(name,
 
 /** @param {Transaction} sql @param {ReturnType<typeof rebuiltFiles>} steps @param {string} prefix */
 export async function rebuild(sql, steps, prefix) {
-  // Any order of files will do: the bodies are checked when all of them are there.
+  // Functions may be created in any order: their bodies are checked when all of them exist.
   await sql`set local check_function_bodies = off`
   const before = await fingerprint(sql)
   await sql.unsafe(dropEverything).simple()
@@ -73,8 +73,10 @@ begin
 end $$;
 drop schema if exists rules, api cascade`
 
-/** What dropping the functions could take away from the tables without a word.
- * @param {Transaction} sql @returns {Promise<Set<string>>} */
+/**
+ * Returns what dropping the functions could silently remove from the tables.
+ * @param {Transaction} sql @returns {Promise<Set<string>>}
+ */
 async function fingerprint(sql) {
   const rows = await sql`
     with tables as (

@@ -1,4 +1,4 @@
-// What npm start and npm run dev have in common: database, demo people, processes, and an orderly end.
+// The common part of npm start and npm run dev: database, demo people, processes, and an orderly stop.
 import { setTimeout as pause } from 'node:timers/promises'
 import { keepRunning } from './children.mjs'
 import { prepareDatabase } from './database.mjs'
@@ -11,9 +11,10 @@ import { prepareStandIn } from './stripe-stand-in.mjs'
 const patience = 60_000
 
 /**
+ * Starts everything and prints the logins of the demo people.
  * @param {import('./environment.mjs').Environment} environment
  * @param {{ web: string, worker: string | undefined, standIn: string,
- *   nodeEnv: 'production' | 'development' }} programs  files to run; the stand-in of Stripe only where one is needed
+ *   nodeEnv: 'production' | 'development' }} programs  files to run; the Stripe stand-in runs only where it is needed
  */
 export async function run(environment, { web, worker, standIn, nodeEnv }) {
   if (await isTaken(environment.port, environment.host)) {
@@ -58,7 +59,7 @@ export async function run(environment, { web, worker, standIn, nodeEnv }) {
   return { ...programs, ownerUrl: database.ownerUrl }
 }
 
-/** Runs what was registered, last first, on Ctrl-C and its like, and then ends. */
+/** On Ctrl-C and other signals: runs the registered steps, the last one first, and exits. */
 function onceStopped() {
   /** @type {(() => Promise<void>)[]} */
   const steps = []

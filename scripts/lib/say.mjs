@@ -1,23 +1,23 @@
 const startedAt = performance.now()
 
-/** Tells a step on the terminal, with the seconds since the start. */
+/** Prints a message with the seconds since the start. */
 export function say(message) {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(5)
   process.stdout.write(`[${seconds} s] ${message}\n`)
 }
 
-/** Says what is wrong and ends the program. */
+/** Prints an error and exits with code 1. */
 export function giveUp(message) {
   process.stderr.write(`\n${message}\n`)
   process.exit(1)
 }
 
-/** Whoever read our output may go (a pipe to head, a log shipper): this process goes on in silence, and ends when asked. */
+/** Ignores errors of our output: if its reader ends (a pipe to head, a log shipper), this process goes on. */
 export function outliveReader() {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
 }
 
-/** Ends the program, in plain words, when this Node.js is too old for the rest. */
+/** Exits with a message when this Node.js is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {

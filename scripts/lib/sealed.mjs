@@ -1,12 +1,18 @@
-// Texts that the database keeps and cannot read: secrets of second factors, sealed with a key derived from APP_SECRET.
+// Encrypts the secrets of second factors with a key derived from APP_SECRET. The database stores them and cannot read
+// them.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { become, derive } from './roles.mjs'
 
-/** The key of a secret, as it stands in SECOND_FACTOR_SECRET. @param {string} secret */
+/**
+ * Returns the key that follows from an APP_SECRET; processes get it as SECOND_FACTOR_SECRET.
+ * @param {string} secret
+ */
 export const sealingKey = (secret) => derive(secret, 'second factors')
 
-/** A text sealed for one user: nobody reads it without the key, and for another user it opens nothing.
- * @param {string} key @param {string} text @param {number} userId */
+/**
+ * Encrypts a text for one user. Only the key and the same user id decrypt it.
+ * @param {string} key @param {string} text @param {number} userId
+ */
 export function sealWith(key, text, userId) {
   const iv = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', Buffer.from(key, 'base64url'), iv).setAAD(
@@ -17,7 +23,10 @@ export function sealWith(key, text, userId) {
   )
 }
 
-/** What was sealed; undefined when another key did so. @param {string} key @param {string} sealed @param {number} userId */
+/**
+ * Decrypts a text; undefined when the key or the user id is another one.
+ * @param {string} key @param {string} sealed @param {number} userId
+ */
 export function unsealWith(key, sealed, userId) {
   const bytes = Buffer.from(sealed, 'base64url')
   try {
@@ -30,10 +39,10 @@ export function unsealWith(key, sealed, userId) {
 }
 
 /**
- * Seals what older secrets sealed with the new one, all or nothing.
+ * Encrypts again, with the new secret, what older secrets encrypted; all rows or none. Throws when a row opens with
+ * none of the secrets, unless `leaveLost`.
  * @param {import('postgres').Sql} sql @param {{ secret: string, before: string[], leaveLost?: boolean }} options
- *   leaveLost: go on although some open with none of them
- * @returns {Promise<{ resealed: number, lost: number }>} lost: sealed with a secret that is not among these
+ * @returns {Promise<{ resealed: number, lost: number }>} lost: rows that no secret opens
  */
 export function reseal(sql, { secret, before, leaveLost = false }) {
   const key = sealingKey(secret)

@@ -1,4 +1,4 @@
-// The folders of sql/ as lists of files, and errors that say which line of which file.
+// Lists the files of sql/, runs them, and names file and line in errors.
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -7,7 +7,7 @@ import { named } from './roles.mjs'
 
 /** @typedef {{ name: string, text: string }} SqlFile  name: its path from the checkout */
 
-/** The .sql files of a folder (or one file) of sql/, sorted by name. @returns {SqlFile[]} */
+/** Returns the .sql files of a folder of sql/ (or one file), sorted by name. @returns {SqlFile[]} */
 export function sqlFiles(/** @type {string} */ place) {
   return filesIn(path.join(projectRoot, 'sql', place))
     .filter((file) => file.endsWith('.sql'))
@@ -21,7 +21,7 @@ export function hashOfFiles(...files) {
   return hash.digest('hex')
 }
 
-/** Something in sql/ is wrong; the message starts with file:line. */
+/** An error in sql/; the message starts with file:line. */
 export class SqlFileError extends Error {
   /** @param {SqlFile} file @param {unknown} cause @param {number | undefined} offset  where in the file's text */
   constructor(file, cause, offset) {
@@ -33,15 +33,17 @@ export class SqlFileError extends Error {
   }
 }
 
-/** Runs a whole file; a refusal names its line.
- * @param {import('postgres').ISql<{}>} sql @param {SqlFile} given @param {string} [prefix]  how its roles are named */
+/**
+ * Runs a whole file. Throws SqlFileError. `prefix`: of the names of its roles.
+ * @param {import('postgres').ISql<{}>} sql @param {SqlFile} given @param {string} [prefix]  how its roles are named
+ */
 export async function runFile(sql, given, prefix = 'app') {
   const file = { name: given.name, text: named(given.text, prefix) }
   try {
     await sql.unsafe(file.text).simple()
   } catch (error) {
     const position = Number(/** @type {{ position?: string }} */ (error).position)
-    // PostgreSQL counts characters, JavaScript UTF-16 units; the same but for emoji and the like.
+    // PostgreSQL counts characters, JavaScript UTF-16 units. They differ only for emoji and other rare characters.
     throw new SqlFileError(file, error, position > 0 ? position - 1 : undefined)
   }
 }

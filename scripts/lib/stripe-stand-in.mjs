@@ -1,5 +1,5 @@
-// The stand-in of Stripe: its port and secrets, made on the first start and kept, because payment pages that are
-// open in a browser have its port in their address, and what it keeps is worth nothing without its key.
+// Port and secrets of the Stripe stand-in. They are created at the first start and kept: open payment pages have the
+// port in their URL, and the stand-in's data is useless without its key.
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -9,7 +9,7 @@ import { readIfThere } from './project.mjs'
 /** @typedef {{ port: number, secretKey: string, webhookSecret: string }} Kept */
 
 /**
- * What web, worker and the stand-in itself get in their environment. Throws when the port asked for is taken.
+ * Returns the environment variables that web, worker and the stand-in get. Throws when the configured port is in use.
  * @param {import('./environment.mjs').Environment} environment @returns {Promise<Record<string, string>>}
  */
 export async function prepareStandIn({ dataDir, host, port, publicOrigin, standInPort }) {
@@ -38,7 +38,7 @@ export async function prepareStandIn({ dataDir, host, port, publicOrigin, standI
   }
 }
 
-// Letters and digits, as Stripe's are.
+// Letters and digits, as in Stripe's keys.
 const secret = () => randomBytes(24).toString('hex')
 
 /** @param {string} host @param {(number | undefined)[]} ports */

@@ -1,4 +1,4 @@
-// The state of a database: which migrations have run in it, and from which code its functions are.
+// The state of a database: which migrations it has, and which version of the functions.
 import path from 'node:path'
 import { named } from './roles.mjs'
 import { rebuild, rebuiltFiles } from './rules-schemas.mjs'
@@ -8,11 +8,13 @@ import { withMigrationLock } from './migration-lock.mjs'
 /** @typedef {import('postgres').Sql} Sql @typedef {import('postgres').TransactionSql} Transaction
  * @typedef {(message: string) => void} Log */
 
-/** What a migration knows the runner by; policies/00_every_table.sql lets it write rows. */
+/** A transaction setting that marks a migration; policies/00_every_table.sql lets a migration write rows. */
 const migrating = 'app.migrating'
 
-/** Refuses a database that a newer version of this code has migrated; changes nothing.
- * @param {import('postgres').ISql<{}>} sql */
+/**
+ * Throws when a newer version of this code has migrated the database; changes nothing.
+ * @param {import('postgres').ISql<{}>} sql
+ */
 export async function refuseNewer(sql) {
   const known = sqlFiles('migrations').map((file) => path.basename(file.name))
   const newer = (await appliedIn(sql)).map(({ name }) => name).filter((name) => !known.includes(name))
@@ -36,7 +38,7 @@ export async function runMigrations(sql, prefix, log) {
   for (const file of sqlFiles('migrations')) {
     const [name, hash] = [path.basename(file.name), hashOfFiles([file])]
     const ran = await withMigrationLock(sql, log, async (tx) => {
-      // Read each time: another start may have run it while this one waited.
+      // Read inside the lock: another start may have run the migration meanwhile.
       await refuseNewer(tx)
       const applied = (await appliedIn(tx)).find((each) => each.name === name)
       if (applied && applied.hash !== hash) {

@@ -1,4 +1,4 @@
-// The part of Stripe's API that the product uses: every call, its parameters, its work.
+// The part of Stripe's API that the product uses: every endpoint, its parameters and its handler.
 import express from 'express'
 import type { z } from 'zod'
 import type { Books } from './books'
@@ -13,10 +13,10 @@ import { createRefund, requireRefund } from './refunds'
 import { createSession, expireOverdue, expireSession, requireSession } from './sessions'
 import type { Troubles } from './troubles'
 
-/** Where its payment pages stand, and the key it is called with. */
+/** The origin of the payment pages, and the secret key of the API. */
 type Place = { origin: string; secretKey: string }
 
-/** Everything below /v1. */
+/** Returns the router of everything below /v1. */
 export function api(books: Books, troubles: Troubles, { origin, secretKey }: Place) {
   const router = express.Router()
   router.use(requestIds, onlyWithKey(secretKey), express.urlencoded({ extended: true, limit: '200kb' }))

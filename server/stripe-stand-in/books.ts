@@ -1,13 +1,13 @@
-// Everything the stand-in knows, in memory and in one file: a line for each act, written before it is answered, so
-// that a killed process forgets nothing it has said. The next start reads the file and makes it short.
+// All data of the stand-in, in memory and in a file. A line per transaction is written before the answer is sent, so
+// that a killed process loses nothing. The next start reads the file and compacts it.
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Charge, Dispute, Event, Order, Payment, Refund, Session } from './objects'
 
-/** The answer kept for an idempotency key. */
+/** The answer stored for an idempotency key. */
 export type Kept = { id: string; asked: string; status: number; body: string; requestId: string; at: number }
 
-/** How it behaves from now on; changed by control alone. */
+/** How the stand-in behaves; only control changes it. */
 export type Switches = { id: 'all'; webhooks: boolean; refunds: 'succeeded' | 'pending' | 'failed' }
 
 type Shelves = {
@@ -27,12 +27,12 @@ type Entry = { [K in Kind]: [K, Shelves[K]] }[Kind]
 
 export type Books = ReturnType<typeof openBooks>
 
-/** Opens the books kept in a file, which is made when there is none; another process must not have it open. */
+/** Opens the data file, or creates it. No other process may have it open. */
 export function openBooks(file: string) {
   const maps = emptyMaps()
   read(file, maps)
   let output = writeAll(file, maps)
-  // What the running act has written so far, and how to take it back.
+  // What the running transaction has written so far, and how to undo it.
   let entries: Entry[] | undefined
   let undo: (() => void)[] = []
   let onChange: (entries: Entry[]) => void = () => {}
@@ -46,7 +46,7 @@ export function openBooks(file: string) {
     entries.push([kind, value] as Entry)
   }
 
-  /** One act: all that `work` puts down is kept, or nothing of it when it throws. */
+  /** Runs a transaction: everything that `work` writes is stored, or nothing if it throws. */
   function change<Result>(work: () => Result): Result {
     if (entries) return work()
     const written: Entry[] = (entries = [])
@@ -68,12 +68,12 @@ export function openBooks(file: string) {
   return {
     put,
     change,
-    /** Calls `listener` after each act with what it has put down. */
+    /** Calls `listener` after each transaction with what it wrote. */
     watch(listener: typeof onChange) {
       onChange = listener
     },
     find: <K extends Kind>(kind: K, id: string): Shelves[K] | undefined => maps[kind].get(id),
-    /** Newest first. */
+    /** The newest first. */
     all: <K extends Kind>(kind: K): Shelves[K][] => [...maps[kind].values()].toReversed(),
     switches: (): Switches => maps.switches.get('all') ?? { id: 'all', webhooks: true, refunds: 'succeeded' },
     forgetKeys() {
@@ -105,12 +105,12 @@ const emptyMaps = (): Maps => ({
 function read(file: string, maps: Maps) {
   if (!fs.existsSync(file)) return
   const lines = fs.readFileSync(file, 'utf8').split('\n')
-  // A line is whole once its end is written; after a kill the last one may not be, and nobody was told of it.
+  // A complete line ends with a line break. After a kill the last line may be incomplete; its answer was never sent.
   const entries = lines.slice(0, -1).flatMap((line) => JSON.parse(line) as Entry[])
   for (const [kind, value] of entries) (maps[kind] as Map<string, typeof value>).set(value.id, value)
 }
 
-/** Writes the file anew, one line a thing, and opens it to go on at its end. */
+/** Rewrites the file with one line per object, and opens it for appending. */
 function writeAll(file: string, maps: Maps) {
   const lines = Object.entries(maps).flatMap(([kind, map]) =>
     [...map.values()].map((value) => `${JSON.stringify([[kind, value]])}\n`),

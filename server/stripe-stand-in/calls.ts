@@ -1,4 +1,4 @@
-// How a call of the API goes: with the key, once for each idempotency key, and wrong when told to.
+// How an API call is handled: it needs the key, runs once per idempotency key, and fails when control says so.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Request, RequestHandler, Response } from 'express'
 import { log, reportError } from '~/http/log.server'
@@ -10,7 +10,7 @@ import type { Trouble, Troubles } from './troubles'
 
 type Answer = { status: number; body: string; replayed?: true }
 
-/** Numbers the request, on the answer and in the log, as Stripe does. */
+/** Gives each request an id, in the answer and the log, as Stripe does. */
 export const requestIds: RequestHandler = (req, res, next) => {
   const requestId = newId('req_', 14)
   res.set('Request-Id', requestId)
@@ -20,7 +20,7 @@ export const requestIds: RequestHandler = (req, res, next) => {
   next()
 }
 
-/** Only those who hold the secret key come in. */
+/** Refuses requests without the secret key. */
 export function onlyWithKey(secretKey: string): RequestHandler {
   return (req, res, next) => {
     const given = req.get('authorization')
@@ -36,7 +36,10 @@ export function sendError(res: Response, error: ApiError) {
 
 type Work = (req: Request) => object
 
-/** Answers calls: the work reads the request and returns what is sent; it is one act, kept with its key. */
+/**
+ * Returns a handler: `work` reads the request and returns the answer. It runs in one transaction, which also stores
+ * the answer for the idempotency key.
+ */
 export function calls(books: Books, troubles: Troubles) {
   const busy = new Set<string>()
 
@@ -83,7 +86,7 @@ const tooMany = { code: 'rate_limit', message: 'Too many requests made to the AP
 
 function goWrong(res: Response, trouble: Trouble) {
   if (trouble === 'drop') return void res.destroy()
-  // Without any answer: the caller has to give up by herself.
+  // No answer at all: the caller must time out.
   if (trouble === 'timeout') return
   sendError(res, new ApiError(trouble, trouble === 429 ? tooMany : broken))
 }

@@ -1,4 +1,4 @@
-// What only tests and the demo may do: play the customer, her bank, the dashboard, and Stripe on a bad day.
+// For tests and the demo only: act as the customer, the customer's bank, or the dashboard, and make the API fail.
 import express, { type Request } from 'express'
 import { z } from 'zod'
 import type { Books } from './books'
@@ -43,7 +43,7 @@ type Result = object | void
 const asApiError = (error: unknown) =>
   error instanceof ApiError ? error : new ApiError(500, { message: String(error) })
 
-/** Everything below /control, in JSON, with the same key as the API. */
+/** Returns the router of everything below /control: JSON, with the same key as the API. */
 export function control(books: Books, troubles: Troubles, deliveries: Deliveries, secretKey: string) {
   const router = express.Router()
   router.use(onlyWithKey(secretKey), express.json())
@@ -94,7 +94,7 @@ export function control(books: Books, troubles: Troubles, deliveries: Deliveries
     return findSession(books, id)
   })
 
-  // A payment goes by its own id or its session's.
+  // Accepts the id of a payment or of its session.
   on('/payments/:id/settle', nothing, (_, id) => settle(books, id, true))
   on('/payments/:id/fail', nothing, (_, id) => settle(books, id, false))
   on('/payments/:id/refund', z.strictObject({ amount: cents }), ({ amount }, id) =>

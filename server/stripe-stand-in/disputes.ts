@@ -5,7 +5,10 @@ import { newId, now, type Dispute } from './objects'
 
 type Asked = { amount?: number; reason?: string }
 
-/** Her bank takes a payment back until the dispute is decided. Cents; all that is left without an amount. */
+/**
+ * The customer's bank takes a payment back until the dispute is decided. `amount` in cents; without it, all that is
+ * left.
+ */
 export function openDispute(books: Books, paymentId: string, { amount, reason = 'general' }: Asked): Dispute {
   return books.change(() => {
     const payment = books.find('payments', paymentId)
@@ -32,7 +35,7 @@ export function openDispute(books: Books, paymentId: string, { amount, reason = 
   })
 }
 
-/** The bank has decided: won, the money comes back to us; lost, it stays with her. */
+/** The bank decides: when we win, the money comes back to us; when we lose, the customer keeps it. */
 export function closeDispute(books: Books, id: string, status: 'won' | 'lost'): Dispute {
   return books.change(() => {
     const dispute = books.find('disputes', id)

@@ -2,7 +2,7 @@
 
 type Said = { type?: string; code?: string; message: string; param?: string; decline_code?: string }
 
-/** Thrown to answer with an error. `kept`: the work had begun, so its idempotency key remembers the error. */
+/** Throw it to answer with an error. `kept`: the work had begun, so the error is stored for the idempotency key. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -17,15 +17,15 @@ export class ApiError extends Error {
   }
 }
 
-/** A parameter that can't be used. */
+/** An invalid parameter. */
 export const wrongParameter = (param: string, message: string, code?: string) =>
   new ApiError(400, { code, message, param })
 
-/** What the request asks for can't be done as things stand. */
+/** The request is not possible in the object's present state. */
 export const notNow = (message: string, more: { code?: string; param?: string } = {}) =>
   new ApiError(400, { message, ...more }, true)
 
-/** There is nothing by this id. Named in the address it is a 404, named in a parameter a 400. */
+/** No object has this id. The status is 404 for an id in the path, 400 for one in a parameter. */
 export function missing(what: string, id: string, param: string, inAddress = false) {
   const message = `No such ${what}: '${id}'`
   return new ApiError(inAddress ? 404 : 400, { code: 'resource_missing', message, param })

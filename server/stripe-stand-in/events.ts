@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 import type { Books } from './books'
 import { newId, now, type EventType, type Subjects } from './objects'
 
-/** Puts down that something happened, with its subject as it is now. Delivered once the act is over. */
+/** Records an event with its object as it is now. It is delivered after the transaction. */
 export function tell<Type extends EventType>(books: Books, type: Type, subject: Subjects[Type]) {
   books.put('events', {
     id: newId('evt_1'),

@@ -2,7 +2,7 @@ import type { Order, Session } from './objects'
 import { cards, type Card } from './payments'
 import { languageOf, type Language, type Words } from './words'
 
-/** The number Stripe gives each of its own test cards. */
+/** The numbers of Stripe's test cards. */
 const numbers: Record<Card, string> = {
   pays: '4242 4242 4242 4242',
   declines: '4000 0000 0000 0002',
@@ -48,7 +48,7 @@ a { color: var(--act); }
 
 type Page = { language: Language; say: Words; nonce: string; body: string }
 
-/** The whole document around a page. */
+/** Returns the whole document of a page. */
 export function layout({ language, say, nonce, body }: Page) {
   return `<!doctype html>
 <html lang="${language}">
@@ -71,7 +71,9 @@ ${body}
 `
 }
 
-/** What she buys, how she may pay, and the way back; with what went wrong, and the card she had chosen. */
+/**
+ * The payment form: what is bought, the ways to pay, the way back; after an error, its message and the chosen card.
+ */
 export function payForm(session: Session, items: Order['items'], say: Words, problem: string, chosen: Card) {
   const currency = { style: 'currency', currency: session.currency! } as const
   const money = new Intl.NumberFormat(languageOf(session.locale), currency)
@@ -100,7 +102,7 @@ ${session.cancel_url ? linkTo({ href: session.cancel_url, text: say.back }) : ''
 
 type Link = { href: string; text: string }
 
-/** A page that only says how it stands; `act` lets her decide whether the money arrives. */
+/** A page that shows a session's state; with `act`, a form to decide whether a delayed payment arrives. */
 export function told(sentence: string, link?: Link, act?: { action: string; arrive: string; fail: string }) {
   const form =
     act &&

@@ -6,7 +6,7 @@ import { now } from './objects'
 const day = 24 * 60 * 60
 const longestKey = 255
 
-/** What a request asks, in one line: the same for the same address and parameters. */
+/** Returns one line for a request: equal for the same path and parameters. */
 export function asked(method: string, path: string, body: unknown) {
   return `${method} ${path} ${createHash('sha256')
     .update(JSON.stringify(body ?? {}))
@@ -14,8 +14,8 @@ export function asked(method: string, path: string, body: unknown) {
 }
 
 /**
- * The answer kept for a key, if it was used for the very same request. Refused: the key of another request, and
- * of one that is still going on. As at Stripe, a key is forgotten after a day.
+ * Returns the stored answer of a key that was used for the same request. Throws when the key belongs to another
+ * request or to one that is still running. A key is forgotten after a day, as at Stripe.
  */
 export function findKept(books: Books, key: string, request: string, busy: Set<string>): Kept | undefined {
   if (key.length > longestKey) throw idempotencyError('Idempotency keys can be up to 255 characters long.')

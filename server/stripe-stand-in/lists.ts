@@ -6,7 +6,7 @@ import type { Paging } from './parameters'
 type Item = { id: string; object: string; created: number }
 export type List<Each> = Pick<Stripe.ApiList<Each>, 'object' | 'data' | 'has_more' | 'url'>
 
-/** One page of things that stand newest first. */
+/** Returns one page of objects, the newest first. */
 export function pageOf<Each extends Item>(url: string, things: Each[], paging: Paging): List<Each> {
   const { limit, starting_after, created } = paging
   const start = starting_after === undefined ? 0 : things.findIndex(({ id }) => id === starting_after) + 1
@@ -26,7 +26,7 @@ const shelves = { payment_intent: 'payments', latest_charge: 'charges', charge: 
 
 const isShelved = (field: string): field is keyof typeof shelves => Object.hasOwn(shelves, field)
 
-/** The answer with things in place of their ids, as asked: `payment_intent.latest_charge`, `data.charge` in lists. */
+/** Replaces ids by their objects, as requested: `payment_intent.latest_charge`, or `data.charge` in lists. */
 export function expanded(books: Books, answer: object, expand: string[]): object {
   return expand.reduce((result, path) => follow(books, result, path.split('.'), path), answer)
 }

@@ -1,4 +1,4 @@
-// What the stand-in keeps and answers with: Stripe's own types, narrowed to the fields somebody reads.
+// The objects that the stand-in stores and returns: Stripe's own types with only the fields that somebody reads.
 import { randomBytes } from 'node:crypto'
 import type { Stripe } from 'stripe'
 
@@ -31,9 +31,9 @@ export type Session = Pick<
   customer_details: Pick<Stripe.Checkout.Session.CustomerDetails, 'email'> | null
 }
 
-/** What the payment page shows, and what the payment will carry; Stripe keeps this with the session too. */
+/** What the payment page shows and the payment will contain. Stripe stores this with the session too. */
 export type Order = {
-  /** The session's. */
+  /** The id of the session. */
   id: string
   items: { name: string; description: string; quantity: number; amount: number }[]
   intent: { metadata: Stripe.Metadata; description: string | null }
@@ -101,7 +101,7 @@ export type Dispute = Pick<
 > &
   Ids<'payment_intent' | 'charge'>
 
-/** What each kind of event is about. */
+/** The object type of each kind of event. */
 export type Subjects = {
   'checkout.session.completed': Session
   'checkout.session.expired': Session
@@ -126,12 +126,12 @@ export type Event = Pick<
   'id' | 'object' | 'api_version' | 'created' | 'livemode' | 'pending_webhooks' | 'request'
 > & { type: EventType; data: { object: Subjects[EventType] } }
 
-/** Seconds since 1970, as Stripe counts. */
+/** Seconds since 1970, as in Stripe's API. */
 export const now = () => Math.floor(Date.now() / 1000)
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** A random id that looks like Stripe's, such as pi_3Qx…; `length` counts what follows the prefix. */
+/** Returns a random id in Stripe's format, such as pi_3Qx…; `length` counts the characters after the prefix. */
 export function newId(prefix: string, length = 24) {
   return prefix + Array.from(randomBytes(length), (byte) => letters[byte % letters.length]).join('')
 }

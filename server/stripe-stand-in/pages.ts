@@ -1,4 +1,4 @@
-// The pretended payment page: forms and redirects only, for any browser.
+// The simulated payment page: forms and redirects only, for any browser.
 import { randomBytes } from 'node:crypto'
 import express, { type Response } from 'express'
 import type { Books } from './books'
@@ -9,7 +9,7 @@ import { cards, pay, settle, type Card } from './payments'
 import { findSession } from './sessions'
 import { languageOf, words, type Words } from './words'
 
-/** Everything below /pay: the page of each session by its id. */
+/** Returns the router of everything below /pay: a page for each session. */
 export function paymentPages(books: Books) {
   const router = express.Router()
   router.use(express.urlencoded({ extended: false, limit: '10kb' }))
@@ -23,7 +23,7 @@ export function paymentPages(books: Books) {
   router.post('/:id', (req, res) => {
     const { id } = req.params
     const session = findSession(books, id)
-    // Paid meanwhile in another tab, or expired: its page says so.
+    // The session was paid in another tab, or it expired: its page says so.
     if (session?.status !== 'open') return res.redirect(303, `/pay/${id}`)
     const { card } = req.body as { card?: unknown }
     const say = words[languageOf(session.locale)]
@@ -36,7 +36,7 @@ export function paymentPages(books: Books) {
     }
   })
 
-  // Only the demo: she plays her bank as well.
+  // In the demo the customer also plays the bank.
   router.post('/:id/settle', (req, res) => {
     const { id } = req.params
     const session = findSession(books, id)
@@ -71,7 +71,7 @@ const successUrl = ({ success_url, id }: Session) => success_url!.replaceAll('{C
 
 function send(res: Response, session: Session | undefined, body: string) {
   const nonce = randomBytes(16).toString('base64')
-  // Chromium applies form-action to where a form's answer redirects: back to the shop.
+  // Chromium applies form-action to redirects after a form as well: it leads back to the shop.
   const shop = session ? new URL(successUrl(session)).origin : ''
   res.set({
     'Content-Security-Policy': [

@@ -1,8 +1,8 @@
-// What the API takes. A parameter the stand-in doesn't know is refused, as Stripe does, and not passed over.
+// The parameters of the API. Unknown parameters are refused, as at Stripe, not ignored.
 import { z } from 'zod'
 import { ApiError, wrongParameter } from './errors'
 
-/** A message in Stripe's words and, where it has one, Stripe's code. */
+/** A message in Stripe's wording, and Stripe's code if there is one. */
 const saying = (message: string, code?: string) => ({ message, params: { code } })
 
 const text = z.string().min(1).max(5000)
@@ -22,7 +22,7 @@ const metadata = z
   .refine((value) => Object.keys(value).length <= 50, saying('Metadata can have up to 50 keys'))
   .default({})
 const expand = z.array(text).default([])
-// Known to Stripe, without effect here.
+// Stripe accepts it; the stand-in ignores it.
 const ignored = z.unknown().optional()
 
 const lineItem = z.strictObject({
@@ -93,10 +93,10 @@ export const listOfEvents = z.strictObject({
   delivery_success: yesOrNo.optional(),
 })
 
-/** The part all lists share. */
+/** The parameters that all lists have. */
 export type Paging = z.output<typeof listOfPayments>
 
-/** The parameters of a request by one of the shapes above. Throws the first problem as Stripe words it. */
+/** Parses the parameters of a request with one of these schemas. Throws the first problem in Stripe's wording. */
 export function parametersOf<Shape extends z.ZodType>(shape: Shape, given: unknown): z.output<Shape> {
   const result = shape.safeParse(given ?? {})
   if (result.success) return result.data
@@ -117,7 +117,7 @@ function problem(issue: z.core.$ZodIssue, given: unknown): ApiError {
   return wrongParameter(param, `${issue.message}: ${String(value)}`, code)
 }
 
-/** line_items[0][quantity] */
+/** Names a nested parameter as Stripe does: line_items[0][quantity] */
 function nameOf([first = '', ...rest]: PropertyKey[]) {
   return String(first) + rest.map((part) => `[${String(part)}]`).join('')
 }

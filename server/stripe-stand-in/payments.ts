@@ -5,18 +5,18 @@ import { tell } from './events'
 import { newId, now, type Charge, type Payment, type Session } from './objects'
 import { requireSession } from './sessions'
 
-/** The test cards: what happens when she pays with one. */
+/** The test cards, and what happens to a payment with each. */
 export const cards = ['pays', 'declines', 'later', 'disputed'] as const
 export type Card = (typeof cards)[number]
 
-/** What a session says that differs from what it was made with; only tests want that. */
+/** What a session gets that differs from its parameters; only tests use it. */
 export type Twist = Partial<
   Pick<Session, 'client_reference_id' | 'currency' | 'livemode' | 'metadata' | 'mode'> & { amount: number }
 >
 
 /**
- * Pays an open session. Throws a card_error when the card is declined, which leaves the session open and the
- * attempt in the books; any other error when the session isn't open.
+ * Pays an open session. Throws a card_error when the card is declined: the session stays open and the attempt is
+ * recorded. Throws another error when the session is not open.
  */
 export function pay(books: Books, id: string, card: Card, twist: Twist = {}): Session {
   if (card === 'declines') {
@@ -43,7 +43,7 @@ export function pay(books: Books, id: string, card: Card, twist: Twist = {}): Se
   })
 }
 
-/** The money of a delayed payment arrives, or doesn't. Takes the id of the session or of the payment. */
+/** The money of a delayed payment arrives, or fails to. Takes the id of the session or of the payment. */
 export function settle(books: Books, id: string, arrived: boolean): Session {
   return books.change(() => {
     const session = sessionOf(books, id)
@@ -58,14 +58,14 @@ export function settle(books: Books, id: string, arrived: boolean): Session {
   })
 }
 
-/** A payment by its own id or its session's; throws Stripe's error when there is none. */
+/** Returns a payment by its own id or its session's; throws Stripe's error when there is none. */
 export function requirePayment(books: Books, id: string): Payment {
   const payment = books.find('payments', books.find('sessions', id)?.payment_intent ?? id)
   if (!payment) throw missing('payment_intent', id, 'intent', true)
   return payment
 }
 
-/** The session a payment belongs to, by either id. */
+/** Returns the session of a payment, by either id. */
 export function sessionOf(books: Books, id: string): Session {
   const found = books.all('sessions').find((session) => session.id === id || session.payment_intent === id)
   return found ?? requireSession(books, id)
@@ -107,7 +107,7 @@ function fail(books: Books, payment: Payment, failure: Failure) {
   putPayment(books, 'payment_intent.payment_failed', failed)
 }
 
-/** The session's payment; Stripe makes it with the first attempt. */
+/** Returns the session's payment. As at Stripe, the first attempt creates it. */
 function intentOf(books: Books, session: Session, method: 'card' | 'sepa_debit'): Payment {
   const { metadata, description } = books.find('orders', session.id)!.intent
   const payment = session.payment_intent && books.find('payments', session.payment_intent)

@@ -9,8 +9,8 @@ type Asked = Pick<z.output<typeof newRefund>, 'payment_intent' | 'amount'> &
   Partial<Pick<z.output<typeof newRefund>, 'reason' | 'metadata'>>
 
 /**
- * Gives money back, all that is left without an amount (cents). It goes as control has set: at once, later, or
- * not at all. Refused: a payment that has not come in or is disputed, and more than is left.
+ * Refunds an amount in cents; without one, all that is left. Control decides whether the refund succeeds at once,
+ * later, or fails. Throws for a payment that has not arrived or is disputed, and for more than is left.
  */
 export function createRefund(books: Books, { payment_intent, amount, reason, metadata = {} }: Asked): Refund {
   const payment = books.find('payments', payment_intent)
@@ -39,7 +39,7 @@ export function createRefund(books: Books, { payment_intent, amount, reason, met
   return refund
 }
 
-/** A pending refund arrives; or one fails, even after it seemed done, and its money is there again. */
+/** A pending refund succeeds; or a refund fails, even after it had succeeded, and its money is available again. */
 export function finishRefund(books: Books, id: string, outcome: 'succeeded' | 'failed'): Refund {
   return books.change(() => {
     const refund = requireRefund(books, id)

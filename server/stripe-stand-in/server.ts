@@ -11,20 +11,20 @@ import { noTroubles } from './troubles'
 import { deliveries, type Webhook } from './webhooks'
 
 export type Settings = {
-  /** 0 takes any. */
+  /** 0 takes a free port. */
   port: number
   host: string
-  /** How browsers reach it, such as http://localhost:3001; left out, 127.0.0.1 and the port it got. */
+  /** The origin for browsers, such as http://localhost:3001; without it, 127.0.0.1 and the port. */
   origin?: string
   secretKey: string
   webhook: Webhook
-  /** The folder its books are kept in. */
+  /** The folder of its data file. */
   folder: string
 }
 
 const everyLook = 5000
 
-/** Starts the stand-in of Stripe; resolves when it can be called. `server` is there to be closed in order. */
+/** Starts the Stripe stand-in; resolves when it accepts requests. Close `server` first, then call `close`. */
 export async function startStandIn({ port, host, secretKey, webhook, folder, origin }: Settings) {
   const app = express()
   const server = http.createServer(app)
@@ -48,7 +48,7 @@ export async function startStandIn({ port, host, secretKey, webhook, folder, ori
   return {
     server,
     origin: address,
-    /** Ends what goes on by itself; the server is closed before. */
+    /** Stops deliveries and timers. Close the server before. */
     async close() {
       clearInterval(timer)
       sending.close()

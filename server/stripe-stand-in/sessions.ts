@@ -10,7 +10,7 @@ const shortest = 30 * minute
 const longest = 24 * 60 * minute
 const smallestAmount = 50
 
-/** Opens a Checkout Session whose page stands below `origin`. Amounts in cents, times in seconds. */
+/** Creates a Checkout Session with a payment page below `origin`. Amounts in cents, times in seconds. */
 export function createSession(books: Books, origin: string, given: z.output<typeof newSession>): Session {
   const created = now()
   const expires_at = given.expires_at ?? created + longest
@@ -60,20 +60,20 @@ export function createSession(books: Books, origin: string, given: z.output<type
   return session
 }
 
-/** A session as it is now: one that is past its time has expired. Undefined when there is none. */
+/** Returns a session in its present state: it has expired when its time is over. Undefined when there is none. */
 export function findSession(books: Books, id: string): Session | undefined {
   const session = books.find('sessions', id)
   return session && isOverdue(session) ? expire(books, session) : session
 }
 
-/** The same; throws Stripe's error when there is none. */
+/** The same, but throws Stripe's error when there is none. */
 export function requireSession(books: Books, id: string): Session {
   const session = findSession(books, id)
   if (!session) throw missing('checkout.session', id, 'session', true)
   return session
 }
 
-/** Ends an open session; refused for any other. */
+/** Expires an open session; throws for any other. */
 export function expireSession(books: Books, id: string): Session {
   const session = requireSession(books, id)
   if (session.status !== 'open') {
@@ -84,7 +84,7 @@ export function expireSession(books: Books, id: string): Session {
   return expire(books, session)
 }
 
-/** Ends every session that is past its time. */
+/** Expires every session whose time is over. */
 export function expireOverdue(books: Books) {
   for (const session of books.all('sessions').filter(isOverdue)) books.change(() => expire(books, session))
 }

@@ -1,8 +1,8 @@
 import type { Books } from './books'
 
 /**
- * The money in cents. received: what came in; refunded: what went back for good; pending: refunds under way;
- * disputed: what banks have taken back and we have not won; net: received less refunded.
+ * Amounts in cents. received: what arrived; refunded: what was refunded for good; pending: refunds that are not
+ * complete; disputed: what banks took back and we have not won; net: received minus refunded.
  */
 export function sums(books: Books) {
   const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0)

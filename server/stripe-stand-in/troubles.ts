@@ -1,23 +1,23 @@
-// Bad days of Stripe's API, on demand: errors, silence, broken connections, slowness.
+// Failures of Stripe's API on demand: errors, timeouts, broken connections, slow answers.
 import type { Request } from 'express'
 
-/** What becomes of a call: an error of this status, no answer ever, or a broken connection. */
+/** What happens to a call: an error with this status, no answer at all, or a broken connection. */
 export type Trouble = 429 | 500 | 'timeout' | 'drop'
 
 export type Plan = {
-  /** Breaks the connection of every n-th call once its work is done. */
+  /** Breaks the connection of every n-th call after its work is done. */
   dropEvery?: number
-  /** Troubles so many of the next calls, before their work is done or after it. */
+  /** Makes this many of the next calls fail, before or after their work. */
   next?: { times: number; answer: Trouble; after?: boolean }
-  /** Milliseconds each call takes before its work begins. */
+  /** Milliseconds that each call waits before its work. */
   slow?: number
-  /** Only calls that begin so, such as «POST /v1/refunds». */
+  /** Only calls that start like this, such as «POST /v1/refunds». */
   only?: string
 }
 
 export type Troubles = ReturnType<typeof noTroubles>
 
-/** Remembers which calls are to go wrong; at first none. */
+/** Stores which calls will fail; none at first. */
 export function noTroubles() {
   let plan: Plan = {}
   let left = 0
@@ -28,7 +28,7 @@ export function noTroubles() {
       left = planned.next?.times ?? 0
       calls = 0
     },
-    /** How this call goes wrong, if it does. */
+    /** Returns how this call fails, or undefined. */
     take({ method, originalUrl }: Request): { before?: Trouble; after?: Trouble; slow: number } {
       const { dropEvery, next, slow = 0, only = '' } = plan
       if (!`${method} ${originalUrl}`.startsWith(only)) return { slow: 0 }

@@ -1,23 +1,23 @@
-// Tells the app what happened: each event is sent, signed, until the app takes it.
+// Sends each event to the app, signed, until the app accepts it.
 import http from 'node:http'
 import { Stripe } from 'stripe'
 import { log } from '~/http/log.server'
 import type { Books } from './books'
 import type { Event } from './objects'
 
-/** Where the app listens: `url` is called, `host` is what it is called by. */
+/** The app's webhook: `url` is called; `host` is the Host header. */
 export type Webhook = { url: string; host: string; secret: string }
 
 const patience = 10_000
 const atOnce = 8
-/** Pauses before a delivery is tried again, in milliseconds; the last one goes on. */
+/** Pauses before each retry, in milliseconds; the last one repeats. */
 const pauses = [1000, 5000, 30_000, 120_000, 300_000]
 
 export type Deliveries = ReturnType<typeof deliveries>
 
-/** Delivers what happens from now on, and what an earlier process left undelivered. */
+/** Delivers new events, and those that an earlier process did not deliver. */
 export function deliveries(books: Books, webhook: Webhook) {
-  // Each event on its way; one with a timer waits for its next try.
+  // The events being delivered; one with a timer waits for its next attempt.
   const underway = new Map<string, { tries: number; timer?: NodeJS.Timeout }>()
   const queue: string[] = []
   let running = 0
@@ -53,7 +53,7 @@ export function deliveries(books: Books, webhook: Webhook) {
     const event = books.find('events', id)
     const state = underway.get(id)
     const taken = event && isOn() && isTaken(await send(event, webhook))
-    // Meanwhile the books may have been put back to nothing, or the webhooks switched off.
+    // The data may have been reset in the meantime, or webhooks turned off.
     if (!state || underway.get(id) !== state) return
     if (taken || !isOn() || !books.find('events', id)) {
       underway.delete(id)
@@ -81,16 +81,16 @@ export function deliveries(books: Books, webhook: Webhook) {
   take(books.all('events').toReversed())
 
   return {
-    /** Takes up every undelivered event, and tries at once what waits. */
+    /** Starts delivery of every undelivered event, and retries waiting ones at once. */
     retry() {
       for (const [id, state] of underway) if (state.timer) again(id, state)
       take(books.all('events').toReversed())
     },
-    /** Gives up what is under way; it stays undelivered. */
+    /** Stops all deliveries; the events stay undelivered. */
     drop,
-    /** Resolves when nothing is being sent; what the app refused still waits for its next try. */
+    /** Resolves when nothing is being sent. Refused events may still wait for their next attempt. */
     settled: () => (running === 0 ? Promise.resolve() : new Promise<void>((resolve) => idle.push(resolve))),
-    /** Sends an event so many times, all at the same instant; returns the app's answers. */
+    /** Sends an event several times at the same moment; returns the statuses of the app's answers. */
     replay: (event: Event, times: number) =>
       Promise.all(Array.from({ length: times }, () => send(event, webhook))),
     close() {
@@ -102,7 +102,7 @@ export function deliveries(books: Books, webhook: Webhook) {
 
 const isTaken = (status: number) => status >= 200 && status < 300
 
-/** The app's status; 0 when there was no answer. */
+/** Returns the status of the app's answer; 0 when there was none. */
 function send(event: Event, { url, host, secret }: Webhook): Promise<number> {
   const payload = JSON.stringify(event)
   const headers = {

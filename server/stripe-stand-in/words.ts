@@ -1,4 +1,4 @@
-// What the pretended payment page says, in the product's languages.
+// The texts of the simulated payment page, in the product's languages.
 
 const el = {
   banner: 'Δοκιμαστική πληρωμή – δεν χρεώνεται καμία κάρτα',
@@ -120,7 +120,7 @@ const pt: Words = {
 export const words = { el, en, de, fr, pt }
 export type Language = keyof typeof words
 
-/** The product's language nearest to a session's; English where there is none. */
+/** Returns the product's language for a session's locale; English when there is none. */
 export function languageOf(locale: string | null | undefined): Language {
   const language = (locale ?? '').slice(0, 2)
   return language in words ? (language as Language) : 'en'

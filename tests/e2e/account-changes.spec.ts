@@ -1,7 +1,7 @@
 import type { Sql } from 'postgres'
 import { expect, follow, press, test, unique } from '../support/browser'
 
-// What the rules refuse is in tests/rules/email-changes.test.ts; here the pages, with the links of real mails.
+// tests/rules/email-changes.test.ts tests the refusals. These tests use the pages and the links of real mails.
 
 const password = 'μια φράση που θυμάμαι'
 const keep = async (owner: Sql, userId: number) => {

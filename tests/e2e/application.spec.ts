@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, follow, here, press, test, unique, type Outcome } from '../support/browser'
 
-// A woman becomes a mentor: eight pages, nothing lost on the way, an administrator who reads, a public profile.
+// A user becomes a mentor: eight pages of a form, nothing is lost on the way, an admin reviews it, a public profile.
 test.use({ viewport: { width: 390, height: 844 } })
 
 const go = (page: Page, outcome: Outcome) =>

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { expect, follow, press, test, type Outcome } from '../support/browser'
 import { servedStandIn } from '../support/stripe-stand-in-client'
 
-// Paying by card, on a phone, in Greek: what goes well, what the bank refuses, what takes its time.
+// Paying by card, on a phone, in Greek: successful, declined and delayed payments.
 test.use({ viewport: { width: 390, height: 844 } })
 
 const order = /Παραγγελία με υποχρέωση πληρωμής – 62,00/
 const sessionIn = (page: Page) => /\/pay\/(cs_\w+)/.exec(page.url())![1]!
 
-/** From the price list to the card page. */
+/** Goes from the price list to the card page. */
 async function goToPay(page: Page) {
   await page.goto('/mentoring-packages')
   await follow(page, page.getByRole('link', { name: /Το διαλέγω/ }).first(), {

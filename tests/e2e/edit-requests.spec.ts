@@ -3,7 +3,7 @@ import { expect, follow, press, test, unique, type Mentor, type Outcome } from '
 
 const profile = '/mentor/my-account/profile'
 
-/** Changes her title and sends it to the team. */
+/** The mentor changes her title and sends the edit request. */
 async function askForTitle(
   page: Page,
   title: string,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, follow, isReady, press, test } from '../support/browser'
 
-// What every form does for who fills it in.
+// What every form does for its user.
 
 test('F24 F25 F26 what is missing is said in the order of the page, and the title says so', async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, follow, press, test, unique } from '../support/browser'
 
-// What tests/http/guards.test.ts checks for every page, here as a woman meets it.
+// tests/http/guards.test.ts checks the guard of every page. These tests show what a user sees of it.
 
 test('from a page of her other role she switches and is there', async ({ people, pageOf }) => {
   const userId = await people.aUser()

@@ -1,7 +1,7 @@
 import { expect, follow, here, press, test, unique } from '../support/browser'
 
-// The whole of what the product is for, on a phone, in Greek: she finds a mentor, pays, asks, is accepted, they
-// work together, it is completed.
+// The main path through the product, on a phone, in Greek: a mentee finds a mentor, pays, sends a request, and is
+// accepted; they work together; the mentorship is completed.
 test.use({ viewport: { width: 390, height: 844 } })
 
 const message = 'Επιστρέφω στη δουλειά μετά από δύο χρόνια και θα ήθελα να σκεφτούμε μαζί το επόμενο βήμα.'

@@ -6,7 +6,7 @@ import type { People } from '../support/people'
 const password = 'ένας καλός κωδικός'
 const another = 'μια ήσυχη θάλασσα'
 
-/** A mentee who can sign in with her password. */
+/** A mentee with a password. */
 async function aMember(people: People, owner: { (text: TemplateStringsArray, ...values: never[]): unknown }) {
   const { hash } = await import('@node-rs/argon2')
   const email = `account-${unique()}@test.example`

@@ -1,6 +1,6 @@
 import { expect, follow, here, press, test, unique } from '../support/browser'
 
-// An order that waits to be paid, on a phone, in Greek: her chosen way first, and a way out of it.
+// An unpaid order, on a phone, in Greek: the chosen way to pay comes first, and the order can be cancelled.
 test.use({ viewport: { width: 390, height: 844 } })
 
 const cardButton = /Πλήρωσε με κάρτα – 62,00/

@@ -71,7 +71,7 @@ const admins = [
   '/admin/pending-edit-requests',
 ]
 
-/** Pages that say that something is not there, or not now. */
+/** Pages that say that something does not exist or is not available now. */
 const ownStatus: Record<string, number> = {
   '/error-404': 404,
   '/pages/miscellaneous/not-authorized': 403,
@@ -79,7 +79,9 @@ const ownStatus: Record<string, number> = {
   '/pages/miscellaneous/under-maintenance': 503,
 }
 
-/** What holds for every page: a title, one heading, no stray byte, nothing wider than a phone, no accessibility fault. */
+/**
+ * What holds for every page: a title, one heading, no mojibake, nothing wider than a phone, no accessibility errors.
+ */
 async function checkPage(page: Page, path: string, faults: string[]) {
   await page.setViewportSize({ width: 320, height: 800 })
   const answer = await page.goto(path)

@@ -1,6 +1,6 @@
 import { expect, follow, press, test, unique } from '../support/browser'
 
-// The coordinator's chair: she never acts on the wrong woman, never loses her place, always sees what she did.
+// The admin's queues: an admin always sees on whom she acts, keeps her place in the list, and sees the result.
 
 test('F2 F16 F31 after a deposit she is back where she was, reads what she did, and the next is a link', async ({
   people,

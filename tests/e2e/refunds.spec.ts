@@ -3,7 +3,7 @@ import { expect, follow, press, test, unique, type Outcome } from '../support/br
 
 const iban = 'GR16 0110 1250 0000 0001 2300 695'
 
-/** The row of a queue that names her. */
+/** The row of a queue with this mentee. */
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test('she withdraws in two steps, the team sends the money, she reads it', async ({ people, pageOf }) => {

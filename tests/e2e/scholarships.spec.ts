@@ -3,7 +3,7 @@ import { expect, follow, press, test, unique } from '../support/browser'
 
 test.setTimeout(60_000)
 
-/** Opens a scholarship; the page ends on its own page. */
+/** Creates a scholarship; ends on its page. */
 async function create(admin: Page, name: string, kind: RegExp) {
   await admin.goto('/admin/scholarships')
   await admin.getByLabel('Όνομα υποτροφίας').fill(name)

@@ -1,12 +1,12 @@
 import { expect, follow, here, press, test } from '../support/browser'
 import type { Page } from '@playwright/test'
 
-// What the frame does with JavaScript; the clock is moved, nothing sleeps.
+// The page frame with JavaScript. Tests move the browser's clock instead of sleeping.
 type Box = { x: number; y: number; width: number; height: number }
 
 const popUp = (page: Page) => page.getByRole('dialog', { name: /δίκτυο μεντορισσών/ })
 
-/** Opens a page as a browser that never saw the pop-up, its clock standing still once JavaScript runs. */
+/** Opens a page in a browser that has not seen the dialog. Its clock stands still once JavaScript runs. */
 async function openFresh(page: Page, path: string) {
   await page.context().clearCookies({ name: 'thousand-mentors' })
   await page.clock.install()

@@ -1,4 +1,4 @@
-// The acts the suites share, and those whose screens are still to come.
+// Acts that several promises use, and acts that have no page yet.
 import { asViewer } from '~/db/as-viewer.server'
 import type { Woman } from '../support/people'
 
@@ -11,7 +11,7 @@ async function valueOf<T>(who: Woman, work: Statement) {
   return rows[0]!.value
 }
 
-/** Any function of the api, by its name and its arguments' own names; returns what it returns. */
+/** Calls a function of the schema api by its name, with its own argument names; returns its result. */
 export const call = <T>(who: Woman, name: string, args: Record<string, unknown> = {}) => {
   const given = Object.entries(args)
   const named = given.map(([key], n) => `${key} => $${n + 1}`).join(', ')
@@ -39,7 +39,7 @@ export const resume = (admin: Woman, mentorshipId: number) =>
     (sql) => sql`select api.resume_mentorship(mentorship_id => ${mentorshipId}) as value`,
   )
 
-/** The team gives money back; with a reason it needs no ground. */
+/** An admin refunds a purchase; with a reason, no legal ground is needed. */
 export const refund = (admin: Woman, purchaseId: number, reason: string | null = null) =>
   valueOf<number>(
     admin,
@@ -47,7 +47,7 @@ export const refund = (admin: Woman, purchaseId: number, reason: string | null =
     select api.refund_purchase(purchase_id => ${purchaseId}, reason => ${reason}, override => ${reason !== null}) as value`,
   )
 
-/** The team has sent a refund from its own account, under the bank's reference. */
+/** An admin has sent a refund from the bank account, with the bank's reference. */
 export const settleRefund = (admin: Woman, refundId: number, externalRef: string) =>
   valueOf<null>(
     admin,
@@ -60,7 +60,7 @@ export const refundSurplus = (admin: Woman, paymentId: number) =>
 export const withdrawFromPurchase = (mentee: Woman, purchaseId: number) =>
   valueOf<number>(mentee, (sql) => sql`select api.withdraw_purchase(purchase_id => ${purchaseId}) as value`)
 
-/** A mentor her own, an administrator any. */
+/** A mentor ends her own mentorships, an admin any. */
 export const changeStatus = (who: Woman, mentorId: number, status: string) =>
   valueOf<null>(
     who,

@@ -2,10 +2,10 @@ import { Refusal } from '~/db/refusal.server'
 
 export type Act = () => Promise<unknown>
 
-/** What became of an act: `done`, the rule that refused it, or `raw …` for the database's own words. */
+/** The outcome of an act: `done`, the key of the rule that refused it, or `raw …` with the database's own error. */
 export type Outcome = { act: number; said: string; value?: unknown }
 
-/** As many acts at a time as there are lanes; the next begins when one has ended. */
+/** Runs acts on `lanes` lanes; each lane starts its next act when the last one has ended. */
 export async function inLanes(lanes: number, acts: Act[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   let next = 0
@@ -19,7 +19,7 @@ export async function inLanes(lanes: number, acts: Act[]): Promise<Outcome[]> {
   return outcomes
 }
 
-/** Groups of acts that begin together, several groups at a time on the lanes there are; answers by group. */
+/** Starts the acts of a group together, several groups at a time on the lanes; returns the outcomes by group. */
 export async function groupsAtOnce(lanes: number, groups: Act[][]): Promise<string[][]> {
   const size = Math.max(1, ...groups.map((group) => group.length))
   const said: string[][] = []
@@ -32,7 +32,7 @@ export async function groupsAtOnce(lanes: number, groups: Act[][]): Promise<stri
   return said
 }
 
-/** Runs one act to its end, whatever that is. */
+/** Runs one act and returns its outcome. */
 export async function outcomeOf(act: Act): Promise<Omit<Outcome, 'act'>> {
   try {
     return { said: 'done', value: await act() }
@@ -51,7 +51,7 @@ function ruleOf(error: unknown) {
   return code?.startsWith('MR') ? String(rule) : `raw ${code ?? ''} ${rule ?? message ?? String(error)}`
 }
 
-/** How often each outcome came. */
+/** Counts each outcome. */
 export function tally(said: string[]) {
   const counts: Record<string, number> = {}
   for (const each of said) counts[each] = (counts[each] ?? 0) + 1

@@ -10,7 +10,7 @@ import { findings, type Finding } from './promise'
 import { placeOfStripe } from './place-of-stripe'
 import { lanes, type World } from './world'
 
-/** The product's card payments in a world, with a stand-in of Stripe and its webhooks. */
+/** Card payments in a world: the Stripe stand-in, its webhooks and the worker. */
 async function openCards({ owner, worker }: World) {
   const keys = await placeOfStripe()
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-stripe-'))
@@ -20,7 +20,7 @@ async function openCards({ owner, worker }: World) {
   const cards = await cardPaymentsIn({ owner, worker, standIn, webhook })
   const { control } = standIn
 
-  /** Does all the worker has to do for payments now: several workers at once. */
+  /** Does all payment work of the worker that is due now, with several workers at once. */
   async function work(workers = 1) {
     await standIn.settled()
     const rounds = await Promise.allSettled(Array.from({ length: workers }, () => cards.doWaitingPayments()))
@@ -33,15 +33,15 @@ async function openCards({ owner, worker }: World) {
     work,
     webhooks: (on: boolean) => control('/webhooks', { on }),
     troubles: (plan = {}) => control('/troubles', plan),
-    /** Ends the stand-in as a machine that is switched off, and starts it again with its books. */
+    /** Kills the stand-in without a shutdown and starts it again with its stored data. */
     down: () => standIn.close(),
     async up() {
       standIn = await start()
     },
-    /** Sends each to her card page, where she pays; the sessions' ids. */
+    /** Sends each mentee to the card page, where she pays; returns the ids of the sessions. */
     payAll: (mentees: Mentee[], card = 'pays') =>
       allOf(mentees.map((mentee) => () => cards.pay(mentee, card))),
-    /** Eleven minutes pass for every attempt to pay. */
+    /** Moves every payment attempt eleven minutes into the past. */
     elevenMinutes: () => owner`update data.checkouts set created_at = created_at - interval '11 minutes'`,
     async close() {
       await Promise.all([standIn.close(), webhook.close()])
@@ -53,8 +53,8 @@ async function openCards({ owner, worker }: World) {
 export type Cards = Awaited<ReturnType<typeof openCards>>
 
 /**
- * A load on card payments; whatever it did, our books are the stand-in's to the cent afterwards. It also tells how
- * many cents came in there that must not count as ours.
+ * A load on card payments. Afterwards our books must equal the stand-in's to the cent. The load also returns how many
+ * cents arrived there that must not count as ours.
  */
 export async function withCards(
   world: World,
@@ -73,7 +73,7 @@ export async function withCards(
   }
 }
 
-/** All of them on the lanes there are; what they return, or the first fault. */
+/** Runs all on the lanes; returns their results, or throws the first error. */
 export async function allOf<T>(acts: (() => Promise<T>)[]): Promise<T[]> {
   const outcomes = await inLanes(lanes, acts as Act[])
   const failed = outcomes.find(({ said }) => said !== 'done')

@@ -1,4 +1,4 @@
-/** Numbers that look random and come again with the same seed. */
+/** Pseudorandom numbers: the same seed gives the same numbers. */
 export function chanceOf(seed: number) {
   let state = (seed * 0x9e3779b1) >>> 0
 
@@ -9,7 +9,7 @@ export function chanceOf(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 
-  /** A whole number from 0 up to, and without, `end`. */
+  /** Returns a whole number from 0 to `end`, without `end`. */
   const below = (end: number) => Math.floor(next() * end)
   const oneOf = <T>(things: readonly T[]): T => things[below(things.length)]!
 

@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres'
 
 /**
- * Lets a database live at whatever time it is told: every now() of ours, in functions and in the defaults of columns,
- * becomes a row. Returns what sets it.
+ * Lets a test set a database's time: every now() in our functions and in column defaults reads a row instead. Returns
+ * the function that sets it.
  */
 export async function takeOverClock(owner: Sql) {
   await owner
@@ -36,7 +36,7 @@ export async function takeOverClock(owner: Sql) {
   return (at: Date) => owner`update private.pretended set at = ${at}`.execute()
 }
 
-/** The instant of a wall clock in Athens, e.g. '2026-03-29 12:00:00', reckoned without the database. */
+/** Returns the instant of a local time in Athens, e.g. '2026-03-29 12:00:00', computed without the database. */
 export function inAthens(wall: string) {
   const asUtc = new Date(`${wall.replace(' ', 'T')}Z`)
   const guess = new Date(asUtc.getTime() - offsetAt(asUtc))
@@ -52,7 +52,7 @@ function offsetAt(instant: Date) {
   return (Number(hours) * 60 + Number(minutes)) * 60_000
 }
 
-/** So many days after a day, as a day. */
+/** Adds days to a date. */
 export function daysAfter(day: string, days: number) {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -5,7 +5,7 @@ import type { Mentee, Mentor, PackageCode, Woman } from '../support/people'
 
 type Pair = { mentor: Mentor; mentee: Mentee }
 
-/** Women by the hundred, signed in, written straight to the tables as the acts would have left them. */
+/** Creates users by the hundred, signed in. Rows are inserted directly, as the acts would have left them. */
 export function crowdOf(owner: Sql) {
   async function users(count: number, role: Role): Promise<Woman[]> {
     const mark = randomBytes(4).toString('hex')
@@ -29,7 +29,7 @@ export function crowdOf(owner: Sql) {
     return ids.map((userId, n) => ({ userId, viewer: viewer(userId, secrets[n]!, role) }))
   }
 
-  /** Active mentors who offer both. */
+  /** Creates active mentors who offer mentoring and coaching. */
   async function mentors(count: number): Promise<Mentor[]> {
     const women = await users(count, 'mentor')
     const rows = await owner<{ id: number }[]>`
@@ -51,7 +51,7 @@ export function crowdOf(owner: Sql) {
     return women
   }
 
-  /** Mentees, each with so many packages of a kind, paid by deposit unless told otherwise. */
+  /** Creates mentees, each with `packages` packages of a kind, paid by deposit unless stated otherwise. */
   async function mentees(
     count: number,
     { packages = 1, kind = 'three_months', paid = true, who }: MenteesAre = {},
@@ -104,14 +104,14 @@ export function crowdOf(owner: Sql) {
     for (const row of parts) byId.get(row.menteeId)!.partIds.push(row.id)
   }
 
-  /** Requests that wait for an answer, each on its mentee's newest part; their ids. */
+  /** Creates pending requests, each on its mentee's newest part; returns their ids. */
   async function pending(pairs: Pair[]): Promise<number[]> {
     const parts = pairs.map(({ mentee }) => mentee.partIds.at(-1)!)
     await owner`update data.parts set status = 'pending' where id = any (${parts})`
     return requests(pairs, parts)
   }
 
-  /** Rows alone, on these parts, whatever else there is. */
+  /** Inserts pending requests on these parts, without checking other rows. */
   async function requests(pairs: Pair[], parts: number[]) {
     const rows = await owner<{ id: number; partId: number }[]>`
       insert into data.mentorship_requests
@@ -125,7 +125,10 @@ export function crowdOf(owner: Sql) {
     return parts.map((part) => byPart.get(part)!)
   }
 
-  /** Running mentorships, or paused ones that may be resumed, each on its mentee's newest part; their ids. */
+  /**
+   * Creates running mentorships, or paused ones that may be resumed, each on its mentee's newest part; returns their
+   * ids.
+   */
   async function mentorships(pairs: Pair[], status: 'running' | 'paused' = 'running'): Promise<number[]> {
     const parts = pairs.map(({ mentee }) => mentee.partIds.at(-1)!)
     await owner`update data.parts set status = 'running', paused_once = ${status === 'paused'} where id = any (${parts})`
@@ -147,7 +150,7 @@ export function crowdOf(owner: Sql) {
   return { mentors, mentees, admins, signedInAs: signedIn, pending, requests, mentorships }
 }
 
-/** `who`: women who have another profile already. */
+/** `who`: existing users who get a second profile. */
 type MenteesAre = { packages?: number; kind?: PackageCode; paid?: boolean; who?: Woman[] }
 
 function viewer(userId: number, secretHash: string, role: Role): Viewer {

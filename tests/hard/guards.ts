@@ -1,7 +1,7 @@
-// What holds the promises, taken away: only ever in a copy of the database that a twin runs on.
+// Removes what enforces a promise. Used only in the copy of the database on which a twin runs.
 import type { Sql } from 'postgres'
 
-/** Drops indexes of the data schema. */
+/** Drops indexes of the schema data. */
 export const withoutIndex =
   (...names: string[]) =>
   async (owner: Sql) => {
@@ -13,7 +13,7 @@ export const withoutConstraint = (table: string, name: string) => async (owner: 
   await owner.unsafe(`alter table ${table} drop constraint ${name} cascade`)
 }
 
-/** These functions take no row for themselves any more. */
+/** Removes the row locks from these functions. */
 export const withoutLocks =
   (...functions: string[]) =>
   async (owner: Sql) => {
@@ -21,13 +21,13 @@ export const withoutLocks =
       await rewrite(owner, name, /for no key update( of \w+)?( skip locked)?/g, '')
   }
 
-/** Replaces a piece of a function's text; that it is still there is part of the test. */
+/** Replaces a piece of a function's text; throws when the piece is not there. */
 export const withoutText =
   (name: string, piece: string | RegExp, by = '') =>
   (owner: Sql) =>
     rewrite(owner, name, piece, by)
 
-/** Several of these. */
+/** Combines several of these. */
 export const without =
   (...removals: ((owner: Sql) => Promise<unknown>)[]) =>
   async (owner: Sql) => {

@@ -1,6 +1,6 @@
 /**
- * How many times longer things take now than on a machine of one's own: the time that mere reckoning takes, over the
- * time it was given. Limits in seconds are meant for two quiet cores and are multiplied by it.
+ * How many times slower this machine is now than a quiet developer machine: measures a fixed computation. Limits in
+ * seconds are meant for two idle cores and are multiplied by it.
  */
 export function slowdown() {
   const [start, given] = [performance.now(), process.cpuUsage()]

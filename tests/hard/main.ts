@@ -27,10 +27,10 @@ const unknown = names?.filter((name) => !all.some((promise) => promise.name.toLo
 if (unknown.length > 0)
   throw new Error(`no promise ${unknown.join(', ')}; there are ${all.map(({ name }) => name).join(', ')}`)
 const asked = all.filter(({ name }) => names?.includes(name.toLowerCase()) ?? true)
-// As the server does (server/shutdown.ts): the driver throws from a timer when its socket is cut while it writes.
+// As in server/shutdown.ts: the driver throws from a timer when its socket is closed while it writes.
 process.on('uncaughtException', (error) => say(`uncaught: ${error.message}`))
 
-// Ended from outside, it leaves no server behind.
+// Stops the PostgreSQL server when this process is ended from outside.
 const clusters = new Set<Awaited<ReturnType<typeof startCluster>>>()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(
@@ -41,7 +41,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 if (process.send === undefined) say(`seeds ${seeds.join(', ')}`)
 const alone = await keep(asked.filter((promise) => promise.alone))
-// The model uses one core; a second process keeps it while this one keeps the others.
+// The model uses one core, so it runs in a second process beside this one.
 const [models, others] = [
   asked.filter(({ name }) => name.startsWith('B21')),
   asked.filter(({ name, alone: quiet }) => !quiet && !name.startsWith('B21')),

@@ -28,7 +28,7 @@ import type { World } from './world'
 
 type Request = { id: number; mentor: Mentor; mentee: Mentee }
 
-/** Who takes part, and what the acts so far have left behind. */
+/** The users who act, and what earlier acts have created. */
 export type Known = {
   world: World
   guides: Mentor[]
@@ -38,17 +38,17 @@ export type Known = {
   mentorships: Request[]
   purchases: { id: number; mentee: Mentee }[]
   sessions: number[]
-  /** Women who only come to be erased. */
+  /** Users who exist only to be erased. */
   leaving: Mentee[]
 }
 
 const words = 'Μια σκέψη για το επόμενο βήμα'
 const later = '2999-01-01'
 
-/** What the clock does is waited for by nobody. */
+/** Scheduled jobs; no act waits for them. */
 export const clockActs = ['lapse', 'endNotices', 'expire', 'endPauses', 'deal', 'remind', 'cleanUp', 'retain']
 
-/** What everything else needs comes more often. */
+/** Acts that others depend on come more often. */
 export const often = [
   'ask',
   'ask',
@@ -89,10 +89,10 @@ export const often = [
   'leavingAsks',
 ]
 
-/** Of these one at a time runs, and they are few. */
+/** Only one of these runs at a time, and they are rare. */
 export const seldom = ['erase', 'eraseMe', 'retain']
 
-/** Every act that writes, each about whom chance chooses when it runs; of what there is, the newest most. */
+/** Every act that writes. Each picks its subject at random when it runs, the newest ones most often. */
 export function everyAct(known: Known): Record<string, Act> {
   const {
     world: { chance, owner, runJob },
@@ -112,7 +112,7 @@ export function everyAct(known: Known): Record<string, Act> {
   ]
   const newest = <T>(things: T[]) =>
     things.length > 0 ? things[Math.max(0, things.length - 1 - chance.below(5))]! : undefined
-  /** An act about one of these; where there is none yet, a mentee asks. */
+  /** An act on one of these. When there is none yet, a mentee sends a request instead. */
   const about =
     <T>(things: T[], act: (thing: T) => Promise<unknown>) =>
     async () => {
@@ -126,7 +126,7 @@ export function everyAct(known: Known): Record<string, Act> {
   const one = async (query: Promise<readonly { id: number }[]>) => (await query)[0]?.id ?? 1
   const someEdit = () =>
     one(owner<{ id: number }[]>`select max(id) as id from data.edit_requests where status = 'pending'`)
-  // Of the rows nobody holds: time is none of the acts that wait for each other.
+  // Locked rows are skipped, because moving dates is not one of the acts under test.
   const timePasses = (table: string, change: string, which: string) =>
     owner.unsafe(`
     update data.${table} set ${change} where id in (select id from data.${table} where ${which} for no key update skip locked)`)

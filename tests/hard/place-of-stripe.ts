@@ -4,7 +4,9 @@ import { wayToStripe } from '../support/card-payments'
 
 let place: ReturnType<typeof choosePlace> | undefined
 
-/** Where Stripe is for the product's code in this process: the same for all worlds, since it asks but once. */
+/**
+ * The address of the Stripe stand-in for this process. All worlds share it, because the product's code reads it once.
+ */
 export const placeOfStripe = () => (place ??= choosePlace())
 
 async function choosePlace() {

@@ -12,9 +12,9 @@ import type { World } from './world'
 
 const patience = 60_000
 
-/** The built product at work on a world's database, asked as a browser asks it. */
+/** The built product on a world's database, used over HTTP as a browser does. */
 async function openProduct(world: World, own: Record<string, string>) {
-  // The app is imported here as well, for the last tick.
+  // The app is also imported here, for the last run of the worker.
   await placeOfStripe()
   const server = await startServer(
     world.cluster,
@@ -25,11 +25,11 @@ async function openProduct(world: World, own: Record<string, string>) {
   const { origin, stripe } = server
   const asking = askingOf(origin, world.owner)
 
-  /** One request, as from a page of ours. */
+  /** Sends one request, as from our own page. */
   const ask = (path: string, how: Ask = {}) =>
     asking.ask(path, { ...how, headers: { origin, ...how.headers } })
 
-  /** The same until the server is there and well; a person presses the button again. */
+  /** Repeats a request until the server is up and answers without an error, as a person would. */
   async function askUntilAnswered(path: string, how?: Ask): Promise<Answer> {
     const deadline = Date.now() + patience
     let last: unknown
@@ -41,7 +41,7 @@ async function openProduct(world: World, own: Record<string, string>) {
     throw new Error(`${path} was not answered`, { cause: last })
   }
 
-  /** What the worker does at its next tick, once what it held when it died is free again. */
+  /** Does the worker's next run, after the leases of a killed worker have expired. */
   async function tick({ smtpUrl }: { smtpUrl?: string } = {}) {
     const { reconcilePayments } = await import('~/domain/payments/reconcile.server')
     await world.owner`update data.checkouts set created_at = created_at - interval '11 minutes'`
@@ -60,12 +60,12 @@ async function openProduct(world: World, own: Record<string, string>) {
     askUntilAnswered,
     tick,
     signIn: ({ userId }: Mentee) => asking.signIn(userId, 'mentee'),
-    /** The token of her forms, without the way to a page that has it. */
+    /** Returns a user's form token without loading a page. */
     tokenOf(cookie: string) {
       const hash = createHash('sha256').update(cookie.replace('session=', '')).digest('hex')
       return createHmac('sha256', world.database.web.FORM_SECRET).update(`${hash}:mentee`).digest('base64url')
     },
-    /** She pays on a card page, by the card that pays; the answer's status. */
+    /** Pays on a card page with the test card that succeeds; returns the answer's status. */
     payAt: async (page: string) =>
       (await fetch(page, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ card: 'pays' }) }))
         .status,
@@ -74,7 +74,7 @@ async function openProduct(world: World, own: Record<string, string>) {
 
 export type Product = Awaited<ReturnType<typeof openProduct>>
 
-/** A load on the built product; whatever it did, our books are the stand-in's to the cent afterwards. */
+/** A load on the built product. Afterwards our books must equal the stand-in's to the cent. */
 export async function withProduct(
   world: World,
   load: (product: Product) => Promise<Finding>,

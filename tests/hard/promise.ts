@@ -1,17 +1,20 @@
 import type { Sql } from 'postgres'
 import type { World } from './world'
 
-/** A promise of the product, put under a load that would break it if nothing held it. */
+/** A promise of the product, under a load that breaks it if nothing enforces it. */
 export type HardPromise = {
   /** Its number in the table and for --only, e.g. B1. */
   name: string
   title: string
-  /** How many of the seeds it is worth; all by default. */
+  /** How many of the seeds to run; all by default. */
   seeds?: number
-  /** Its figure is a time: nothing else runs beside it. */
+  /** The promise is about time: nothing else runs beside it. */
   alone?: boolean
   run(world: World): Promise<Finding>
-  /** The same load on a copy without what holds the promise: it has to find violations, or it has no teeth. */
+  /**
+   * The twin: the same load on a copy without what enforces the promise. It must find violations; otherwise the test
+   * proves nothing.
+   */
   twins: Twin[]
 }
 
@@ -22,21 +25,21 @@ export type Twin = {
   remove(owner: Sql): Promise<unknown>
 }
 
-/** Collects what differs from what was promised. */
+/** Collects differences from what was promised. */
 export function findings() {
   const violations: string[] = []
   return {
     violations,
-    /** Both as JSON, in words that say what was looked at. */
+    /** Compares both as JSON; `what` names the compared thing. */
     equal(what: string, found: unknown, promised: unknown) {
       const [is, should] = [JSON.stringify(sorted(found)), JSON.stringify(sorted(promised))]
       if (is !== should) violations.push(`${what}: ${is}, promised ${should}`)
     },
-    /** Each of these is a violation of its own. */
+    /** Each of these is a violation. */
     none(what: string, found: readonly unknown[]) {
       for (const each of found.slice(0, 20)) violations.push(`${what}: ${JSON.stringify(each)}`)
     },
-    /** Answers outside what may be answered. */
+    /** Reports outcomes other than the allowed ones. */
     only(what: string, said: string[], allowed: string[]) {
       for (const each of new Set(said.filter((answer) => !allowed.includes(answer)))) {
         violations.push(`${what}: ${said.filter((answer) => answer === each).length} × ${each}`)

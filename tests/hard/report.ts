@@ -1,6 +1,6 @@
 import type { Line } from './run'
 
-/** The table at the end: a line for each promise. Under twins, how much each found without its guard. */
+/** Prints the table at the end: a line per promise. The column twins: violations found in each twin. */
 export function tableOf(lines: Line[]) {
   const rows = lines.map(({ name, title, runs, violations, twins, seconds }) => [
     `${name} ${title}`,

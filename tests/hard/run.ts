@@ -13,7 +13,7 @@ export type Line = {
 
 type Asked = { seeds: number[]; twins: boolean; say: (message: string) => void }
 
-/** A promise under every seed, then its twins; what it found as one line of the table. */
+/** Runs a promise with every seed, then its twins; returns its line of the table. */
 export async function keepPromise(
   cluster: Cluster,
   promise: HardPromise,
@@ -45,7 +45,7 @@ export async function keepPromise(
   return { ...line, twins: biting.join(', '), seconds: (performance.now() - start) / 1000 }
 }
 
-/** The first seed under which the twin breaks is enough. */
+/** A twin is done as soon as one seed finds a violation. */
 async function bite(cluster: Cluster, promise: HardPromise, seeds: number[], twin: Twin) {
   for (const seed of seeds) {
     const { violations } = await once(cluster, promise, seed, twin)
@@ -65,7 +65,7 @@ async function once(cluster: Cluster, promise: HardPromise, seed: number, twin?:
   }
 }
 
-/** An act of the load itself that fails is a broken promise too. */
+/** An act of the load itself that fails is a violation too. */
 const brokenBy = (error: unknown): Finding => ({
   runs: 0,
   violations: [`failed: ${error instanceof Error ? error.message : error}`],
@@ -73,6 +73,6 @@ const brokenBy = (error: unknown): Finding => ({
 
 async function removeGuard({ owner, database }: World, twin: Twin) {
   await twin.remove(owner)
-  // Without its locks an act runs into deadlocks; nobody learns anything from waiting a second for each.
+  // Without its locks an act runs into deadlocks, and waiting a second for each would prove nothing.
   await owner.unsafe(`alter database ${database.name} set deadlock_timeout = '20ms'`)
 }

@@ -9,7 +9,7 @@ import { migrate } from '../../scripts/migrate.mjs'
 import { crowdOf } from './crowd'
 import { connect, leadPoolsTo } from './world'
 
-/** A server of one's own with the settings of production, to be killed; the app's pools lead to it. */
+/** A PostgreSQL server with production settings that can be killed. The app's pools lead to it. */
 export async function startServerToKill(settings: Record<string, string> = {}) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-kill-'))
   fs.chmodSync(dir, 0o755)
@@ -23,16 +23,16 @@ export async function startServerToKill(settings: Record<string, string> = {}) {
   return {
     owner,
     ...crowdOf(owner),
-    /** The postmaster and all that it started, without a word. */
+    /** Kills the postmaster and all its processes at once. */
     async killAll() {
       const postmaster = server.pid()!
       for (const pid of [postmaster, ...childrenOf(postmaster)]) killIfThere(pid)
     },
-    /** As an out-of-memory killer does: what it started is left behind, at work. */
+    /** Kills only the postmaster, as an out-of-memory killer does; its backends go on working. */
     async killPostmaster() {
       killIfThere(server.pid()!)
     },
-    /** One connection's process; the postmaster then takes the others down itself. */
+    /** Kills the process of one connection; then the postmaster restarts all others. */
     async killOne() {
       const [row] = await owner<{ pid: number }[]>`
         select pid from pg_stat_activity where usename = 'app_web' and state <> 'idle' order by random() limit 1`
@@ -62,7 +62,7 @@ function readIfThere(file: string) {
   try {
     return fs.readFileSync(file, 'utf8')
   } catch {
-    // It ended while we looked.
+    // The process ended in the meantime.
     return ''
   }
 }

@@ -12,7 +12,7 @@ const roles = [
   'pg_execute_server_program',
 ]
 
-/** What somebody tries who can run SQL: every table, every way to write it, and every way to become more than one is. */
+/** What an attacker with SQL access would try: every table, every kind of write, and every way to get more rights. */
 export async function statements(owner: Sql, chance: Chance): Promise<Statement[]> {
   const tables = await owner<{ name: string; columns: string[] }[]>`
     select c.oid::regclass::text as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns

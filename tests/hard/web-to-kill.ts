@@ -10,7 +10,10 @@ import type { World } from './world'
 
 const patienceMs = 30_000
 
-/** The built server on a database of one's own, to be killed and started again on the same port; built, if it is not. */
+/**
+ * The built server on a database of its own. It can be killed and started again on the same port. Builds it if
+ * needed.
+ */
 export async function serverToKill({ database, owner }: World) {
   const { status } = spawnSync(process.execPath, [path.join(projectRoot, 'scripts/build.mjs')], {
     cwd: projectRoot,
@@ -29,7 +32,7 @@ export async function serverToKill({ database, owner }: World) {
   let web: ChildProcess | undefined
 
   return {
-    /** Returns after how many seconds it is ready to serve. */
+    /** Starts the server; returns the seconds until it is ready. */
     async start() {
       const began = performance.now()
       web = spawn(process.execPath, [path.join(projectRoot, 'build/server/web.mjs')], {
@@ -50,7 +53,7 @@ export async function serverToKill({ database, owner }: World) {
       throw new Error('the server did not start')
     },
 
-    /** At once, in the middle of whatever it does. */
+    /** Kills it at once. */
     async kill() {
       if (!web || web.exitCode !== null || web.signalCode !== null) return
       const gone = new Promise((resolve) => web!.once('exit', resolve))
@@ -58,7 +61,10 @@ export async function serverToKill({ database, owner }: World) {
       await gone
     },
 
-    /** Signs women in as a browser is; returns what sends a form of theirs and says where its answer leads, or undefined for none. */
+    /**
+     * Signs users in. Returns a function that sends a form of a user and returns where the answer redirects, or
+     * undefined.
+     */
     async signIn(women: Woman[], role: string) {
       const secrets = women.map(() => randomBytes(32).toString('base64url'))
       const hashes = secrets.map((secret) => createHash('sha256').update(secret).digest('hex'))

@@ -5,12 +5,12 @@ import { chanceOf } from './chance'
 import { crowdOf } from './crowd'
 
 export const lanes = 20
-// As many connections as there are lanes, whoever of the women acts.
+// As many connections as lanes, whichever users act.
 const sizes = { web: lanes, admin: lanes, signIn: 2, provider: lanes }
 
 /**
- * A database of its own in which the app's functions act: its pools lead there. The owner's connection arranges and
- * looks; the worker's runs the clock.
+ * A database of its own in which the app's functions run: the app's pools lead there. The owner's connection prepares
+ * and inspects data; the worker's runs scheduled jobs.
  */
 export async function openWorld(cluster: Cluster, seed: number, twin = false) {
   const database = await cloneDatabase(cluster)
@@ -27,12 +27,12 @@ export async function openWorld(cluster: Cluster, seed: number, twin = false) {
     seed,
     twin,
     ...crowdOf(owner),
-    /** Runs one of the clock's jobs as the worker; returns its result. */
+    /** Runs a scheduled job as the worker; returns its result. */
     async runJob(name: string) {
       const [row] = await worker`select ${worker(`api.job_${name}`)}() as result`
       return row!.result as number
     },
-    /** What the product's own check finds, and deadlocks, which no user should ever have to wait out. */
+    /** Returns what the product's own invariant check finds, and deadlocks, which users must never meet. */
     async violations() {
       await Promise.all([closePools(), worker.end({ timeout: 5 })])
       const broken = await owner<{ invariant: string; violations: number }[]>`
@@ -52,7 +52,7 @@ export async function openWorld(cluster: Cluster, seed: number, twin = false) {
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** The app keeps its pools on globalThis; what it finds there it uses, what it opens anew leads to the same place. */
+/** The app keeps its pools on globalThis. It uses those that exist, and new ones connect to the same database. */
 export function leadPoolsTo(web: Awaited<ReturnType<typeof cloneDatabase>>['web']) {
   Object.assign(process.env, web)
   const pools = ((globalThis as { __pools?: Map<PoolName, Sql> }).__pools ??= new Map())
@@ -66,12 +66,12 @@ export function leadPoolsTo(web: Awaited<ReturnType<typeof cloneDatabase>>['web'
     pools.set(name, connect(urls[name], sizes[name]))
 }
 
-/** Dates stay text and names are camelCase, as in the app; the hour is that of the login. */
+/** As in the app: dates are text, names are camelCase, and the time zone is that of the login. */
 export function connect(url: string, max: number, settings: { TimeZone?: string } = {}) {
   return postgres(url, {
     max,
     connect_timeout: 5,
-    // As in the app: a connection that lost its pool when it was cut ends by itself.
+    // As in the app: a connection that lost its pool ends itself.
     idle_timeout: 20,
     transform: { column: postgres.camel.column },
     types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
@@ -80,7 +80,7 @@ export function connect(url: string, max: number, settings: { TimeZone?: string 
   })
 }
 
-// A backend tells its numbers when it ends.
+// A backend publishes its statistics when it ends.
 async function countDeadlocks(owner: Sql) {
   for (;;) {
     const [row] = await owner<{ others: number; deadlocks: number }[]>`

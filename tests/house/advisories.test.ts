@@ -1,4 +1,5 @@
-// npm audit is not within reach everywhere, and Remix 2 gets no fixes any more: the versions we know to be bad.
+// Versions of packages with known vulnerabilities. npm audit is not available everywhere, and Remix 2 gets no more
+// fixes.
 import { expect, test } from 'vitest'
 import { holesIn, lockedPackages } from '../../scripts/lib/check-lock.mjs'
 

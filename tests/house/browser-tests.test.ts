@@ -1,15 +1,16 @@
-// A browser test whose step begins before the last has ended fails once in a hundred runs, in another place each time.
+// A browser test that starts a step before the last one has ended fails about once in a hundred runs, each time in
+// another place.
 import { expect, test } from 'vitest'
 import { pages } from '~/route-table'
 import { sourcesIn } from '../support/sources'
 
 const specs = sourcesIn('tests/e2e', '.spec.ts')
 
-/** What acts on a page without waiting for what becomes of it. */
+/** Playwright calls that act on a page without waiting for the outcome. */
 const bare =
   /\.(click|dblclick|tap|press|pressSequentially|dispatchEvent|requestSubmit|submit|waitForTimeout)\(/
 
-/** Specs whose acts may be bare, each with its reason. */
+/** Specs that may use these calls, each with its reason. */
 const allowed: Record<string, string> = {}
 
 test('an act of a browser test ends with its outcome: press, follow, enter, here, download of tests/support/browser.ts', () => {
@@ -38,7 +39,7 @@ test('every page is walked by tests/e2e/pages.spec.ts, in the light and in the d
     const url = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`)
     return [...walked].some((each) => url.test(each))
   }
-  // What has no layout is an act or a file; prepared pages are one and the same.
+  // Routes without a layout are acts or files. Placeholder pages count as one page.
   const shown = pages.filter(({ layout, prepared }) => layout !== 'none' && !prepared).map(({ path }) => path)
   expect(shown.filter((path) => !isWalked(path))).toEqual([])
 })

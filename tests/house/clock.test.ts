@@ -1,4 +1,4 @@
-// Decision 6: a job of the clock does so many rows a run, and a row that fails undoes nobody else's.
+// Decision 6: a scheduled job handles a limited number of rows per run, and one failing row does not undo the others.
 import { expect, test } from 'vitest'
 import { sourcesIn } from '../support/sources'
 

@@ -1,4 +1,4 @@
-// What must hold of every table, function and rule of the database, read from its catalogue.
+// What must hold for every table, function and rule of the database, read from its catalogue.
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '~/i18n/locale'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.end())
 
-/** The names a query finds; none, when all is well. */
+/** Returns the names that a query finds; none when all is well. */
 const names = async (query: Promise<readonly postgres.Row[]>) =>
   (await query).map((row) => String(row.name)).sort()
 
@@ -189,13 +189,13 @@ describe('rules and their words', () => {
     ...all(app, /defaultValue: t\('(\w+)'/g),
   ])
 
-  // What keeps a caller out, and what is no call at all.
+  // Refuses a caller without rights, or a malformed call.
   const byDoor = all(
     app.filter(({ file }) => /http\/admission|api\/[a-z-]+(\.server)?\.ts$/.test(file)),
     /'([a-z]+(?:_[a-z]+)*)'/g,
   )
 
-  /** Constraints that an act can meet when two of them race; the others are broken by a fault of ours only. */
+  /** Constraints that concurrent acts can violate. Only our own errors can violate the others. */
   const byConstraints = async () =>
     names(sql`
     select distinct conname as name from pg_constraint
@@ -218,7 +218,7 @@ describe('rules and their words', () => {
   test('no words stand for a rule that is not there', async () => {
     const { errors = {} } = cataloguesOf('el')
     const used = new Set([...bySql, ...byForms, ...byApp, ...byDoor, ...(await byConstraints())])
-    // fields.name.required: words for a rule in one field.
+    // fields.name.required: the words of a rule for one field.
     const ruleOf = (key: string) => (key.startsWith('fields.') ? key.split('.').at(-1)! : key)
     expect(
       Object.keys(errors)

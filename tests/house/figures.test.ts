@@ -1,11 +1,11 @@
-// No number that the product holds once is typed into a text: the database's constants, and what code holds itself.
+// Texts do not repeat numbers that the database's constants or the code define.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { figures } from '~/domain/constants/figures'
 import { languages } from '~/i18n/locale'
 import { cataloguesOf } from '../support/sources'
 
-// Digits that are no figure of ours. Each says why; a key may end in *.
+// Digits that are not such numbers, each with its reason. A key may end in *.
 const allowed: Record<string, string> = {
   'account:secondStep.*': 'the digits of a code, as the standard of such apps has them',
   'account:secondFactor.*':
@@ -36,14 +36,14 @@ const keyOf = (pattern: string) =>
   )
 const known = Object.keys(allowed).map(keyOf)
 
-// What may stand in a line of a long text: figures by name, the numbers of a list, and digits that are not ours.
+// What a line of a long text may contain: figures by name, list numbers, and digits that are not ours.
 const said = [
   /\{\{[\w.]+\}\}/g,
   /^\d+\. /g,
   /2[ -](?:in|en|em|σε)[ -]1/g,
   /WCAG 2\.2/g,
   /400\s?%/g,
-  // The law's age of consent and the ages of the girls' programme: nothing here holds them.
+  // The law's age of consent and the ages of the girls' programme: the product has no constant for them.
   /(?<=από|age of|ab|de|dos) 15(?= ετών|\.| Jahren| ans| anos)/g,
   /10(?: έως | to | bis | à | aos )17/g,
 ]
@@ -111,7 +111,8 @@ describe.each(languages)('%s', (language) => {
   })
 })
 
-// One word for what runs between a mentor and a mentee. «Σε συνεργασία» as a mentor's state is the specification's own.
+// One word for the relation of a mentor and a mentee. «Σε συνεργασία» as a mentor's state comes from the
+// specification.
 const otherWords: Partial<Record<(typeof languages)[number], RegExp>> = {
   el: /(?<![\p{L}])σχέσ(?:η|ης|εις|εων)(?![\p{L}])/iu,
   en: /\brelationships?\b/i,

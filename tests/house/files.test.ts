@@ -1,4 +1,4 @@
-// Files stay short enough to read at one sitting, and a few things are written nowhere.
+// Limits the length of files, and forbids some patterns everywhere.
 import { expect, test } from 'vitest'
 import { sourcesIn, type Source } from '../support/sources'
 

@@ -1,4 +1,4 @@
-// What is written from the database stands in the checkout as the database says. `npm run types` writes it anew.
+// The generated files match the database. `npm run types` writes them.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../support/postgres'
 import { rowTypes } from '../support/row-types'

@@ -1,4 +1,4 @@
-// Five languages say the same things with the same numbers, and every word the code asks for is there.
+// The five languages have the same keys and placeholders, and every key that the code uses exists.
 import { describe, expect, test } from 'vitest'
 import { languages, namespaces } from '~/i18n/locale'
 import { cataloguesOf, sourcesIn } from '../support/sources'
@@ -23,7 +23,7 @@ describe.each(languages.filter((language) => language !== 'el'))('%s beside Gree
     const ours = greek[namespace] ?? {}
     const differing = Object.entries(catalogues[language]![namespace] ?? {}).filter(([key, text]) => {
       const same = ours[key] ?? text
-      // "One session" need not say 1, nor "no session" 0.
+      // "One session" need not contain 1, nor "no session" 0.
       const withoutCount = (names: (string | undefined)[]) =>
         /_(zero|one)$/.test(key) ? names.filter((name) => name !== 'count') : names
       return (
@@ -40,7 +40,7 @@ describe.each(languages)('%s itself', (language) => {
     const broken = Object.entries(catalogues[language]!).flatMap(([namespace, texts]) =>
       Object.keys(texts)
         .filter((key) => {
-          // The package two_in_one is no plural.
+          // The package two_in_one is not a plural form.
           const [, base = '', form] = key.match(/^(.*)(?<!\btwo_in)_(one|other)$/) ?? []
           return form && (!(`${base}_${form === 'one' ? 'other' : 'one'}` in texts) || base in texts)
         })
@@ -61,7 +61,7 @@ describe.each(languages)('%s itself', (language) => {
 
 const sources = sourcesIn('app', '.ts', '.tsx')
 
-/** Whether a key, or one of its plural forms, stands in a namespace; `*` stands for what is known only when it runs. */
+/** Whether a namespace has a key or one of its plural forms; `*` stands for a part known only at run time. */
 function stands(namespace: string, key: string) {
   const pattern = new RegExp(
     `^${key
@@ -81,7 +81,7 @@ test('every key the code asks for is there', () => {
     return asked
       .filter((asking) => {
         const [key, namespace] = asking.split(':').reverse() as [string, string?]
-        // Where t is handed in, its catalogue is the caller's.
+        // Where t is a parameter, the caller chooses its catalogue.
         const places = namespace ? [namespace] : own.length ? [...own, 'common'] : everyNamespace
         return !places.some((place) => stands(place, key))
       })
@@ -100,7 +100,7 @@ test('every catalogue a page names exists', () => {
   expect(named.filter(({ namespace }) => !greek[namespace])).toEqual([])
 })
 
-// A language's own name is the same in all of them.
+// A language's own name is the same in all languages.
 test('no text is written outside the catalogues', () => {
   const written = sources.filter(
     ({ file, text }) =>
@@ -110,7 +110,7 @@ test('no text is written outside the catalogues', () => {
   expect(written.map(({ file }) => file)).toEqual([])
 })
 
-// What a reader of Greek stumbled over, as it was written.
+// Phrases that read badly in Greek and were corrected.
 const neverAgain = [
   /Απομένει λιγότερο από δύο συνεδρίες/,
   /Ο τωρινός κωδικός δεν είναι αυτός/,
@@ -126,9 +126,9 @@ test('F44 F45 F46 the Greek that a reader stumbled over stays mended', () => {
   const stumbled = texts.filter(
     ({ key, text }) =>
       neverAgain.some((pattern) => pattern.test(text)) ||
-      // A question runs into the next word.
+      // A question followed by another word without a break.
       /[;·!]\p{L}/u.test(text) ||
-      // The word for pressing belongs to the link alone.
+      // The word for pressing belongs to links only.
       (/\btitle$/i.test(key) && /σύμβαση εδώ/.test(text)),
   )
   expect(stumbled).toEqual([])

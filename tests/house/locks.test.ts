@@ -1,4 +1,4 @@
-// In which order the acts take what they change, read from their text: no two of them can hold one another up.
+// Reads from the SQL text in which order acts lock rows: no two acts can deadlock.
 import { expect, test } from 'vitest'
 import { sourcesIn } from '../support/sources'
 
@@ -25,7 +25,7 @@ const bodies = new Map(
 
 const taken = new RegExp(
   [
-    // A row locked; one that is taken only when it is free is not waited for.
+    // Finds row locks. A lock with `skip locked` or `nowait` never waits, so it does not count.
     `from data\\.(?<locked>${order.join('|')})\\b(?:(?!\\bloop\\b)[^;])*?\\bfor (?:no key )?(?:update|share)\\b(?<free>[^;]*?(?:skip locked|nowait))?`,
     `update data\\.(?<updated>${order.join('|')})\\b`,
     `(?<called>(?:rules|api)\\.\\w+)\\(`,
@@ -33,7 +33,7 @@ const taken = new RegExp(
   'g',
 )
 
-/** What a function takes, with what those it calls take, in the order of the text. */
+/** Returns the locks of a function and of the functions it calls, in the order of the text. */
 function stepsOf(name: string, callers: string[] = []): Step[] {
   const body = bodies.get(name) ?? ''
   if (callers.includes(name)) return []
@@ -46,7 +46,7 @@ function stepsOf(name: string, callers: string[] = []): Step[] {
   })
 }
 
-/** The first time each table is taken; what is held already is not taken again. */
+/** Returns the first lock on each table; a row that is already locked is not locked again. */
 function firstsOf(name: string) {
   const held = new Set<string>()
   return stepsOf(name).filter(({ table }) => !held.has(table) && held.add(table))
@@ -86,7 +86,7 @@ test('what is a mentee’s is taken by who holds her, or in its own order', () =
   expect(late).toEqual([])
 })
 
-// Decision 1: what is a mentee's changes under her lock only, whoever changes it.
+// Decision 1: a mentee's data change only under her row lock, whoever changes them.
 const hers = ['purchases', 'parts', 'mentorship_requests', 'mentorships']
 
 test('whoever changes an order, a part, a request or a mentorship holds its mentee', () => {
@@ -104,7 +104,7 @@ test('whoever changes an order, a part, a request or a mentorship holds its ment
   expect([...new Set(without)]).toEqual([])
 })
 
-/** What is counted or looked up among others: who writes it down holds the lock that one of these functions takes. */
+/** Counts and checks over several rows: the act that changes them holds the lock taken by one of these functions. */
 const counted: [string, RegExp, ...string[]][] = [
   ['an award', /insert into data\.awards\b/, 'rules.lock_scholarship_year'],
   ['an erasure', /\berased_at = now\(\)/, 'rules.lock_erasures'],

@@ -1,4 +1,4 @@
-// Every rule of the domain is found: the head of a function or view that holds it names it.
+// Every rule of the domain can be found: the head of the function or view that implements it names it.
 import { expect, test } from 'vitest'
 import { sourcesIn } from '../support/sources'
 

@@ -1,4 +1,4 @@
-// What is read has one home in SQL: TypeScript asks views and functions of api, never the tables.
+// Queries live in SQL: TypeScript uses views and functions of the schema api, never tables.
 import { expect, test } from 'vitest'
 import { sourcesIn } from '../support/sources'
 

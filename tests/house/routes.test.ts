@@ -1,4 +1,4 @@
-// The table of pages, the files and who may open them say the same.
+// The route table, the files and the guards match.
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { fileOf as fileUnderApp, pages, type Page, type Resource } from '~/route-table'
@@ -12,7 +12,7 @@ test('every page has its file, every file its page', () => {
   expect(pages.map(fileOf).filter((file) => !sources.has(file))).toEqual([])
   const known = new Set([...pages.map(fileOf), catchAll])
   const owners = new Set([...known].map((file) => file.replace(/\.tsx?$/, '')))
-  // The parts of a page lie in a folder named like it.
+  // The parts of a page are in a folder with the page's name.
   const isPart = (file: string) => owners.has(path.posix.dirname(file))
   expect([...sources.keys()].filter((file) => !known.has(file) && !isPart(file))).toEqual([])
 })
@@ -22,7 +22,7 @@ test('no URL stands twice', () => {
   expect(paths.filter((path, n) => paths.indexOf(path) !== n)).toEqual([])
 })
 
-/** What a loader or action of a page calls first, so that nobody comes in who may not. */
+/** The first call of each loader and action: the guard. */
 const asks: Record<Resource, RegExp | null> = {
   public: null,
   mentee: /requireViewer\(args, 'mentee'\)/,
@@ -33,7 +33,7 @@ const asks: Record<Resource, RegExp | null> = {
   'signed-in': /findViewer\(args\)|require\w+\(args/,
 }
 
-/** The text of an exported function of a route, up to the next export or function. */
+/** Returns the text of an exported function of a route, up to the next export or function. */
 function exported(text: string, name: 'loader' | 'action') {
   return text.match(
     new RegExp(
@@ -42,7 +42,7 @@ function exported(text: string, name: 'loader' | 'action') {
   )?.[0]
 }
 
-// An act's loader only leads away; a page without data has none, but then nothing keeps strangers out.
+// The loader of an act only redirects. A page without data needs no loader, but then nobody is kept out.
 const leadsAway = (loader: string) => /=> redirect\('\/[^']*'\)$/.test(loader.trim())
 
 describe.each(pages.filter((page) => sources.has(fileOf(page))))('$path', (page) => {
@@ -57,7 +57,7 @@ describe.each(pages.filter((page) => sources.has(fileOf(page))))('$path', (page)
   })
 
   test('takes forms through submit alone', () => {
-    // Stripe's own messages are no forms: their signature is checked.
+    // Stripe's webhook is not a form: the route checks its signature.
     if (action) expect(action).toMatch(page.path === '/api/stripe/webhook' ? /\breadEvent\(/ : /\bsubmit\(/)
   })
 

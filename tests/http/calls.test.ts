@@ -1,4 +1,4 @@
-// The JSON door: the same acts as the pages', asked as a program asks.
+// The JSON API: the same acts as the pages, called as a program calls them.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { hashPassword } from '~/domain/accounts/passwords.server'
@@ -7,7 +7,7 @@ import { openSite } from '../support/site'
 const site = await openSite()
 const message = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
 
-/** A program with its cookies, as a browser's client keeps them. */
+/** A client that stores its cookies. */
 function aClient(cookie = '') {
   const jar = new Map(cookie ? [cookie.split('=') as [string, string]] : [])
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -41,7 +41,7 @@ async function givePassword(userId: number, password: string) {
     insert into private.credentials (user_id, password_hash) values (${userId}, ${await hashPassword(password)})`
 }
 
-/** A signed-in client that holds its token. */
+/** A signed-in client with its token. */
 async function signedIn(userId: number, role: 'mentor' | 'mentee' | 'admin') {
   const client = aClient(await site.signIn(userId, role))
   await client.call('GET', 'csrf-cookie')

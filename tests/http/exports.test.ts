@@ -1,4 +1,4 @@
-// A list as a file: whoever asks for it and goes away again holds no connection of the team's.
+// The export of a list. A client that goes away must not keep a database connection of the admins' pool.
 import { once } from 'node:events'
 import http from 'node:http'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-// S9, B15: what a form has no field for, it cannot change, whatever a browser is made to send along.
+// S9, B15: a request cannot change what its form has no field for, whatever extra fields it contains.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
 import type { Mentee, Mentor, Woman } from '../support/people'
@@ -6,7 +6,7 @@ import { openSite } from '../support/site'
 
 const site = await openSite()
 
-/** Names of columns and of what a careless form might be bound to, with values that would be worth something. */
+/** Column names and likely parameter names, with values that an attacker would want. */
 const extra = Object.fromEntries(
   [
     'id',
@@ -66,7 +66,7 @@ const extra = Object.fromEntries(
   ]),
 )
 
-/** What none of these forms may change, of everyone. */
+/** What none of these forms may change, of any user. */
 const guarded = async () =>
   Object.fromEntries(
     await Promise.all(
@@ -96,7 +96,7 @@ const guarded = async () =>
     ),
   )
 
-/** Sends a form of a page as it stands, with some fields filled in and all the extra ones. */
+/** Sends a form of a page as it is, with some fields filled in and all the extra ones. */
 async function sendAlong(
   woman: Woman | null,
   role: 'mentor' | 'mentee' | 'admin',

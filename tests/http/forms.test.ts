@@ -1,4 +1,4 @@
-// Nothing but our own forms, opened by who sends them, changes anything; and looking changes nothing at all.
+// Only our own forms, opened by the user who sends them, change anything. A GET changes nothing.
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '~/http/viewer.server'
 import { openSite, type Answer } from '../support/site'
@@ -23,14 +23,14 @@ beforeAll(async () => {
   cookies.unchosen = await site.signIn(both, null)
 })
 
-/** Who may send the forms of a page. */
+/** The roles that may send the forms of a page. */
 function senderOf({ path, resource }: Page) {
   if (path === '/choose-profile') return cookies.unchosen
   if (resource === 'mentor' || resource === 'mentee' || resource === 'admin') return cookies[resource]
   return resource === 'signed-in' || path === '/mentors/:mentorId' ? cookies.mentee : cookies.none
 }
 
-/** Whether an answer leads to the page itself, or to one above or below it. */
+/** Whether an answer redirects to the page itself, or to a parent or child path. */
 function nearby(page: Page, { to, body }: Answer) {
   const goal = to.split('?')[0] || body.match(/"(\/[^"?]*)[^"]*"/)?.[1] || '/'
   return goal !== '/' && (goal.startsWith(urlOf(page)) || urlOf(page).startsWith(goal))
@@ -64,7 +64,7 @@ describe.each(pagesWithAction.map((page) => [page.path, page] as const))('a form
             headers: headers(),
             form: { role: 'mentor', choice: 'all', locale: 'en', intent: 'x' },
           })
-          // The guard leads strangers away; a refused form may lead her back to where it stands.
+          // The guard redirects users without access. A refused form may redirect to its own page.
           const ledAway =
             [202, 302].includes(answer.status) && (cookie !== senderOf(page) || nearby(page, answer))
           if (!ledAway)

@@ -1,4 +1,4 @@
-// Every page of the table × everyone who may come by: the guard does what the specification says.
+// Every page of the route table with every kind of viewer: the guard does what the specification says.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { abilitiesOf } from '~/domain/accounts/abilities'
 import type { Role } from '~/http/viewer.server'
@@ -51,16 +51,16 @@ beforeAll(async () => {
 
 const landing = { mentor: '/mentor/mentorships', mentee: '/mentee/mentorships', admin: '/admin/dashboard' }
 
-/** Where the guard sends her from a page; null: nowhere, the page answers for itself. */
+/** Returns where the guard redirects the viewer; null: nowhere, the page answers itself. */
 function sentTo(page: Page, { role, roles, signedIn, applied }: Kind): string | null {
   if (page.layout === 'none') return null
   if (signedIn && !role) return sentWithoutRole(page, roles)
-  // Nobody owes a code who has not typed her password.
+  // Only a user who has entered the password needs a code.
   if (page.path === '/login/code' && !role) return '/login'
   if (page.redirectIfSignedIn) return role ? landing[role] : null
   if (page.path === '/choose-profile') return role ? landing[role] : '/'
   if (page.resource === 'signed-in') return signedIn ? null : '/'
-  // Her application may still be hers to complete.
+  // The applicant may still have to complete the application.
   if (page.resource === 'not-mentor' && applied) return null
   if (role && page.resource === `not-${role}`) return landing[role]
   if (abilitiesOf(role).has(page.resource) && !roles.some((held) => page.resource === `not-${held}`))
@@ -68,7 +68,10 @@ function sentTo(page: Page, { role, roles, signedIn, applied }: Kind): string | 
   return signedIn ? '/pages/miscellaneous/not-authorized' : '/'
 }
 
-/** R29: without a role she chooses one, or begins where she has none to choose; anywhere else she is signed out. */
+/**
+ * R29: a user without a role chooses one, or goes to a start page if there is none to choose. Any other page signs
+ * the user out.
+ */
 function sentWithoutRole(page: Page, roles: Role[]) {
   const { resource, path, layout } = page
   if (path === '/choose-profile') return null
@@ -82,14 +85,14 @@ function sentWithoutRole(page: Page, roles: Role[]) {
     '/mentoring-terms',
   ]
   if (roles.length === 0 && beginning.includes(path)) return null
-  // A link of a mail opens as for anyone, once she is signed out.
+  // A link in a mail opens as for a visitor, after the user was signed out.
   return layout === 'full' && resource === 'public' ? urlOf(page) : '/login'
 }
 
-/** What every answer carries, whoever gives it. */
+/** The headers that every answer has. */
 function checkHeaders({ headers, status, body }: Answer, what: string) {
   const policy = headers.get('content-security-policy') ?? ''
-  // A file somebody uploaded may do nothing at all.
+  // An uploaded file gets the strictest policy.
   const parts = policy.startsWith("default-src 'none'; sandbox")
     ? []
     : ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", 'form-action ']
@@ -104,7 +107,7 @@ function checkHeaders({ headers, status, body }: Answer, what: string) {
     expect(body, what).not.toMatch(/postgres|relation "|constraint|node_modules|at \S+\.m?js:\d+/i)
 }
 
-/** Her cookie; without a role the last page may have ended her session. */
+/** The viewer's cookie; without a role, the previous page may have ended the session. */
 const cookieOf = async ({ again, cookie }: Kind) => (again ? again() : cookie)
 
 const pathOf = (to: string) => new URL(to, site.origin).pathname

@@ -1,4 +1,4 @@
-// One rendering is shared by all who read a language: what one reads is never in the language of another.
+// Cached texts are shared by requests of one language. No page may contain another language.
 import { expect, test } from 'vitest'
 import { openSite } from '../support/site'
 

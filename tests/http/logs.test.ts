@@ -1,4 +1,4 @@
-// P12: whatever goes through the product, its log holds no address, password, token, phone or word of anyone.
+// P12: whatever users do, the log contains no e-mail address, password, token, phone number or text of anyone.
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
@@ -73,7 +73,7 @@ test('P12 the log of a day in the product knows nobody', { timeout: 60_000 }, as
       .status,
   ).toBe(403)
 
-  // A fault of ours, in the middle of her words: the database's own error quotes the row.
+  // A database error caused by a bug of ours quotes the row, with the user's text.
   await site.owner`alter table data.mentees add constraint a_fault check (length(about) < 3) not valid`
   expect(
     (
@@ -95,11 +95,11 @@ test('P12 the log of a day in the product knows nobody', { timeout: 60_000 }, as
   expect(fault.status).toBe(500)
   expect(fault.body).not.toMatch(/edit_mentee|function/)
 
-  // A line may come a moment after its answer.
+  // A log line may come a moment after its answer.
   await expect.poll(() => lines.some((line) => line.includes('"level":50'))).toBe(true)
   expect(lines.length).toBeGreaterThan(30)
   const secrets = [...marks, token, cookie.split('=')[1]!]
-  // What no list of ours names: the path itself is hers to write.
+  // Paths outside our patterns: the user can write anything into them.
   expect(
     lines.filter(
       (line) => secrets.some((secret) => line.includes(secret)) && !line.includes(`/nothing/${mark}`),

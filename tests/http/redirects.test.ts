@@ -1,4 +1,4 @@
-// A12: whatever a link or a form says, nobody is led off the site.
+// A12: no link or form can redirect a user to another site.
 import { beforeAll, expect, test } from 'vitest'
 import { openSite } from '../support/site'
 
@@ -70,7 +70,7 @@ const payloads = [
   `${evil}`,
 ]
 
-/** Where a browser ends up that is sent there from our page. */
+/** Returns the URL to which a browser goes from our page. */
 const ownOrigin = (location: string) => new URL(location, `${site.origin}/login`).origin
 
 let password = ''
@@ -112,7 +112,7 @@ test.each(payloads.map((payload) => [JSON.stringify(payload), payload]))(
       }),
     ]
     for (const goal of goals) expect(ownOrigin(goal), goal).toBe(site.origin)
-    // Pages that repeat it in a link or a field repeat a path of ours.
+    // Pages that repeat the parameter in a link or a field repeat only a path of our site.
     for (const page of ['/login', '/', '/mentee/register', '/pages/miscellaneous/not-authorized']) {
       const { body } = await site.ask(`${page}?role=mentee&redirectTo=${encodeURIComponent(redirectTo)}`)
       const carried = [

@@ -1,4 +1,4 @@
-// What a review before the launch found on the pages, each by its number: what stands there now, and what does not.
+// Findings of a review before the launch, each with its number: what the pages must show, and what they must not.
 import { expect, test } from 'vitest'
 import { formsOf } from '../support/html-forms'
 import { openSite } from '../support/site'
@@ -14,7 +14,7 @@ const pageOf = async (userId: number, role: 'mentee' | 'mentor' | 'admin', path:
   return body
 }
 
-/** Sends the form with this id as it stands on the page. */
+/** Sends the form with this id as it is on the page. */
 async function send(cookie: string, path: string, id: string) {
   const form = formsOf((await site.ask(path, { cookie })).body).find((each) => each.id === id)!
   return site.ask(form.action.startsWith('/') ? form.action : path, {
@@ -30,7 +30,7 @@ test('F11 robots.txt lets the two pages for registering be found, and what is si
     rule,
     path,
   }))
-  // RFC 9309: the longest path that fits decides.
+  // RFC 9309: the longest matching path decides.
   const open = (path: string) =>
     rules
       .filter((each) => path.startsWith(each.path))
@@ -181,7 +181,7 @@ test('a change of the sessions keeps the administrator’s place in the list', a
   expect((await site.ask(remove, { cookie })).body).toContain(`href="${here}"`)
   const removed = await send(cookie, remove, 'remove')
   expect([removed.status, removed.to]).toEqual([302, here])
-  // What is gone already leads there too, and only a place in this list is one.
+  // A deleted row leads there too. Only a path of this list is accepted as the place to return to.
   expect((await site.ask(remove, { cookie })).to).toBe(here)
   const elsewhere = `/admin/mentorships/${id}/sessions?return_to=${encodeURIComponent('/admin/dashboard?x=1')}`
   expect((await site.ask(elsewhere, { cookie })).body).toContain('href="/admin/mentorships"')

@@ -1,4 +1,4 @@
-// The second step over HTTP, where administrators need it: nothing of the team's opens before it is set up.
+// The second factor over HTTP: an admin can open no admin page before setting it up.
 import { hash } from '@node-rs/argon2'
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
@@ -15,7 +15,7 @@ async function anAdmin() {
   return { ...admin, email: user!.email as string }
 }
 
-/** A browser: it keeps what it is told to keep. */
+/** A client that stores cookies. */
 function aBrowser() {
   const kept = new Map<string, string>()
   const cookie = () => [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -132,7 +132,7 @@ test('with several roles, the one of an administrator chosen again leads on to s
   expect(await hers.post('/login', { email, password })).toMatchObject({ status: 302, to: '/choose-profile' })
   const choose = (role: string, redirectTo = '/') => hers.post('/choose-profile', { role, redirectTo })
   expect(await choose('admin')).toMatchObject({ status: 302, to: '/admin/dashboard' })
-  // She comes back to the page, and chooses the same once more.
+  // The user returns to the page and chooses the same role again.
   expect((await hers.get('/choose-profile')).status).toBe(200)
   const again = await choose('admin', '/admin/payments')
   expect([again.status, again.to]).toEqual([302, '/admin/payments'])

@@ -34,7 +34,7 @@ afterAll(async () => {
   await database.end()
 })
 
-// With a session, or the page that is kept for visitors would answer without the database.
+// With a session cookie; otherwise the page cache would answer without the database.
 const status = (path: string) =>
   fetch(`${site.origin}${path}`, {
     headers: { cookie: 'session=unknown' },
@@ -64,7 +64,7 @@ test('F2 a database that falls silent and comes back: web says it is not ready, 
   await queueMail()
   const during = await Promise.all([status('/mentors'), status('/readyz'), status('/mentors')])
   expect(during).toEqual([503, 503, 503])
-  // Long enough for the worker to look for mails, too.
+  // Long enough for the worker to poll for mails as well.
   await expect.poll(() => Date.now() - silentSince, { timeout: 15_000 }).toBeGreaterThan(8000)
   proxy.heal()
 
@@ -76,6 +76,6 @@ test('F2 a database that falls silent and comes back: web says it is not ready, 
   await expect.poll(() => mailbox.received.length, { timeout: 40_000 }).toBe(2)
   expect([site.processes.web.pid, site.processes.worker.pid]).toEqual([web, worker])
   expect([site.processes.web.exitCode, site.processes.worker.exitCode]).toEqual([null, null])
-  // Only the mails' round stands for the worker here: the others wake by the same pool.
+  // Only the worker's mail loop is checked: the other loops use the same pool.
   expect(Date.now() - healed).toBeLessThan(40_000)
 }, 120_000)

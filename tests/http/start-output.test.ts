@@ -19,13 +19,13 @@ const childrenOf = (pid: number): number[] =>
     .filter(Boolean)
     .map(Number)
     .flatMap((child) => [child, ...childrenOf(child)])
-// After the name in brackets: state, …, and as the 12th and 13th the time in user and system mode.
+// After the name in brackets: the state, …, and as 12th and 13th fields the time in user and system mode.
 const statOf = (pid: number) =>
   read(`/proc/${pid}/stat`)
     .replace(/^.*\) /s, '')
     .split(' ')
 const lives = (pid: number) => !['', 'Z'].includes(statOf(pid)[0]!)
-/** Seconds of the processor, at 100 ticks. */
+/** Seconds of processor time, at 100 ticks per second. */
 const secondsOf = (pid: number) => (Number(statOf(pid)[11]) + Number(statOf(pid)[12])) / 100
 
 test.skipIf(process.platform !== 'linux')(
@@ -54,7 +54,7 @@ test.skipIf(process.platform !== 'linux')(
         () => 0,
       )
     try {
-      // The reader has its line and goes.
+      // The reader has its line and exits.
       await new Promise((resolve) => start.stdout.once('data', resolve))
       start.stdout.destroy()
       start.stderr.destroy()
@@ -62,7 +62,7 @@ test.skipIf(process.platform !== 'linux')(
 
       const [spent, since] = [secondsOf(pid), Date.now()]
       await expect.poll(() => Date.now() - since, { timeout: 10_000 }).toBeGreaterThan(3000)
-      // A request is a line of the web server's log, for nobody.
+      // A request writes a line to the web server's log, which nobody reads.
       expect((await fetch(`http://localhost:${port}/faq`)).status).toBe(200)
       expect(secondsOf(pid) - spent).toBeLessThan(1)
 

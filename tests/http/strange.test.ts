@@ -1,4 +1,4 @@
-// S10, P15: forms nobody could fill in and addresses nobody would follow; tests/hard/web sends thousands more.
+// S10, P15: forms that no browser would send and URLs that no page links to. tests/hard/web sends thousands more.
 import { expect, test } from 'vitest'
 import { openSite } from '../support/site'
 import { pages, pagesWithAction, urlOf } from '../support/route-paths'

@@ -1,4 +1,4 @@
-// The pretended payment page as a browser without JavaScript uses it, and the stand-in as the program it is.
+// The simulated payment page as a browser without JavaScript uses it, and the stand-in as a separate program.
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'

@@ -1,4 +1,5 @@
-// The stand-in of Stripe, asked by Stripe's own library: what the product relies on holds here as it does there.
+// The Stripe stand-in, called with Stripe's own library: it behaves like Stripe in everything on which the product
+// relies.
 import { expect, test, vi } from 'vitest'
 import { Stripe } from 'stripe'
 import { openEar, openStandIn } from '../support/stripe-stand-in'
@@ -112,7 +113,7 @@ test('the same key and question give the same answer; another question is an err
   await expect(other).rejects.toBeInstanceOf(StripeIdempotencyError)
   const elsewhere = stripe.refunds.create({ payment_intent: 'pi_1' }, key)
   await expect(elsewhere).rejects.toBeInstanceOf(StripeIdempotencyError)
-  // After a day the key means nothing any more.
+  // After a day the key is forgotten.
   await standIn.control('/keys/forget')
   expect((await sessions.create(aQuestion(), key)).id).not.toBe(first.id)
 })
@@ -145,7 +146,7 @@ test('answers that are lost, errors and floods are healed by the library: one se
   await expect(impatient.refunds.list()).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError)
   await standIn.control('/troubles', { next: { times: 1, answer: 429 } })
   await expect(impatient.refunds.list()).rejects.toBeInstanceOf(Stripe.errors.StripeRateLimitError)
-  // The library tries a broken connection once more whatever it is told.
+  // The library retries a broken connection once, whatever its settings are.
   await standIn.control('/troubles', { dropEvery: 1 })
   await expect(impatient.refunds.list()).rejects.toBeInstanceOf(Stripe.errors.StripeConnectionError)
   await standIn.control('/troubles')

@@ -1,10 +1,11 @@
-// The link at the end of a mail: looking changes nothing, a button on its page does, and so does a mail program's own.
+// The unsubscribe link of a mail: a GET changes nothing; the button on its page unsubscribes, and so does a mail
+// program's one-click button.
 import { expect, test } from 'vitest'
 import { openSite } from '../support/site'
 
 const site = await openSite()
 
-/** A woman with a mail she may do without, and the address of its link. */
+/** A user with an optional mail, and the path of its link. */
 async function aReader() {
   const userId = await site.aUser()
   await site.owner`select rules.queue_mail('test', 'request_sent', ${userId})`

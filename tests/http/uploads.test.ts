@@ -1,4 +1,4 @@
-// S5, P13: twenty-four files as a photo. Each is drawn anew without what was hidden in it, or refused as a page.
+// S5, P13: twenty-four files sent as a photo. Each is re-encoded without hidden data, or refused with a page.
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -19,7 +19,7 @@ const [jpeg, png] = [await drawn.clone().jpeg().toBuffer(), await drawn.clone().
 const after = (bytes: Buffer, more: string) => Buffer.concat([bytes, Buffer.from(more)])
 const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)])
 
-/** A PNG that says it is this large. */
+/** A PNG whose header declares this size. */
 function claiming(width: number, height: number) {
   const bytes = Buffer.from(png)
   bytes.writeUInt32BE(width, 16)
@@ -28,7 +28,7 @@ function claiming(width: number, height: number) {
   return bytes
 }
 
-/** A PNG with a piece of text in it. */
+/** A PNG with a text chunk. */
 function withText(text: string) {
   const data = Buffer.from(`tEXtComment\0${text}`)
   const chunk = Buffer.alloc(data.length + 8)

@@ -1,4 +1,4 @@
-// A short form of the hard suite's walk over the accounts: another seed each run is its business, here it is one.
+// A short version of the random walk over accounts; npm run test:hard runs it with many seeds, this test with one.
 import { expect, test } from 'vitest'
 import { chanceOf } from '../hard/chance'
 import { keepsAllPromises } from '../support/calls'

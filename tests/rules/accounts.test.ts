@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { NewPassword, RegisterMentee } from '~/domain/accounts/sign-in-schema'
+import { NewPassword } from '~/domain/accounts/sign-in-schema'
+import { RegisterMentee } from '~/domain/mentees/registration-schema'
 import { breaks, outcomes, refused, ruleOf } from '../support/refusals'
 import { openWorld } from '../support/world'
 
@@ -33,7 +34,7 @@ const aNewcomer = (is: Partial<RegisterMentee> = {}): RegisterMentee => ({
   termsAccepted: true,
   ...is,
 })
-// Each newcomer from an address of her own: the limit on registrations is not what is tested here.
+// Each newcomer has another IP address, because the limit on registrations is not under test here.
 let addresses = 0
 const anAddress = () => `10.0.0.${(addresses += 1)}`
 const register = (is: Partial<RegisterMentee> = {}) => registerMentee(aNewcomer(is), 'gr', anAddress())
@@ -41,7 +42,7 @@ const usersWith = async (email: string) =>
   (await owner`select id from data.users where email = lower(${email})`).length
 const day = async (expression: string) =>
   (await owner.unsafe(`select (${expression})::date as day`))[0]!.day as string
-/** The role and held roles of a session as the database has them in this request. */
+/** The role and the held roles of a session, as the database has them in this request. */
 const viewerNow = async (secretHash: string) =>
   (await asViewer({ secretHash, role: null }, (sql) => sql`select role, roles from api.viewer()`))[0]
 
@@ -107,7 +108,7 @@ describe('R21, R22 registering', () => {
     const userId = await registerMentee(aNewcomer({ newsConsent: true }), 'de', anAddress())
     const mails =
       await owner`select kind, locale from private.outbox where to_user_id = ${userId} order by id`
-    // F47: the welcome carries the link that confirms her address.
+    // F47: the welcome mail contains the link that confirms the e-mail address.
     expect(mails.map((mail) => ({ ...mail }))).toEqual([{ kind: 'mentee_registered', locale: 'de' }])
     const [kept] = await owner`select password_hash from private.credentials where user_id = ${userId}`
     expect(kept!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -147,7 +148,7 @@ describe('signing in', () => {
       })
     const waits = await Promise.all(Array.from({ length: 30 }, tryOne))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
-    // A second more when they have not all come within one.
+    // One second more if they did not all arrive within one second.
     expect([60, 61]).toContain(Math.max(...waits))
     await expect(from('guessed@test.example', 'whatever it may be')).rejects.toMatchObject({
       rule: 'too_many_attempts',

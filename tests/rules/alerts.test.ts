@@ -100,7 +100,7 @@ test('an approval tells nobody that she is free', async () => {
   const { id, mentor } = await aRequest()
   const mentee = await waiting()
   await tellMe(mentee, mentor)
-  // She is free, so the mentee was told at once; as if she had asked this very moment.
+  // The mentor is free, so the mentee was told at once.
   await owner`delete from private.outbox where kind = 'mentor_free' and to_user_id = ${mentee.userId}`
   await owner`update data.availability_alerts set told_at = null where mentor_id = ${mentor.id}`
   await approve(mentor, id)

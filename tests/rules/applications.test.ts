@@ -15,7 +15,7 @@ const mentorRow = async (id: number) =>
   select m.*, c.audience, c.name, u.birthdate, u.email from data.mentors m
   join data.mentor_cards c on c.mentor_id = m.id join data.users u on u.id = m.user_id where m.id = ${id}`
   )[0]!
-/** The mails to her, without the one that asks her to confirm her address. */
+/** The mails to the applicant, without the one that asks to confirm the e-mail address. */
 const kindsTo = async (userId: number) =>
   (
     await owner`

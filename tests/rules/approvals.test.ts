@@ -28,11 +28,11 @@ const {
   countRejections,
 } = await openWorld()
 
-/** Holds the mentor whom every act on her requests takes first. */
+/** Locks the mentor's row, which every act on the mentor's requests locks first. */
 const holdMentor = (id: number) => (sql: TransactionSql) =>
   sql`select from data.mentors where id = ${id} for update`
 
-/** Approves as the mentor, without the app's second try after a deadlock. */
+/** Approves as the mentor, without the app's retry after a deadlock. */
 const approveOnce = (mentor: Mentor, id: number) =>
   once(mentor.viewer, (sql) => sql`select api.approve_mentorship_request(request_id => ${id})`)
 
@@ -118,7 +118,7 @@ describe('R11 approving', () => {
     await refused(approve(mentor, id), 'mentee_in_mentorship')
   })
 
-  /** A mentorship the team made while her request waited. */
+  /** A mentorship that an admin created while the request was pending. */
   async function aMentorshipBeside(mentee: Awaited<ReturnType<typeof aMentee>>) {
     const { partIds } = await aPackage(mentee, 'three_months')
     const other = await aMentor()
@@ -218,7 +218,7 @@ describe('R1, R2 one mentorship at a time', () => {
   test('R1 of two approvals at the same instant one wins and the other request is closed', async () => {
     const mentor = await aMentor()
     const requests = [await aRequest({ mentor }), await aRequest({ mentor })]
-    // Not tried again: rows are taken in one order, so there is no deadlock to try again after.
+    // Without a retry: rows are locked in one order, so there is no deadlock to retry.
     const results = await together(
       owner,
       holdMentor(mentor.id),
@@ -318,7 +318,7 @@ describe('R10, R12 one outcome', () => {
     'answered_for_you',
   ]
 
-  /** What came of the request, and how many of the mails that end one were written. */
+  /** Returns the request's state, and how many mails about its end were written. */
   async function outcomeOf(id: number) {
     const { status, closeReason } = await requestRow(id)
     const [row] = await owner`

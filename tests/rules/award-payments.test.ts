@@ -1,4 +1,4 @@
-// A scholarship beside a card payment, through Stripe's library and the stand-in that answers it.
+// Scholarships and card payments of one purchase, through Stripe's library and the stand-in.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
@@ -25,7 +25,7 @@ const admin = await theAdmin()
 const open = (kind: string) => call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind })
 const stateOf = async ({ id }: Mentee) => (await listAwards(admin.viewer, { menteeId: id }))[0]?.state
 
-/** A mentee who holds the half price of a package. */
+/** A mentee with a scholarship for half the price of a package. */
 async function aHalfPrice(packageId: number) {
   const mentee = await aMentee({ package: 'none' })
   const purchaseId = await awardScholarship(admin.viewer, await open('partial_50'), mentee.id, {

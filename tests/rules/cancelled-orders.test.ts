@@ -1,4 +1,4 @@
-// M8, F23: an order that nobody pays can be left: by the mentee, by an administrator, by itself.
+// M8, F23: an unpaid order can be cancelled by the mentee or an admin, and it lapses by itself.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises, list } from '../support/calls'
 import { checkoutsOf } from '../support/checkouts'

@@ -1,4 +1,4 @@
-// The whole of a card payment, through Stripe's library and a stand-in that answers as Stripe does.
+// Whole card payments, through Stripe's library and a stand-in that answers like Stripe.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
@@ -160,7 +160,7 @@ describe('M5 M6 a bank that takes its time', () => {
         await standIn.control(`/events/${event}/replay`, { times: 1 })
         await doWaitingPayments()
       }
-      // The refund's own events name its payment alone.
+      // The refund's own events name only its payment.
       await reconcile()
       expect([await statusOf(mentee), await ledgerOf(mentee)]).toEqual(
         life % 3 === 0 ? ['refunded', [6200, -6200]] : ['paid', [6200]],
@@ -225,7 +225,7 @@ describe('M9 no word from Stripe', () => {
     await standIn.control(`/sessions/${await goToPay(left)}/age`, { seconds: 4000 })
     for (const mentee of [...paid, left]) await inTenMinutes(mentee)
     await standIn.control('/troubles', { next: { times: 3, answer: 500 } })
-    // One fails and holds none of the others up, nor the events that tell of it.
+    // One event fails; it holds up neither the others nor later events about it.
     await expect(reconcile()).rejects.toThrow('unknown error')
     expect(await Promise.all(paid.map(statusOf))).toEqual(Array(5).fill('paid'))
     await reconcile()

@@ -1,4 +1,4 @@
-// Money that goes back, through Stripe's library and a stand-in that answers as Stripe does.
+// Refunds, through Stripe's library and a stand-in that answers like Stripe.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
@@ -30,7 +30,7 @@ const refundsOf = async ({ purchaseId }: Mentee) =>
     await owner`
   select amount_cents::integer as cents, state from data.refunds where purchase_id = ${purchaseId} order by id`
   ).map((row) => ({ ...row }))
-/** Stripe's name for what she paid. */
+/** Returns Stripe's id of the mentee's payment. */
 const paymentOf = async ({ purchaseId }: Mentee) =>
   (await owner`select external_ref from data.payments where purchase_id = ${purchaseId}`)[0]!
     .externalRef as string

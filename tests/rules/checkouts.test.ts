@@ -54,7 +54,7 @@ describe('R24 opening a checkout', () => {
       expect(await settle({ ...paid(checkout), state })).toBe(state)
     }
     expect((await open(mentee)).asked.attempt).toBe(3)
-    // Late news of what has ended opens nothing beside it.
+    // Late events about a checkout that ended open no second one.
     const [ended] =
       await owner`select stripe_session_id as id from data.checkouts where purchase_id = ${mentee.purchaseId} and attempt = 1`
     for (const state of ['open', 'processing']) {

@@ -1,4 +1,4 @@
-// Nothing that is done stays for ever (rules.kept_for says how long).
+// Finished rows are deleted after a time (rules.kept_for says how long).
 import { expect, test } from 'vitest'
 import { call } from '../support/calls'
 import { openWorld } from '../support/world'
@@ -9,7 +9,7 @@ const { owner, runJob, aMentee, aMentor, aRequest, aMentorship, reject, theAdmin
 const count = async (what: string) =>
   (await owner.unsafe(`select count(*)::integer as count from ${what}`))[0]!.count as number
 
-/** Ages one row to just before its end, then past it; what is left of it both times. */
+/** Ages one row to just before its deletion, then past it; returns what is left each time. */
 async function ages(what: string, column: string, period: string, where: string) {
   const left: number[] = []
   for (const more of ['- 1 hour', '+ 1 hour']) {

@@ -1,4 +1,4 @@
-// The clock's tick when there is more to do than one run may take, and when a job fails.
+// Scheduled jobs when there is more to do than one run may handle, and when a job fails.
 import { describe, expect, test } from 'vitest'
 import { keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'

@@ -1,4 +1,4 @@
-// The clock when a row, or a whole job, fails or takes too long: nobody else waits for it.
+// Scheduled jobs when a row or a whole job fails or is too slow: nothing else waits for it.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
@@ -21,7 +21,7 @@ const heldBack = () =>
 const goBy = (time: string) =>
   owner.unsafe(`update private.held_back set retry_at = retry_at - interval '${time}'`)
 
-/** A request the database refuses to close, or takes too long over; returned is what mends it. */
+/** Creates a request that the database refuses to close, or closes too slowly; returns a function that repairs it. */
 async function poison(requestId: number, work: string) {
   await owner.unsafe(`
     create or replace function public.poisonous() returns trigger language plpgsql as $$ begin ${work}; return new; end $$;
@@ -107,7 +107,7 @@ describe('H5 a job that runs into the statement timeout', () => {
       set search_path = '' as $$ begin perform pg_sleep(5); return 1; end $$`)
     try {
       await onlyDue('retention', 'expire_requests')
-      // The job that waited longest.
+      // The job that has waited longest.
       await owner`update private.jobs set last_run_at = now() - interval '2 days' where name = 'retention'`
       await owner`update private.jobs set last_run_at = now() - interval '1 day' where name = 'expire_requests'`
       await worker`set statement_timeout = '500ms'`
@@ -161,7 +161,7 @@ describe('H5 batches', () => {
     await owner`update private.reminders set at = at - interval '32 days' where kind = 'retention'`
     await onlyDue('retention')
     const erased = (await tick()).map(({ result }) => result!)
-    // A slow machine does fewer a run: no run goes on for longer than two seconds.
+    // A slow machine handles fewer rows per run: no run takes longer than two seconds.
     expect(Math.max(...erased)).toBeLessThanOrEqual(200)
     expect(erased.reduce((sum, each) => sum + each, 0)).toBe(many)
     expect(erased.at(-1)).toBe(0)

@@ -1,4 +1,4 @@
-// F15: what was to run while no clock ran is made up for, once.
+// F15: a job that was due while no worker ran is run once afterwards.
 import { expect, test } from 'vitest'
 import { openWorld } from '../support/world'
 
@@ -6,7 +6,7 @@ const { owner, connectAs } = await openWorld()
 
 const worker = connectAs('app_worker')
 const runDue = async () => (await worker<{ job: string }[]>`select job from api.job_run_due()`)[0]?.job
-/** All have run just now, but for one, which last ran so long after the last time it was planned. */
+/** All jobs have just run, except one, which last ran this long after its planned time. */
 async function lastRun(name: string, after: string) {
   await owner`update private.jobs set last_run_at = now(), last_result = null, unfinished = false, failures = 0`
   await owner.unsafe(`update private.jobs

@@ -1,5 +1,5 @@
-// Who reads which column, found out by reading it: (visitor, mentee, mentor, administrator, an administrator who acts
-// as a mentee) x own and other rows. The expected cells lie beside this file; UPDATE_EXPECTED=1 writes them anew.
+// Which viewer reads which column, found out by reading: (visitor, mentee, mentor, admin, an admin who acts as a
+// mentee) × own and other rows. The expected result is in the file beside this one; UPDATE_EXPECTED=1 rewrites it.
 import fs from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fillForColumns, readMatrix, type Matrix } from '../support/columns'
@@ -53,7 +53,7 @@ function cellsOf(matrix: Matrix) {
   )
 }
 
-/** A line for each column, so that a change reads as one. */
+/** One line per column, so that a change is one line in a diff. */
 function asText(matrix: Matrix) {
   const tables = Object.entries(matrix).map(([table, columns]) => {
     const lines = Object.entries(columns).map(([column, cells]) => {

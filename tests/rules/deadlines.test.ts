@@ -19,7 +19,7 @@ const {
   connectAs,
 } = await openWorld()
 
-/** Moves a request and its deadline so many days back. */
+/** Moves a request and its deadline this many days back. */
 const askedAgo = (id: number, days: number) => owner`
   update data.mentorship_requests
   set requested_at = requested_at - make_interval(days => ${days}), answer_due_at = rules.end_of_local_day(rules.local_date() - ${days}::integer + 5)
@@ -76,7 +76,7 @@ describe('R9 the deadline', () => {
 })
 
 describe('the clock: lapsing', () => {
-  // Nothing of an earlier test is left to lapse.
+  // Closes what earlier tests left.
   beforeEach(() => runJob('expire_requests'))
 
   test('R9 closes what has lapsed, frees the package and tells both; nothing else', async () => {
@@ -108,7 +108,7 @@ describe('the clock: lapsing', () => {
     ]
     for (const { id } of requests) await moveDeadline(id)
     const lapsed = await Promise.all([1, 2, 3].map(() => runJob('expire_requests')))
-    // A run leaves alone the mentors another run holds.
+    // A run skips mentors that another run has locked.
     lapsed.push(await runJob('expire_requests'))
     expect(lapsed.reduce((sum, some) => sum + some)).toBe(4)
     for (const { id } of requests) expect(await mailsAbout('requestId', id)).toHaveLength(2)
@@ -146,7 +146,7 @@ describe('the clock: reminding', () => {
 })
 
 describe('the clock: its tick', () => {
-  /** As the worker does: one job after the other, until none is due. */
+  /** Runs due jobs one after the other until none is due, as the worker does. */
   async function tick() {
     const done: string[] = []
     for (let job = await runDue(); job; job = await runDue()) done.push(job)

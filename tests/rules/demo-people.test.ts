@@ -14,7 +14,7 @@ import { freshDatabase } from '../support/postgres'
 import { plain } from '../support/states'
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-people-'))
-// The user that runs the server has to pass.
+// The OS user that runs the server must be able to enter the folder.
 fs.chmodSync(dataDir, 0o755)
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }))
 
@@ -123,7 +123,7 @@ test('Start: the demo shows a living platform: two full queues, and one of each 
   await end()
 }, 60_000)
 
-/** npm run seed, as a process of its own. */
+/** Runs npm run seed as a separate process. */
 const seed = (...given: string[]) =>
   new Promise<{ who: string; email: string }[]>((resolve, reject) =>
     execFile(
@@ -134,7 +134,7 @@ const seed = (...given: string[]) =>
     ),
   )
 
-/** What a start holds, in a process of its own until it is told to end: the folder and the server on it. */
+/** Holds what a start holds, in a separate process until it is told to end: the data directory and its server. */
 async function aStart() {
   const program = `const { prepareDatabase } = await import('./scripts/lib/database.mjs')
     const { readEnvironment } = await import('./scripts/lib/environment.mjs')
@@ -165,7 +165,7 @@ test('Start: people are generated before a first start and beside a running one;
   } finally {
     await running.stop()
   }
-  // Known passwords are nothing for a production.
+  // Known passwords are not allowed in production.
   const production = { ...readEnvironment({ DATA_DIR: dataDir }), https: true }
   await expect(openDatabase(production, () => {})).rejects.toThrow('holds demo or generated people')
 }, 60_000)

@@ -23,7 +23,7 @@ const changesOf = async (id: number | null) =>
   select field, current_value, new_value from data.edit_request_changes where edit_request_id = ${id} order by field`
     ).map((row) => [row.field as string, [row.currentValue, row.newValue]]),
   )
-/** Read as text: the connection would change the names of its fields. */
+/** Read as text, because the connection would change the names of its fields. */
 const profile = async (mentor: Mentor) =>
   JSON.parse(
     (await owner`select rules.mentor_profile(${mentor.id})::text as profile`)[0]!.profile as string,

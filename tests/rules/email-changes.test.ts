@@ -12,7 +12,7 @@ const admin = await theAdmin()
 let count = 0
 const anAddress = () => `nea-${(count += 1)}@test.example`
 
-/** With a password, whose kept hash is this. */
+/** A user with a password, which has this hash. */
 async function withPassword<W extends Woman>(woman: W) {
   await owner`insert into private.credentials (user_id, password_hash) values (${woman.userId}, 'kept')`
   return woman

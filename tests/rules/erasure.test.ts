@@ -31,7 +31,7 @@ const mailsTo = async (userId: number, kind: string) =>
     { content: Record<string, unknown> }[]
   >`select content from private.outbox where to_user_id = ${userId} and kind = ${kind}`
 
-// As she does it herself, and as an administrator does it for her.
+// The user erases herself, or an admin does it for her.
 const ways = {
   'by herself': (mentee: { userId: number; viewer: never }) => call(mentee, 'erase_me'),
   'by an administrator': ({ userId }: { userId: number }) => call(admin, 'erase_user', { userId }),
@@ -86,7 +86,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
 
   test('tells those who wait for a mentor that she has left, and nobody makes her public again', async () => {
     const mentor = await aMentor()
-    // Away, or whoever asks is told at once.
+    // The mentor is away; otherwise the mentee who asked for a notice would be told at once.
     await call(mentor, 'set_away', { until: '2999-01-01' })
     const [waiting, told] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
     for (const mentee of [waiting, told]) await call(mentee, 'tell_me_when_free', { mentorId: mentor.id })
@@ -120,7 +120,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
       await erase(mentee)
       const [award] =
         await owner`select w.withdrawn_at is not null as withdrawn from data.awards w join data.purchases p on p.award_id = w.id where p.id = ${purchaseId}`
-      // The caps are for a year; the next way starts afresh.
+      // The caps are per year, so the next case starts with a new year.
       await owner`update data.awards set withdrawn_at = coalesce(withdrawn_at, now())`
       return award!.withdrawn as boolean
     }

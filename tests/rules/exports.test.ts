@@ -1,4 +1,4 @@
-// A list taken home as a file holds exactly what is selected, is no formula, and stands in the history.
+// An export contains exactly the selected rows and no formulas, and history records it.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { mentorshipList } from '~/parts/mentorships/mentorship-list'
 import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const open = (list: List, query: string) => readListQuery(list, `http://list${list.path}?${query}`)
 
-/** The lines of a list's file, without its heading. */
+/** The lines of an export without its header. */
 async function linesOf(list: List, query: string, viewer = admin.viewer) {
   const bytes = await new Response(
     await exportList(viewer, list, open(list, query), 'csv', 'el'),

@@ -11,7 +11,7 @@ const ownerUrl = Object.assign(new URL(inject('database').adminUrl), { pathname:
 
 type Ended = { code: number; said: string; printed: string }
 
-/** The command as a person runs it. */
+/** Runs the command as a person does. */
 const command = (...args: string[]) => commandIn({}, ...args)
 const commandIn = (env: Record<string, string>, ...args: string[]) =>
   new Promise<Ended>((resolve) => {

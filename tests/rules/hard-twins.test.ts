@@ -1,4 +1,4 @@
-// The hard suite takes guards away to see that it would notice. What it takes away has to be there, by its own words.
+// Twins of the hard tests remove locks, constraints and indexes. This test checks that what they remove exists.
 import { afterAll, expect, test } from 'vitest'
 import { promises } from '../hard/promises'
 import { freshDatabase } from '../support/postgres'

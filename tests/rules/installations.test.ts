@@ -42,7 +42,7 @@ const ownerUrl = (name: string) =>
     password: 'owner',
   }).href
 
-/** Whether the web login gets in and may act. */
+/** Whether the web login can connect and act. */
 async function serves(name: string, prefix: string, secret: string) {
   const sql = plain(roleUrl(ownerUrl(name), named('app_web', prefix), secret))
   try {
@@ -179,7 +179,7 @@ test('npm run rotate-secret: second steps are sealed anew with the secret before
     true,
   ])
   expect([await opens(other), await opens(third)]).toEqual([undefined, 'JBSWY3DP'])
-  // Once more changes nothing.
+  // A second run changes nothing.
   expect(rotate({ APP_SECRET: third })).toMatchObject({ status: 0 })
 
   expect(rotate({ APP_SECRET: fourth }, '--secret-lost')).toMatchObject({
@@ -200,7 +200,7 @@ test('npm run rotate-secret on the embedded database: a new secret is kept, the 
       env: { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: home },
     })
   const secret = () => fs.readFileSync(path.join(home, 'secret'), 'utf8')
-  /** The folder's server, as long as the work takes: every script starts one of its own. */
+  /** Runs work while the folder's server is running; every script starts one of its own. */
   async function served<T>(work: (sql: postgres.Sql, url: string) => Promise<T>) {
     const embedded = await startPostgres({ dir: home, unsafeFast: true })
     const url = Object.assign(new URL(embedded.url), { pathname: '/mentoring' }).href
@@ -252,7 +252,7 @@ test('npm run rotate-secret on the embedded database: a new secret is kept, the 
       undefined,
       'JBSWY3DP',
     ])
-    // What a secret that nobody has sealed.
+    // A row encrypted with a secret that nobody has.
     await sql`update private.second_factors set sealed_secret = ${sealWith(sealingKey(one), 'JBSWY3DP', row!.id)}`
   })
 

@@ -11,7 +11,7 @@ const broken = async () =>
     (row) => row.invariant as string,
   )
 
-/** Breaks a promise past every guard, looks, and leaves no trace. */
+/** Breaks a promise without triggers and checks, runs the invariant check, and rolls back. */
 async function whenBroken(statements: string[]) {
   let found: string[] = []
   await owner

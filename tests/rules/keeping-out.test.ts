@@ -1,4 +1,4 @@
-// M1: nobody's guesses keep an owner out. M14: a session opens only for the password that was verified.
+// M1: failed tries by others never lock a user out. M14: a session opens only for the password that was verified.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { callSignIn, keepsAllPromises } from '../support/calls'

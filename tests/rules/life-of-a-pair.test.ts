@@ -1,4 +1,4 @@
-// What happens between a pair's beginning and its end: each occasion told, nothing locked, nothing lost unsaid.
+// Everything between the start and the end of a mentorship: each event sends its mails, and the pair is never stuck.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises, list } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
@@ -186,7 +186,7 @@ describe('M7 coaching that is not completed', () => {
       await refused(reopen(mentee.partIds[1]), 'coaching_not_completed')
       await reopen(mentee.partIds[0])
       expect(await partStatuses(mentee)).toEqual(['paid', 'paid', 'paid'])
-      // Reopened and not claimed, it takes its mentoring with it once more.
+      // Reopened and not claimed, the coaching takes its mentoring with it again.
       await owner`update data.parts set claim_until = now() where id = ${mentee.partIds[0]!}`
       await runJob('expire_claims')
       expect(await partStatuses(mentee)).toEqual(['completed', 'completed', 'completed'])

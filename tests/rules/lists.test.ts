@@ -1,4 +1,4 @@
-// Every list in every scope and every order, walked to its last page and back.
+// Every list in every scope and every order, from the first to the last page and back.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allLists } from '~/lists/all-lists'
 import { listLink, readListQuery, type ListQuery } from '~/lists/list-query'
@@ -22,7 +22,7 @@ describe.each(allLists)('$view', (list) => {
   const open = (query: string) => readListQuery(list, `http://list${list.path}?${query}`)
   const read = (query: ListQuery, viewer = admin.viewer) => readList(viewer, list, query, limit)
 
-  /** The ids of all rows from a page on, page by page, as the links lead. */
+  /** Returns the ids of all rows from a page on, following the links from page to page. */
   async function walk(query: ListQuery, way: 'next' | 'previous') {
     const ids: number[] = []
     for (let at: ListQuery | null = query; at;) {

@@ -1,5 +1,5 @@
-// Acts that take the same things are made to meet where they would hold one another up: each one waits, none is ended
-// by the database. They run without the app's second try.
+// Acts on the same rows are made to overlap where they could deadlock: each waits, and the database ends none. They
+// run without the app's retry.
 import { describe, expect, test } from 'vitest'
 import { call, callSignIn, keepsAllPromises } from '../support/calls'
 import type { Woman } from '../support/people'
@@ -39,7 +39,7 @@ describe('money that goes back', () => {
       (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
       [
         async () => {
-          // Her withdrawal has looked at her requests when this one comes.
+          // The mentee's withdrawal has read her requests when this one arrives.
           const [gone] = await oneByOne(
             owner,
             async (sql) => {
@@ -95,7 +95,7 @@ test('two mentors who accept at once, each turning another mentee down', async (
 })
 
 describe('an erasure', () => {
-  /** Stops in its middle, where her orders are. */
+  /** Stops in the middle, where it reaches the mentee's orders. */
   const inItsMiddle = (purchaseId: number, mentee: Woman, act: () => Promise<unknown>) =>
     oneByOne(owner, (sql) => sql`select from data.purchases where id = ${purchaseId} for update`, [
       () => eraseMe(mentee),
@@ -163,7 +163,7 @@ test('a new password here and the end of all other sessions there', async () => 
     ],
   )
   expect(outcomes(results)).toEqual(['done', 'done'])
-  // The second had been signed out by the first when its turn came.
+  // The first had signed the second out when its turn came.
   expect(await owner`select from private.sessions where user_id = ${mentee.userId}`).toHaveLength(1)
 })
 

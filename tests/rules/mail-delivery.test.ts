@@ -76,7 +76,7 @@ test('D7 with one of three refused, all arrive in the end, each once', async () 
   await deliver()
   const failed = (await outbox()).filter(({ status }) => status === 'queued')
   expect(failed).toHaveLength(count / 3)
-  // No address: what the server says repeats it.
+  // No e-mail address, although the mail server's answer repeats it.
   for (const { lastError } of failed) expect(lastError).toBe('EMESSAGE 451 DATA')
 
   for (let round = 0; round < 8; round += 1) {

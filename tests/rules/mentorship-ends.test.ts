@@ -21,7 +21,7 @@ const {
   send,
 } = await openWorld()
 
-/** Moves the first counted session, and all of its mentorship, into the past. */
+/** Moves the first counted session, and its whole mentorship, into the past. */
 const ago = async (mentorshipId: number, days: number) => {
   await owner`update data.mentorships set started_at = started_at - make_interval(days => ${days + 1}) where id = ${mentorshipId}`
   await owner`update data.sessions set held_on = rules.local_date() - ${days}::integer where mentorship_id = ${mentorshipId}`

@@ -1,4 +1,4 @@
-// Money that is contested or went back without us: nobody is told to send it, nothing begins on it.
+// Money that is disputed, or was refunded outside the product: no admin is told to send it, and nothing starts on it.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { cardsOf } from '../support/cards'
@@ -107,7 +107,7 @@ describe('H2 a refund of what is contested', () => {
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_b' })
     await sayRefund(paymentIntent, 'failed', { stripeRefundId: 're_b' })
     expect(await refunds(mentee)).toEqual(['provider 2000 void', 'provider 6200 to_send'])
-    // Late news of what Stripe said before changes nothing.
+    // Late events with an older state at Stripe change nothing.
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_b' })
     expect(await ledger(mentee)).toBe(6200)
   })
@@ -178,7 +178,7 @@ describe('a dispute’s end', () => {
   test('low 14 won is told as well, and closes the flag of its beginning', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayDispute(paymentIntent, 'open')
-    // What she was told today already would be told with the next morning's mail.
+    // A second alert on the same day is sent with the next morning's mail.
     await owner`delete from private.outbox where kind = 'payment_flagged'`
     for (const state of ['won', 'open', 'won'] as const) await sayDispute(paymentIntent, state)
     expect(await flags(mentee)).toEqual(['disputed settled', 'dispute_won'])

@@ -1,4 +1,4 @@
-// Small guards of money, each with the act that would slip through without it.
+// Small checks about money, each with the act that would succeed without it.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { cardsOf } from '../support/cards'
@@ -18,7 +18,7 @@ let names = 0
 
 async function award(kind: 'full_3m' | 'partial_50' | 'mentor_gift', menteeId: number) {
   names += 1
-  // Years of their own, so that the caps of one say nothing here.
+  // Separate years, so that the caps of other cases do not matter.
   await owner`update data.constants set full_scholarships_a_year = 100, partial_scholarships_a_year = 100`
   const scholarshipId = await call<number>(admin, 'create_scholarship', { name: `Υποτροφία ${names}`, kind })
   return call<number>(admin, 'award_scholarship', { scholarshipId, menteeId, packageId: three!.id })

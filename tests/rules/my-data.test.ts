@@ -31,7 +31,7 @@ const admin = await theAdmin()
 type Export = Record<string, Record<string, unknown>[]>
 const exportOf = (woman: Woman) => document<Export>(woman, 'export_my_data')
 
-/** A word that stands in everything a woman says, and a number nobody else has. */
+/** A word in every text of the user, and a number that no other user has. */
 const mark = (name: string) => ({
   word: `Σήμα${name}`,
   email: `mark-${name.toLowerCase()}@test.example`,
@@ -46,7 +46,7 @@ const marked = (name: string) => ({
 })
 const markersOf = (name: string) => Object.values(mark(name))
 
-/** A woman with a history in every corner of the product, as mentor and mentee, and the others of that history. */
+/** A user with rows everywhere in the product, as mentor and mentee, and the other users of these rows. */
 async function aFullHistory(name: string) {
   const { word } = mark(name)
   const mentor = await aMentor({ ...marked(name), title: word })
@@ -204,7 +204,7 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
 const full = await aFullHistory('Πρώτη')
 
 describe('export of my data', () => {
-  /** Where a table's rows are found in the document, or why they are not hers. */
+  /** Where a table's rows are in the document, or why they do not belong to the user. */
   const places: Record<string, string | ((found: Export) => number)> = {
     'data.users': (found) => [found.user].length,
     'data.mentors': (found) => [found.mentor].length,
@@ -261,7 +261,7 @@ describe('export of my data', () => {
       found[of]!.reduce((sum, row) => sum + ((row[key] as unknown[] | null)?.length ?? 0), 0)
   }
 
-  /** Her rows by all foreign keys, counted past every right. */
+  /** The user's rows by all foreign keys, counted without row-level security. */
   async function rowsOf(table: string) {
     const her = full.mentor.userId
     const ids = { mentor: full.mentor.id, mentee: full.mentee.id }
@@ -348,7 +348,7 @@ describe('erasure', () => {
     expect(await rowsWith(owner, markersOf('Δεύτερη'))).not.toEqual([])
     const [before] =
       await owner`select count(*)::integer as count, sum(amount_cents)::integer as sum from data.ledger_entries`
-    // Without a mail that names them both, as a refusal with its suggestions may.
+    // Without mails that name them both, such as a rejection with suggestions.
     const firsts = (await rowsWith(owner, markersOf('Πρώτη'))).filter((row) => !row.includes('ΣήμαΔεύτερη'))
     await call(mentor, 'erase_me')
     expect(await rowsWith(owner, markersOf('Δεύτερη'))).toEqual([])
@@ -366,7 +366,7 @@ describe('erasure', () => {
       audience: 'hidden',
     })
     expect(await owner`select from data.mentorships where mentee_id = ${other.id}`).not.toHaveLength(0)
-    // What was done stays, and why, where that is a word of the rules.
+    // History keeps what was done, and the reason where it is a key of the rules.
     expect(
       await owner`select from data.history where subject = 'mentors' and subject_id = ${mentor.id} and to_state = 'inactive'`,
     ).toHaveLength(2)
@@ -414,7 +414,7 @@ describe('erasure', () => {
     const others = [await anAdmin(), await anAdmin()]
     await owner`update data.admins set active = false where user_id = ${admin.userId}`
     expect(await call(others[0]!, 'erasure_obstacle')).toBeNull()
-    // Held at what each writes last, when she has seen that there is another: all that parts them is their own lock.
+    // Both are held at their last write, after each has seen the other. Only their own lock separates them.
     const left = await together(
       owner,
       (sql) => sql`

@@ -24,7 +24,7 @@ const tokenOf = async (userId: number, kind: string) =>
 const mute = (userId: number, notification: string) =>
   owner`insert into data.muted_notifications (user_id, notification) values (${userId}, ${notification})`
 
-/** What each kind of mail is about, as the database has it; null: she always gets it. */
+/** The notification of each kind of mail, from the database; null: the mail is always sent. */
 const about = Object.fromEntries(
   (
     await owner<{ kind: string; about: string | null }[]>`

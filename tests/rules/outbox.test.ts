@@ -25,12 +25,12 @@ const row = async (id: string) =>
   select *, extract(epoch from next_attempt_at - now())::integer as seconds from private.outbox where id = ${id}`
   )[0]!
 
-/** Sends off all that waits, so that a test sees its own mails only. */
+/** Sends all waiting mails, so that a test sees only its own. */
 async function empty() {
   await owner`update private.outbox set status = 'sent', sent_at = now() where status = 'queued'`
 }
 
-/** A mail of one's own, leased. */
+/** A new mail, leased. */
 async function oneMail(key: string) {
   await empty()
   await queue(key, await aUser())
@@ -124,7 +124,7 @@ describe('D7 a mail', () => {
     expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(20 * 3600)
     await settle(id, 'EENVELOPE 451')
     expect(await row(id)).toMatchObject({ status: 'dead', lastError: 'EENVELOPE 451' })
-    // H1 however often it was tried, the wait can be told.
+    // H1: after any number of attempts, the pause can be computed.
     await owner`update private.outbox set status = 'queued', attempts = 5000 where id = ${id}`
     await settle(id, 'EENVELOPE 451')
     expect(await row(id)).toMatchObject({ status: 'dead' })
@@ -157,7 +157,7 @@ test('every act queues mails that can be written in all languages, of every kind
     }
   }
   expect([...new Set(mails.map((mail) => mail.kind))].sort()).toEqual(Object.keys(kinds).sort())
-  // Of whatever the clock reminded, what it remembers goes once there is nothing left to remind of.
+  // The memory of a reminder is deleted when there is nothing left to remind of.
   const reminders =
     await owner`select kind, bool_and(rules.reminder_over(row(kind, -1, step, now() - interval '2 years')::private.reminders)) as over
     from private.reminders group by kind order by kind`
@@ -177,7 +177,7 @@ test('every act queues mails that can be written in all languages, of every kind
   )
 })
 
-/** Everything in the product that tells somebody something. */
+/** Every act of the product that sends a mail. */
 async function everyAct() {
   const admin = await anAdmin()
   await queue('registered', await aUser())
@@ -230,7 +230,7 @@ async function everyAct() {
   await onMonday(() => world.runJob('digest'))
 }
 
-/** Applications, each way they end, and a second profile beside the first. */
+/** Applications with each outcome, and a second profile of a user. */
 async function applying(admin: Woman) {
   const decide = (mentorId: number, decision: string, message?: string) =>
     call(admin, 'decide_application', { mentorId, decision, message })
@@ -246,7 +246,7 @@ async function applying(admin: Woman) {
   })
 }
 
-/** A profile's state, its edits and what is published on it. */
+/** A profile's state, its edits and its publication. */
 async function changingProfiles(admin: Woman) {
   const mentor = await aMentor()
   await call(admin, 'change_mentor_status', {
@@ -273,7 +273,7 @@ async function changingProfiles(admin: Woman) {
   })
 }
 
-/** A message, suggestions, a mentor who is free again, and the notice five years later. */
+/** A message, suggestions, a mentor who is free again, and the notice after five years. */
 async function writingToHer(admin: Woman) {
   const mentee = await aMentee({ package: 'none' })
   await call(admin, 'send_message', { toRole: 'mentee', profileId: mentee.id, text: 'Καλώς ήρθες!' })
@@ -330,7 +330,7 @@ async function payingBackAndGiving(admin: Woman) {
     await call(admin, answer, { scholarshipId: await give() })
 }
 
-/** A card that the bank refuses, and a payment that is not what was asked. */
+/** A card that the bank declines, and a payment that differs from the request. */
 async function payingByCard() {
   const { purchaseId, ...mentee } = await aMentee({ package: 'awaiting_payment' })
   const [checkout] = await list<{ idempotencyKey: string }>(mentee, 'open_checkout', {
@@ -347,7 +347,7 @@ async function payingByCard() {
     await stripe`select api.settle_checkout(${stripe.json({ ...said, state })})`
 }
 
-/** Orders that nobody pays: one that the mentee cancels, one that the team cancels, one that lapses. */
+/** Unpaid orders: the mentee cancels one, an admin cancels one, one lapses. */
 async function leavingOrders(admin: Woman) {
   const orders = [
     await aMentee({ package: 'awaiting_payment' }),
@@ -360,7 +360,7 @@ async function leavingOrders(admin: Woman) {
   await world.runJob('lapse_orders')
 }
 
-/** A pause that resumes, one that is reminded of, and one that runs out. */
+/** A pause that is resumed, one with a reminder, and one that ends. */
 async function pausing(admin: Woman) {
   const aPause = async () => {
     const scene = await aMentorship()
@@ -377,7 +377,7 @@ async function pausing(admin: Woman) {
   await world.runJob('expire_pauses')
 }
 
-/** What the clock reminds a pair of while it meets late, and a mentee who sends no request. */
+/** Reminders of scheduled jobs: to a pair that meets late, and to a mentee who sends no request. */
 async function reminding() {
   const { id } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
   for (const days of [14, 28, 30]) {
@@ -393,7 +393,7 @@ async function reminding() {
   await world.runJob('remind_mentees')
 }
 
-/** Runs a work while a function of the clock says something else: the time is all that is pretended. */
+/** Runs work while a time function returns another value; nothing else is simulated. */
 async function pretending(signature: string, returns: string, says: string, work: () => Promise<unknown>) {
   const name = signature.slice(0, signature.indexOf('('))
   const [original] = await owner`select pg_get_functiondef(${name}::regproc) as definition`
@@ -415,7 +415,7 @@ const onMonday = (work: () => Promise<unknown>) =>
     work,
   )
 
-/** Planned and cancelled by the team, so that both sides are told; another one is tomorrow. */
+/** Planned and cancelled by an admin, so that both sides get a mail; another one is tomorrow. */
 async function planning(admin: Woman) {
   const { id } = await aMentorship({ kind: 'coaching' })
   const plan = () =>
@@ -430,7 +430,7 @@ async function planning(admin: Woman) {
   )
 }
 
-/** A claim that is reminded of, and ends. */
+/** A claim with a reminder, and its end. */
 async function claiming(admin: Woman) {
   const { id, mentee } = await aMentorship({ kind: 'coaching', sessions: 4 })
   await complete(admin, id)
@@ -443,7 +443,7 @@ async function claiming(admin: Woman) {
   }
 }
 
-/** A second step: on, with new codes, one of them used, off, on again and taken away by the team. */
+/** A second factor: turned on, new codes, one code used, turned off, on again, and removed by an admin. */
 async function steppingTwice(admin: Woman) {
   const mentee = await aMentee({ package: 'none' })
   await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, 'hash')`
@@ -475,7 +475,7 @@ async function steppingTwice(admin: Woman) {
   await call(admin, 'reset_second_factor', { userId: mentee.userId })
 }
 
-/** Another address, confirmed in the new mailbox; a user who is made an administrator for a while. */
+/** A new e-mail address, confirmed from the new mailbox; a user who becomes an admin for a while. */
 async function changingAddresses(admin: Woman) {
   const mentee = await aMentee({ package: 'none', email: 'moves@test.example' })
   await call(admin, 'change_email_of', { userId: mentee.userId, email: 'moved@test.example' })
@@ -486,7 +486,7 @@ async function changingAddresses(admin: Woman) {
   await call(admin, 'retire_admin', { userId: mentee.userId })
 }
 
-/** A mentor whom somebody waits for goes. */
+/** A mentor leaves while a mentee waits for a notice. */
 async function leaving() {
   const { mentor, id } = await aMentorship()
   await call(await aMentee({ package: 'none' }), 'tell_me_when_free', { mentorId: mentor.id })
@@ -495,7 +495,7 @@ async function leaving() {
   await call(mentor, 'erase_me')
 }
 
-/** The mails with links that only she may have, and the one that follows their use. */
+/** The mails with personal links, and the mail after their use. */
 async function losingThePassword() {
   const forgetful = await aMentee({ package: 'none', email: 'forgetful@test.example' })
   await call(forgetful, 'ask_email_confirmation')

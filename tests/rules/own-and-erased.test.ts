@@ -10,7 +10,7 @@ const world = await openWorld()
 const { owner, aMentee, aMentor, anAdmin, aPackage, aUser, aRequest, approve, send, stop, theAdmin, words } =
   world
 
-/** Everything an act can be about that belongs to one woman. */
+/** Everything of one user that an act can be about. */
 type Subjects = Record<
   | 'user'
   | 'mentor'
@@ -33,7 +33,7 @@ type Subjects = Record<
   number
 >
 type Call = (s: Subjects) => Record<string, unknown>
-/** With what it is called, and what it answers for an erased woman; or why it is about no one else. */
+/** The function's arguments, and its result for an erased user; or why it is about no other user. */
 type Act = { with: Call; erased: string } | string
 
 const gone = 'person_erased'
@@ -42,7 +42,10 @@ const herself = 'about whoever is signed in'
 const reads = 'reads only'
 const noPerson = 'about no person'
 
-/** Every function an administrator may call. A new one needs its line: with her own subject, or why it has none. */
+/**
+ * Every function that an admin may call. A new function needs its line: with the admin as its own subject, or the
+ * reason why it has none.
+ */
 const acts: Record<string, Act> = {
   answer_suggestion_request: {
     with: (s) => ({ suggestionRequestId: s.suggestion, mentorIds: [s.mentor] }),
@@ -78,7 +81,7 @@ const acts: Record<string, Act> = {
     with: (s) => ({ mentorshipId: s.mentorship, startsAt: new Date(Date.now() + 1e8) }),
     erased: gone,
   },
-  // The accounts outlive an erasure: what is owed back is still given back.
+  // Accounting data survive an erasure: what must be refunded is still refunded.
   refund_purchase: {
     with: (s) => ({ purchaseId: s.purchase, reason: words, override: true }),
     erased: 'done',
@@ -119,7 +122,7 @@ const acts: Record<string, Act> = {
   award_candidates: reads,
   awardable_packages: reads,
   password_needed: reads,
-  // Writes only that she took a list along.
+  // Only records that the admin exported a list.
   record_export: reads,
   replaced_order: reads,
   search_pattern: reads,
@@ -158,7 +161,7 @@ const acts: Record<string, Act> = {
   change_email: herself,
 }
 
-/** A mentor and mentee in one, with something of every kind. */
+/** A user who is mentor and mentee, with a row of every kind. */
 async function aWomanOfAll(
   userId: number,
 ): Promise<Subjects & { asMentor: Mentor; asMentee: Mentee; running: number }> {
@@ -168,7 +171,7 @@ async function aWomanOfAll(
   const id = async (rows: PromiseLike<readonly { id?: number }[]>) => (await rows)[0]!.id!
   const mentorship = await approve(...(await asked(mentee)))
   const { purchaseId, partIds } = await aPackage(mentee, 'six_months')
-  // The days of withdrawal are over; later she can only ask.
+  // The withdrawal period is over; later the mentee can only request a refund.
   await owner`update data.purchases set paid_at = paid_at - interval '30 days' where id = ${purchaseId}`
   const refunded = await aPackage(mentee, 'two_in_one')
   const refund = await call<number>(admin, 'refund_purchase', { purchaseId: refunded.purchaseId })

@@ -1,4 +1,4 @@
-// What pages read by functions of api, as their domain calls read it.
+// What pages read through functions of api, called as their domain functions call them.
 import { expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'

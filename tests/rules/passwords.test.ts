@@ -20,7 +20,7 @@ const anAddress = () => `10.1.0.${(count += 1)}`
 const password = 'μια ήσυχη θάλασσα'
 const another = 'ένα άλλο συνθηματικό'
 
-/** A woman with a password, signed in. */
+/** A signed-in user with a password. */
 async function aMember() {
   const email = `member-${(count += 1)}@test.example`
   const userId = await registerMentee(
@@ -107,7 +107,7 @@ describe('a forgotten password', () => {
     expect(await askReset('nobody@test.example', anAddress())).toBe(
       await askReset((await aMember()).email, anAddress()),
     )
-    // What is counted is the member's own: among it one mail, her welcome, which asks her to confirm her address.
+    // Only the user's own rows count, among them one mail: the welcome, which asks to confirm the e-mail address.
     expect((await rows()) - before).toBe(4)
   })
 
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
   })
 })
 
-/** Refusals of the app are told apart by their rule, as the database's are. */
+/** Refusals by the app have a rule's key, as those of the database. */
 function asRule(error: { rule?: string }): never {
   throw Object.assign(new Error(), { code: 'MR409', constraint_name: error.rule })
 }

@@ -35,7 +35,7 @@ const aPause = async (how: Parameters<typeof aMentorship>[0] = {}) => {
   await pause(scene.id)
   return scene
 }
-/** Lets so much time pass since the pause. */
+/** Moves the start of the pause this far into the past. */
 const pausedFor = (id: number, time: string) =>
   owner.unsafe(`update data.mentorships
   set paused_at = paused_at - interval '${time}', resume_by = resume_by - interval '${time}' where id = ${id}`)
@@ -293,7 +293,7 @@ describe('R15 at the same instant', () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, mentor } = await aMentorship()
       const acts = [() => pause(id), () => stop(admin, id)]
-      // A paused one may still be stopped; a stopped one is not paused.
+      // A paused mentorship may still be stopped; a stopped one cannot be paused.
       expect([
         ['done', 'done'],
         ['done', 'no_running_mentorship'],

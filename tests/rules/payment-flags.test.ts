@@ -94,7 +94,7 @@ describe('R25 card and deposit for the same order', () => {
     expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200, -6200])
     expect(await partStatuses(mentee)).toEqual(['paid'])
 
-    // Low 5: a third transfer, of another amount, is told apart by the bank's reference.
+    // Low 5: a third transfer of another amount is recognised by the bank's reference.
     await late(admin, `EB-3-${mentee.purchaseId}`, 5000)
     await late(admin, ` EB-3-${mentee.purchaseId} `, 5000)
     expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200, -6200, 5000])
@@ -233,7 +233,7 @@ describe('what waits', () => {
     expect(
       await owner`select from data.payment_flags where problem = 'event_not_read' and external_ref = ${id}`,
     ).toHaveLength(1)
-    // H1 however long it goes on, it can be tried again, and settled at last.
+    // H1: after any number of attempts it can be retried, and settled in the end.
     await owner`update private.stripe_events set attempts = 5000 where id = ${id}`
     await worker`select api.settle_stripe_event(${id}, 'StripeConnectionError')`
     const [wait] =

@@ -16,7 +16,7 @@ const settle = (who: Woman, sessionId: number, status: string, how = {}) =>
 const row = async (id: number) => (await owner`select * from data.sessions where id = ${id}`)[0]!
 const count = async (mentorshipId: number) =>
   (await owner`select rules.completed_sessions(${mentorshipId}) as count`)[0]!.count as number
-/** Moves a planned session to so many days from today. */
+/** Moves a planned session to this many days from today. */
 const move = (id: number, days: number) => owner`update data.sessions
   set held_on = rules.local_date() + ${days}::integer, starts_at = now() + make_interval(days => ${days}) where id = ${id}`
 const aCoaching = async (sessions = 0) => aMentorship({ kind: 'coaching', sessions })

@@ -29,9 +29,9 @@ const viewers: Record<string, Identity> = {
   N: cast.women.N.viewer,
   P: cast.women.P.viewer,
   D: cast.women.D.viewer,
-  // An administrator who acts as a mentee.
+  // An admin who acts as a mentee.
   E: cast.women.E.viewer,
-  // Mentee A's session of yesterday; a session nobody opened; A's own session in the administrators' role.
+  // Mentee A's session of yesterday; a session that nobody opened; A's own session in the role of admins.
   expired,
   forged: { secretHash: randomUUID(), role: 'mentee' },
   claims: { ...cast.women.A.viewer, role: 'admin' },
@@ -44,9 +44,9 @@ beforeAll(async () => {
 })
 
 describe('who sees which row', () => {
-  // A and B are mentees (A mentored by M; B, who has an open package, waits for N), M a public mentor, N a private
-  // one, P an applicant, D an administrator, E an administrator who acts as a mentee. * is every row, . none, - a
-  // refusal. Small letters: a testimonial that is not published, an offer that has expired (x).
+  // A and B are mentees (A is mentored by M; B, with an open package, waits for N), M a public mentor, N a private
+  // one, P an applicant, D an admin, E an admin who acts as a mentee. * is every row, . none, - a refusal. Small
+  // letters: an unpublished testimonial, an expired offer (x).
   const expected = `
 table                visitor A   B  M  N   P D       E expired forged claims
     users                -       A   B  M  N   P ABDEMNP E .       .      .
@@ -230,7 +230,7 @@ describe('nobody gets past it', () => {
         app_webhook:
           /^(keep_checkout_session|lose_checkout|keep_stripe_event|settle_checkout|settle_card_refund|settle_dispute|payment_of_refund)$/,
       }[role as string]
-      // What Stripe says, the worker may write down too.
+      // The worker may also record what Stripe reports.
       if (
         role === 'app_worker' &&
         /^(keep_|settle_|lose_)(checkout|stripe|card|dispute)/.test(name as string)
@@ -242,7 +242,7 @@ describe('nobody gets past it', () => {
 })
 
 describe('what others learn of a woman', () => {
-  /** All that a viewer can read: every table, every view, and what the functions for reading tell her. */
+  /** Everything that a viewer can read: every table, every view, and the results of the reading functions. */
   async function allThatIsRead(identity: Identity) {
     const texts: string[] = []
     const read = async (query: string) => {
@@ -278,7 +278,7 @@ describe('what others learn of a woman', () => {
     return texts.join('\n')
   }
 
-  /** Whose marks stand in it: e-mail, phone, birthdate and, of a mentor, her wishes. */
+  /** Returns whose marks are in it: e-mail, phone, birthdate and, for a mentor, the wishes. */
   async function marksIn(text: string) {
     const marks = await owner`
       select u.id, u.email, u.phone, u.birthdate, d.mentee_wishlist as wish from data.users u
@@ -315,7 +315,7 @@ describe('what others learn of a woman', () => {
       P: own('P', ['P wish']),
       E: own('E'),
     })
-    // Nine viewers read some sixty things each: on a busy machine that takes its time.
+    // Nine viewers read about sixty things each, which takes long on a busy machine.
   }, 90_000)
 
   test('of a mentor she asks, a mentee learns nothing that is not public; of her, the mentor her first name', async () => {

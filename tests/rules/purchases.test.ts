@@ -28,7 +28,7 @@ const money = async (purchaseId: number) =>
   select (select array_agg(amount_cents::integer) from data.payments where purchase_id = ${purchaseId}) as payments,
     (select array_agg(amount_cents::integer) from data.ledger_entries where purchase_id = ${purchaseId}) as ledger`
   )[0]!
-/** The birthdate of a woman who turns so many years old in so many days. */
+/** The birthdate of a user who turns this old in this many days. */
 const born = async (years: number, inDays: number) =>
   (
     await owner`

@@ -9,7 +9,7 @@ let owner: Sql
 beforeAll(async () => ({ owner, end } = await freshDatabase()))
 afterAll(() => end())
 
-/** Writes the reference data again, as a start does when something in sql/ changed. */
+/** Writes the reference data again, as a start does after a change in sql/. */
 const load = (name: string) =>
   owner.begin(async (tx) => {
     await tx`set local role app_rules`

@@ -1,5 +1,5 @@
-// She asks for her money where she can no longer simply withdraw, says where to send it, and an administrator who
-// gives it back has typed her password lately.
+// After the withdrawal period, a mentee requests a refund and gives a bank account. An admin who sends it has entered
+// the password recently.
 import { describe, expect, test } from 'vitest'
 import { call, callSignIn, keepsAllPromises, list } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
@@ -11,7 +11,7 @@ const { owner, aMentee, aMentor, aMentorship, aRequest, anAdmin, theAdmin, rejec
 const admin = await theAdmin()
 
 const iban = 'GR16 0110 1250 0000 0001 2300 695'
-/** She bought it a while ago: no withdrawal any more. */
+/** The purchase is so old that it cannot be withdrawn any more. */
 const anOldBuyer = async (ago = '20 days') => {
   const mentee = await aMentee()
   await owner`update data.purchases set paid_at = now() - ${ago}::interval where id = ${mentee.purchaseId}`

@@ -1,4 +1,5 @@
-// What the team is told to send is read at Stripe first; and no page waits for a Stripe that hangs.
+// Before an admin is told to send a refund, Stripe is asked for its state. No page waits for a Stripe that does not
+// answer.
 import { afterEach, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
@@ -15,7 +16,7 @@ afterEach(async () => {
   await standIn.control('/webhooks', { on: true })
 })
 
-/** A refund of ours that the bank returned, so that the team has to send it; from now on no news arrives. */
+/** A refund of ours that the bank returned, so that an admin must send it; from now on no events arrive. */
 async function aReturnedRefund() {
   const mentee = await anOrder()
   await pay(mentee)

@@ -1,4 +1,4 @@
-// Money paid by card goes back: by us, by hand at Stripe, by a bank, and never more than came.
+// Refunds of card payments: by us, in Stripe's dashboard, by a bank; and never more than was paid.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { cardsOf } from '../support/cards'
@@ -25,7 +25,7 @@ const { payByCard, openCheckout, paySession, expireSession, say, sayRefund, sayD
 const admin = await theAdmin()
 const worker = connectAs('app_worker')
 
-/** A mentee who has paid her order by card. */
+/** A mentee who has paid an order by card. */
 async function aBuyer() {
   const mentee = await aMentee({ package: 'awaiting_payment' })
   const paymentIntent = await payByCard(mentee, mentee.purchaseId)

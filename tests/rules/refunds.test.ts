@@ -43,7 +43,7 @@ const money = async (purchaseId: number) =>
     await owner`
   select sum(amount_cents)::integer as sum, count(*)::integer as lines from data.ledger_entries where purchase_id = ${purchaseId}`
   )[0]!
-/** Closes a request of hers, newest last. */
+/** Closes a request of the mentee, the newest last. */
 const closed = async (
   mentee: Mentee,
   how: 'mentor_rejected' | 'admin_rejected' | 'expired' | 'withdrawn' | 'mentor_unavailable',

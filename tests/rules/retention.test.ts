@@ -6,7 +6,7 @@ import { openWorld } from '../support/world'
 const { owner, aMentee, aMentor, anAdmin, aMentorship, complete, runJob, theAdmin } = await openWorld()
 
 const admin = await theAdmin()
-/** Moves everything that happened with a woman so far into the past. */
+/** Moves every row of a user this far into the past. */
 async function ago(woman: Woman, time: string) {
   const her = woman.userId
   await owner.unsafe(
@@ -24,7 +24,7 @@ const notices = async (woman: Woman) =>
     await owner`
   select count(*)::integer as count from private.outbox where kind = 'retention_notice' and to_user_id = ${woman.userId}`
   )[0]!.count as number
-/** The clock tells whom it has to tell, and a month goes by. */
+/** Runs the job that sends notices, and lets a month pass. */
 const toldAMonthAgo = async () => {
   await runJob('retention')
   await owner`update private.reminders set at = at - interval '32 days' where kind = 'retention'`

@@ -1,4 +1,4 @@
-// What is left to whoever got a statement of her own past the app: nothing about others, nothing that stops the site.
+// What an attacker can do who runs SQL with the app's logins: read nothing about others, and block nothing.
 import { expect, test } from 'vitest'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -42,7 +42,7 @@ test('L4 visitors and members ask no function of rules about somebody of whom th
     where p.pronamespace = 'rules'::regnamespace and p.pronargs > 0 and has_function_privilege(r.role, p.oid, 'execute')
       and exists (select from unnest(p.proargtypes) as a (type) where a.type in ('integer'::regtype, 'bigint'::regtype)
         or a.type in (select reltype from pg_class where relnamespace in ('data'::regnamespace, 'private'::regnamespace)))`
-  // Both answer for her own purchases only.
+  // Both answer for the caller's own purchases only.
   expect(callable.map(({ name }) => name).sort()).toEqual(['viewer_kept_until', 'viewer_refund'])
 })
 

@@ -34,16 +34,16 @@ const living = async (kind: string) =>
   join data.scholarships s on s.id = w.scholarship_id where w.withdrawn_at is null and s.kind = ${kind}
   and s.year = extract(year from rules.local_date())`
   )[0]!.count as number
-/** A new year: what was awarded so far belongs to years gone by. */
+/** Starts a new year: earlier awards belong to past years. */
 const newYear = () =>
   owner.begin(async (sql) => {
-    // The oldest first: no two awards of one mentee share a year on the way.
+    // The oldest first, so that no two awards of one mentee are in one year in between.
     for (const { year } of await sql`select distinct year from data.awards order by year`) {
       await sql`update data.awards set year = year - 1 where year = ${year}`
     }
     await sql`update data.scholarships set year = year - 1`
   })
-/** Lets a day be today, in Athens, for the rules. */
+/** Sets today's date, in Athens, for the rules. */
 async function onDay<T>(day: string, work: () => Promise<T>) {
   const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
   await owner.unsafe(`create or replace function rules.local_date(at timestamptz default now()) returns date language sql stable
@@ -54,7 +54,7 @@ async function onDay<T>(day: string, work: () => Promise<T>) {
     await owner.unsafe(original!.definition as string)
   }
 }
-// Of age in every year these tests go to.
+// Of age in every year that these tests use.
 const some = (count: number) =>
   Promise.all(Array.from({ length: count }, () => aMentee({ package: 'none', birthdate: '1960-01-01' })))
 
@@ -70,7 +70,7 @@ describe('R26 awarding', () => {
     })
     expect((await purchaseRow(purchaseId)).paidAt).toBeInstanceOf(Date)
     expect(await partStatuses(mentee!)).toEqual(['paid'])
-    // Nothing was paid: one mail, of the award.
+    // Nothing was paid, so there is one mail: about the award.
     expect(await mailsAbout('purchaseId', purchaseId)).toEqual(['scholarship_awarded'])
     expect(await read(mentee!, 'awards')).toHaveLength(1)
     await send(mentee!, await aMentor())

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seekingOf, tidyQuery } from '~/domain/mentors/filter-links'
-import { readFilters, readPlace, placeText, type MentorFilters } from '~/domain/mentors/filters'
+import { readFilters, readCursor, cursorText, type MentorFilters } from '~/domain/mentors/filters'
 import type { Identity } from '~/db/as-viewer.server'
 import { openWorld } from '../support/world'
 
@@ -183,7 +183,7 @@ describe('paging', () => {
       page = await searchMentors(
         null,
         {},
-        readPlace(new URLSearchParams({ after: placeText({ rank, place, id }) })),
+        readCursor(new URLSearchParams({ after: cursorText({ rank, place, id }) })),
         5,
       )
     }
@@ -209,23 +209,31 @@ describe('paging', () => {
       await owner.unsafe(`create or replace function rules.order_begins() returns integer language sql stable security definer
         set search_path = '' as $$ select ${at} $$`)
       try {
-        const whole = (await searchMentors(null, {}, {}, 500)).mentors
-        const expected = await owner`select mentor_id from data.mentor_cards where audience = 'public'
-          order by availability_rank, place < ${at}::integer, place, mentor_id`
-        expect(whole.map((mentor) => mentor.mentorId)).toEqual(expected.map((row) => row.mentorId))
-        const key = ({ availabilityRank: rank, place, mentorId: id }: (typeof whole)[number]) => ({
-          rank,
-          place,
-          id,
-        })
-        const ids = whole.map((mentor) => mentor.mentorId)
-        for (const [n, mentor] of whole.entries()) {
-          const [after, before] = await Promise.all([
-            searchMentors(null, {}, { after: key(mentor) }, 3),
-            searchMentors(null, {}, { before: key(mentor) }, 3),
-          ])
-          expect(after.mentors.map((each) => each.mentorId)).toEqual(ids.slice(n + 1, n + 4))
-          expect(before.mentors.map((each) => each.mentorId)).toEqual(ids.slice(Math.max(0, n - 3), n))
+        for (const filters of [{}, { q: 'σειρά' }]) {
+          const whole = (await searchMentors(null, filters, {}, 500)).mentors
+          const expected = await owner`select mentor_id from data.mentor_cards
+            where audience = 'public' and folded like ${filters.q ? '%σειρα%' : '%'}
+            order by availability_rank, place < ${at}::integer, place, mentor_id`
+          const ids = whole.map((mentor) => mentor.mentorId)
+          expect(ids).toEqual(expected.map((row) => row.mentorId))
+          // Few matches of words are sorted; as many as there may be, they are met on a walk. Both give the same page.
+          const walked = async (key: object, backwards: boolean) => {
+            const [row] = await owner<[{ ids: number[] }]>`
+              select rules.walk_mentors(rules.with_words(${owner.json(filters)}), false, ${owner.json(key as never)},
+                ${backwards}, 3) as ids`
+            return backwards ? row.ids.toReversed() : row.ids
+          }
+          for (const [n, { availabilityRank: rank, place, mentorId: id }] of whole.entries()) {
+            const key = { rank, place, id }
+            const [after, before] = await Promise.all([
+              searchMentors(null, filters, { after: key }, 3),
+              searchMentors(null, filters, { before: key }, 3),
+            ])
+            expect(after.mentors.map((each) => each.mentorId)).toEqual(ids.slice(n + 1, n + 4))
+            expect(before.mentors.map((each) => each.mentorId)).toEqual(ids.slice(Math.max(0, n - 3), n))
+            expect(await walked(key, false)).toEqual(ids.slice(n + 1, n + 4))
+            expect(await walked(key, true)).toEqual(ids.slice(Math.max(0, n - 3), n))
+          }
         }
       } finally {
         await owner.unsafe(original!.definition as string)

@@ -1,4 +1,4 @@
-// The second step of signing in: a code counts once, the session opens by the database, administrators need it.
+// The second factor: a code works once, the database opens the session, and admins must have one.
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '~/http/viewer.server'
@@ -51,7 +51,9 @@ async function withPassword<T extends { userId: number }>(woman: T) {
   return { ...woman, email: user!.email as string }
 }
 
-/** Sets a second step up for her; returns her app, her codes and the cookie her session goes on under. */
+/**
+ * Sets a second factor up for the user; returns the authenticator app, the recovery codes and the new session cookie.
+ */
 async function setUp(viewer: Viewer) {
   await beginSecondFactor(viewer, password, anAddress())
   const { text, svg } = (await showSecret(viewer, 'test'))!
@@ -88,7 +90,7 @@ describe('signing in with it', () => {
       role: 'mentee',
       secondFactorDue: false,
     })
-    // Used up: neither the waiting sign-in nor the code opens another session.
+    // Both are used up: neither the pending sign-in nor the code opens another session.
     await refused(typesCode(first.cookies, app.generate(later(1))), 'sign_in_again')
     await refused(typesCode((await typesPassword(her)).cookies, next), 'code_wrong')
   })
@@ -215,7 +217,7 @@ describe('setting it up', () => {
       'current_password_wrong',
     )
     await beginSecondFactor(her.viewer, password, anAddress())
-    // Until its first code has come, nothing is asked.
+    // Until the first code was confirmed, no code is requested.
     expect(await typesPassword(her)).toMatchObject({ opened: true })
     await refused(confirmSecondFactor(her.viewer, '000000', anAddress()).catch(asRule), 'code_wrong')
     const { header } = await setUp(her.viewer)

@@ -20,14 +20,14 @@ const {
   removeSession,
 } = await openWorld()
 
-/** A day so many days from today, in Athens. */
+/** The date this many days from today, in Athens. */
 const day = async (from: number) =>
   (await owner`select rules.local_date() + ${from}::integer as day`)[0]!.day as string
 
 const count = async (mentorshipId: number) =>
   (await owner`select rules.completed_sessions(${mentorshipId}) as count`)[0]!.count as number
 
-/** Sessions as someone other than the mentee left them. */
+/** Sessions as others than the mentee left them. */
 const enter = (mentorshipId: number, admin: { userId: number }, status: string, times = 1) => owner`
   insert into data.sessions (mentorship_id, status, held_on, entered_by, entered_by_user_id)
   select ${mentorshipId}, ${status}::data.session_status, rules.local_date(), 'admin', ${admin.userId} from generate_series(1, ${times})`
@@ -107,7 +107,7 @@ describe('R13 counting', () => {
     const key = 'the-key-of-a-form-that-asks'
     await increase(mentee, id, undefined, { sameDay: false })
     await refused(increase(mentee, id, key, { sameDay: false }), 'session_same_day', 'sameDay')
-    // The refused form keeps its key: it was not used.
+    // The refused form keeps its key, because it was not used.
     expect(await increase(mentee, id, key, { sameDay: true })).toBe(2)
     expect(await increase(mentee, id, undefined, { sameDay: false, heldOn: await day(-1) })).toBe(3)
   })

@@ -1,4 +1,5 @@
-// What visitors' pages show is told on the channel `shown` when it changes, so that no web server keeps it.
+// A change of data that visitors see sends a notification on the channel `shown`, so that web servers drop their
+// cached pages.
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openWorld } from '../support/world'
 
@@ -10,14 +11,14 @@ const ears = await owner.listen('shown', (notice) => void told.push(notice))
 afterAll(() => ears.unlisten())
 beforeEach(() => void (told.length = 0))
 
-/** All that was told until now: the connection hears in order. */
+/** All notifications so far: a connection gets them in order. */
 async function heard() {
   await owner`select pg_notify('shown', 'end')`
   await expect.poll(() => told.at(-1)).toBe('end')
   return [...new Set(told.splice(0))].filter((notice) => notice !== 'end').sort()
 }
 
-// Photos: a card names one by an id of its own, and no page with its bytes is kept.
+// Photos: a card names a photo by its own id, and pages with its bytes are not cached.
 const untold = ['photos']
 
 test('every table a visitor may read tells of all its changes', async () => {

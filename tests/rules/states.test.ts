@@ -13,7 +13,7 @@ const states = {
 } as const
 type Subject = keyof typeof states
 
-/** What a state needs beside itself by the constraints of its table, so that only the transition is on trial. */
+/** Other columns that a state requires by constraints, so that only the transition is under test. */
 const companions: Record<Subject, (state: string) => Record<string, unknown>> = {
   mentors: () => ({}),
   parts: (state) => ({ closedReason: state === 'completed' ? 'expired' : null }),
@@ -33,7 +33,7 @@ const aRow: Record<Subject, () => Promise<number>> = {
     )[0]!.id,
 }
 
-/** Puts a row into a state without the product noticing. */
+/** Puts a row into a state without triggers. */
 const arrange = (subject: Subject, id: number, state: string) =>
   owner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`

@@ -1,10 +1,10 @@
-// What stands at the webhook's door: only what Stripe signed, lately, for this mode, comes in; and it comes in once.
+// The webhook accepts only what Stripe signed, recently and for this mode; and it stores each event once.
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openCardWorld } from '../support/card-world'
 
-const { owner, standIn, books, receive, anOrder, statusOf } = await openCardWorld()
-const { webhooks } = books.stripe
+const { owner, standIn, connections, receive, anOrder, statusOf } = await openCardWorld()
+const { webhooks } = connections.stripe
 const otherSecret = 'whsec_the_new_one'
 const secrets = process.env.STRIPE_WEBHOOK_SECRET!
 const now = () => Math.floor(Date.now() / 1000)
@@ -141,7 +141,7 @@ describe('M3 an event', () => {
     expect(await post(body, sign(body))).toBe(200)
     await standIn.settled()
     const { doWaitingPayments } = await import('~/domain/payments/reconcile.server')
-    await doWaitingPayments(books)
+    await doWaitingPayments(connections)
     expect(await statusOf(mentee)).toBe('awaiting')
   })
 })

@@ -158,7 +158,7 @@ describe('R18 the claim of twenty-four months', () => {
         ['claim_period_passed', 'done'],
         ['done', 'no_package'],
       ]).toContainEqual(outcomes(results))
-      // The clock passes over whom somebody is at work on, and comes again.
+      // Scheduled jobs skip locked rows and handle them in the next run.
       await runJob('expire_claims')
       expect((await partStatuses(mentee))[1]).toBe('completed')
     }

@@ -46,7 +46,7 @@ test('D7, D8 sends as soon as it is told, runs the jobs, and ends in order', asy
   expect(Date.now() - before).toBeLessThan(3000)
   expect(await worker.end()).toBe(0)
   expect((await outbox())[0]).toMatchObject({ status: 'sent' })
-  // P12: what it says names nobody.
+  // P12: its log names nobody.
   expect(JSON.stringify(worker.lines)).not.toMatch(/test\.example|Ελένη/)
   expect(worker.lines.map((line) => line.msg)).toEqual(
     expect.arrayContaining(['working', 'mail sent', 'closing']),
@@ -54,7 +54,7 @@ test('D7, D8 sends as soon as it is told, runs the jobs, and ends in order', asy
 })
 
 test('H5 a broken rule and a row that a job failed on stand in its log, and name nobody', async () => {
-  // More scholarships awarded than a year allows, past every guard; a user whose notice of retention cannot be kept.
+  // More scholarships than a year allows, inserted without checks; and a user whose retention notice fails.
   await owner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`
     await sql`insert into data.scholarships (name, kind, year) values ('Υποτροφία', 'partial_50', 1999)`
@@ -132,7 +132,7 @@ test('goes on by itself after the database has cut its connections', async () =>
   const before = Date.now()
   await queueMail()
   await arrivals(2)
-  // Told, not found by looking.
+  // By a notification, not by polling.
   expect(Date.now() - before).toBeLessThan(3000)
   expect(await worker.end()).toBe(0)
 })

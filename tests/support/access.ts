@@ -3,11 +3,11 @@ import axe, { type RunOptions } from 'axe-core'
 
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Expects the page as it stands to be free of accessibility faults, in the light and in the dark. */
+/** Expects no accessibility errors on the open page, in the light and the dark theme. */
 export async function checkAccess(page: Page, path: string) {
   await page.evaluate(axe.source)
   expect(await faultsOf(page, { runOnly: everyRule }), path).toEqual([])
-  // In the dark nothing but the colours is different.
+  // The dark theme changes colours only, so only contrast is checked.
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   expect(
     await faultsOf(page, { runOnly: { type: 'rule', values: ['color-contrast'] } }),

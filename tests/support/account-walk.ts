@@ -1,6 +1,6 @@
-// A random walk over one purchase: all that can happen to its money, in any order, the news of it late and repeated.
-// Whatever happened, our books say what the real accounts say once nothing is under way, and nobody was ever told to
-// send what is already gone.
+// A random walk over one purchase: everything that can happen to its money, in any order, with late and repeated
+// events. In the end our books must equal the real accounts, and no admin was ever told to send money that is already
+// gone.
 import type { Sql } from 'postgres'
 import { Stripe } from 'stripe'
 import { asViewer } from '~/db/as-viewer.server'
@@ -18,14 +18,14 @@ type Walked = { owner: Sql; worker: Sql; provider: Sql; chance: Chance; admin: W
 
 const steps = 24
 
-/** Walks over one purchase after the other; what was found wrong, in words. */
+/** Walks over one purchase after the other; returns what was wrong, in words. */
 export function accountWalks({ owner, worker, provider, chance, admin }: Walked) {
   const accounts = openAccounts()
-  const books = { sql: worker, stripe: accounts.stripe }
+  const connections = { sql: worker, stripe: accounts.stripe }
   const atPages = { sql: provider, stripe: accounts.stripe }
   let count = 0
 
-  /** The order awaits its payment when the walk begins. */
+  /** At the start of a walk the order awaits its payment. */
   return async function walk(mentee: Mentee, mentor: Mentor) {
     const { purchaseId } = mentee
     const wrong: string[] = []
@@ -63,7 +63,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         known.add(accounts.pay(id))
         news.push({ session: id })
       },
-      // Her card page ran out long ago as far as we know; what she paid there after all comes late.
+      // For the product the card page expired long ago; the event of a payment on it arrives late.
       hoursPass: () => owner`
         update data.checkouts set expires_at = expires_at - interval '3 hours', created_at = created_at - interval '3 hours',
           status = case when status = 'open' then 'expired' else status end where purchase_id = ${purchaseId}`,
@@ -112,7 +112,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         refund.status = refund.status === 'pending' && chance.below(2) === 0 ? 'succeeded' : 'failed'
         happened(payment!)
       },
-      // What was given back comes back from her bank, and then the payment is contested: it is here, and nobody's to send.
+      // The bank returns a refund, and then the payment is disputed: the money is here, but nobody may send it.
       async returnedThenContested() {
         if (cards().length === 0) return
         await acts.refund!()
@@ -127,7 +127,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         await acts.dispute!()
         await team()
       },
-      // What was read before it changed is written down after.
+      // A state that was read before a change is written down after it.
       async oldNews() {
         const payment = anyCard()
         const [refund] = payment ? accounts.refundsOf(payment) : []
@@ -185,7 +185,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
       })
     }
 
-    /** An administrator confirms money that lies on the team's account. */
+    /** An admin confirms money that is in the team's account. */
     async function taken(payment: string, text: string) {
       await call(admin, text)
       if (
@@ -208,12 +208,12 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
 
     async function work() {
       fate()
-      await doWaitingPayments(books).catch((error: unknown) => {
+      await doWaitingPayments(connections).catch((error: unknown) => {
         if (!(error instanceof Stripe.errors.StripeConnectionError)) throw error
       })
     }
 
-    /** She looks at what the team has to send, and sends it, if the page says so; it is here then. */
+    /** An admin looks at what the team has to send, and sends it if the page says so; then the money must be here. */
     async function team() {
       for (const { id, paymentRef } of await refunds()) {
         await lookBeforeSending(atPages, id)
@@ -227,7 +227,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
       }
     }
 
-    /** All that is under way comes to its end, and everything is told. */
+    /** Completes everything that is pending, and delivers all events. */
     async function rest() {
       done.push('rest')
       for (let round = 0; round < 3; round += 1) {
@@ -240,7 +240,7 @@ export function accountWalks({ owner, worker, provider, chance, admin }: Walked)
         }
         for (const session of sessions) await keep({ session })
         accounts.fate('succeeded', false)
-        await doWaitingPayments(books)
+        await doWaitingPayments(connections)
       }
       await compare('before the team sends')
       await act('team')

@@ -1,4 +1,4 @@
-// The acts of the product in few words, each by the domain function that the pages call.
+// Short names for the acts of the product. Each calls the domain function that the pages call.
 import { randomUUID } from 'node:crypto'
 import { asViewer } from '~/db/as-viewer.server'
 import {
@@ -22,11 +22,11 @@ import type { Mentee, Mentor, Woman } from './people'
 
 export const words = 'Θα ήθελα πολύ να μιλήσουμε για τα επόμενα βήματά μου.'
 
-/** Asks for mentoring; returns the request's id. */
+/** Sends a request for mentoring; returns its id. */
 export const send = (mentee: Mentee, mentor: Mentor, message = words) =>
   sendRequest(mentee.viewer, mentor.id, { kind: 'mentoring', message })
 
-/** Asks for coaching; returns the request's id. */
+/** Sends a request for coaching; returns its id. */
 export const sendForCoaching = (
   mentee: Mentee,
   mentor: Mentor,
@@ -52,7 +52,7 @@ export const buy = (mentee: Woman, packageId: number, order = {}) =>
 export const cancel = (who: Woman, purchaseId: number) => cancelOrder(who.viewer, purchaseId)
 export const confirmPayment = (admin: Woman, purchaseId: number) => markPaid(admin.viewer, purchaseId)
 
-/** Counts a session, of today unless another day is named, also the second one of a day. */
+/** Adds a session, today unless `day` is given; a second one on the same day is allowed. */
 export const increase = (
   who: Woman,
   mentorshipId: number,
@@ -67,14 +67,14 @@ export const stop = (admin: Woman, mentorshipId: number, how: Partial<StopMentor
 export const complete = (admin: Woman, mentorshipId: number, { belowMinimum = false } = {}) =>
   completeMentorship(admin.viewer, mentorshipId, belowMinimum)
 
-/** A proof of deposit: any bytes, as its content is checked before it comes to the database. */
+/** A proof of deposit with any bytes: the content is checked before the database gets it. */
 export const prove = (mentee: Woman, purchaseId: number, fileName = 'katathesi.pdf') =>
   sendProof(mentee.viewer, purchaseId, { fileName, mime: 'application/pdf', bytes: Buffer.from('%PDF-1.4') })
 
 export const purchasesOf = (woman: Woman) => listPurchases(woman.viewer)
 export const proofSeenBy = (woman: Woman, proofId: number) => findProof(woman.viewer, proofId)
 
-/** Changes the role a session acts in, under a new secret. */
+/** Changes the role of a session, which gets a new secret. */
 export const chooseRole = (woman: Woman, role: string, secretHash: string = randomUUID()) =>
   asViewer(
     woman.viewer,

@@ -1,7 +1,7 @@
 import { callSignIn } from './calls'
 import type { People } from './people'
 
-/** A mentor's profile as her form sends it. */
+/** A mentor's profile as the form sends it. */
 export const aProfile = (changes: Record<string, unknown> = {}) =>
   snaked({
     name: 'Ελένη',
@@ -39,7 +39,7 @@ export async function register(profile: Record<string, unknown> = {}, order: Rec
   return { userId: ids!.userId as number, mentorId: ids!.mentorId as number }
 }
 
-/** A newcomer who applied and is signed in, with no role to act in yet. */
+/** A newcomer who applied and is signed in, without a role yet. */
 export async function anApplicant(people: People, profile: Record<string, unknown> = {}) {
   const { userId, mentorId } = await register(profile)
   return { userId, id: mentorId, viewer: await people.signedIn(userId, 'mentor') }

@@ -9,15 +9,17 @@ export type Ask = {
   cookie?: string
   headers?: Record<string, string>
   form?: Record<string, string> | [string, string][]
-  /** A body as it is, with its type. */
+  /** A raw body with its content type. */
   body?: { type: string; bytes: Uint8Array | string }
-  /** The address of this machine it comes from: all of 127.0.0.0/8 are. */
+  /** The client's address: any address of 127.0.0.0/8. */
   from?: string
 }
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 400 })
 
-/** Plain requests to a running product, their redirects not followed; `to` is where one leads on this site. */
+/**
+ * Sends plain requests to a running product and does not follow redirects; `to` is the redirect's path on this site.
+ */
 export function askingOf(origin: string, owner: Sql) {
   const { hostname, port } = new URL(origin)
 
@@ -68,7 +70,7 @@ export function askingOf(origin: string, owner: Sql) {
     return { status: statusCode, to, headers, body }
   }
 
-  /** Signs a user in without typing a password; returns her cookie. */
+  /** Signs a user in without a password; returns the cookie. */
   async function signIn(userId: number, role: Role | null, life = '1 day') {
     const secret = randomBytes(32).toString('base64url')
     const secretHash = createHash('sha256').update(secret).digest('hex')
@@ -78,7 +80,7 @@ export function askingOf(origin: string, owner: Sql) {
     return `session=${secret}`
   }
 
-  /** The token of the forms on her pages. */
+  /** Returns the form token of the user's pages. */
   async function tokenOf(cookie: string, path: string) {
     const { body } = await ask(path, { cookie })
     return body.match(/name="_token" value="([\w-]+)"/)![1]!
@@ -87,10 +89,10 @@ export function askingOf(origin: string, owner: Sql) {
   return { ask, signIn, tokenOf, fingerprint: () => fingerprint(owner) }
 }
 
-/** A path as it goes over the wire; what is plain letters goes as it is, however strange. */
+/** Encodes a path for the wire; ASCII stays as it is, however strange. */
 const written = (path: string) => (/^[\x21-\x7e]*$/.test(path) ? path : encodeURI(path))
 
-/** The contents of every table in one word each, but for what merely looking leaves behind. */
+/** Returns a hash of each table's rows, without the data that a page view may change. */
 async function fingerprint(owner: Sql): Promise<Record<string, string>> {
   const tables = await owner<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -99,7 +101,7 @@ async function fingerprint(owner: Sql): Promise<Record<string, string>> {
   const rows = await Promise.all(
     tables.map(({ name }) =>
       owner.unsafe(
-        // A list that is taken home leaves a line, however it is asked for.
+        // An export is recorded, however it is requested.
         `select md5(coalesce(string_agg(t::text, ' ' order by t::text), '')) as hash from ${name} t
           ${name === 'data.history' ? `where event <> 'list_exported'` : ''}`,
       ),

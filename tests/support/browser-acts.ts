@@ -1,14 +1,14 @@
 import { expect, test, type Download, type Locator, type Page } from '@playwright/test'
 
-/** How an act ends, as a woman sees it; one at least. */
+/** The visible outcome of an act; give at least one. */
 export type Outcome = {
-  /** The address of the page it leads to. */
+  /** The path of the page that the act leads to. */
   at?: string | RegExp
-  /** What stands there then: a text, or something found. */
+  /** A text or an element that is visible then. */
   shows?: string | RegExp | Locator
-  /** What the alert says when it is refused. */
+  /** The text of the alert when the act is refused. */
   refused?: string | RegExp
-  /** What is no longer there. */
+  /** An element that is gone then. */
   gone?: Locator
 }
 
@@ -18,8 +18,8 @@ const find = (within: Within, role: 'button' | 'link', what: string | RegExp | L
   typeof what === 'string' || what instanceof RegExp ? within.getByRole(role, { name: what }) : what
 
 /**
- * Presses a button that sends its form, and waits: for the answer, for the page to stand still, for the outcome. The
- * next step of a test never begins in the page before. `within` is the page or a part of it.
+ * Presses a submit button and waits for the answer, for the page to be ready, and for the outcome, so that no step
+ * starts on the old page. `within` is the page or a part of it.
  */
 export const press = (within: Within, button: string | RegExp | Locator, outcome: Outcome) =>
   ask(find(within, 'button', button), (found) => found.click(), outcome)
@@ -28,11 +28,11 @@ export const press = (within: Within, button: string | RegExp | Locator, outcome
 export const follow = (within: Within, link: string | RegExp | Locator, outcome: Outcome) =>
   ask(find(within, 'link', link), (found) => found.click(), outcome)
 
-/** Sends a form with the Enter key from one of its fields. */
+/** Sends a form with the Enter key from one of its fields, and waits in the same way. */
 export const enter = (field: Locator, outcome: Outcome) =>
   ask(field, (found) => found.press('Enter'), outcome)
 
-/** Opens, closes or moves something of this page; no server is asked. A key is pressed wherever the focus is. */
+/** Opens, closes or moves something on the page without a request. A key goes to the focused element. */
 export async function here(within: Locator | { page: Page; key: string }, outcome: Outcome) {
   const page = 'key' in within ? within.page : within.page()
   await isReady(page)
@@ -40,7 +40,7 @@ export async function here(within: Locator | { page: Page; key: string }, outcom
   await ends(page, outcome)
 }
 
-/** Follows a link to a file; what it brings. */
+/** Follows a link to a file; returns the download. */
 export async function download(within: Within, link: string | RegExp | Locator): Promise<Download> {
   const page = pageOf(within)
   await isReady(page)
@@ -48,7 +48,7 @@ export async function download(within: Within, link: string | RegExp | Locator):
   return file
 }
 
-/** Waits until the page has loaded and, with JavaScript, answers by itself: taken over, nothing under way. */
+/** Waits until the page has loaded and, with JavaScript, is hydrated and idle. */
 export const isReady = (page: Page) =>
   expect(async () => expect(await stateOf(page)).toMatchObject({ ready: true })).toPass({
     intervals: [20, 50, 100],
@@ -63,7 +63,8 @@ async function ask(target: Locator, act: (target: Locator) => Promise<void>, out
   await expect(async () => {
     const now = await stateOf(page)
     expect(now, 'the server was asked and has answered').toMatchObject({ ready: true })
-    // With JavaScript a page may refuse a form by itself: the router, which begins with the click, stands still then.
+    // With JavaScript a page may refuse a form without a request. Then the router, which starts on the click, stays
+    // idle.
     if (outcome.refused !== undefined && now.visit !== null) return
     expect(now.marked && now.visit === before.visit, 'the page is another, or was given anew').toBe(false)
   }).toPass({ intervals: [20, 50, 100], timeout: 15_000 })
@@ -85,8 +86,8 @@ async function ends(page: Page, { at, shows, refused, gone }: Outcome) {
 type Router = { state: { navigation: { state: string }; location: { key: string } } }
 
 /**
- * Where the page is. `marked`: still the document that was marked; `visit`: the router's visit, a new one for every
- * answer. Without JavaScript, and on pages that are not ours, a loaded document is ready.
+ * The state of the page. `marked`: still the same document; `visit`: the router's visit, a new one for every answer.
+ * Without JavaScript, and on other sites' pages, a loaded document is ready.
  */
 function stateOf(page: Page, mark = false) {
   const javaScript = test.info().project.use.javaScriptEnabled !== false
@@ -96,7 +97,7 @@ function stateOf(page: Page, mark = false) {
       if (mark) ours.marked = true
       const state = ours.__remixRouter?.state
       const shown = document.documentElement.dataset
-      // The address changes before the new page is on the screen.
+      // The URL changes before the new page is rendered.
       const still =
         state?.navigation.state === 'idle' && 'hydrated' in shown && shown.visit === state.location.key
       const loaded = document.readyState !== 'loading' && document.body !== null

@@ -4,16 +4,16 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test'
 import postgres, { type Sql } from 'postgres'
 import type { Mentee, Mentor, People, Woman } from './people'
 
-// What the app imports with `?raw`, which Vite would read.
+// Vite handles the app's `?raw` imports; Playwright does not.
 register('./raw-files.mjs', import.meta.url)
 
 type Worlds = { owner: Sql; people: People; acts: typeof import('./acts') }
 type Scene = {
-  /** A page of its own browser context, signed in as this woman in this role. */
+  /** Returns a page of a new browser context, signed in as this user in this role. */
   pageOf: (woman: Woman, role: 'mentor' | 'mentee' | 'admin') => Promise<Page>
 }
 
-/** Browser tests with women of their own in the served database: built as the rules tests build them. */
+/** Browser tests that create their own users in the served database, as the rules tests do. */
 export const test = base.extend<Scene, Worlds>({
   owner: [
     async ({ browserName }, use) => {
@@ -41,7 +41,7 @@ export const test = base.extend<Scene, Worlds>({
     { scope: 'worker' },
   ],
   acts: [async ({ owner: _owner }, use) => use(await import('./acts')), { scope: 'worker' }],
-  // The call for mentors opens once; only its own tests want to see it.
+  // The dialog that invites mentors opens once; only its own tests want it.
   context: async ({ context, baseURL }, use) => {
     await context.addCookies([seenPopUp(baseURL!)])
     await use(context)
@@ -76,7 +76,7 @@ export { expect } from '@playwright/test'
 export { download, enter, follow, here, isReady, press, type Outcome } from './browser-acts'
 export type { Mentee, Mentor }
 
-/** What a sign-in leaves behind, without typing a password. */
+/** The cookies of a sign-in, without typing a password. */
 async function openSession(owner: Sql, userId: number, role: string, secret: string) {
   const secretHash = createHash('sha256').update(secret).digest('hex')
   await owner`
@@ -84,5 +84,5 @@ async function openSession(owner: Sql, userId: number, role: string, secret: str
     values (sha256(convert_to(${secretHash}, 'UTF8')), ${userId}, ${role}, now() + interval '1 day')`
 }
 
-/** Every word, so that two runs of one test never meet. */
+/** A unique word, so that two runs of one test never meet. */
 export const unique = () => randomBytes(4).toString('hex')

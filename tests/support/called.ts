@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import postgres, { type Sql } from 'postgres'
 import type { Cluster } from './cluster'
 
-// Which functions of api the tests of a run have called: each database leaves its own in a table of the server's.
+// Records which functions of api the tests of a run have called. Each database adds its own to a table of the server.
 const patience = 2_000
 
 export const prepareCalls = (adminUrl: string) =>
   connected(adminUrl, (sql) => sql`create table called_functions (name text primary key)`)
 
-/** Keeps what was called in a database that is about to be dropped. */
+/** Records the calls in a database that is about to be dropped. */
 export async function keepCalls(adminUrl: string, url: string) {
   const called = await connected(url, async (sql) => {
     await untilAlone(sql)
@@ -20,7 +20,7 @@ export async function keepCalls(adminUrl: string, url: string) {
   await connected(adminUrl, (sql) => sql`insert into called_functions ${sql(called)} on conflict do nothing`)
 }
 
-/** The functions of api that nothing has called. */
+/** Returns the functions of api that no test has called. */
 export async function uncalledFunctions({ adminUrl, template }: Cluster) {
   const called = await connected(
     adminUrl,
@@ -37,7 +37,7 @@ export async function uncalledFunctions({ adminUrl, template }: Cluster) {
   return all.map(({ name }) => name).filter((name) => !known.has(name))
 }
 
-/** A connection hands in its counts as it ends, before it leaves the list of those that are open. */
+/** A connection publishes its statistics when it ends, before it leaves pg_stat_activity. */
 async function untilAlone(sql: Sql) {
   const deadline = Date.now() + patience
   const others = () =>

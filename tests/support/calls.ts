@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import type { Woman } from './people'
 import { nullColumns } from './row-types'
 
-// The app reads its addresses when it is first imported, which a world does.
+// The app reads the database's addresses when it is first imported; opening a world sets them first.
 const app = () => import('~/db/as-viewer.server')
 
 type Arguments = Record<string, unknown>
 
-/** Calls one of the product's functions as a signed-in woman, in her role; returns what it returns. */
+/** Calls a function of api as a signed-in user in a role; returns its result. */
 export const call = async <T = unknown>(woman: Woman, name: string, args: Arguments = {}) =>
   (await app()).asViewer(woman.viewer, (sql) => value<T>(sql, name, args))
 
-/** The same for functions that return one document, with its fields under their own names. */
+/** The same for functions that return one document; its field names stay as they are. */
 export const document = async <T = Record<string, unknown>>(
   woman: Woman,
   name: string,
@@ -30,7 +30,7 @@ export const list = async <T = Record<string, unknown>>(woman: Woman, name: stri
     async (sql) => [...(await statement(sql, `select * from`, name, args))] as T[],
   )
 
-/** What a woman may read of a table with her own rights: every column that is granted to her. */
+/** Returns what a user may read of a table with her own rights: every column granted to her role. */
 export const read = async (woman: Woman, table: string) =>
   (await app()).asViewer(woman.viewer, async (sql) => {
     const columns = await sql<{ name: string }[]>`
@@ -40,11 +40,11 @@ export const read = async (woman: Woman, table: string) =>
     return [...(await sql`select ${granted} from ${sql(`data.${table}`)}`)]
   })
 
-/** Calls one of the functions of the sign-in login. */
+/** Calls a function of the login for signing in. */
 export const callSignIn = async (name: string, args: Arguments) =>
   (await app()).asSignIn(async (sql) => [...(await statement(sql, 'select * from', name, args))])
 
-/** The last test of a file: whatever it did, no promise of the product is broken. */
+/** Adds the last test of a file: no promise of the product is broken after the other tests. */
 export function keepsAllPromises(owner: Sql) {
   test('at the end every promise holds', async () => {
     expect([...(await owner`select * from api.invariant_violations where violations > 0`)]).toEqual([])

@@ -3,7 +3,7 @@ import type { Mentee } from './people'
 import type { StandIn, StandInClient } from './stripe-stand-in-client'
 import type { Webhook } from './webhook'
 
-/** What tells the product where Stripe is; it reads this when it is first imported. */
+/** The environment that tells the product where Stripe is; the product reads it when it is first imported. */
 export function wayToStripe({ origin, secretKey, webhookSecret }: StandIn) {
   const { hostname, port } = new URL(origin)
   return {
@@ -20,8 +20,8 @@ export function wayToStripe({ origin, secretKey, webhookSecret }: StandIn) {
 type Around = { owner: Sql; worker: Sql; standIn: StandInClient; webhook: Webhook }
 
 /**
- * The product's own code for cards, Stripe's library, the stand-in of Stripe that answers it, and the product's
- * webhook where the stand-in's messages arrive. What the worker does is called by hand, on its login.
+ * The product's own code for cards, Stripe's library, the Stripe stand-in, and the product's webhook that receives
+ * the stand-in's events. Tests call the worker's functions directly, on the worker's login.
  */
 export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around) {
   const [cards, { doWaitingPayments, reconcilePayments }, { compareBooks }, { patientStripe }, route] =
@@ -35,9 +35,9 @@ export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around
     ])
   const receive = (request: Request) => route.action({ request, params: {}, context: {} as never })
   webhook.answerWith(receive)
-  const books = { sql: worker, stripe: patientStripe() }
+  const connections = { sql: worker, stripe: patientStripe() }
 
-  /** Sends her to the card page of her order; returns the session's id there. */
+  /** Sends the mentee to the card page of her order; returns the session's id. */
   async function goToPay(mentee: Mentee) {
     const url = await cards.payByCard(mentee.viewer, mentee.purchaseId)
     const id = /\/pay\/(cs_\w+)$/.exec(url)?.[1]
@@ -45,17 +45,17 @@ export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around
     return id
   }
 
-  /** She pays there, by one of the test cards; with a twist, the session then says something else than was asked. */
+  /** Pays there with a test card; with `twist`, the session then differs from the request. */
   async function pay(mentee: Mentee, card = 'pays', twist = {}) {
     const id = await goToPay(mentee)
     await standIn.control(`/sessions/${id}/pay`, { card, twist })
     return id
   }
 
-  /** What the worker does when it is woken, once all webhooks have arrived. */
+  /** Does the worker's work, after all webhooks have arrived. */
   async function work() {
     await standIn.settled()
-    await doWaitingPayments(books)
+    await doWaitingPayments(connections)
   }
 
   const statusOf = async ({ purchaseId }: Mentee) => {
@@ -82,7 +82,7 @@ export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around
   return {
     ...cards,
     standIn,
-    books,
+    connections,
     receive,
     goToPay,
     pay,
@@ -92,15 +92,15 @@ export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around
     checkoutsOf,
     flagsOf,
     bothBooks: () => bothBooks(owner, standIn),
-    doWaitingPayments: () => doWaitingPayments(books),
-    reconcile: () => reconcilePayments(books),
-    compareBooks: () => compareBooks(books),
+    doWaitingPayments: () => doWaitingPayments(connections),
+    reconcile: () => reconcilePayments(connections),
+    compareBooks: () => compareBooks(connections),
   }
 }
 
 /**
- * Our books and the stand-in's, in cents: what cards brought, less what went back by them. `flagged` is what came in
- * there and is not counted as ours; their sum is without it.
+ * Our books and the stand-in's, in cents: received by card minus refunded. `flagged`: what arrived there and does not
+ * count as ours; the stand-in's sum excludes it.
  */
 export async function bothBooks(owner: Sql, standIn: StandInClient) {
   const [ours] = await owner<{ sum: number }[]>`

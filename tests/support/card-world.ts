@@ -5,7 +5,7 @@ import { openStandIn } from './stripe-stand-in'
 import { listenForWebhooks } from './webhook'
 import { openWorld } from './world'
 
-/** A world in which cards can be paid, until the tests of the file are over. */
+/** A world with card payments, closed after the tests of the file. */
 export async function openCardWorld() {
   const webhook = await listenForWebhooks()
   afterAll(webhook.close)
@@ -21,7 +21,7 @@ export async function openCardWorld() {
   return {
     ...world,
     ...cards,
-    /** A mentee with an order that waits for its payment. */
+    /** A mentee with an order that awaits its payment. */
     anOrder: (kind: PackageCode = 'three_months') => world.aMentee({ package: 'awaiting_payment', kind }),
   }
 }

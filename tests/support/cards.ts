@@ -1,4 +1,4 @@
-// Card payments without Stripe: what it would say, said by the login that may write it down.
+// Card payments without Stripe: the tests write what Stripe would say, with the login that may do so.
 import { randomBytes } from 'node:crypto'
 import { checkoutsOf, type Said } from './checkouts'
 import type { Mentee } from './people'
@@ -6,7 +6,7 @@ import type { World } from './world'
 
 const named = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
 
-/** What a mentee does at Stripe, and what Stripe says of it. */
+/** What a mentee does at Stripe, and what Stripe reports. */
 export function cardsOf(world: World) {
   const checkouts = checkoutsOf(world)
   const { provider } = checkouts
@@ -19,11 +19,11 @@ export function cardsOf(world: World) {
     return row!.answer
   }
 
-  /** She goes to Stripe's page to pay an order, which is now open there. */
+  /** The mentee opens Stripe's page to pay an order; the session is open. */
   const openCheckout = (mentee: Mentee, purchaseId = mentee.purchaseId) =>
     checkouts.named({ ...mentee, purchaseId })
 
-  /** Stripe says that she paid there; returns the payment's name at Stripe. */
+  /** Stripe reports the payment; returns Stripe's id of the payment. */
   async function paySession(session: Session) {
     const paymentIntent = named('pi')
     await checkouts.settle(checkouts.paid(session, { paymentIntent }))
@@ -34,13 +34,13 @@ export function cardsOf(world: World) {
     say,
     openCheckout,
     paySession,
-    /** She pays an order by card; returns the payment's name at Stripe. */
+    /** The mentee pays an order by card; returns Stripe's id of the payment. */
     payByCard: async (mentee: Mentee, purchaseId = mentee.purchaseId) =>
       paySession(await openCheckout(mentee, purchaseId)),
-    /** Her page at Stripe runs out unpaid. */
+    /** The session at Stripe expires unpaid. */
     expireSession: (session: Session) =>
       checkouts.settle(checkouts.paid(session, { state: 'expired', paymentIntent: null })),
-    /** Stripe says how a refund stands; `refundId` names one of ours, none was made in Stripe's own pages. */
+    /** Stripe reports the state of a refund; `refundId` is our refund, or none for one made in Stripe's dashboard. */
     sayRefund: (
       paymentIntent: string,
       state: 'succeeded' | 'failed' | 'waiting',
@@ -54,7 +54,7 @@ export function cardsOf(world: World) {
         cents: refund.cents ?? 6200,
         currency: 'eur',
       }),
-    /** Stripe says how a contested payment stands. */
+    /** Stripe reports the state of a dispute. */
     sayDispute: (paymentIntent: string, state: 'open' | 'won' | 'lost', { cents = 6200 } = {}) =>
       say('settle_dispute', {
         paymentIntent,

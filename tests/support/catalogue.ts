@@ -1,7 +1,9 @@
 import type { Sql } from 'postgres'
 
-/** What a database is made of, a line a thing, in no order of columns: types, tables, columns, constraints, indexes,
- * functions, triggers, policies, grants and comments of our schemas. Enum values stand in their order. */
+/**
+ * Describes a database, a line per object, regardless of the order of columns: types, tables, columns, constraints,
+ * indexes, functions, triggers, policies, grants and comments of our schemas. Enum values keep their order.
+ */
 export async function catalogue(owner: Sql) {
   const rows = await owner<{ line: string }[]>`
     with spaces as (

@@ -10,7 +10,7 @@ export type Checkout = {
 }
 export type Said = Record<string, string | number | boolean | null>
 
-/** Card payments as the database sees them: what is opened, what Stripe says of it, what is in the books after. */
+/** Card payments as the database sees them: opens checkouts, records what Stripe reports, reads the books. */
 export function checkoutsOf({ owner, aMentee, connectAs }: World) {
   const provider = connectAs('app_webhook')
 
@@ -20,7 +20,7 @@ export function checkoutsOf({ owner, aMentee, connectAs }: World) {
   const open = async (mentee: Mentee, purchaseId = mentee.purchaseId) =>
     (await list<Checkout>(mentee, 'open_checkout', { purchaseId, livemode: false }))[0]!
 
-  /** An open checkout that Stripe has named. */
+  /** An open checkout with Stripe's session id. */
   async function named(mentee: Mentee) {
     const checkout = await open(mentee)
     const sessionId = `cs_test_${randomUUID()}`
@@ -28,7 +28,7 @@ export function checkoutsOf({ owner, aMentee, connectAs }: World) {
     return { ...checkout, sessionId }
   }
 
-  /** What Stripe says of a session that was paid as asked. */
+  /** Stripe's report of a session that was paid as requested. */
   const paid = (
     { sessionId, idempotencyKey, asked }: Awaited<ReturnType<typeof named>>,
     other: Said = {},
@@ -45,7 +45,7 @@ export function checkoutsOf({ owner, aMentee, connectAs }: World) {
     ...other,
   })
 
-  /** Stripe says it, on the payment provider's login; returns where the checkout stands. */
+  /** Records a report of Stripe with the payment provider's login; returns the checkout's state. */
   const settle = async (said: Said, sql = provider) =>
     (await sql`select api.settle_checkout(${sql.json(said)}) as state`)[0]!.state as string
 

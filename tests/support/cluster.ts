@@ -8,15 +8,18 @@ import { processEnvironments } from '../../scripts/lib/database.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { keepCalls, prepareCalls } from './called'
 
-/** The throw-away server of a test run: its superuser's address, the migrated database to clone, the logins' secret. */
+/**
+ * The temporary server of a test run: the superuser's connection string, the migrated database to clone, the secret
+ * of the logins.
+ */
 export type Cluster = { adminUrl: string; template: string; secret: string }
 
 const template = 'template_mentoring'
 
-/** A throw-away PostgreSQL with a migrated template database: fast, and gone with the run. */
+/** Starts a temporary PostgreSQL with a migrated template database: fast, and removed after the run. */
 export async function startCluster(): Promise<Cluster & { stop: () => Promise<void> }> {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-test-'))
-  // The user that runs the server has to pass.
+  // The OS user that runs the server must be able to enter the folder.
   fs.chmodSync(dir, 0o755)
   const server = await startPostgres({ dir, unsafeFast: true, settings: { track_functions: 'all' } })
   const stop = async () => {
@@ -34,7 +37,7 @@ export async function startCluster(): Promise<Cluster & { stop: () => Promise<vo
   }
 }
 
-/** A database of one's own, cloned from the template: the owner's connection and the environments of the programs. */
+/** Clones the template to a new database; returns the owner's connection and the environments of the programs. */
 export async function cloneDatabase({ adminUrl, template: original, secret }: Cluster) {
   const name = `test_${randomBytes(6).toString('hex')}`
   await run(adminUrl, `create database ${name} template ${original} strategy file_copy`)

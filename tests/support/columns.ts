@@ -4,7 +4,7 @@ import { fillEveryTable, fillMentee, ownersOf } from './privacy'
 import { ruleOf } from './refusals'
 import type { World } from './world'
 
-/** For table and column, what each viewer reads of it. */
+/** What each viewer reads, by table and column. */
 export type Matrix = Record<string, Record<string, Record<string, string>>>
 export type Viewers = Record<string, { userId: number | null; identity: Identity }>
 
@@ -21,7 +21,7 @@ const whoseBy = {
 }
 const pair = 'array[r.mentee_user_id, r.mentor_user_id]'
 
-/** Tables whose rows have owners that no single column tells; null: nobody's, as an offer is. */
+/** Tables whose owners are not in a single column; null: the rows belong to nobody, like an offer. */
 const specially: Record<string, string | null> = {
   edit_request_changes: `array(select m.user_id from data.edit_requests q join data.mentors m on m.id = q.mentor_id
     where q.id = r.edit_request_id)`,
@@ -34,14 +34,14 @@ const specially: Record<string, string | null> = {
   testimonials: whoseBy.mentor('mentor_id'),
 }
 
-/** The users a row r of a table belongs to, in SQL; null for a table of nobody's rows. */
+/** Returns SQL for the users to whom a row r of a table belongs; null for tables whose rows belong to nobody. */
 function whoseRow(table: string) {
   if (table in specially) return specially[table]!
   const owner = ownersOf[table]
   return owner && owner[1] !== 'text' ? whoseBy[owner[1]](owner[0]) : null
 }
 
-/** The world of the privacy tests and beside it a second running pair, whose mentee is an administrator as well. */
+/** The world of the privacy tests, plus a second running mentorship, whose mentee is an admin too. */
 export async function fillForColumns(world: World) {
   const { owner } = world
   const { women } = await fillEveryTable(world)
@@ -85,14 +85,14 @@ export async function readMatrix({ asViewer, owner }: World, viewers: Viewers): 
     where c.relnamespace = 'data'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
     order by c.relname, a.attnum`
 
-  /** All rows of a table, and whether they are hers. */
+  /** Returns all rows of a table, and whether they belong to the viewer. */
   async function rowsOf(table: string, key: string[], userId: number | null): Promise<Row[]> {
     const hers = userId === null ? 'false' : `coalesce(${userId} = any (${whoseRow(table) ?? "'{}'"}), false)`
     const rows = await owner.unsafe(`select ${hers}, ${key.join(', ')} from data.${table} r`).values()
     return rows.map(([own, ...values]) => ({ key: JSON.stringify(values), hers: own as boolean }))
   }
 
-  /** The keys of the rows in which she reads this column; undefined when it is refused. */
+  /** Returns the keys of the rows in which the viewer can read this column; undefined when reading is refused. */
   async function readBy(identity: Identity, table: string, key: string[], column: string) {
     try {
       const rows = await asViewer(identity, (sql) =>

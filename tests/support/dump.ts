@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 
-/** Every row of every table that contains one of these words, as `schema.table: row`. */
+/** Returns every row of every table that contains one of these words, as `schema.table: row`. */
 export async function rowsWith(owner: Sql, words: string[]) {
   const tables = await owner<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('data', 'private') order by 1`
@@ -16,7 +16,7 @@ export async function rowsWith(owner: Sql, words: string[]) {
   return found
 }
 
-/** The tables whose rows belong, by foreign keys, to one of these tables, with the tables in between. */
+/** Returns the tables that reference one of these tables by foreign keys, directly or through other tables. */
 export async function tablesBelongingTo(owner: Sql, roots: string[]) {
   const rows = await owner<{ name: string }[]>`
     with recursive reached as (

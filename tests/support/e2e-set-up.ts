@@ -2,8 +2,8 @@ import { startCluster } from './cluster'
 import { startServer } from './server'
 
 /**
- * One product for all browser tests. They find it in BASE_URL, its database in E2E_OWNER_URL (to move the clock)
- * the demo people's password in E2E_PASSWORD and the stand-in of Stripe in E2E_STRIPE.
+ * Starts one product for all browser tests. They find its URL in BASE_URL, its database in E2E_OWNER_URL (to move
+ * dates), the demo people's password in E2E_PASSWORD and the Stripe stand-in in E2E_STRIPE.
  */
 export default async function setUp() {
   const cluster = await startCluster()

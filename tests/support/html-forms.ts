@@ -1,4 +1,4 @@
-/** A form as a browser without JavaScript would send it, untouched. */
+/** A form as a browser without JavaScript would send it, unchanged. */
 export type HtmlForm = {
   id: string
   action: string
@@ -7,7 +7,7 @@ export type HtmlForm = {
   files: string[]
 }
 
-/** The POST forms of a page, in their order. What a button alone would add is its form's last field. */
+/** Returns the POST forms of a page, in order. A button's own value is the last field of its form. */
 export function formsOf(html: string): HtmlForm[] {
   return [...html.matchAll(/<form\b([^>]*)>([\s\S]*?)<\/form>/g)]
     .filter(([, attributes = '']) => attributeOf(attributes, 'method') === 'post')
@@ -42,7 +42,7 @@ function fieldsIn(inside: string): [string, string][] {
   return found
 }
 
-/** Everything she can fill in, with what stands inside a text area or a list. */
+/** Returns everything that can be filled in, with its present value. */
 function tagsIn(inside: string) {
   return [...inside.matchAll(/<(input|button|textarea|select)\b([^>]*)>/g)].map(
     ({ 0: whole, 1: tag = '', 2: attributes = '', index }) => {

@@ -3,13 +3,13 @@ import { startMailbox, type MailboxRules } from './own-mailbox'
 
 export type { Received } from './own-mailbox'
 
-/** A mail server on this machine that keeps what it takes, until the tests of the file are over. */
+/** Starts a mail server on this machine that stores mails; stops after the tests of the file. */
 export async function openMailbox(rules: MailboxRules = {}) {
   const mailbox = await startMailbox(rules)
   afterAll(mailbox.close)
   return mailbox
 }
 
-/** What an SMTP server answers to a mail it does not want now. */
+/** The answer of an SMTP server that temporarily refuses a mail. */
 export const tryLater = () =>
   Object.assign(new Error('4.3.2 <someone@test.example> try again later'), { responseCode: 451 })

@@ -1,7 +1,9 @@
 import net from 'node:net'
 
-/** A way to a server on which bytes can be swallowed, as by a host that has vanished: no end, no error. Connections
- * that were open then stay mute for good; new ones pass again once it has healed. */
+/**
+ * A proxy that can swallow all bytes, like a host that vanished: connections get no end and no error. Connections
+ * that were open then stay dead; new ones work again after it has healed.
+ */
 export async function openMuteProxy(port: number) {
   let mute = false
   const opened = new Set<net.Socket>()
@@ -27,7 +29,7 @@ export async function openMuteProxy(port: number) {
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const own = (proxy.address() as net.AddressInfo).port
   return {
-    /** The same address, by this way. */
+    /** The same connection string, through the proxy. */
     through: (url: string) => Object.assign(new URL(url), { port: String(own) }).href,
     swallow: () => void (mute = true),
     heal: () => void (mute = false),

@@ -1,4 +1,4 @@
-/** The facts of an operator that is nobody, for production starts of the tests. */
+/** Facts of an invented operator, for production starts in tests. */
 export const operatorFacts = {
   BANK_NAME: 'Τράπεζα των δοκιμών',
   BANK_HOLDER: 'Σύλλογος των δοκιμών',

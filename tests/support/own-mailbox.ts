@@ -11,11 +11,11 @@ export type Received = {
 }
 
 export type MailboxRules = {
-  /** Called before a mail is taken: an error refuses it. */
+  /** Called before a mail is accepted; an error refuses it. */
   before?: (to: string) => Promise<void> | void
 }
 
-/** A mail server on this machine that keeps what it takes, until it is closed. */
+/** Starts a mail server on this machine that stores mails, until it is closed. */
 export async function startMailbox(rules: MailboxRules = {}) {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -34,7 +34,7 @@ export async function startMailbox(rules: MailboxRules = {}) {
       }
     },
   })
-  // A sender killed in the middle breaks its connection.
+  // A sender that is killed breaks its connection.
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

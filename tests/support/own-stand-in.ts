@@ -3,17 +3,17 @@ import { startStandIn } from '../../server/stripe-stand-in/server'
 import { standInClient } from './stripe-stand-in-client'
 
 export type StandInOptions = {
-  /** Where its books are kept; one of an earlier stand-in goes on with them. */
+  /** The folder of its data; it continues with the data of an earlier stand-in. */
   folder: string
-  /** Where it sends its webhooks; left out, to nobody. */
+  /** Where it sends webhooks; nowhere without it. */
   webhookUrl?: string
-  /** Left out, any that is free. */
+  /** Any free port without it. */
   port?: number
   secretKey?: string
   webhookSecret?: string
 }
 
-/** A stand-in of Stripe alone, in this process, until it is closed; closed twice it stays closed. */
+/** Starts a Stripe stand-in in this process, until it is closed. Closing twice does no harm. */
 export async function startOwnStandIn({ folder, webhookUrl, port = 0, ...secrets }: StandInOptions) {
   const secretKey = secrets.secretKey ?? `sk_test_standin_${randomBytes(12).toString('hex')}`
   const webhookSecret = secrets.webhookSecret ?? `whsec_${randomBytes(12).toString('hex')}`

@@ -23,12 +23,12 @@ type MentorIs = UserIs & {
 type MenteeIs = UserIs & {
   userId?: number
   visibility?: 'public' | 'private'
-  /** What she has bought of `kind`; paid means an administrator has confirmed it. */
+  /** The packages of `kind` that the mentee bought; paid means that an admin has confirmed the payment. */
   package?: 'none' | 'awaiting_payment' | 'paid'
   kind?: PackageCode
 }
 
-/** Builders of women, each signed in: her session's row exists. */
+/** Creates users, each signed in. */
 export function peopleOf(owner: Sql) {
   let count = 0
 
@@ -121,7 +121,7 @@ export function peopleOf(owner: Sql) {
   }
 
   let admin: Promise<Woman> | undefined
-  /** The administrator who does what has to be done before a test begins. */
+  /** The admin who does what must be done before a test begins. */
   const theAdmin = () => (admin ??= anAdmin())
 
   return { aUser, signedIn, aMentor, aMentee, aPackage, anAdmin, theAdmin }

@@ -11,8 +11,8 @@ declare module 'vitest' {
 }
 
 /**
- * Global set-up of the projects that need a database: one throw-away server for the run. At its end the functions
- * of api that no test has called are written to the file UNCALLED_FUNCTIONS, if one is named.
+ * Global set-up of the projects that need a database: one temporary server per run. At the end, the functions of api
+ * that no test has called are written to the file named by UNCALLED_FUNCTIONS.
  */
 export default async function setUp(project: TestProject) {
   const { stop, ...cluster } = await startCluster()
@@ -27,5 +27,5 @@ export default async function setUp(project: TestProject) {
   }
 }
 
-/** A database of one's own for a test file. */
+/** A new database for a test file. */
 export const freshDatabase = () => cloneDatabase(inject('database'))

@@ -5,7 +5,10 @@ import type { World } from './world'
 
 type Letter = 'A' | 'B' | 'M' | 'N' | 'P' | 'D' | 'E'
 
-/** For each table the column that says whose a row is, and what it points at; null: seen whole or not at all. */
+/**
+ * For each table the column that names the owner of a row, and what the column references; null: a viewer sees all
+ * rows or none.
+ */
 export const ownersOf: Record<
   string,
   [column: string, kind: 'user' | 'mentor' | 'mentee' | 'purchase' | 'mentorship' | 'text'] | null
@@ -63,9 +66,9 @@ export const ownersOf: Record<
 }
 
 /**
- * A woman of each kind and, in every table of the product, rows of several of them: A and B are mentees, A mentored
- * by M, B waiting for N; M is a public mentor, N a private one, P an applicant; D is an administrator, E one who acts
- * as a mentee. What others must not learn of a woman carries her letter as a mark.
+ * A user of each kind and, in every table, rows of several of them. A and B are mentees: A is mentored by M, B waits
+ * for N. M is a public mentor, N a private one, P an applicant; D is an admin, E an admin who acts as a mentee. Data
+ * that others must not see contain the user's letter as a mark.
  */
 export async function fillEveryTable(world: World) {
   const { owner } = world
@@ -123,7 +126,7 @@ export async function fillEveryTable(world: World) {
   return { women, mentorshipId, waitingId }
 }
 
-/** What hangs on a mentee: of her purchase and of her lists, one row each. */
+/** One row in each table that belongs to a mentee: of her purchase and of her lists. */
 export async function fillMentee(owner: World['owner'], { purchaseId, id }: Mentee, mentor: Mentor) {
   await owner`insert into data.proofs (purchase_id, file_name, mime, bytes) values (${purchaseId}, 'x', 'image/png', 'x')`
   await owner`insert into data.refunds (payment_id, purchase_id, amount_cents, ground)
@@ -136,7 +139,7 @@ export async function fillMentee(owner: World['owner'], { purchaseId, id }: Ment
   const [award] =
     await owner`insert into data.scholarships (name, kind, year) values ('o', 'full_3m', 2026) returning id`
   await owner`insert into data.awards (scholarship_id, mentee_id) values (${award!.id}, ${id})`
-  // Its id is the mentee's, so that what hangs on it can be told apart.
+  // Its id is the mentee's, so that its rows can be told apart.
   await owner`insert into data.suggestion_requests (id, mentee_id, text) overriding system value values (${id}, ${id}, 'test')`
   await owner`insert into data.suggestions (suggestion_request_id, mentor_id) values (${id}, ${mentor.id})`
   await owner`insert into data.availability_alerts (mentee_id, mentor_id) values (${id}, ${mentor.id})`
@@ -154,7 +157,10 @@ function letterOf(women: Cast['women'], kind: string, id: unknown) {
   return found?.[0] ?? '?'
 }
 
-/** The letters of the women whose rows a viewer sees in a table; * for all of a table without owners, . for none. */
+/**
+ * Returns the letters of the users whose rows a viewer sees in a table; * for all rows of a table without owners, .
+ * for none.
+ */
 export async function seenBy(
   { asViewer, owner }: World,
   { women, mentorshipId }: Cast,

@@ -1,5 +1,5 @@
-// The real accounts as they are, whatever our books say: what Stripe has of each payment, what a bank took back, what
-// lies on the team's own account. It answers as Stripe's library does, and nothing else of the product touches it.
+// A model of the real accounts, independent of our books: Stripe's state of each payment, what banks took back, and
+// the team's own account. It answers like Stripe's library; nothing else of the product uses it.
 import { Stripe } from 'stripe'
 
 type Refund = {
@@ -12,13 +12,13 @@ type Refund = {
 type Dispute = { id: string; payment: string; amount: number; status: 'needs_response' | 'won' | 'lost' }
 type Session = { id: string; asked: Stripe.Checkout.SessionCreateParams; payment: string | null }
 
-/** Where Stripe says to look; it may come late, twice, in any order. */
+/** Stripe's event that something changed; it may arrive late, twice, in any order. */
 export type News = { session?: string; payment?: string }
 
 const refused = (code: string) =>
   new Stripe.errors.StripeInvalidRequestError({ message: code, code, type: 'invalid_request_error' })
 
-/** Opens the accounts of one program. */
+/** Opens the accounts of one walk. */
 export function openAccounts() {
   let count = 0
   const named = (prefix: string) => `${prefix}_${(count += 1)}`
@@ -36,7 +36,7 @@ export function openAccounts() {
     all.filter((one) => one.payment === payment)
   const total = (all: { amount: number }[]) => all.reduce((sum, { amount }) => sum + amount, 0)
 
-  /** What can still be given back of a payment: neither refunded, nor on its way, nor held or taken by a bank. */
+  /** What can still be refunded of a payment: not yet refunded, and not disputed. */
   const left = (payment: string) =>
     (payments.get(payment) ?? 0) -
     total(of(refunds, payment).filter(({ status }) => status !== 'failed')) -
@@ -44,7 +44,7 @@ export function openAccounts() {
     (sums.sent.get(payment) ?? 0)
   const isContested = (payment: string) =>
     of(disputes, payment).some(({ status }) => status === 'needs_response')
-  /** What is here of it for good, once nothing is under way. */
+  /** What stays with us, once nothing is pending. */
   const balance = (payment: string) =>
     (payments.get(payment) ?? 0) -
     total(of(refunds, payment).filter(({ status }) => status === 'succeeded')) -
@@ -156,7 +156,7 @@ export function openAccounts() {
     left,
     balance,
     isContested,
-    /** Somebody gives money back at Stripe; false when it refuses. */
+    /** Somebody refunds at Stripe; false when Stripe refuses. */
     refund(payment: string, amount: number) {
       if (
         amount <= 0 ||
@@ -167,16 +167,16 @@ export function openAccounts() {
       giveBack(payment, amount, null)
       return true
     },
-    /** She pays at an open session; returns the payment. */
+    /** The mentee pays an open session; returns the payment. */
     pay(sessionId: string) {
       const session = sessions.get(sessionId)!
       session.payment ??= named('pi')
       payments.set(session.payment, session.asked.line_items![0]!.price_data!.unit_amount!)
       return session.payment
     },
-    /** Money on the team's own account, under the name our books give it. */
+    /** Money in the team's own account, by our reference. */
     deposit: (payment: string, amount: number) => payments.set(payment, amount),
-    /** The team has sent so much of a payment from its own account. */
+    /** The team has sent this much of a payment from its own account. */
     send: (payment: string, amount: number) => sums.sent.set(payment, (sums.sent.get(payment) ?? 0) + amount),
     dispute: (payment: string, amount: number) =>
       disputes.push({ id: named('dp'), payment, amount, status: 'needs_response' }),
@@ -184,12 +184,12 @@ export function openAccounts() {
       of(disputes, payment).filter(({ status }) => status === 'needs_response'),
     refundsOf: (payment: string) => of(refunds, payment),
     sessionOf: (id: string) => sessions.get(id),
-    /** What becomes of the next refunds, and whether the next answer is lost. */
+    /** The outcome of the next refunds, and whether the next answer is lost. */
     fate(next: Refund['status'], lost: boolean) {
       outcome = next
       nextAnswerLost = lost
     },
-    /** A day passes: keys are forgotten. */
+    /** A day passes: idempotency keys are forgotten. */
     forgetKeys: () => answered.clear(),
   }
 }

@@ -26,9 +26,9 @@ const plain: Record<string, string> = {
 }
 
 /**
- * The row types of api's views and table functions as TypeScript. The catalogue knows the columns and their types. Which
- * of them may be null and how a document looks stand in the head of each file: `-- Null: paid_at.` and
- * `-- Type proofs: { id: number }[].` Throws for a line without its column.
+ * Returns the row types of api's views and table functions as TypeScript. The catalogue knows columns and types. The
+ * head of each file says which columns may be null and what a document looks like: `-- Null: paid_at.` and `-- Type
+ * proofs: { id: number }[].` Throws for a line that names no column.
  */
 export async function rowTypes(sql: Sql) {
   const columns = await readColumns(sql)
@@ -46,7 +46,7 @@ export async function rowTypes(sql: Sql) {
   ].join('\n')
 }
 
-/** The columns of a view that may be null, as its file says. */
+/** Returns the columns of a view that may be null, from its file. */
 export function nullColumns(relation: string) {
   const lines = headOf(relation).match(/^-- Null: (.+)\.$/m)?.[1]
   return lines === undefined ? [] : lines.split(/,\s+/)
@@ -77,10 +77,10 @@ function base({ relation, column, type, array, labels }: Column) {
   return labels ? `(${one})[]` : `${one}[]`
 }
 
-// Read once: a test asks for each column of each view.
+// Cached, because a test asks for each column of each view.
 let sources: Map<string, string> | undefined
 
-/** The comment a relation's file begins with. */
+/** Returns the comment at the start of a relation's file. */
 function headOf(relation: string) {
   sources ??= new Map(
     [...sourcesIn('sql/functions/api', '.sql'), ...sourcesIn('sql/views', '.sql')].map(({ file, text }) => [

@@ -4,9 +4,9 @@ import type { Mentee, Mentor, People } from './people'
 
 type Scene = { mentor?: Mentor; mentee?: Mentee; kind?: 'mentoring' | 'coaching' }
 
-/** Situations a test starts from, reached through the product's own acts, and what is to be seen in the rows. */
+/** Situations from which tests start, reached through the product's own acts; and reads of the resulting rows. */
 export function scenesOf(owner: Sql, { aMentor, aMentee, theAdmin }: People) {
-  /** A request that waits for its answer. */
+  /** A pending request. */
   async function aRequest({ mentor, mentee, kind = 'mentoring' }: Scene = {}) {
     const asked = mentor ?? (await aMentor({ offersCoaching: kind === 'coaching' }))
     const asking = mentee ?? (await aMentee({ kind: kind === 'coaching' ? 'two_in_one' : 'three_months' }))
@@ -14,7 +14,7 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, theAdmin }: People) {
     return { id, mentor: asked, mentee: asking }
   }
 
-  /** A running mentorship with so many sessions, entered by the mentee. */
+  /** A running mentorship with this many sessions, entered by the mentee. */
   async function aMentorship({ sessions = 0, ...scene }: Scene & { sessions?: number } = {}) {
     const request = await aRequest(scene)
     const id = await approve(request.mentor, request.id)
@@ -39,7 +39,7 @@ export function scenesOf(owner: Sql, { aMentor, aMentee, theAdmin }: People) {
   const cardOf = async (mentor: Mentor) =>
     (await owner`select * from data.mentor_cards where mentor_id = ${mentor.id}`)[0]!
 
-  /** The kinds of the mails that name this record, sorted; without those of its beginning. */
+  /** Returns the kinds of the mails about this row, sorted, without those of its creation. */
   async function mailsAbout(what: 'requestId' | 'mentorshipId' | 'purchaseId', id: number) {
     const mails = await owner<{ kind: string }[]>`
       select kind from private.outbox where content->>${what} = ${String(id)}

@@ -18,9 +18,9 @@ const patience = 30_000
 type Database = Awaited<ReturnType<typeof cloneDatabase>>
 
 /**
- * The built product on a free port: web, worker, the stand-in of Stripe, a database of its own and, unless told
- * otherwise, demo people. Its log goes to `read`, line by line, or to where the tests write. A database that is given
- * is there when it has stopped.
+ * Starts the built product on a free port: web, worker, Stripe stand-in, a database of its own and, unless turned
+ * off, demo people. Its log goes to `read`, line by line, or to the tests' output. A database that was passed in
+ * still exists after the stop.
  */
 export async function startServer(
   cluster: Cluster,
@@ -41,7 +41,7 @@ export async function startServer(
     ...own,
   })
   const logins = environment.demo ? await loadDemo({ ownerUrl: database.ownerUrl, dataDir }) : []
-  // Over https there is none.
+  // Over https there is no stand-in.
   const stripe: Partial<Record<string, string>> = environment.https ? {} : await prepareStandIn(environment)
   const start = (name: 'web' | 'worker' | 'stripe-stand-in', more: Record<string, string> = {}) => {
     const child = spawn(process.execPath, [path.join('build/server', `${name}.mjs`)], {
@@ -78,14 +78,14 @@ export async function startServer(
     await stop()
     throw error
   }
-  /** Ends one of them without a word. */
+  /** Kills one of its processes. */
   const kill = (name: 'web' | 'worker') => endOf(processes[name], 'SIGKILL')
-  /** Starts it again, on the same port; the web server has answered then. */
+  /** Starts it again on the same port; the web server answers when this resolves. */
   const startAgain = async (name: 'web' | 'worker') => {
     processes[name] = start(name)
     if (name === 'web') await untilReady(`${origin}/readyz`, processes.web)
   }
-  /** One more web server on the same database, as a second machine would run; returns its address. */
+  /** Starts another web server on the same database, as a second machine would; returns its URL. */
   const anotherWeb = async () => {
     const ownPort = await freePort()
     const child = start('web', { PORT: String(ownPort) })

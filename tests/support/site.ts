@@ -5,8 +5,8 @@ import { startServer } from './server'
 export type { Answer }
 
 /**
- * The built product with a database of its own, asked by plain requests. Its worker is ended, so that nothing
- * changes but by what a test asks; demo people are in it with DEMO=1.
+ * The built product with a database of its own, used with plain requests. Its worker is stopped, so only the test
+ * changes data. With DEMO=1 it has the demo people.
  */
 export async function openSite(own: Record<string, string> = {}, read?: (line: string) => void) {
   const server = await startServer(inject('database'), { LOG_LEVEL: 'silent', DEMO: '0', ...own }, read)

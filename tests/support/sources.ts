@@ -5,7 +5,7 @@ const root = path.resolve(import.meta.dirname, '../..')
 
 export type Source = { file: string; text: string; lines: number }
 
-/** The files below a folder of the checkout whose names end so, with their text. */
+/** Returns the project's files below a folder whose names end with one of these, with their text. */
 export function sourcesIn(folder: string, ...endings: string[]): Source[] {
   return fs
     .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
@@ -20,7 +20,7 @@ export function sourcesIn(folder: string, ...endings: string[]): Source[] {
 
 export type Catalogue = Record<string, string>
 
-/** The catalogues of a language, by namespace, their keys written with dots. */
+/** Returns the catalogues of a language by namespace, with dotted keys. */
 export function cataloguesOf(language: string): Record<string, Catalogue> {
   return Object.fromEntries(
     sourcesIn(`app/locales/${language}`, '.json').map(({ file, text }) => [

@@ -15,13 +15,13 @@ type LoadDemo = (options: { ownerUrl: string; dataDir: string }) => Promise<unkn
 
 const states = path.join(projectRoot, 'tests/upgrade/states')
 const demo = 'scripts/demo/load-demo.mjs'
-// Its place in versions until 0008.
+// Its path in versions up to 0008.
 const oldDemo = 'scripts/lib/demo.mjs'
 
-/** The versions that `npm run keep-state` has kept, oldest first. */
+/** The versions saved by `npm run keep-state`, the oldest first. */
 export const keptStates = () => filesIn(states).map((file) => path.basename(file, '.json.gz'))
 
-/** The code of a kept version, or today's with more migrations, unpacked beside the same packages. */
+/** Unpacks the code of a saved version, or today's with extra migrations, beside the same node_modules. */
 export function unpacked(files: Record<string, Buffer>) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'state-'))
   for (const [name, content] of Object.entries(files)) {
@@ -42,14 +42,14 @@ export function unpacked(files: Record<string, Buffer>) {
   }
 }
 
-/** What a kept version is made of. */
+/** Returns the files of a saved version. */
 export function keptState(name: string) {
   const text = zlib.gunzipSync(fs.readFileSync(path.join(states, `${name}.json.gz`))).toString()
   const files = Object.entries(JSON.parse(text) as Record<string, string>)
   return Object.fromEntries(files.map(([file, content]) => [file, Buffer.from(content, 'base64')]))
 }
 
-/** Today's code, with more files. */
+/** Returns today's files, plus extra ones. */
 export function todaysState(more: Record<string, string> = {}) {
   const files = ['sql', 'scripts/migrate.mjs', 'scripts/lib', 'scripts/demo'].flatMap((place) =>
     filesIn(path.join(projectRoot, place)),
@@ -63,7 +63,7 @@ export function todaysState(more: Record<string, string> = {}) {
 
 export type Rows = Record<string, Record<string, unknown>[]>
 
-/** Every row of every table of ours, as a superuser sees it; rows in one order, whatever the tables' order is. */
+/** Returns every row of all our tables, as a superuser sees them, sorted, whatever the tables' order is. */
 export async function rowsOf(superuser: Sql): Promise<Rows> {
   const tables = await superuser<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('data', 'private') order by 1`
@@ -77,12 +77,12 @@ export async function rowsOf(superuser: Sql): Promise<Rows> {
   return found
 }
 
-/** The same rows with only these columns. */
+/** Returns the same rows with only these columns. */
 export function narrowed(rows: Record<string, unknown>[], columns: string[]) {
   return sorted(rows.map((row) => Object.fromEntries(columns.map((column) => [column, row[column]]))))
 }
 
 const sorted = <T>(rows: T[]) => rows.toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
 
-/** A connection in plain snake case, as the tables are. */
+/** A connection with snake_case names, as in the tables. */
 export const plain = (url: string) => postgres(url, { max: 1, onnotice() {} })

@@ -6,7 +6,7 @@ import type { People, Woman } from './people'
 import { pagesWithAction } from './route-paths'
 import type { Target } from './strange'
 
-/** Where forms stand, on records that are there, each with a woman who may send them: every page that takes forms. */
+/** Every page with forms, on existing rows, each with a user who may send them. */
 export async function strangePlaces({
   owner,
   aMentor,
@@ -14,7 +14,7 @@ export async function strangePlaces({
   anAdmin,
   aUser,
 }: People & { owner: Sql }): Promise<(Target & { page: string })[]> {
-  // The app reads its addresses when it is first imported, which the site has seen to.
+  // The app reads the database's addresses when it is first imported; opening the site sets them first.
   const { approve, send } = await import('./acts')
   const both = await aUser()
   const [mentor, free, applicant] = [

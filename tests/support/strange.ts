@@ -5,7 +5,7 @@ import { formsOf } from './html-forms'
 
 type Asking = ReturnType<typeof askingOf>
 
-/** Values nobody types: empty, huge, of another kind, cut in two, meant for another program. */
+/** Values that nobody types: empty, huge, of another type, truncated, or meant for another program. */
 const strange = [
   '',
   ' ',
@@ -95,7 +95,7 @@ const names = [
   '_token[]',
 ]
 
-/** Ways in which conform is asked to change a form's rows; a form can name them itself. */
+/** conform's intents that change a form's rows; a request can contain them. */
 const intents = [
   '{"type":"insert","payload":{"name":"links"}}',
   '{"type":"remove","payload":{"name":"links","index":99}}',
@@ -106,7 +106,7 @@ const intents = [
   '{"type":"validate"}',
 ]
 
-/** A form bent out of shape: some fields as they were, some changed, doubled, nested or gone, and others beside them. */
+/** Changes a form: keeps some fields, changes, repeats, nests or removes others, and adds more. */
 export function bend(chance: Chance, fields: [string, string][]): [string, string][] {
   const bent = fields.flatMap<[string, string]>(([name, value]) => {
     if (name === '_token' && chance.next() < 0.95) return [[name, value]]
@@ -127,11 +127,11 @@ export function bend(chance: Chance, fields: [string, string][]): [string, strin
 
 const encoded = (text: string, chance: Chance) => {
   const whole = encodeURIComponent(text.toWellFormed?.() ?? text.replace(/[\ud800-\udfff]/g, '\ufffd'))
-  // Half a letter, a byte that begins none, percent signs that are none.
+  // Half a surrogate pair, an invalid UTF-8 byte, invalid percent signs.
   return chance.next() < 0.1 ? `${whole}${chance.oneOf(['%ff', '%c3', '%ce%', '%', '%u0041', '+%'])}` : whole
 }
 
-/** The body of a form, in either encoding, sometimes broken. */
+/** Returns the body of a form in either encoding, sometimes broken. */
 export function bodyOf(chance: Chance, form: [string, string][]) {
   if (chance.next() < 0.7) {
     return {
@@ -150,13 +150,13 @@ export function bodyOf(chance: Chance, form: [string, string][]) {
   }
 }
 
-/** What no answer may tell of the inside. */
+/** Internals that no answer may reveal. */
 export const tellsOfInside =
   /postgres|\bSQL\b|relation "|constraint|node_modules|\bat \S+\.m?[jt]sx?:\d+|PostgresError|\/work\/|build\/server|ECONN|undefined \(reading/i
 
 export type Target = { path: string; role: Role | null; userId: number | null }
 
-/** Bent forms to pages that take forms, as whoever may; returns what was answered that should not have been. */
+/** Sends changed forms to every page with forms, as users who may send them; returns the wrong answers. */
 export async function sendStrangeForms(
   { ask, signIn }: Asking,
   origin: string,
@@ -250,7 +250,7 @@ const oddHeaders: Record<string, string>[] = [
   { purpose: 'prefetch' },
 ]
 
-/** Odd addresses with odd headers and methods, as any of these viewers; returns what was answered that should not have been. */
+/** Requests strange URLs with strange headers and methods, as any of these viewers; returns the wrong answers. */
 export async function askStrangely(
   { ask }: Asking,
   paths: string[],
@@ -283,7 +283,7 @@ export async function askStrangely(
         const answer = await ask(path, { method, cookie, headers }).catch((error: Error) => error)
         if (answer instanceof Error) return void faults.push(`${method} ${path}: ${answer.message}`)
         said.set(answer.status, (said.get(answer.status) ?? 0) + 1)
-        // These two pages are there to be shown for a fault.
+        // These two pages exist to show an error.
         const shown = /miscellaneous\/(error|under-maintenance)/.test(path)
         if (answer.status >= 500 && !shown) faults.push(`${method} ${path}: ${answer.status}`)
         const told = answer.status >= 400 && tellsOfInside.exec(answer.body)

@@ -5,7 +5,7 @@ import type { Sums } from '../../server/stripe-stand-in/sums'
 
 export type StandIn = { origin: string; secretKey: string; webhookSecret: string }
 
-/** All that the stand-in has in its books, newest first; sums in cents. */
+/** All data of the stand-in, the newest first; sums in cents. */
 export type StandInBooks = {
   sessions: Session[]
   payments: Payment[]
@@ -18,7 +18,7 @@ export type StandInBooks = {
   sums: Sums
 }
 
-/** Ways to a running stand-in of Stripe: its control, its books, and Stripe's own library talking to it. */
+/** Connects to a running Stripe stand-in: its control, its data, and Stripe's own library. */
 export function standInClient({ origin, secretKey, webhookSecret }: StandIn) {
   const headers = { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' }
 
@@ -35,12 +35,14 @@ export function standInClient({ origin, secretKey, webhookSecret }: StandIn) {
     origin,
     secretKey,
     webhookSecret,
-    /** An act of server/stripe-stand-in/control.ts, such as control('/sessions/cs_…/pay', { card: 'later' }). */
+    /**
+     * Calls an act of server/stripe-stand-in/control.ts, such as control('/sessions/cs_…/pay', { card: 'later' }).
+     */
     control: <Result = unknown>(path: string, body: object = {}) => read<Result>(path, body),
     books: () => read<StandInBooks>('/books'),
-    /** Resolves when no webhook is under way. */
+    /** Resolves when no webhook is being sent. */
     settled: () => read('/webhooks/settled', {}),
-    /** Stripe's library, set up as the product sets it up. */
+    /** Stripe's library, configured as in the product. */
     library: (config: Partial<Stripe.StripeConfig> = {}) =>
       new Stripe(secretKey, {
         host: new URL(origin).hostname,
@@ -57,5 +59,5 @@ export function standInClient({ origin, secretKey, webhookSecret }: StandIn) {
 
 export type StandInClient = ReturnType<typeof standInClient>
 
-/** The stand-in that serves the browser tests. */
+/** The stand-in of the browser tests. */
 export const servedStandIn = () => standInClient(JSON.parse(process.env.E2E_STRIPE!) as StandIn)

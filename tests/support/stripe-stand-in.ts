@@ -9,7 +9,7 @@ import { startOwnStandIn, type StandInOptions } from './own-stand-in'
 
 export type Delivery = { signature: string; body: string }
 
-/** A stand-in of Stripe alone, in this process, until the test that opens it is over, or else the file's tests. */
+/** Starts a Stripe stand-in in this process; stops after the test that starts it, or after the tests of the file. */
 export async function openStandIn({ folder = newFolder(), ...options }: Partial<StandInOptions> = {}) {
   const standIn = await startOwnStandIn({ folder, ...options })
   whenDone(standIn.close)
@@ -22,7 +22,7 @@ function newFolder() {
   return folder
 }
 
-/** Listens for webhooks in the app's place: keeps what comes, and answers with what `answer` says. */
+/** Receives webhooks instead of the app: stores them, and answers with the status in `answer`. */
 export async function openEar(answer: () => number = () => 200) {
   const received: Delivery[] = []
   const server = http.createServer(async (req, res) => {
@@ -36,7 +36,7 @@ export async function openEar(answer: () => number = () => 200) {
   return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/stripe/webhook` }
 }
 
-/** At the end of the test that is running, or of the file when none is. */
+/** Runs after the present test, or after the file when no test is running. */
 function whenDone(work: () => void | Promise<void>) {
   if (expect.getState().currentTestName) onTestFinished(work)
   else afterAll(work)

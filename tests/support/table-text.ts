@@ -2,7 +2,9 @@ import type { Sql } from 'postgres'
 
 type Line = { table: string; text: string }
 
-/** The tables as they stand after all migrations, as SQL to read: types, then each table with its constraints and indexes. */
+/**
+ * Returns the tables after all migrations as readable SQL: types, then each table with its constraints and indexes.
+ */
 export async function tableText(sql: Sql) {
   const [types, columns, constraints, indexes] = await Promise.all([
     readTypes(sql),

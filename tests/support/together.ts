@@ -3,8 +3,8 @@ import type { Sql, TransactionSql } from 'postgres'
 type Act = () => Promise<unknown>
 
 /**
- * Lets acts meet for certain: rows they need are held until each of them waits for one or has ended, and only
- * then let go. No more acts than the app has connections, or the last would never wait.
+ * Makes acts overlap for certain: locks rows that they need until each act waits for one or has ended, then releases
+ * them. Use at most as many acts as the app has connections; otherwise the last would never wait.
  */
 export async function together(owner: Sql, hold: (sql: TransactionSql) => Promise<unknown>, acts: Act[]) {
   let ended = 0
@@ -18,7 +18,7 @@ export async function together(owner: Sql, hold: (sql: TransactionSql) => Promis
 }
 
 /**
- * The same, but each begins only when those before it wait or have ended, so that they take what they take in this
+ * The same, but each act starts only when the earlier ones wait or have ended, so that they get their locks in this
  * order.
  */
 export async function oneByOne(owner: Sql, hold: (sql: TransactionSql) => Promise<unknown>, acts: Act[]) {
@@ -28,7 +28,7 @@ export async function oneByOne(owner: Sql, hold: (sql: TransactionSql) => Promis
     await hold(holding)
     for (const act of acts) {
       all.push(act().finally(() => (ended += 1)))
-      // Its fate is looked at in the end, with that of the others.
+      // Its outcome is read at the end, with the others.
       all.at(-1)!.catch(() => undefined)
       while (ended + (await waitingForRows(owner)) < all.length);
     }

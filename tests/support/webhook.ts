@@ -4,7 +4,9 @@ import { text } from 'node:stream/consumers'
 
 export type Webhook = Awaited<ReturnType<typeof listenForWebhooks>>
 
-/** The product's webhook on a port of its own, open before the product is imported: until then it answers 503. */
+/**
+ * The product's webhook on a port of its own. It is open before the product is imported, and answers 503 until then.
+ */
 export async function listenForWebhooks() {
   let answer: ((request: Request) => Promise<Response>) | undefined
   const server = http.createServer(async (req, res) => {

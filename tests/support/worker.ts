@@ -5,10 +5,10 @@ import { afterAll } from 'vitest'
 import { buildPrograms } from '../../scripts/build.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
 
-// Inside the checkout, which its modules find from where they lie.
+// Inside the project, because its modules find the project root relative to themselves.
 const folder = path.join(projectRoot, 'build/test')
 
-/** Builds the worker as it stands, and returns what starts it as a process of its own. */
+/** Builds the worker; returns a function that starts it as a process of its own. */
 export async function buildWorker() {
   await buildPrograms({ build: { outDir: folder } })
   return startWorker
@@ -26,7 +26,7 @@ function startWorker(environment: Record<string, string>) {
   return { lines, end: (signal: NodeJS.Signals = 'SIGTERM') => end(child, signal) }
 }
 
-/** Ends it; returns its exit code, or the signal it died of. */
+/** Ends it; returns its exit code, or the signal that ended it. */
 async function end(child: ChildProcess, signal: NodeJS.Signals) {
   if (child.exitCode === null && child.signalCode === null) {
     const gone = new Promise((resolve) => child.once('exit', resolve))

@@ -5,12 +5,12 @@ import { roleUrl } from '../../scripts/lib/roles.mjs'
 import { freshDatabase } from './postgres'
 
 /**
- * A world for one test file: a database of its own, women to act in it, and the product's own acts, which run as
- * the app's roles. The owner's connection is for arranging, moving the clock (the rows) and looking.
+ * A world for one test file: a database of its own, users, and the product's own acts, which run with the app's
+ * roles. The owner's connection prepares and inspects data, and moves dates.
  */
 export async function openWorld() {
   const database = await freshDatabase()
-  // The app reads its addresses when it is first imported, so it is imported only now.
+  // The app reads the database's addresses when it is first imported, so it is imported only here.
   Object.assign(process.env, database.web)
   const [acts, { peopleOf }, { scenesOf }, { closePools }] = await Promise.all([
     import('./acts'),
@@ -35,7 +35,7 @@ export async function openWorld() {
     ...scenesOf(owner, people),
     owner,
     ownerUrl: database.ownerUrl,
-    /** Whose account it is; the acts themselves return what a session is opened with. */
+    /** Returns the account of a session. */
     registerMentee: async (...args: Parameters<typeof acts.registerMentee>) =>
       (await acts.registerMentee(...args)).userId,
     signIn: async (...args: Parameters<typeof acts.signIn>) => (await acts.signIn(...args)).userId,
@@ -45,13 +45,13 @@ export async function openWorld() {
       opened.push(sql)
       return sql
     },
-    /** A member's transaction that is not tried again after a deadlock, as the app's would be. */
+    /** A transaction of a member. Unlike the app's, it is not retried after a deadlock. */
     once: <T>({ secretHash }: Viewer, work: (sql: TransactionSql) => Promise<T>) =>
       members.begin(async (sql) => {
         await sql`select set_config('role', 'app_member', true), set_config('app.session', ${secretHash}, true)`
         return work(sql)
       }),
-    /** Runs one of the clock's jobs as the worker; returns its result. */
+    /** Runs a scheduled job as the worker; returns its result. */
     async runJob(name: string) {
       const [row] = await worker`select ${worker(`api.job_${name}`)}() as result`
       return row!.result as number
@@ -61,7 +61,7 @@ export async function openWorld() {
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** Dates stay text and names are camelCase, as in the app; months are counted where the app counts them. */
+/** As in the app: dates are text, names are camelCase, and the time zone is that of the login. */
 function connect(url: string, max: number) {
   return postgres(url, {
     max,

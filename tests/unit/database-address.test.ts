@@ -8,7 +8,7 @@ test.each([
   ['', ''],
   ['?sslmode=verify-full&prepare=false', '?sslmode=verify-full&prepare=false'],
   ['?sslmode=require&channel_binding=require', '?sslmode=require'],
-  // It asks for TLS too.
+  // This parameter also asks for TLS.
   ['?channel_binding=require', '?sslmode=require'],
   ['?channel_binding=disable', ''],
   ['?sslrootcert=system', '?sslmode=verify-full'],

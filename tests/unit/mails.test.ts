@@ -16,7 +16,7 @@ const shared = {
   },
 }
 
-/** Everything any kind of mail may name, with all that is optional. */
+/** A content with every field that any kind of mail may use. */
 const content = {
   name: 'Άννα',
   purchaseId: 7,
@@ -138,7 +138,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(subject).not.toMatch(/[\r\n]|Ελένη|Μαρία|Άννα/)
       for (const whole of [subject, text, html])
         expect(whole).not.toMatch(/\{\{|\}\}|undefined|null|\[object|NaN/)
-      // A key without words would stand there itself.
+      // A missing text would show its key.
       expect(text).not.toMatch(/\b(?:facts|words|frame|endings|paragraphs)\.\w/)
       expect(html).toContain(`<html lang="${language}">`)
       expect(text).toContain('Άννα')
@@ -167,7 +167,7 @@ test('all languages have the same kinds, and only kinds that exist', async () =>
 
 test('every kind that sql/ queues has an outline, and every outline is queued', () => {
   const queued = sourcesIn('sql/functions', '.sql')
-    // These pass on the kind they are given.
+    // These functions pass on a kind that they got as an argument.
     .filter(({ file }) => !/\/(tell_both|tell_session|queue_secret_mail)\.sql$/.test(file))
     .flatMap(({ text }) => [
       ...queuedBy(text, 'queue_mail', 1),
@@ -314,7 +314,7 @@ test('an unknown locale is Greek', () => {
   expect(compose('paid', 'xx').subject).toBe('Η πληρωμή σου επιβεβαιώθηκε')
 })
 
-/** What the variables of a kind's expression may hold. */
+/** Returns the values that the variables of a kind's expression may have. */
 const held: Record<string, string[]> = {
   decision: ['active', 'rejected', 'awaiting_response'],
   'change_mentor_status.status': ['active', 'inactive'],
@@ -323,7 +323,7 @@ const held: Record<string, string[]> = {
   'tell_second_factor.what': ['on', 'off', 'codes', 'code_used', 'reset'],
 }
 
-/** The kinds a function queues: literals, or literals beside variables. */
+/** Returns the kinds that a function queues: literals, or the values of its variables. */
 function queuedBy(text: string, act: string, position: number) {
   return [...text.matchAll(new RegExp(`(?:perform|select) rules\\.${act}\\(`, 'g'))].flatMap((call) => {
     const expression = argumentsFrom(text, call.index + call[0].length)[position]!
@@ -345,7 +345,7 @@ function queuedBy(text: string, act: string, position: number) {
 
 const bothSides = (kind: string) => [`${kind}_mentee`, `${kind}_mentor`]
 
-/** The arguments of a call, as written, from behind its opening bracket. */
+/** Returns the arguments of a call as text; starts after the opening bracket. */
 function argumentsFrom(text: string, start: number) {
   const found = ['']
   let depth = 1

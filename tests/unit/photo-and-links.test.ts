@@ -1,4 +1,4 @@
-// What comes from outside with an application: her photo by its bytes, her links and phone by their letters.
+// Data of an application from outside: the photo is checked by its bytes, links and phone by their characters.
 import { parseWithZod } from '@conform-to/zod/v4'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -53,7 +53,7 @@ describe('a photo', () => {
     await expect(readPhotoFile(fileOf(await picture('png', 6000, 5000)), mostBytes)).rejects.toMatchObject({
       rule: 'photo_too_large',
     })
-    // Thirty million pixels take their time on a busy machine.
+    // Thirty million pixels take long on a busy machine.
   }, 30_000)
 })
 

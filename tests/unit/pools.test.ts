@@ -4,7 +4,7 @@ import { closePools, onPool } from '~/db/pools.server'
 
 process.env.DATABASE_URL_WEB = 'postgres://nobody@127.0.0.1:9/nothing'
 
-/** The connections that work got which ends with this error. */
+/** Runs work that ends with this error; returns the connections that it got. */
 async function failing(code: string) {
   let used: Sql | undefined
   const end = onPool('web', async (sql) => {

@@ -10,7 +10,7 @@ import { pagePath, routeMatcher, withRoutes } from '../../server/route-matching'
 type Routes = ServerBuild['routes']
 type Tree = Parameters<typeof matchRoutes>[0]
 
-/** The routes as a build has them. */
+/** The routes as in a build. */
 function routesOf(entries: RouteConfigEntry[], parentId = 'root'): [string, Routes[string]][] {
   return entries.flatMap(({ id, file, path, index, children = [] }) => [
     [id ?? file, { id: id ?? file, parentId, path, index, module: {} as never }],
@@ -62,7 +62,7 @@ test('every page is found in its branch as among all routes', () => {
   for (const path of filled) expect(matched(branchAt(path), path)).toEqual(matched(whole, path))
 })
 
-// The router warns of each address that cannot be decoded.
+// The router logs a warning for each path that cannot be decoded.
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 
 test('any address leads where it leads among all routes', () => {

@@ -14,7 +14,7 @@ const i18n = createInstance()
 await i18n.init({ lng: 'el', resources: {} })
 const shown = (tag: ReactElement) => renderToStaticMarkup(createElement(I18nextProvider, { i18n }, tag))
 
-/** Red, green and blue of a colour of the house, on white paper. */
+/** Red, green and blue of a theme colour on white paper. */
 function rgbOf(name: string) {
   const [, hex = ''] =
     new RegExp(`--color-${name}: light-dark\\(#([0-9a-f]{6}),`).exec(

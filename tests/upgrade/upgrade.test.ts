@@ -1,5 +1,5 @@
-// A database of every version that was kept, with its own rules, reference data and demo people, is migrated by
-// today's code; every row and column that both know is the same afterwards, but for what is declared here.
+// Today's code migrates a database of every saved version, with its rules, reference data and demo people. Afterwards
+// every row and column that exists in both is the same, except for the changes declared here.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -10,17 +10,22 @@ import { keptState, keptStates, narrowed, plain, rowsOf, todaysState, unpacked, 
 
 type Row = Record<string, unknown>
 
-/** What migrations since the first kept version mean to change in rows that exist: the table, why, and the row that is
- * expected of an old one. A change of reference data in sql/seeds/reference is not declared: see below. */
+/**
+ * Changes that migrations since the first saved version make on purpose to existing rows: the table, the reason, and
+ * the row expected for an old one. Changes of reference data in sql/seeds/reference need no declaration: see below.
+ */
 const meant: { table: string; why: string; expected: (row: Row) => Row | null }[] = [
   { table: 'data.constants', why: '0171: a proof may have ten megabytes', expected: (row) => ({ ...row, proof_bytes: 10485760 }) },
 ]
 
-/** Written by sql/seeds/reference at every change: compared with a new installation, not with the old rows. */
+/**
+ * Written from sql/seeds/reference at every change, so they are compared with a new installation, not with the old
+ * rows.
+ */
 const fromSeeds = ['allowed_transitions', 'counties', 'countries', 'industries', 'package_parts', 'packages', 'referral_sources',
   'support_topics', 'texts', 'work_statuses'].map((name) => `data.${name}`)
 
-/** What a job remembers is compared; its rhythm is reference data, and jobs come and go. */
+/** A job's memory is compared. Its schedule is reference data, and jobs may be added or removed. */
 const memory = ['name', 'last_run_at', 'last_result', 'unfinished']
 
 const secret = 'one secret for every version of this test'
@@ -53,7 +58,7 @@ const url = (database: string, user?: string) => {
   return made.href
 }
 
-/** A database of a kept version, with people in it. */
+/** A database of a saved version, with people in it. */
 async function databaseOf(state: string, name: string, user?: string) {
   const old = unpacked(keptState(state))
   const admin = plain(server.url)
@@ -78,7 +83,7 @@ async function looking<T>(name: string, look: (sql: ReturnType<typeof plain>) =>
   }
 }
 
-/** What is not as it was, a line a table; a table or column that is gone counts as meant only if declared. */
+/** Returns the differences, a line per table. A missing table or column counts as intended only if it is declared. */
 function differences(before: Rows, after: Rows) {
   return Object.entries(before).flatMap(([table, rows]) => {
     if (fromSeeds.includes(table) || rows.length === 0) return []

@@ -1,20 +1,15 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { changeVisibility, editOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { chooseNotifications, wantedNotifications } from '~/domain/notifications/notifications.server'
 import { preference } from '~/http/cookie-choice.server'
 import { flash } from '~/http/flash.server'
 import type { Role, Viewer } from '~/http/viewer.server'
-import { accountPath, accountTab, type AccountTab } from '~/parts/accounts/account-page'
+import { accountPath, accountTab, type AccountTab } from './account-tabs'
 import { listDevices, signOutOthers } from './devices.server'
 import { changeEmail } from './email-change.server'
 import { sendConfirmation } from './email-confirmation.server'
 import type { AccountForm } from './own-account-schema'
-import {
-  changePreferences,
-  changeVisibility,
-  editOwnMentee,
-  editOwnUser,
-  readOwnUser,
-} from './own-user.server'
+import { changePreferences, editOwnUser, readOwnUser } from './own-user.server'
 import { changePassword } from './password-change.server'
 import { findSecondFactor } from './second-factor.server'
 

@@ -13,7 +13,7 @@ export async function changeEmail(viewer: Viewer, { currentPassword, email }: Ch
   await asViewer(viewer, (sql) => sql`select api.change_email(kept_hash => ${keptHash}, email => ${email})`)
 }
 
-export type NamedUser = Pick<Row<'users'>, 'id' | 'name' | 'surname' | 'email'>
+type NamedUser = Pick<Row<'users'>, 'id' | 'name' | 'surname' | 'email'>
 
 /** A user as the team names her; none for one who is unknown or erased. */
 export async function findUser(viewer: Viewer, userId: number) {

@@ -24,7 +24,7 @@ async function readLists(): Promise<Lists> {
 }
 
 /** Whose password it will be, as far as it is known. */
-export type Herself = { email: string; name?: string; surname?: string }
+type Herself = { email: string; name?: string; surname?: string }
 
 /** The hash to keep of a new password. Raises password_common, _site, _yours and _pattern, busy. */
 export async function hashNewPassword(password: string, her: Herself) {

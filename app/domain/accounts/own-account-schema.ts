@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { Id, Tick } from '~/domain/values'
 import { ChooseNotifications } from '~/domain/notifications/schema'
-import { ChangeLocale, NewPassword, SignIn } from './sign-in-schema'
+import { NewPassword, SignIn } from './sign-in-schema'
 
-const link = z.string({ error: 'link_not_valid' }).max(200, 'link_not_valid')
 const named = z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long')
 
 /** A phone as the database keeps it: a plus, digits; nothing when left empty. */
@@ -15,15 +14,6 @@ const Phone = z
   .optional()
 
 const choice = Id.optional()
-
-/** The address a link for a new password goes to. */
-export const AskReset = z.object({ email: SignIn.shape.email })
-
-/** A new password under the link of a mail. */
-export const ResetPassword = z.object({ token: link, password: NewPassword })
-
-/** The link that confirms an address. */
-export const ConfirmEmail = z.object({ token: link })
 
 export const ChangePassword = z.object({
   intent: z.literal('password'),
@@ -39,12 +29,6 @@ export const ChangeEmail = z.object({
   currentPassword: ChangePassword.shape.currentPassword,
 })
 export type ChangeEmail = z.infer<typeof ChangeEmail>
-
-/** An address an administrator names for somebody, and her own password where it was not typed lately. */
-export const WithEmail = z.object({
-  email: SignIn.shape.email,
-  currentPassword: z.string().max(128, 'current_password_wrong').optional(),
-})
 
 /** What an administrator says of herself. */
 export const EditOwnUser = z.object({
@@ -71,6 +55,12 @@ export type EditOwnMentee = z.infer<typeof EditOwnMentee>
 export const ChangeVisibility = z.object({
   intent: z.literal('visibility'),
   visibility: z.enum(['public', 'private'], { error: 'required' }),
+})
+
+/** The language to read in. */
+export const ChangeLocale = z.object({
+  locale: z.enum(['gr', 'en', 'de', 'fr', 'pt'], { error: 'required' }),
+  redirectTo: z.string().max(500).optional(),
 })
 
 /** The language she reads in and whether she wants news. */

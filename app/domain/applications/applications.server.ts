@@ -3,7 +3,7 @@ import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 
 /** A mentor's application: where it stands, and what the team wrote to her. */
-export type Application = Pick<Row<'mentors'>, 'status' | 'appliedAt' | 'statusMessage'>
+type Application = Pick<Row<'mentors'>, 'status' | 'appliedAt' | 'statusMessage'>
 
 /** The viewer's own application, or undefined. */
 export async function findOwnApplication(viewer: Viewer) {

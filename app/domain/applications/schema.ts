@@ -1,7 +1,8 @@
-import { figures } from '~/domain/constants/figures'
 import { z } from 'zod'
-import { Tick, mustTick } from '~/domain/values'
-import { Confirm, Day, NewPassword, SignIn } from '~/domain/accounts/sign-in-schema'
+import { NewPassword, SignIn } from '~/domain/accounts/sign-in-schema'
+import { figures } from '~/domain/constants/figures'
+import { Day } from '~/domain/day-schema'
+import { Confirm, mustTick, Tick } from '~/domain/values'
 
 const name = z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long')
 const words = z.string({ error: 'required' }).trim().min(1, 'required').max(2000, 'too_long')

@@ -12,7 +12,7 @@ import type { Letter } from './letter'
 export type MailFigures = Row<'mail_figures'>
 
 /** A mail as the outbox keeps it, and what all mails share. */
-export type MailToCompose = {
+type MailToCompose = {
   kind: string
   locale: string
   content: unknown
@@ -20,7 +20,7 @@ export type MailToCompose = {
   figures: MailFigures
 }
 
-export type ComposedMail = {
+type ComposedMail = {
   language: Letter['language']
   subject: string
   text: string

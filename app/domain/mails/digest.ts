@@ -23,7 +23,7 @@ export const digestQueues = [
   'unhappyAnswers',
   'flaggedMentors',
 ] as const
-export type DigestQueue = (typeof digestQueues)[number]
+type DigestQueue = (typeof digestQueues)[number]
 
 const counts = Object.fromEntries(digestQueues.map((queue) => [queue, count.default(0)])) as Record<
   DigestQueue,

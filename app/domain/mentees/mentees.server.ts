@@ -1,10 +1,10 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { hashNewPassword } from '~/domain/accounts/new-password.server'
-import type { RegisterMentee } from '~/domain/accounts/sign-in-schema'
 import { countTry } from '~/domain/accounts/tries.server'
 import type { Viewer } from '~/http/viewer.server'
 import type { Locale } from '~/i18n/locale'
+import type { RegisterMentee } from './registration-schema'
 
 /**
  * Opens an account with a mentee profile; returns who may be signed in.

@@ -1,6 +1,6 @@
-import { placeText, type MentorFilters, type Place, type PlaceKey } from './filters'
+import { cursorText, type Cursor, type CursorKey, type MentorFilters } from './filters'
 
-type PathOptions = { without?: Chosen; place?: Place; page?: number }
+type PathOptions = { without?: Chosen; cursor?: Cursor; page?: number }
 
 /** One filter that is on; support topics are several of one name. */
 export type Chosen = { key: keyof MentorFilters; value: string }
@@ -20,20 +20,20 @@ export function chosenFilters(filters: MentorFilters): Chosen[] {
   return [...others, ...topicsOf(filters).map((value) => ({ key: 'fieldOfSupport' as const, value }))]
 }
 
-/** The address of a search: its filters, less one perhaps, and the place where a page begins or ends. */
-export function searchPath(filters: MentorFilters, { without, place, page }: PathOptions = {}) {
+/** The address of a search: its filters, less one perhaps, and its cursor. */
+export function searchPath(filters: MentorFilters, { without, cursor, page }: PathOptions = {}) {
   const query = new URLSearchParams()
   for (const { key, value } of chosenFilters(filters)) {
     if (key !== without?.key || value !== without.value) query.append(key, value)
   }
-  if (place?.after) query.set('after', placeText(place.after))
-  if (place?.before) query.set('before', placeText(place.before))
-  if (place && page && page > 1) query.set('page', String(page))
+  if (cursor?.after) query.set('after', cursorText(cursor.after))
+  if (cursor?.before) query.set('before', cursorText(cursor.before))
+  if (cursor && page && page > 1) query.set('page', String(page))
   return query.size > 0 ? `/mentors?${query}` : '/mentors'
 }
 
 /** What is looked for: whoever, a mentor or a coach; and whether she must be free now. */
-export type Seeking = { seek: 'any' | 'mentoring' | 'coaching'; free: boolean }
+type Seeking = { seek: 'any' | 'mentoring' | 'coaching'; free: boolean }
 
 const keysOf = {
   any: { offered: undefined, free: 'isAvailable' },
@@ -67,24 +67,24 @@ export function tidyQuery(query: URLSearchParams): URLSearchParams | null {
 
 type Card = { availabilityRank: number; place: number; mentorId: number }
 
-const placeOf = (card: Card | undefined): PlaceKey | undefined =>
+const cursorOf = (card: Card | undefined): CursorKey | undefined =>
   card && { rank: card.availabilityRank, place: card.place, id: card.mentorId }
 
 /** The pages before and after this one, if there are any. */
 export function pagesAround(
   filters: MentorFilters,
-  place: Place,
+  cursor: Cursor,
   page: number,
   found: { mentors: Card[]; more: boolean },
 ) {
-  const first = placeOf(found.mentors[0])
-  const last = placeOf(found.mentors.at(-1))
-  const previous = place.before ? found.more : Boolean(place.after)
-  const next = place.before ? true : found.more
+  const first = cursorOf(found.mentors[0])
+  const last = cursorOf(found.mentors.at(-1))
+  const previous = cursor.before ? found.more : Boolean(cursor.after)
+  const next = cursor.before ? true : found.more
   return {
-    first: place.before || place.after ? searchPath(filters) : undefined,
+    first: cursor.before || cursor.after ? searchPath(filters) : undefined,
     previous:
-      previous && first ? searchPath(filters, { place: { before: first }, page: page - 1 }) : undefined,
-    next: next && last ? searchPath(filters, { place: { after: last }, page: page + 1 }) : undefined,
+      previous && first ? searchPath(filters, { cursor: { before: first }, page: page - 1 }) : undefined,
+    next: next && last ? searchPath(filters, { cursor: { after: last }, page: page + 1 }) : undefined,
   }
 }

@@ -6,7 +6,7 @@ import { chosenFilters, searchPath, type Chosen } from './filter-links'
 import type { MentorFilters } from './filters'
 import { listMentorCountries } from './mentors.server'
 
-export type FilterOptions = Record<'industry' | 'fieldOfSupport' | 'country' | 'county', Option[]>
+type FilterOptions = Record<'industry' | 'fieldOfSupport' | 'country' | 'county', Option[]>
 export type PackedOptions = Record<keyof FilterOptions, string>
 
 /** What the filters of the mentors' list offer; of the countries, those where there are mentors. */

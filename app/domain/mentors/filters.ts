@@ -39,11 +39,11 @@ export const MentorFilters = z.object({
 })
 export type MentorFilters = z.infer<typeof MentorFilters>
 
-const placeKey = z.object({ rank: z.number().int(), place: z.number().int(), id: z.number().int() })
+const cursorKey = z.object({ rank: z.number().int(), place: z.number().int(), id: z.number().int() })
 
-/** Where a page begins or ends: the place of a card in the order of the list. */
-export type PlaceKey = z.infer<typeof placeKey>
-export type Place = { after?: PlaceKey; before?: PlaceKey }
+/** The card where a page begins or ends: its rank, its place in the order of the day, its id. */
+export type CursorKey = z.infer<typeof cursorKey>
+export type Cursor = { after?: CursorKey; before?: CursorKey }
 
 /** Reads filters from a query; fieldOfSupport may come several times. Empty values are no filters. */
 export function readFilters(query: URLSearchParams): MentorFilters {
@@ -59,23 +59,23 @@ export function readFilters(query: URLSearchParams): MentorFilters {
   )
 }
 
-/** The number of the page a place begins, as the links between pages count them; the first without a place. */
-export function readPage(query: URLSearchParams, { after, before }: Place) {
+/** The number of the page, as the links between pages count them; 1 without a cursor. */
+export function readPage(query: URLSearchParams, { after, before }: Cursor) {
   const page = /^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')
   return page && (after || before) ? Number(page[0]) : 1
 }
 
 /** Reads ?after= or ?before=, written as rank.place.id. */
-export function readPlace(query: URLSearchParams): Place {
+export function readCursor(query: URLSearchParams): Cursor {
   return { after: readKey(query.get('after')), before: readKey(query.get('before')) }
 }
 
-/** A place as it stands in a URL. */
-export function placeText({ rank, place, id }: PlaceKey) {
+/** A key of a cursor as it stands in a URL. */
+export function cursorText({ rank, place, id }: CursorKey) {
   return `${rank}.${place}.${id}`
 }
 
-function readKey(text: string | null): PlaceKey | undefined {
+function readKey(text: string | null): CursorKey | undefined {
   const found = text?.match(/^(\d)\.(-?\d{1,10})\.(\d{1,10})$/)
   const key = found && { rank: Number(found[1]), place: Number(found[2]), id: Number(found[3]) }
   return key && Math.abs(key.place) <= 2_147_483_648 && key.id <= 2_147_483_647 ? key : undefined

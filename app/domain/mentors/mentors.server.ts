@@ -1,7 +1,7 @@
 import { asViewer, type Identity } from '~/db/as-viewer.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
-import type { MentorFilters, Place } from './filters'
+import type { Cursor, MentorFilters } from './filters'
 
 /** What a list shows of a mentor. Ids are those of the lookup lists. */
 export type MentorCard = Row<'search_mentors'>
@@ -9,18 +9,18 @@ export type MentorProfile = Row<'mentor_profiles'>
 export type Testimonial = Pick<Row<'published_testimonials'>, 'id' | 'menteeFullName' | 'givenOn' | 'text'>
 
 /** One page of the mentors the viewer may see: the available first, then in the day's order. */
-export async function searchMentors(identity: Identity, filters: MentorFilters, place: Place, most = 20) {
+export async function searchMentors(identity: Identity, filters: MentorFilters, cursor: Cursor, limit = 20) {
   return asViewer(identity, async (sql) => {
-    const wanted = sql.json(filters)
+    const query = sql.json(filters)
     const [cards, [counted]] = await Promise.all([
       sql<MentorCard[]>`
-        select * from api.search_mentors(filters => ${wanted}, after => ${place.after ? sql.json(place.after) : null},
-          before => ${place.before ? sql.json(place.before) : null}, most => ${most + 1})`,
-      sql<{ total: number }[]>`select api.count_mentors(filters => ${wanted}) as total`,
+        select * from api.search_mentors(filters => ${query}, after => ${cursor.after ? sql.json(cursor.after) : null},
+          before => ${cursor.before ? sql.json(cursor.before) : null}, most => ${limit + 1})`,
+      sql<{ total: number }[]>`select api.count_mentors(filters => ${query}) as total`,
     ])
-    const more = cards.length > most
-    const page = cards.slice(0, most)
-    if (place.before) page.reverse()
+    const more = cards.length > limit
+    const page = cards.slice(0, limit)
+    if (cursor.before) page.reverse()
     return { mentors: page, more, total: counted?.total ?? 0 }
   })
 }

@@ -1,16 +1,16 @@
-import { figures } from '~/domain/constants/figures'
 import { z } from 'zod'
-import { Id, Tick } from '~/domain/values'
-import { OptionalDay } from '~/domain/accounts/sign-in-schema'
 import { Experience, withScheme, You } from '~/domain/applications/schema'
+import { figures } from '~/domain/constants/figures'
+import { OptionalDay } from '~/domain/day-schema'
 import { same, type ProfileField, type ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { ValuesThen } from '~/domain/edit-requests/schema'
+import { Id, Tick } from '~/domain/values'
 
-const text = (most: number) =>
+const text = (limit: number) =>
   z
     .string()
     .trim()
-    .max(most, 'too_long')
+    .max(limit, 'too_long')
     .default('')
     .transform((words) => words || null)
 const tick = Tick.default(false)
@@ -62,7 +62,7 @@ function typedIn(edit: EditProfile): ProfileValues {
 }
 
 /** A profile as its form would send it untouched: months without days, lists in one order. */
-export function asTyped(profile: ProfileValues): ProfileValues {
+function asTyped(profile: ProfileValues): ProfileValues {
   const month = (day: ProfileValues['experience_since']) =>
     typeof day === 'string' ? `${day.slice(0, 7)}-01` : null
   const { topic_ids: topics, languages, description } = profile

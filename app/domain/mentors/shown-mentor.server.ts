@@ -1,7 +1,7 @@
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { countryName } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
-import type { Availability } from '~/parts/mentors/availability-tag'
+import type { Availability } from './availability'
 import type { MentorCard, MentorProfile, Testimonial } from './mentors.server'
 
 /** A mentor as a card shows her: names looked up, nothing else sent to the browser. */

@@ -2,7 +2,7 @@ import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-
 import type { Part, Purchase } from '~/domain/purchases/purchases.server'
 import type { Mentorship } from './mentorships.server'
 
-export type MenteeState = {
+type MenteeState = {
   parts: Part[]
   purchases: Purchase[]
   requests: MentorshipRequest[]

@@ -1,5 +1,5 @@
 /** What can be wrong with a payment, as the rules and the worker name it. */
-export const problems = [
+const problems = [
   'amount_mismatch',
   'currency_mismatch',
   'purchase_mismatch',

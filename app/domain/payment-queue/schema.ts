@@ -47,6 +47,3 @@ export const RefundPurchase = z.object({
   currentPassword,
 })
 export type RefundPurchase = z.infer<typeof RefundPurchase>
-
-/** What needs no more than a confirmation, and the password. */
-export const ConfirmMoney = z.object({ currentPassword })

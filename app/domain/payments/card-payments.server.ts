@@ -4,7 +4,7 @@ import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 import { cardPayments, livemode } from '~/integrations/stripe.server'
-import type { Books, CheckoutState } from './connections'
+import type { PaymentConnections, CheckoutState } from './connections'
 import { createSession, type Checkout } from './session.server'
 import { lookAtSession } from './settle.server'
 import { deadline, withStripe } from './with-stripe.server'
@@ -19,7 +19,11 @@ export async function payByCard(viewer: Viewer, purchaseId: number) {
   // Twice: an attempt that has run out is found out only by asking, and makes room for the next.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const checkout = await openCheckout(viewer, purchaseId)
-    const { state, url } = await withStripe((books) => pageOf(books, checkout), cardUnavailable, until)
+    const { state, url } = await withStripe(
+      (connections) => pageOf(connections, checkout),
+      cardUnavailable,
+      until,
+    )
     if (state === 'open' && url) return hostedPage(url)
     if (state !== 'expired' && state !== 'failed') return `/purchases/${purchaseId}/return`
   }
@@ -39,7 +43,8 @@ export async function findCardPayment(viewer: Viewer, purchaseId: number): Promi
   const { stripeSessionId, status } = known
   if (!stripeSessionId || cardPayments() === 'off' || !['open', 'processing'].includes(status)) return status
   try {
-    return (await withStripe((books) => lookAtSession(books, stripeSessionId), cardUnavailable)).state
+    return (await withStripe((connections) => lookAtSession(connections, stripeSessionId), cardUnavailable))
+      .state
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     return status
@@ -54,25 +59,27 @@ export async function endCardPayment(viewer: Viewer, purchaseId: number) {
     select api.checkout_to_end(purchase_id => ${purchaseId}) as id`,
   )
   const id = row?.id
-  if (id && cardPayments() !== 'off') await withStripe((books) => endSession(books, id), cardUnavailable)
+  if (id && cardPayments() !== 'off')
+    await withStripe((connections) => endSession(connections, id), cardUnavailable)
 }
 
 /** The same for the mentee who cancels her own order. */
 export async function endOwnCardPayment(viewer: Viewer, purchaseId: number) {
   const known = await ownCheckout(viewer, purchaseId)
   const id = known && ['open', 'processing'].includes(known.status) ? known.stripeSessionId : null
-  if (id && cardPayments() !== 'off') await withStripe((books) => endSession(books, id), cardUnavailable)
+  if (id && cardPayments() !== 'off')
+    await withStripe((connections) => endSession(connections, id), cardUnavailable)
 }
 
 /** Ends a session at Stripe, if it still can be, and writes down where it stands. */
-export async function endSession(books: Books, id: string) {
+export async function endSession(connections: PaymentConnections, id: string) {
   try {
-    await books.stripe.checkout.sessions.expire(id)
+    await connections.stripe.checkout.sessions.expire(id)
   } catch (error) {
     // It is no longer open: how it ended stands in it.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
-  return (await lookAtSession(books, id)).state
+  return (await lookAtSession(connections, id)).state
 }
 
 async function ownCheckout(viewer: Viewer, purchaseId: number) {
@@ -94,11 +101,11 @@ async function openCheckout(viewer: Viewer, purchaseId: number) {
 }
 
 async function pageOf(
-  books: Books,
+  connections: PaymentConnections,
   checkout: Checkout,
 ): Promise<{ state: CheckoutState; url: string | null }> {
-  if (checkout.stripeSessionId) return lookAtSession(books, checkout.stripeSessionId)
-  const session = await createSession(books, checkout)
+  if (checkout.stripeSessionId) return lookAtSession(connections, checkout.stripeSessionId)
+  const session = await createSession(connections, checkout)
   return session ? { state: 'open', url: session.url } : { state: 'expired', url: null }
 }
 

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { Row } from '~/db/rows'
-import type { Books } from './connections'
+import type { PaymentConnections } from './connections'
 import { lookAtPayment } from './settle.server'
 
 type Sums = { paid: number; refunded: number }
@@ -11,14 +11,14 @@ const daysBack = 3
  * Lays the last days' card payments beside Stripe's, to the cent. One that differs may only be news that is still on
  * its way, so it is looked at; what differs then is flagged. Returns how many do.
  */
-export async function compareBooks(books: Books) {
-  const { sql, stripe } = books
+export async function compareBooks(connections: PaymentConnections) {
+  const { sql, stripe } = connections
   const since = new Date(Date.now() - daysBack * 24 * 60 * 60 * 1000)
   const [known, listed] = await Promise.all([ourSums(sql, since), theirSums(stripe, since)])
   const unsure = [...new Set([...known.keys(), ...listed.keys()])].filter(
     (payment) => !isSame(known.get(payment), listed.get(payment)),
   )
-  for (const payment of unsure) await lookAtPayment(books, payment)
+  for (const payment of unsure) await lookAtPayment(connections, payment)
 
   const ours = unsure.length > 0 ? await ourSums(sql, since) : known
   let differing = 0
@@ -31,7 +31,7 @@ export async function compareBooks(books: Books) {
   return differing
 }
 
-async function ourSums(sql: Books['sql'], since: Date) {
+async function ourSums(sql: PaymentConnections['sql'], since: Date) {
   const rows = await sql<Row<'card_books'>[]>`
     select * from api.card_books(since => ${since})`
   return new Map<string, Sums>(

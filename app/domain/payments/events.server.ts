@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { Row } from '~/db/rows'
 import { livemode, stripe, webhookSecrets } from '~/integrations/stripe.server'
-import type { Books } from './connections'
+import type { PaymentConnections } from './connections'
 import { lookAtPayment, lookAtSession } from './settle.server'
 
 /** The events that say where to look; all others are left alone. */
@@ -75,20 +75,20 @@ export async function keepEvent(sql: Sql, event: Stripe.Event) {
  * Looks at what an event is about, and writes down what Stripe says of it now; the event's own copy may be old. One
  * that can't be read is tried again later; that Stripe can't be reached is raised as well.
  */
-export async function lookAfter(books: Books, { id, about }: DueEvent) {
-  const fault = await lookAtWhatChanged(books, about).then(
+export async function lookAfter(connections: PaymentConnections, { id, about }: DueEvent) {
+  const fault = await lookAtWhatChanged(connections, about).then(
     () => undefined,
     (error: Error & { code?: string }) => error,
   )
   // Few words that name nobody.
   const failure = fault ? [fault.name, fault.code].filter(Boolean).join(' ') : null
-  await books.sql`select api.settle_stripe_event(event_id => ${id}, failure => ${failure})`
+  await connections.sql`select api.settle_stripe_event(event_id => ${id}, failure => ${failure})`
   if (fault instanceof Stripe.errors.StripeConnectionError) throw fault
 }
 
-async function lookAtWhatChanged(books: Books, about: DueEvent['about']) {
-  if (about.session) await lookAtSession(books, about.session)
-  else if (about.payment) await lookAtPayment(books, about.payment)
+async function lookAtWhatChanged(connections: PaymentConnections, about: DueEvent['about']) {
+  if (about.session) await lookAtSession(connections, about.session)
+  else if (about.payment) await lookAtPayment(connections, about.payment)
 }
 
 function aboutOf({ type, data: { object } }: Stripe.Event): DueEvent['about'] {

@@ -1,23 +1,23 @@
 import { Stripe } from 'stripe'
 import type { Row } from '~/db/rows'
 import { endSession } from './card-payments.server'
-import type { Books } from './connections'
+import type { PaymentConnections } from './connections'
 import { eventTypes, keepEvent, lookAfter, type DueEvent } from './events.server'
 import { createSession, type Checkout } from './session.server'
 import { lookAtPayment, lookAtSession, settleRefund } from './settle.server'
 
 /** Work that waits for Stripe's answer: events that came, refunds to send. */
-export function doWaitingPayments(books: Books, stop?: AbortSignal) {
-  return inTurn([() => lookAfterEvents(books, stop), () => sendRefunds(books, stop)], stop)
+export function doWaitingPayments(connections: PaymentConnections, stop?: AbortSignal) {
+  return inTurn([() => lookAfterEvents(connections, stop), () => sendRefunds(connections, stop)], stop)
 }
 
 /** What nobody told us: checkouts without news, and events that never came. */
-export function reconcilePayments(books: Books, stop?: AbortSignal) {
+export function reconcilePayments(connections: PaymentConnections, stop?: AbortSignal) {
   return inTurn(
     [
-      () => lookAtCheckouts(books, stop),
-      () => fetchMissedEvents(books),
-      () => doWaitingPayments(books, stop),
+      () => lookAtCheckouts(connections, stop),
+      () => fetchMissedEvents(connections),
+      () => doWaitingPayments(connections, stop),
     ],
     stop,
   )
@@ -29,60 +29,60 @@ type DueRefund = Row<'card_refunds_due'>
 // Stripe remembers a key for a day.
 const keyLife = 23 * 60 * 60 * 1000
 
-const eventsDue = ({ sql }: Books) => sql<DueEvent[]>`select * from api.stripe_events_due()`
-const refundsDue = ({ sql }: Books) => sql<DueRefund[]>`select * from api.card_refunds_due()`
-const checkoutsDue = ({ sql }: Books) => sql<DueCheckout[]>`select * from api.checkouts_due()`
+const eventsDue = ({ sql }: PaymentConnections) => sql<DueEvent[]>`select * from api.stripe_events_due()`
+const refundsDue = ({ sql }: PaymentConnections) => sql<DueRefund[]>`select * from api.card_refunds_due()`
+const checkoutsDue = ({ sql }: PaymentConnections) => sql<DueCheckout[]>`select * from api.checkouts_due()`
 
-async function lookAfterEvents(books: Books, stop?: AbortSignal) {
+async function lookAfterEvents(connections: PaymentConnections, stop?: AbortSignal) {
   for (
-    let events = await eventsDue(books);
+    let events = await eventsDue(connections);
     events.length > 0 && !stop?.aborted;
-    events = await eventsDue(books)
+    events = await eventsDue(connections)
   ) {
     await inTurn(
-      events.map((event) => () => lookAfter(books, event)),
+      events.map((event) => () => lookAfter(connections, event)),
       stop,
     )
   }
 }
 
-async function sendRefunds(books: Books, stop?: AbortSignal) {
+async function sendRefunds(connections: PaymentConnections, stop?: AbortSignal) {
   await inTurn(
-    (await refundsDue(books)).map((refund) => () => sendRefund(books, refund)),
+    (await refundsDue(connections)).map((refund) => () => sendRefund(connections, refund)),
     stop,
   )
 }
 
-async function lookAtCheckouts(books: Books, stop?: AbortSignal) {
+async function lookAtCheckouts(connections: PaymentConnections, stop?: AbortSignal) {
   await inTurn(
-    (await checkoutsDue(books)).map((checkout) => () => lookAtCheckout(books, checkout)),
+    (await checkoutsDue(connections)).map((checkout) => () => lookAtCheckout(connections, checkout)),
     stop,
   )
 }
 
-async function lookAtCheckout(books: Books, checkout: DueCheckout) {
+async function lookAtCheckout(connections: PaymentConnections, checkout: DueCheckout) {
   // Asked for again under its key: the answer that was lost comes back.
-  const id = checkout.stripeSessionId ?? (await createSession(books, checkout))?.id
-  if (id) await (checkout.toEnd ? endSession(books, id) : lookAtSession(books, id))
+  const id = checkout.stripeSessionId ?? (await createSession(connections, checkout))?.id
+  if (id) await (checkout.toEnd ? endSession(connections, id) : lookAtSession(connections, id))
 }
 
 /** Sends a refund to Stripe, or asks what became of one that was sent. */
-async function sendRefund(books: Books, due: DueRefund) {
+async function sendRefund(connections: PaymentConnections, due: DueRefund) {
   const { refundId, paymentIntent, amountCents, idempotencyKey } = due
-  const sent = await sentRefund(books, due)
-  if (sent) return settleRefund(books, sent)
+  const sent = await sentRefund(connections, due)
+  if (sent) return settleRefund(connections, sent)
   try {
-    const refund = await books.stripe.refunds.create(
+    const refund = await connections.stripe.refunds.create(
       { payment_intent: paymentIntent, amount: amountCents, metadata: { refund_id: refundId } },
       { idempotencyKey },
     )
-    await settleRefund(books, refund)
+    await settleRefund(connections, refund)
   } catch (error) {
     // Stripe will not do it, however often it is asked: the team has to, unless the money went back in another way or is
     // contested, which may be why. So that is read first.
     if (!isRefused(error)) throw error
-    await lookAtPayment(books, paymentIntent)
-    await books.sql`select api.settle_card_refund(${books.sql.json({
+    await lookAtPayment(connections, paymentIntent)
+    await connections.sql`select api.settle_card_refund(${connections.sql.json({
       paymentIntent,
       refundId: String(refundId),
       stripeRefundId: `refused-${refundId}`,
@@ -98,7 +98,7 @@ const isRefused = (error: unknown) =>
 
 /** The refund as Stripe knows it; one whose key is too old to be sent again is looked for among the payment's. */
 async function sentRefund(
-  { stripe }: Books,
+  { stripe }: PaymentConnections,
   { stripeRefundId, refundId, paymentIntent, requestedAt }: DueRefund,
 ) {
   if (stripeRefundId) return stripe.refunds.retrieve(stripeRefundId)
@@ -108,7 +108,7 @@ async function sentRefund(
   }
 }
 
-async function fetchMissedEvents({ sql, stripe }: Books) {
+async function fetchMissedEvents({ sql, stripe }: PaymentConnections) {
   const [row] = await sql<[{ since: Date }]>`select api.stripe_events_since() as since`
   const created = { gte: Math.floor(row.since.getTime() / 1000) }
   for await (const event of stripe.events.list({

@@ -1,10 +1,10 @@
 import { Stripe } from 'stripe'
 import type { Row } from '~/db/rows'
 import { toLanguage } from '~/i18n/locale'
-import type { Books } from './connections'
+import type { PaymentConnections } from './connections'
 
 /** What is asked of Stripe for one attempt to pay by card, as api.open_checkout keeps it. */
-export type Asked = {
+type Asked = {
   purchaseId: number
   reference: string
   name: string
@@ -22,7 +22,10 @@ export type Checkout = Row<'open_checkout'> & { asked: Asked }
  * Opens the Checkout Session of an attempt at Stripe, or the same one again, and keeps its name. Nothing when Stripe
  * never heard of it and finds it too late now: the attempt is over.
  */
-export async function createSession({ sql, stripe }: Books, { idempotencyKey, asked }: Checkout) {
+export async function createSession(
+  { sql, stripe }: PaymentConnections,
+  { idempotencyKey, asked }: Checkout,
+) {
   try {
     const session = await stripe.checkout.sessions.create(question(idempotencyKey, asked), { idempotencyKey })
     await sql`select api.keep_checkout_session(idempotency_key => ${idempotencyKey}, stripe_session_id => ${session.id})`

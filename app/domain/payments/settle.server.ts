@@ -1,14 +1,14 @@
 import type { Stripe } from 'stripe'
-import type { Books, CheckoutState } from './connections'
+import type { PaymentConnections, CheckoutState } from './connections'
 
 /** Asks Stripe for a Checkout Session, writes down what it says, and returns where the payment stands. */
-export async function lookAtSession({ sql, stripe }: Books, sessionId: string) {
+export async function lookAtSession({ sql, stripe }: PaymentConnections, sessionId: string) {
   const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] })
   return { state: await settleSession({ sql, stripe }, session), url: session.url }
 }
 
 /** The same for whatever happened to a payment: its session, what was given back of it, whether it is contested. */
-export async function lookAtPayment({ sql, stripe }: Books, paymentIntent: string) {
+export async function lookAtPayment({ sql, stripe }: PaymentConnections, paymentIntent: string) {
   const { data: sessions } = await stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 })
   for (const { id } of sessions) await lookAtSession({ sql, stripe }, id)
   for await (const refund of stripe.refunds.list({ payment_intent: paymentIntent }))
@@ -18,7 +18,7 @@ export async function lookAtPayment({ sql, stripe }: Books, paymentIntent: strin
 }
 
 /** Writes down what Stripe says of a refund. */
-export async function settleRefund({ sql }: Pick<Books, 'sql'>, refund: Stripe.Refund) {
+export async function settleRefund({ sql }: Pick<PaymentConnections, 'sql'>, refund: Stripe.Refund) {
   await sql`select api.settle_card_refund(${sql.json({
     paymentIntent: idOf(refund.payment_intent),
     stripeRefundId: refund.id,
@@ -29,7 +29,7 @@ export async function settleRefund({ sql }: Pick<Books, 'sql'>, refund: Stripe.R
   })})`
 }
 
-async function settleSession({ sql }: Books, session: Stripe.Checkout.Session) {
+async function settleSession({ sql }: PaymentConnections, session: Stripe.Checkout.Session) {
   const [row] = await sql<[{ state: CheckoutState }]>`select api.settle_checkout(${sql.json({
     sessionId: session.id,
     idempotencyKey: session.metadata?.idempotency_key ?? null,
@@ -44,7 +44,7 @@ async function settleSession({ sql }: Books, session: Stripe.Checkout.Session) {
   return row.state
 }
 
-async function settleDispute({ sql }: Pick<Books, 'sql'>, dispute: Stripe.Dispute) {
+async function settleDispute({ sql }: Pick<PaymentConnections, 'sql'>, dispute: Stripe.Dispute) {
   await sql`select api.settle_dispute(${sql.json({
     paymentIntent: idOf(dispute.payment_intent),
     disputeId: dispute.id,

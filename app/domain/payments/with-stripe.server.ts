@@ -3,7 +3,7 @@ import { asProvider } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
 import { reportError } from '~/http/log.server'
 import { stripe } from '~/integrations/stripe.server'
-import type { Books } from './connections'
+import type { PaymentConnections } from './connections'
 
 /** How long a page waits for Stripe, whatever it asks there. */
 const patience = 5000
@@ -13,7 +13,7 @@ export const deadline = () => Date.now() + patience
 
 /** Work of a page that needs Stripe; when Stripe does not answer in time, that is told as this refusal. */
 export async function withStripe<T>(
-  work: (books: Books) => Promise<T>,
+  work: (connections: PaymentConnections) => Promise<T>,
   refusal: () => Refusal,
   until = deadline(),
 ) {

@@ -2,7 +2,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/http/viewer.server'
 
-export type ClosedClaim = Row<'closed_claims'>
+type ClosedClaim = Row<'closed_claims'>
 
 /** The first part of a purchase whose claim ran out or was closed by a stop, or undefined. */
 export async function findClosedClaim(viewer: Viewer, purchaseId: number) {

@@ -12,7 +12,7 @@ const kinds = [
   { mime: 'application/pdf', ending: 'pdf', magic: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ] as const
 
-export type ProofFile = { fileName: string; mime: string; bytes: Uint8Array }
+type ProofFile = { fileName: string; mime: string; bytes: Uint8Array }
 
 /**
  * A proof of deposit as we keep it, no larger than this: its kind told by its first bytes, an image drawn anew without metadata, a PDF

@@ -6,12 +6,6 @@ import type { AskRefund, RefundAccount, Withdrawal } from './schema'
 /** The ground of a refund: what the rules find, what the team decided, or what happened at Stripe. */
 export type Ground = Row<'own_refunds'>['ground']
 
-/**
- * Where a refund stands: the team has to send it, Stripe has it, the bank holds the money of a contested payment, it
- * was sent, or it was not needed in the end.
- */
-export type RefundStage = Row<'own_refunds'>['stage']
-
 /** What a mentee may do about the money of a purchase, and what is being done. */
 export type PurchaseRefunds = Row<'purchase_refunds'>
 export type Refund = PurchaseRefunds['refunds'][number]

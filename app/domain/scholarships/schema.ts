@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id } from '~/domain/values'
 
-export const scholarshipKinds = ['full_3m', 'partial_50', 'mentor_gift'] as const
+const scholarshipKinds = ['full_3m', 'partial_50', 'mentor_gift'] as const
 export type ScholarshipKind = (typeof scholarshipKinds)[number]
 
 const name = z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long')

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AskReset } from '~/domain/accounts/own-account-schema'
+import type { AskReset } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'

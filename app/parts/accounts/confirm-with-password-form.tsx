@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { ConfirmMoney } from '~/domain/payment-queue/schema'
+import type { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { PasswordAgain } from './password-again'
 
-export type ConfirmMoneyFormProps = ReturnType<typeof useActionForm<typeof ConfirmMoney>> & {
+export type ConfirmWithPasswordFormProps = ReturnType<typeof useActionForm<typeof ConfirmWithPassword>> & {
   passwordNeeded: boolean
   /** What the button says. */
   submit: string
@@ -13,14 +13,14 @@ export type ConfirmMoneyFormProps = ReturnType<typeof useActionForm<typeof Confi
 }
 
 /** One button that confirms what the page told, and her password where it was not typed lately. */
-export function ConfirmMoneyForm({
+export function ConfirmWithPasswordForm({
   form,
   fields,
   te,
   passwordNeeded,
   submit,
   danger,
-}: ConfirmMoneyFormProps) {
+}: ConfirmWithPasswordFormProps) {
   const { t } = useTranslation('admin')
   return (
     <ActionForm form={form}>

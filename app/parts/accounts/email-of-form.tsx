@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import type { WithEmail } from '~/domain/accounts/own-account-schema'
+import type { UserEmail } from '~/domain/accounts/user-email-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EmailField } from '~/ui/field'
 import { PasswordAgain } from './password-again'
 
-export type EmailOfFormProps = ReturnType<typeof useActionForm<typeof WithEmail>> & {
+export type EmailOfFormProps = ReturnType<typeof useActionForm<typeof UserEmail>> & {
   passwordNeeded: boolean
   label: string
   submit: string

@@ -1,13 +1,13 @@
-import { AccountNotifications } from '~/parts/notifications/account-notifications'
 import type { loadAccount } from '~/domain/accounts/account-page.server'
+import { accountPath } from '~/domain/accounts/account-tabs'
+import { AccountNotifications } from '~/parts/notifications/account-notifications'
 import { AccountData } from './account-data'
 import { AccountEmail } from './account-email'
 import { AccountPreferences } from './account-preferences'
 import { AccountSecurity } from './account-security'
-import { accountPath } from './account-page'
 import { OtherProfile } from './other-profile'
 
-export type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
+type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
 
 /** The open part of the account page, when it is one that every role has. */
 export function SharedPart({ account }: { account: LoadedAccount }) {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { Availability } from '~/domain/mentors/availability'
 import { StatusTag } from '~/ui/status-tag'
 import type { Tone } from '~/ui/tone'
-
-export type Availability = 'mentoring' | 'coaching' | 'both' | 'inCollaboration' | 'none'
 
 const tones: Record<Availability, Tone> = {
   mentoring: 'success',

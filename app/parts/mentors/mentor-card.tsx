@@ -14,7 +14,7 @@ export function photoPath(photoId: number | null, size: 'small' | 'large') {
 }
 
 /** A mentor in a list; the whole card leads to her page. */
-export function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?: 2 | 3 }) {
+function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?: 2 | 3 }) {
   const { t } = useTranslation('public')
   const Heading: 'h2' | 'h3' = `h${level}`
   const more = mentor.topics.length - mostTopics

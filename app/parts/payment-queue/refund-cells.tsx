@@ -9,7 +9,7 @@ import { LinkButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { useGroundWords } from './ground-words'
 import { MenteeCell } from './mentee-cell'
-import { WhereTo } from './refund-destination'
+import { RefundDestination } from './refund-destination'
 
 type RefundRow = ListedRow<'admin_refunds'>
 
@@ -30,7 +30,7 @@ export function GroundCell({ ground }: { ground: Ground | null }) {
 
 /** Where the money goes. */
 export function WhereToCell(refund: RefundRow) {
-  return <WhereTo refund={refund} />
+  return <RefundDestination refund={refund} />
 }
 
 /** What was bought, under the reference both sides know it by. */

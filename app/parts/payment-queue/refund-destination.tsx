@@ -4,7 +4,7 @@ import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
 const inFours = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
 /** Where a refund goes or went: the account she named, the one the money came from, or her card. */
-export function WhereTo({
+export function RefundDestination({
   refund,
 }: {
   refund: Pick<AdminRefund, 'stage' | 'method' | 'iban' | 'holder' | 'paymentRef' | 'bankRef'>

@@ -5,7 +5,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 
 /** What she wrote when she asked for her money. */
-export function AskedWords({ text, askedAt }: { text: string; askedAt: string | Date }) {
+export function RefundRequestText({ text, askedAt }: { text: string; askedAt: string | Date }) {
   const { t } = useTranslation('admin')
   const when = formatDateTime(useLanguage(), askedAt)
   return (

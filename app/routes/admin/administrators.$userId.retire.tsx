@@ -2,14 +2,14 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { listAdministrators, retireAdmin } from '~/domain/accounts/administrators.server'
+import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
-import { ConfirmMoneyForm } from '~/parts/accounts/confirm-with-password-form'
+import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   const userId = idParameter(args.params.userId)
   return submit(
     args,
-    ConfirmMoney,
+    ConfirmWithPassword,
     async () => {
       const her = (await listAdministrators(viewer)).find(({ id }) => id === userId)
       await retireAdmin(viewer, userId)
@@ -56,7 +56,7 @@ export const shouldRevalidate = () => true
 export default function RetirePage() {
   const { her, own, last, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const confirm = useActionForm(ConfirmMoney, { id: 'retire' })
+  const confirm = useActionForm(ConfirmWithPassword, { id: 'retire' })
   const back = { to: list, label: t('administrators.title') }
   if (last) {
     return (
@@ -73,7 +73,10 @@ export default function RetirePage() {
       back={back}
       errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
       form={
-        <ConfirmMoneyForm {...confirm} {...{ passwordNeeded, submit: t('retire.submit'), danger: true }} />
+        <ConfirmWithPasswordForm
+          {...confirm}
+          {...{ passwordNeeded, submit: t('retire.submit'), danger: true }}
+        />
       }
       cancel={{ to: list, label: t('retire.keep') }}
     >

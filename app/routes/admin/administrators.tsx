@@ -1,18 +1,18 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { WithEmail } from '~/domain/accounts/own-account-schema'
 import { appointAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
-import { AdministratorsTable } from './administrators/administrators-table'
-import { EmailOfForm } from '~/parts/accounts/email-of-form'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { UserEmail } from '~/domain/accounts/user-email-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
+import { EmailOfForm } from '~/parts/accounts/email-of-form'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
+import { AdministratorsTable } from './administrators/administrators-table'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:administrators.title') }
 
@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   return submit(
     args,
-    WithEmail,
+    UserEmail,
     async ({ email }) => {
       await appointAdmin(viewer, email)
       const her = (await listAdministrators(viewer)).find(
@@ -50,7 +50,7 @@ export const shouldRevalidate = () => true
 export default function AdministratorsPage() {
   const { administrators, passwordNeeded, viewerId } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const appoint = useActionForm(WithEmail, { id: 'appoint' })
+  const appoint = useActionForm(UserEmail, { id: 'appoint' })
   const labels = { email: t('administrators.appoint.email'), currentPassword: t('passwordAgain.label') }
   return (
     <>

@@ -1,10 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
-import { ConfirmMoney } from '~/domain/payment-queue/schema'
-import { RefundSurplus } from './payments.surplus.$paymentId/refund-surplus'
 import { findSurplus, refundSurplus } from '~/domain/payment-queue/surplus.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -13,6 +12,7 @@ import { returnTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
+import { RefundSurplus } from './payments.surplus.$paymentId/refund-surplus'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:surplus.title') }
 
@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.paymentId)
   return submit(
     args,
-    ConfirmMoney,
+    ConfirmWithPassword,
     async () => {
       const before = await findSurplus(viewer, id)
       await refundSurplus(viewer, id)
@@ -53,7 +53,7 @@ export const shouldRevalidate = () => true
 export default function SurplusPage() {
   const { surplus, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const confirm = useActionForm(ConfirmMoney, { id: 'surplus' })
+  const confirm = useActionForm(ConfirmWithPassword, { id: 'surplus' })
   const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
   return <RefundSurplus {...confirm} {...{ surplus, passwordNeeded, errors }} />
 }

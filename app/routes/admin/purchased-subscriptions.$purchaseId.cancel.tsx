@@ -2,13 +2,10 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { ConfirmMoneyForm } from '~/parts/accounts/confirm-with-password-form'
 import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
-import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { findAdminPurchase, type AdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { LateDepositLink } from '~/parts/purchases/late-deposit-link'
-import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { closeOrder } from '~/domain/purchases/close-order.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -18,6 +15,9 @@ import { useConstants } from '~/http/root-data'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
+import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
+import { LateDepositLink } from '~/parts/purchases/late-deposit-link'
+import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.purchaseId)
   return submit(
     args,
-    ConfirmMoney,
+    ConfirmWithPassword,
     async () => {
       await closeOrder(viewer, id)
       const purchase = await findAdminPurchase(viewer, id)
@@ -67,7 +67,7 @@ export default function CancelOrderPage() {
   const { t } = useTranslation('admin')
   const constants = useConstants()
   const back = useReturnTo(queue)
-  const confirm = useActionForm(ConfirmMoney, { id: 'cancel-order' })
+  const confirm = useActionForm(ConfirmWithPassword, { id: 'cancel-order' })
   const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
   const obstacle = obstacleOf(purchase)
   if (obstacle) return <NotToCancel {...{ purchase, obstacle, errors }} />
@@ -78,7 +78,7 @@ export default function CancelOrderPage() {
       back={{ to: back, label: t('markPaid.back') }}
       errors={errors}
       form={
-        <ConfirmMoneyForm
+        <ConfirmWithPasswordForm
           {...confirm}
           {...{ passwordNeeded, submit: t('cancelOrder.submit'), danger: true }}
         />

@@ -1,8 +1,8 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
 import { newsOfPayment } from '~/domain/purchases/news-of-payment.server'
@@ -15,7 +15,7 @@ import { requireViewer } from '~/http/viewer.server'
 import { formatMoney } from '~/i18n/format'
 import { getLanguage } from '~/i18n/i18n.server'
 import { useLanguage } from '~/i18n/use-language'
-import { ConfirmMoneyForm } from '~/parts/accounts/confirm-with-password-form'
+import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { EffectList } from '~/ui/effect-list'
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.purchaseId)
   return submit(
     args,
-    ConfirmMoney,
+    ConfirmWithPassword,
     async () => {
       await confirmDeposit(viewer, id)
       const back = returnTo(args.request, queue)
@@ -59,7 +59,7 @@ export const shouldRevalidate = () => true
 export default function MarkAsPaidPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const confirm = useActionForm(ConfirmMoney, { id: 'mark-paid' })
+  const confirm = useActionForm(ConfirmWithPassword, { id: 'mark-paid' })
   const back = { to: useReturnTo(queue), label: t('markPaid.back') }
   const amount = formatMoney(useLanguage(), purchase.priceCents, purchase.currency)
   const settled = purchase.paidAt || purchase.cancelledAt || purchase.own
@@ -71,7 +71,7 @@ export default function MarkAsPaidPage() {
       back={back}
       errors={<FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />}
       form={
-        <ConfirmMoneyForm
+        <ConfirmWithPasswordForm
           {...confirm}
           {...{ passwordNeeded, submit: t('markPaid.submitOf', { amount, name: purchase.menteeName }) }}
         />

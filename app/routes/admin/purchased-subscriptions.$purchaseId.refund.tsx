@@ -2,27 +2,27 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { AskedWords } from '~/parts/payment-queue/refund-request-text'
-import { useGroundWords } from '~/parts/payment-queue/ground-words'
-import { NoAdminRefund } from './purchased-subscriptions.$purchaseId.refund/no-admin-refund'
-import { findRefundCase, refundPurchase } from '~/domain/payment-queue/refund-case.server'
-import { RefundEffects } from './purchased-subscriptions.$purchaseId.refund/refund-effects'
-import { RefundForm } from './purchased-subscriptions.$purchaseId.refund/refund-form'
 import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
+import { findRefundCase, refundPurchase } from '~/domain/payment-queue/refund-case.server'
 import { RefundPurchase } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
-import { LateDepositLink } from '~/parts/purchases/late-deposit-link'
-import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
-import { getLanguage } from '~/i18n/i18n.server'
 import { formatMoney } from '~/i18n/format'
+import { getLanguage } from '~/i18n/i18n.server'
 import { useLanguage } from '~/i18n/use-language'
+import { useGroundWords } from '~/parts/payment-queue/ground-words'
+import { RefundRequestText } from '~/parts/payment-queue/refund-request-text'
+import { LateDepositLink } from '~/parts/purchases/late-deposit-link'
+import { PurchaseFacts } from '~/parts/purchases/purchase-facts'
 import { Banner } from '~/ui/banner'
 import { ConfirmationPage } from '~/ui/confirmation-page'
+import { NoAdminRefund } from './purchased-subscriptions.$purchaseId.refund/no-admin-refund'
+import { RefundEffects } from './purchased-subscriptions.$purchaseId.refund/refund-effects'
+import { RefundForm } from './purchased-subscriptions.$purchaseId.refund/refund-form'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:refund.title') }
 
@@ -95,7 +95,7 @@ export default function RefundPurchasePage() {
       >
         {grounded ? groundWords(found.ground) : t('refund.groundlessText')}
       </Banner>
-      {found.asked && <AskedWords {...found.asked} />}
+      {found.asked && <RefundRequestText {...found.asked} />}
       <PurchaseFacts purchase={purchase} />
       <RefundEffects purchase={purchase} found={found} />
       <p>

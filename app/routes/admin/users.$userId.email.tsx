@@ -2,8 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { changeEmailOf, findUser } from '~/domain/accounts/email-change.server'
-import { WithEmail } from '~/domain/accounts/own-account-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { UserEmail } from '~/domain/accounts/user-email-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const userId = idParameter(args.params.userId)
   return submit(
     args,
-    WithEmail,
+    UserEmail,
     async ({ email }) => {
       await changeEmailOf(viewer, userId, email)
       return redirect(`/admin/users/${userId}/email${new URL(args.request.url).search}`, {
@@ -51,7 +51,7 @@ export default function EmailOfPage() {
   const { user, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const from = useReturnBelow(emailOfPlaces)
-  const change = useActionForm(WithEmail, { id: 'email-of' })
+  const change = useActionForm(UserEmail, { id: 'email-of' })
   const labels = { email: t('emailOf.new'), currentPassword: t('passwordAgain.label') }
   return (
     <FormPage

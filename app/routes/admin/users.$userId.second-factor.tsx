@@ -1,15 +1,15 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { findOthersSecondFactor, resetSecondFactor } from '~/domain/accounts/second-factor.server'
-import { ConfirmMoney } from '~/domain/payment-queue/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
-import { ConfirmMoneyForm } from '~/parts/accounts/confirm-with-password-form'
+import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -35,7 +35,7 @@ export async function action(args: ActionFunctionArgs) {
   const userId = idParameter(args.params.userId)
   return submit(
     args,
-    ConfirmMoney,
+    ConfirmWithPassword,
     async () => {
       await resetSecondFactor(viewer, userId)
       const name = (await findOthersSecondFactor(viewer, userId))?.name ?? ''
@@ -53,7 +53,7 @@ export const shouldRevalidate = () => true
 export default function ResetSecondFactorPage() {
   const { other, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('account')
-  const confirm = useActionForm(ConfirmMoney, { id: 'reset-second-factor' })
+  const confirm = useActionForm(ConfirmWithPassword, { id: 'reset-second-factor' })
   const labels = { currentPassword: t('admin:passwordAgain.label') }
   return (
     <ConfirmationPage
@@ -61,7 +61,7 @@ export default function ResetSecondFactorPage() {
       back={{ to: list, label: t('admin:administrators.title') }}
       errors={<FormErrors form={confirm.form} labels={labels} />}
       form={
-        <ConfirmMoneyForm
+        <ConfirmWithPasswordForm
           {...confirm}
           {...{ passwordNeeded, submit: t('secondFactor.reset'), danger: true }}
         />

@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { confirmNewEmail, findEmailChange } from '~/domain/accounts/email-change.server'
-import { ConfirmEmail } from '~/domain/accounts/own-account-schema'
+import { ConfirmEmail } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'

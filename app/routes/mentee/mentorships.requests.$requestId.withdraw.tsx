@@ -1,12 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { Confirm } from '~/domain/accounts/sign-in-schema'
 import {
   findRequest,
   withdrawRequest,
   type MentorshipRequest,
 } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'

@@ -1,11 +1,12 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { loadAccount, saveAccount } from '~/domain/accounts/account-page.server'
+import { accountPath, hasOwnPage } from '~/domain/accounts/account-tabs'
 import { MentorAccountForm } from '~/domain/accounts/own-account-schema'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
-import { AccountPage, accountPath, hasOwnPage } from '~/parts/accounts/account-page'
+import { AccountPage } from '~/parts/accounts/account-page'
 import { SharedPart } from '~/parts/accounts/shared-part'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:title') }

@@ -5,7 +5,7 @@ import { FilterChips, NothingFound } from './mentors/filter-chips'
 import { FilterForm } from './mentors/filter-form'
 import { pagesAround, tidyQuery } from '~/domain/mentors/filter-links'
 import { chipsOf, filterOptions, packFilters } from '~/domain/mentors/filter-options.server'
-import { readFilters, readPage, readPlace } from '~/domain/mentors/filters'
+import { readFilters, readPage, readCursor } from '~/domain/mentors/filters'
 import { MatchingHelp } from './mentors/matching-help'
 import { MentorList } from '~/parts/mentors/mentor-card'
 import { searchMentors } from '~/domain/mentors/mentors.server'
@@ -33,15 +33,15 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams
   const tidy = tidyQuery(query)
   if (tidy) throw redirect(`/mentors?${tidy}`)
-  const [filters, place] = [readFilters(query), readPlace(query)]
+  const [filters, cursor] = [readFilters(query), readCursor(query)]
   const [viewer, language] = await Promise.all([findViewer(args), getLanguage(args.request)])
   const [found, options] = await Promise.all([
-    searchMentors(viewer, filters, place, mentorsAPage),
+    searchMentors(viewer, filters, cursor, mentorsAPage),
     filterOptions(language),
   ])
   const mentors = await showMentors(found.mentors, language)
-  const page = readPage(query, place)
-  const pages = pagesAround(filters, place, page, found)
+  const page = readPage(query, cursor)
+  const pages = pagesAround(filters, cursor, page, found)
   return {
     mentors,
     total: found.total,

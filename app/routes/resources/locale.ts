@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { rememberLocale } from '~/domain/accounts/locale.server'
-import { ChangeLocale } from '~/domain/accounts/sign-in-schema'
+import { ChangeLocale } from '~/domain/accounts/own-account-schema'
 import { preference } from '~/http/cookie-choice.server'
 import { headersWith } from '~/http/flash.server'
 import { safePath } from '~/http/safe-path'

@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { Confirm } from '~/domain/accounts/sign-in-schema'
+import { Confirm } from '~/domain/values'
 import { flash } from '~/http/flash.server'
 import { closeSession, removeSession } from '~/http/session.server'
 import { submit } from '~/http/submit.server'

@@ -1,4 +1,4 @@
-// What the product is, in the fewest words: who has bought, asked and meets whom. No database in here.
+// The product as a small model without a database: who has bought what, asked whom and meets whom.
 import {
   menteeWhoMentors,
   mentorCount,
@@ -78,7 +78,7 @@ export class Model {
     return this.busy(mentor) ? 'mentor_in_mentorship' : undefined
   }
 
-  /** Whether the coaching that stands before a part, if any, was completed. */
+  /** Whether the coaching before a part was completed; true when there is none. */
   coached = (part: Part) =>
     part.kind === 'coaching' ||
     part.purchase.parts.every((each) => each.kind !== 'coaching' || each.closed === 'completed')
@@ -134,7 +134,7 @@ export class Model {
   sessionsOn = (part: Part) =>
     this.mentorships.filter((each) => each.part === part).reduce((sum, each) => sum + each.sessions.length, 0)
 
-  /** A claim that ended meanwhile is prolonged. */
+  /** A claim that ended in the meantime is extended. */
   giveBack(part: Part) {
     Object.assign(part, { status: 'paid', claim: part.claim && 'open' })
   }
@@ -143,7 +143,7 @@ export class Model {
     Object.assign(part, { status: 'completed', closed })
   }
 
-  /** Coaching that was not completed takes the mentoring with it. */
+  /** Coaching that was not completed also ends the mentoring after it. */
   closeWithMentoring(part: Part, closed: Part['closed']) {
     this.closePart(part, closed)
     if (part.kind !== 'coaching' || closed === 'completed') return
@@ -171,7 +171,7 @@ export class Model {
     }
   }
 
-  /** As the database is read by stateOf. */
+  /** The same shape as stateOf reads from the database. */
   get state() {
     const byId = <T extends { id: number }>(rows: T[], tell: (row: T) => unknown[]) =>
       [...rows]

@@ -48,7 +48,10 @@ const markPaid: Command = (model, real, [a, b]) => {
   }
 }
 
-/** Within the fourteen days, which never pass in a run: until a mentorship began on it, or after three rejections. */
+/**
+ * Withdrawal within fourteen days, which never pass in a run: until a mentorship started on the package, or after
+ * three rejections.
+ */
 function ground(model: Model, purchase: Purchase) {
   if (purchase.paid === 0 || purchase.refunded || purchase.price === 0) return undefined
   if (!model.mentorships.some((each) => each.part.purchase === purchase)) return 'withdrawal'

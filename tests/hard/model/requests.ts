@@ -49,7 +49,7 @@ const ask =
 const someRequest = (model: Model, number: number) =>
   pick(model.requests, number, (each) => each.status === 'pending')
 
-/** An answer by the mentor she asked, by the team, or by a mentor who was not asked. */
+/** An answer by the mentor of the request, by an admin, or by another mentor. */
 const answer =
   (act: 'approve' | 'reject'): Command =>
   (model, real, [a, b]) => {

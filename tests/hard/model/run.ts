@@ -10,11 +10,11 @@ import { requestCommands } from './requests'
 import { sessionCommands } from './sessions'
 import { menteeCount, menteeWhoMentors, mentorCount } from './things'
 
-/** How often each act came to each end: to be looked at, when the commands change. */
+/** Counts the outcomes of each act, to look at when the commands change. */
 export const coverage = process.env.HARD_COVERAGE ? new Map<string, number>() : undefined
 
 const commands = { ...packageCommands, ...requestCommands, ...mentorshipCommands, ...sessionCommands }
-// What everything else needs comes more often.
+// Acts that others depend on come more often.
 const often = [
   'markPaid',
   'markPaid',
@@ -37,13 +37,13 @@ const often = [
   'completeIt',
 ]
 
-/** One command, whoever it will turn out to be about. */
+/** One command; its users are picked when it runs. */
 export const drawn: Arbitrary<Drawn> = record({
   act: constantFrom(...Object.keys(commands), ...often),
   numbers: noBias(tuple(nat(999), nat(999), nat(999))),
 })
 
-/** What was drawn; where there is nothing yet to act upon, what leads on from where the model stands. */
+/** The drawn command; when it has nothing to act on, one that leads on from the model's present state. */
 function stepOf({ act, numbers }: Drawn, model: Model, real: Real) {
   const [, , third] = numbers
   const paid = model.parts.some((part) => part.status === 'paid')
@@ -59,7 +59,7 @@ function stepOf({ act, numbers }: Drawn, model: Model, real: Real) {
   throw new Error(`nothing to do for ${act}`)
 }
 
-/** Four mentors, eight mentees and two administrators, two of whom have another profile. */
+/** Four mentors, eight mentees and two admins; two of these users have a second profile. */
 export async function cast(world: World): Promise<Real> {
   const [guides, team] = [await world.mentors(mentorCount), await world.admins(2)]
   const women = [
@@ -70,7 +70,7 @@ export async function cast(world: World): Promise<Real> {
   return { ...world, guides, team, women }
 }
 
-/** Everything that a run left is taken away; the women stay. */
+/** Deletes everything of a run except the users. */
 export async function fresh({ owner }: Real) {
   await owner
     .unsafe(`set session_replication_role = replica;
@@ -82,7 +82,7 @@ export async function fresh({ owner }: Real) {
     .simple()
 }
 
-/** Runs the commands one after the other; after each the database has to be what the model is. Returns how many ran. */
+/** Runs the commands one after the other. After each, the database must equal the model. Returns how many ran. */
 export async function inTurn(real: Real, look: Sql, all: Drawn[]) {
   const model = new Model()
   const told: string[] = []
@@ -104,7 +104,7 @@ export async function inTurn(real: Real, look: Sql, all: Drawn[]) {
   return told.length
 }
 
-/** Runs lanes of commands at once; what is made is shared. Only rules may refuse. Returns how many ran. */
+/** Runs lanes of commands in parallel on the same rows. Only rules may refuse. Returns how many ran. */
 export async function beside(real: Real, look: Sql, lanes: Drawn[][]) {
   const model = new Model()
   const told: string[] = []

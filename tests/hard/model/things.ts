@@ -1,7 +1,7 @@
-// The women and things of the model.
+// The users and rows of the model.
 export const mentorCount = 4
 export const menteeCount = 8
-/** These two are one woman: the last mentor is a mentee as well, the second administrator another. */
+/** Users with two profiles: the last mentor is also a mentee, the second admin another mentee. */
 export const menteeWhoMentors = 7
 export const menteeWhoAdministers = 6
 
@@ -50,7 +50,7 @@ export type Mentorship = {
   resumeLate: boolean
 }
 
-/** What each package costs and opens: the kind and the minimum of sessions of its parts. */
+/** What each package costs and contains: the kind and the minimum of sessions of its parts. */
 export const packages: Record<number, { price: number; parts: [Kind, number][] }> = {
   1: { price: 6200, parts: [['mentoring', 3]] },
   2: { price: 8700, parts: [['mentoring', 6]] },

@@ -3,7 +3,10 @@ import { withoutText } from '../guards'
 import type { HardPromise } from '../promise'
 import { connect } from '../world'
 
-/** M13: whatever happens to the money of an order, in whatever order it is told, our books end as the accounts are. */
+/**
+ * M13: whatever happens to the money of an order, and in whatever order the events arrive, our books equal the bank
+ * accounts.
+ */
 export const accountWalk = (walks: number): HardPromise => ({
   name: 'M13',
   title: `${walks} walks a seed over the money of an order: the ledger is the accounts, nobody is told to send what is gone`,
@@ -17,7 +20,7 @@ export const accountWalk = (walks: number): HardPromise => ({
       const violations: string[] = []
       for (const [n, mentee] of mentees.entries()) {
         violations.push(...(await walk(mentee, mentors[n]!)))
-        // A twin has bitten; the rest would say the same.
+        // The twin has found a violation; more runs would repeat it.
         if (world.twin && violations.length > 0) break
       }
       return { runs: walks, violations }

@@ -13,7 +13,7 @@ const locks = withoutLocks(
   'rules.close_waiting_requests',
 )
 
-/** B8: the team brings pairs together while the same mentors are being approved for others. */
+/** B8: admins create mentorships while the same mentors are approved for other mentees. */
 export const adminCreated: HardPromise = {
   name: 'B8',
   title: 'R11 · 200 created by the team against 200 approvals, 50 mentors',

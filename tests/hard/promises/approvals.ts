@@ -13,7 +13,7 @@ const locks = withoutLocks(
   'rules.close_waiting_requests',
 )
 
-/** B1, B7: a thousand approvals in random order, by the mentors and by the team, of twenty requests to each of fifty mentors. */
+/** B1, B7: a thousand approvals in random order, by mentors and admins: twenty requests to each of fifty mentors. */
 export const approvals: HardPromise = {
   name: 'B1',
   title: 'R1 R11 R19 B7 B18 · 1,000 approvals of 50 mentors',

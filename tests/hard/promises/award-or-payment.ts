@@ -6,7 +6,7 @@ import { lanes } from '../world'
 
 const rounds = 5
 
-/** M11: an order is paid, an award takes its place, and she orders again, all at the same moment. */
+/** M11: at the same moment an order is paid, a scholarship replaces it, and the mentee orders again. */
 export const awardOrPayment: HardPromise = {
   name: 'M11',
   title: 'R25 R26 · an award, a payment and a new order of the same package at once',

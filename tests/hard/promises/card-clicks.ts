@@ -6,7 +6,7 @@ import { findings, type HardPromise } from '../promise'
 const count = 50
 const clicks = 20
 
-/** M8: whoever clicks how often, and whatever answers are lost: one Checkout Session for each purchase. */
+/** M8: one Checkout Session per purchase, however often the mentee clicks and whatever answers are lost. */
 export const cardClicks: HardPromise = {
   name: 'M8',
   title: `${clicks} clicks at once × ${count} purchases, every second answer of Stripe lost`,

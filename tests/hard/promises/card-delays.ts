@@ -6,7 +6,7 @@ import type { World } from '../world'
 
 const half = 50
 
-/** M6: a bank takes its time. Until the money is there nothing is paid; if it never comes, she can pay again. */
+/** M6: a delayed payment. Nothing is paid until the money arrives; if it never does, the mentee can pay again. */
 export const cardDelays: HardPromise = {
   name: 'M6',
   title: `${half} delayed payments arrive and ${half} fail, in any order; those are paid again`,
@@ -64,14 +64,14 @@ export const cardDelays: HardPromise = {
   ],
 }
 
-/** What failed is looked at again without waiting for its time. */
+/** Retries failed work now, without waiting for its pause. */
 async function work({ owner }: World, cards: Cards) {
   await cards.standIn.settled()
   await owner`update private.stripe_events set next_attempt_at = now() where processed_at is null`
   await cards.work(2)
 }
 
-/** How many purchases stand how, each with its attempts in order. */
+/** Counts the purchases by their state and the states of their attempts, in order. */
 async function states({ owner }: World) {
   const rows = await owner<{ state: string; count: number }[]>`
     select state, count(*)::integer from (

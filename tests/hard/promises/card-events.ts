@@ -9,7 +9,7 @@ const count = 200
 const copies = 20
 const workers = 4
 
-/** M4: the same event any number of times, at once and later again, has one effect. */
+/** M4: the same event, sent any number of times at once and later, has one effect. */
 export const cardEvents: HardPromise = {
   name: 'M4',
   title: `${count} events × ${copies} copies at the same instant, ${workers} workers, all again after a restart`,
@@ -61,7 +61,7 @@ export const cardEvents: HardPromise = {
   ],
 }
 
-/** Every event so many times at the same instant; the product's answers. */
+/** Sends every event several times at the same moment; returns the product's answers. */
 async function sendAll(cards: Cards, ids: string[], times = copies) {
   const answers: string[] = []
   for (const id of ids) {
@@ -71,7 +71,7 @@ async function sendAll(cards: Cards, ids: string[], times = copies) {
   return answers
 }
 
-/** While workers look after whatever arrives. */
+/** Runs the work while workers handle arriving events. */
 async function whileWorking<T>(cards: Cards, work: () => Promise<T>) {
   let working = true
   const looking = Array.from({ length: workers }, async () => {
@@ -83,7 +83,7 @@ async function whileWorking<T>(cards: Cards, work: () => Promise<T>) {
   return result
 }
 
-/** All workers come to the first of the events at once, and go on beside each other. */
+/** All workers start with the first event at the same moment, and then work in parallel. */
 async function meet({ owner }: World, cards: Cards) {
   const all = await together(
     owner,
@@ -93,7 +93,7 @@ async function meet({ owner }: World, cards: Cards) {
   for (const each of all) if (each.status === 'rejected') throw each.reason
 }
 
-/** Of the product, all that it keeps in memory, and of the stand-in. */
+/** All rows of the product, and all data of the stand-in. */
 async function restart({ database }: World, cards: Cards) {
   await Promise.all([closePools(), cards.down()])
   leadPoolsTo(database.web)

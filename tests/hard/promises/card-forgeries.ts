@@ -8,7 +8,7 @@ import { findings, type HardPromise } from '../promise'
 const count = 1000
 const forgers = 'whsec_known_to_a_forger'
 
-/** M3: what Stripe has not signed, lately and for this mode, is refused and leaves nothing behind. */
+/** M3: an event that Stripe has not signed, recently and for this mode, is refused and leaves nothing behind. */
 export const cardForgeries: HardPromise = {
   name: 'M3',
   title: `${count} forged posts to the webhook, in ${Object.keys(forgeries('')).length} ways`,
@@ -49,7 +49,7 @@ export const cardForgeries: HardPromise = {
       },
       world.twin ? { STRIPE_WEBHOOK_SECRET: forgers } : {},
     ),
-  // The product of the twin is started with the secret that the forgers use.
+  // The twin's product is started with the secret that the forgers use.
   twins: [{ without: 'a secret of its own', remove: async () => undefined }],
 }
 
@@ -72,7 +72,10 @@ function signed(body: string, secret: string, timestamp = now()): Post & { signa
   return { body, signature: Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) }
 }
 
-/** Every way to forge there is to think of, by its name; `secret` is the true one, which only what is too old, too new or no event has. */
+/**
+ * Every kind of forgery by its name. `secret` is the real one, used only for events that are too old, too new, or
+ * malformed.
+ */
 function forgeries(secret: string): Record<string, (chance: Chance) => Post> {
   const good = () => signed(anEvent(), secret)
   const past = (chance: Chance) => now() - 302 - chance.below(1_000_000)

@@ -9,7 +9,10 @@ import type { World } from '../world'
 const count = 100
 const kills = 20
 
-/** M15: the servers die between card page, payment, webhook and mail; one tick of the worker later all is as it should. */
+/**
+ * M15: the servers are killed between card page, payment, webhook and mail; after one run of the worker everything is
+ * right.
+ */
 export const cardKills: HardPromise = {
   name: 'M15',
   title: `${count} purchases by card in the built product, web and worker killed ${kills} times`,
@@ -24,7 +27,7 @@ export const cardKills: HardPromise = {
           const { chance, mentees, owner } = world
           const found = findings()
           const women = await mentees(count, { paid: false })
-          // Each comes to a card page and pays, which makes twice as many steps for certain.
+          // Each mentee opens a card page and pays, which is at least twice as many steps.
           const moments = Array.from(
             { length: world.twin ? 2 : kills },
             () => 1 + chance.below(count * 2 - 1),
@@ -65,7 +68,7 @@ export const cardKills: HardPromise = {
                   .size !== 1,
             ),
           )
-          // Five are on their way at a time.
+          // Five mentees at a time.
           const again = mailbox.received.length - keys.length
           if (again > kills * 5) found.violations.push(`${again} mails sent again`)
           return { runs: count, violations: found.violations }
@@ -89,7 +92,7 @@ export const cardKills: HardPromise = {
 
 type Steps = ReturnType<typeof countSteps>
 
-/** Counts what has happened, and tells who waits for a number; false when it will not be reached any more. */
+/** Counts events, and wakes whoever waits for a count; false when the count will not be reached any more. */
 function countSteps() {
   let done = 0
   let ended = false
@@ -119,7 +122,7 @@ async function killAt(moments: number[], { chance }: World, product: Product, st
 
 type Walk = { product: Product; steps: Steps; comesBack: boolean }
 
-/** She goes to the card page, pays, and comes back or closes the window; she tries again when nobody answers. */
+/** A mentee opens the card page, pays, and comes back or closes the window; without an answer she tries again. */
 async function walk(mentee: Mentee, { product, steps, comesBack }: Walk) {
   const { askUntilAnswered, signIn, tokenOf, payAt } = product
   const path = `/purchases/${mentee.purchaseId}`

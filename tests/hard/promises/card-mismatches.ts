@@ -7,7 +7,10 @@ const price = 6200
 
 type Kind = { problem: string; twist: Record<string, unknown> }
 
-/** M7: a payment that is not what was asked counts for nothing, Stripe is told all is well, and the team is told. */
+/**
+ * M7: a payment that differs from the request does not count. Stripe gets a success answer, and the admins get an
+ * alert.
+ */
 export const cardMismatches: HardPromise = {
   name: 'M7',
   title: `12 kinds of payments that are not what was asked, ${each} of each`,
@@ -58,9 +61,9 @@ export const cardMismatches: HardPromise = {
       )
       const mails =
         await owner`select key from private.outbox where kind = 'payment_flagged' and to_user_id = ${admin!.userId}`
-      // The first of the day, and one the next morning for all that came after it.
+      // One on the first day, and one the next morning for all later payments.
       found.equal('mails to the team', mails.length, Math.min(flags.length, 2))
-      // Those of the other mode are turned away at the door.
+      // Events of the other mode are refused by the webhook.
       const refused = (await cards.standIn.books()).events.filter(
         (event) => event.pending_webhooks > 0 && !event.livemode,
       )
@@ -91,7 +94,7 @@ export const cardMismatches: HardPromise = {
   ],
 }
 
-/** Somebody else uses the same account at Stripe. */
+/** Another shop uses the same Stripe account. */
 async function payElsewhere({ standIn, control }: Cards) {
   const { id } = await standIn.library().checkout.sessions.create({
     mode: 'payment',

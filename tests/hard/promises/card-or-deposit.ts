@@ -7,7 +7,10 @@ import { lanes, type World } from '../world'
 
 const count = 100
 
-/** M11: the team confirms a deposit while the card is paid: the order is paid once, what comes twice is owed back. */
+/**
+ * M11: an admin confirms a deposit while the mentee pays by card. The order is paid once; a second payment must be
+ * refunded.
+ */
 export const cardOrDeposit: HardPromise = {
   name: 'M11',
   title: `${count} deposits confirmed against their card payment, ${count} ended first against paying it`,
@@ -22,7 +25,7 @@ export const cardOrDeposit: HardPromise = {
         await world.admins(2),
       ]
 
-      // Nobody has heard how their card payment ended, so the deposit may be confirmed.
+      // The outcome of the card payment is not known yet, so the deposit may be confirmed.
       const paid = await cards.payAll(late)
       await owner`update data.checkouts set created_at = created_at - interval '3 hours', expires_at = expires_at - interval '3 hours'`
       const races = await groupsAtOnce(
@@ -38,7 +41,7 @@ export const cardOrDeposit: HardPromise = {
       )
       found.only('told', races.flat(), ['done', 'already_paid'])
 
-      // Her card page is open: it is ended first, unless she has just paid there.
+      // The card page is open: it is expired first, unless the mentee has just paid there.
       const pages = await groupsAtOnce(
         lanes,
         open.map((mentee) =>
@@ -86,18 +89,18 @@ export const cardOrDeposit: HardPromise = {
   ],
 }
 
-/** What the worker does with the news of a session. */
-async function settle({ books: { sql, stripe } }: Cards, id: string) {
+/** Does the worker's handling of a session's events. */
+async function settle({ connections: { sql, stripe } }: Cards, id: string) {
   const { lookAtSession } = await import('~/domain/payments/settle.server')
   await lookAtSession({ sql, stripe }, id)
 }
 
-/** The page was ended before she paid, or the order is paid. */
+/** Either the page expired before the payment, or the order is paid. */
 function isLate(error: unknown) {
   if (!/status of `expired`|no card page/.test(String(error))) throw error
 }
 
-/** Paid, by one payment that counts, its ledger as much as came in. */
+/** Paid by one payment that counts; the ledger has exactly what arrived. */
 const notOnce = ({ owner }: World) => owner`
   select u.id, u.paid_at, sums.* from data.purchases u
   cross join lateral (

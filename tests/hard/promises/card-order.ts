@@ -18,8 +18,8 @@ const types = [
 type Type = (typeof types)[number]
 
 /**
- * M5: a payment that came late and went back again ends the same in whatever order its events come; and in whatever
- * order what Stripe said at each of these moments is written down, by a worker that was held up in between.
+ * M5: a late payment that was refunded ends in the same state, in whatever order its events arrive. The same holds
+ * when a delayed worker writes down, in any order, what Stripe said at each of these moments.
  */
 export const cardOrder: HardPromise = {
   name: 'M5',
@@ -58,7 +58,7 @@ function permutations<T>(things: T[]): T[][] {
   )
 }
 
-/** Each purchase with its own order, the worker looking after one event of each before the next comes. */
+/** Each purchase gets another order of events. The worker handles one event of each before the next arrives. */
 async function throughEvents({ mentees, owner }: World, cards: Cards, orders: Type[][]) {
   const women = await mentees(orders.length, { paid: false })
   await cards.webhooks(false)
@@ -75,9 +75,9 @@ async function throughEvents({ mentees, owner }: World, cards: Cards, orders: Ty
   return wrong(owner, women)
 }
 
-/** An event as Stripe would sign it, arrived. */
+/** Delivers an event signed like Stripe's. */
 async function send(
-  { books, receive, standIn }: Cards,
+  { connections, receive, standIn }: Cards,
   type: Type,
   { session, payment }: { session: string; payment: string },
 ) {
@@ -93,7 +93,7 @@ async function send(
         : { id: `of_${payment}`, payment_intent: payment },
     },
   })
-  const signature = books.stripe.webhooks.generateTestHeaderString({
+  const signature = connections.stripe.webhooks.generateTestHeaderString({
     payload: body,
     secret: standIn.webhookSecret,
   })
@@ -107,7 +107,7 @@ async function send(
   if (status !== 200) throw new Error(`${type}: ${status}`)
 }
 
-/** What was said at the moments of each purchase, in its own order. */
+/** The answers of Stripe at the moments of each purchase, in the purchase's own order. */
 const inOrder = (world: World, women: Mentee[], orders: Type[][]) =>
   undone(world, women, async (sql) => {
     await say(
@@ -117,7 +117,7 @@ const inOrder = (world: World, women: Mentee[], orders: Type[][]) =>
     return wrong(sql, women)
   })
 
-/** What was said at all moments of some purchases, mixed; again and again from the start. */
+/** The answers at all moments of several purchases, mixed; repeated from the start. */
 const inDisorder = async (world: World, women: Mentee[]) => {
   const numbers = women.map((_, n) => n)
   const found: unknown[] = []
@@ -141,7 +141,7 @@ const inDisorder = async (world: World, women: Mentee[]) => {
   return found
 }
 
-/** Within a transaction that is taken back, with an attempt of each and what Stripe says of it from moment to moment. */
+/** Runs in a transaction that is rolled back, with an attempt of each kind and Stripe's answers over time. */
 async function undone<T>(
   { owner }: World,
   women: Mentee[],
@@ -180,14 +180,16 @@ async function undone<T>(
   return result!.value
 }
 
-/** Writes down what was said at these moments, one after the other. */
+/** Writes down the answers of these moments, one after the other. */
 const say = (sql: TransactionSql, numbers: number[]) => sql`
   select case when m.is_refund then api.settle_card_refund(m.said) else api.settle_checkout(m.said) end
   from (
     select m.* from unnest(${numbers}::integer[]) with ordinality as one (number, place) join moments m using (number)
     order by one.place, m.step offset 0) m`
 
-/** The purchases that did not end as all should: paid, given back whole, both told once, nothing for the team. */
+/**
+ * The purchases with a wrong end. The right end: paid, fully refunded, one mail for each, no alert for the admins.
+ */
 const wrong = (sql: Sql | TransactionSql, women: Mentee[]) => sql`
   select x.* from (
     select u.id, u.paid_at is not null and u.refunded_at is not null as closed,

@@ -10,7 +10,7 @@ const ordersEach = 14
 const buyers = 37
 const forms = ordersEach * kinds.length * 3 + buyers * 2
 
-/** M1: what is paid at Stripe is the order's price as it was when she ordered, whatever a browser sends. */
+/** M1: the amount paid at Stripe is the price at the time of the order, whatever a browser sends. */
 export const cardPrices: HardPromise = {
   name: 'M1',
   title: `${forms} forms and addresses tampered with, the price list changed meanwhile`,
@@ -27,7 +27,7 @@ export const cardPrices: HardPromise = {
       await owner`update data.packages set price_cents = price_cents + 1000`
       const strangers = await mentees(women.length, { paid: false })
 
-      // Her own order, with all she can think of in the form and in the address.
+      // The mentee's own order, with every field one can think of in the form and the URL.
       const own = await allOf(
         women.map((mentee) => async () => {
           const cookie = await product.signIn(mentee)
@@ -42,7 +42,7 @@ export const cardPrices: HardPromise = {
           .filter(({ status, to }) => status !== 303 || !to.includes('/pay/cs_'))
           .map(({ status, to }) => ({ status, to })),
       )
-      // Somebody else's.
+      // An order of another mentee.
       const foreign = await allOf(
         women.map((mentee, n) => async () => {
           const cookie = await product.signIn(mentee)
@@ -59,7 +59,7 @@ export const cardPrices: HardPromise = {
         foreign.map(({ status }) => String(status)),
         ['404'],
       )
-      // An address that says she has paid.
+      // A URL that claims a payment.
       const {
         sessions: [other],
       } = await product.stripe.books()
@@ -128,7 +128,7 @@ export const cardPrices: HardPromise = {
   ],
 }
 
-/** New orders, with all she can think of: first with a way to pay that there is not, which orders nothing. */
+/** New orders with extra fields; first with an unknown payment method, which creates no order. */
 async function order({ chance, mentees, owner }: World, product: Product) {
   const packages = await owner<{ id: number }[]>`select id from data.packages order by id`
   await allOf(
@@ -202,7 +202,7 @@ const values = [
   '6200; drop table data.purchases',
 ]
 
-/** A handful of fields that no form of ours has. */
+/** A few fields that none of our forms has. */
 const tampered = (chance: Chance) =>
   Object.fromEntries(
     Array.from({ length: 6 }, () => [chance.oneOf(names), chance.oneOf(values)] as const).concat([

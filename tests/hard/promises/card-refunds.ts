@@ -10,7 +10,10 @@ const count = 200
 const twice = 20
 const workers = 4
 
-/** M12: a card payment is given back once and whole, whoever asks and sends at once, and whatever answers are lost. */
+/**
+ * M12: a card payment is refunded once and fully, whoever asks and sends at the same time, and whatever answers are
+ * lost.
+ */
 export const cardRefunds: HardPromise = {
   name: 'M12',
   title: `${count} × 5 refunds of cards at once, sent by ${workers} workers, every tenth answer of Stripe lost`,
@@ -53,12 +56,12 @@ export const cardRefunds: HardPromise = {
       await cards.troubles({ dropEvery: 10, only: 'POST /v1/refunds' })
       await cards.work(workers).catch(onlyLost)
       await cards.troubles()
-      // What was given up because its answers were lost three times goes out with the next round.
+      // Refunds given up after three lost answers are sent in the next run.
       await cards.reconcile()
       await cards.work()
 
       const { refunds, charges, refused } = await cards.standIn.books()
-      // Asked again under the same key Stripe says what it said; under another it would have to see for itself.
+      // Stripe repeats its answer for the same idempotency key. With another key it would create a second refund.
       found.none(
         'refused at Stripe',
         refused.filter(({ asked }) => asked.startsWith('POST /v1/refunds')),
@@ -109,7 +112,10 @@ function onlyLost(error: unknown) {
   if (!(error instanceof Stripe.errors.StripeConnectionError)) throw error
 }
 
-/** Orders whose deposit was confirmed while their card was paid, nobody knowing; the ids of the payments owed back. */
+/**
+ * Orders whose deposit was confirmed while their card payment was on its way; returns the ids of the payments to
+ * refund.
+ */
 async function payTwice({ owner, mentees, admins }: World, cards: Cards) {
   const [admin] = await admins(1)
   const both = await mentees(twice, { paid: false })

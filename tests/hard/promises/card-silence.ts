@@ -8,7 +8,10 @@ import type { World } from '../world'
 const count = 100
 const few = 3
 
-/** M9: no word from Stripe. One tick of the worker finds what was paid; what Stripe's absence held up, the next one. */
+/**
+ * M9: Stripe sends no events. One run of the worker finds what was paid; after an outage of Stripe's API, the next
+ * run does.
+ */
 export const cardSilence: HardPromise = {
   name: 'M9',
   title: `${count} paid without a webhook; Stripe down and up again between page, payment and refund`,

@@ -23,13 +23,16 @@ import type { World } from '../world'
 
 type Clocked = World & {
   team: Woman
-  /** Sets the clock to a wall clock in Athens, or so many seconds beside it. */
+  /** Sets the clock to a local time in Athens, plus or minus seconds. */
   at(wall: string, seconds?: number): Promise<unknown>
   says(what: string, act: Act, promised: string): Promise<void>
   equal(what: string, found: unknown, promised: unknown): void
 }
 
-/** D12: the database is told what time it is; each limit of the rules a second before it and at it, in Athens. */
+/**
+ * D12: the test sets the database's time and tries each limit of the rules one second before it and exactly at it, in
+ * Athens.
+ */
 export const clock: HardPromise = {
   name: 'D12',
   title:
@@ -79,7 +82,7 @@ export const clock: HardPromise = {
   ],
 }
 
-/** R9: the end of the fifth day; and an hour taken back neither opens again nor lets lapse. */
+/** R9: the end of the fifth day; the repeated hour in autumn neither reopens a request nor lets it lapse. */
 async function answers(world: Clocked) {
   const { at, says, equal, owner, runJob } = world
   for (const [day, time] of [
@@ -114,7 +117,7 @@ async function answers(world: Clocked) {
   }
 }
 
-/** R18: the mentoring of a 2-in-1, twenty-four months after its coaching. */
+/** R18: the mentoring of a 2-in-1 package lapses twenty-four months after its coaching. */
 async function claims(world: Clocked) {
   const { at, says, equal, runJob } = world
   const [coaches, mentors, women] = [
@@ -138,7 +141,7 @@ async function claims(world: Clocked) {
   equal('claims closed a second after', await runJob('expire_claims'), 5)
 }
 
-/** R15: two sessions left of the minimum; eighteen months. */
+/** R15: two sessions before the minimum; eighteen months. */
 async function pauses(world: Clocked) {
   const { at, says, equal, runJob, team } = world
   await at('2026-06-10 12:00:00')
@@ -173,7 +176,7 @@ async function pauses(world: Clocked) {
   }
 }
 
-/** R14: free until noon of the day before, on summer days and on the days the clocks change. */
+/** R14: cancelling is free until noon of the day before, in summer and on the days when the clocks change. */
 async function noon(world: Clocked) {
   const { at, says } = world
   const days = ['2026-03-29', '2026-03-30', '2026-07-15', '2026-10-25', '2026-10-26']
@@ -205,7 +208,7 @@ async function noon(world: Clocked) {
   }
 }
 
-/** R20: fourteen days, to the end of the last. */
+/** R20: fourteen days, until the end of the last day. */
 async function refunds(world: Clocked) {
   const { at, says, team } = world
   for (const day of ['2026-03-20', '2026-10-15', '2026-06-01']) {
@@ -227,7 +230,7 @@ async function refunds(world: Clocked) {
   }
 }
 
-/** R26: what is given a second before the new year is the old year's. */
+/** R26: a gift one second before the new year belongs to the old year. */
 async function years(world: Clocked) {
   const { at, says, equal, owner, team } = world
   const women = await world.mentees(12, { packages: 0 })
@@ -255,7 +258,10 @@ async function years(world: Clocked) {
   )
 }
 
-/** R21: sixteen for a mentee, eighteen and thirty-six months of experience for a mentor, from midnight in Athens on. */
+/**
+ * R21: age sixteen for a mentee; age eighteen and thirty-six months of experience for a mentor; from midnight in
+ * Athens.
+ */
 async function ages(world: Clocked) {
   const { at, says, team } = world
   let number = 0
@@ -315,7 +321,10 @@ async function flags(world: Clocked) {
   }
 }
 
-/** R16: at once until fifteen days after the first counted session; later the notice ends on its day. */
+/**
+ * R16: an end takes effect at once until fifteen days after the first counted session; later it takes effect on the
+ * day of the notice's end.
+ */
 async function notices(world: Clocked) {
   const { at, says, equal, runJob, team } = world
   const [mentors, women] = [
@@ -344,7 +353,7 @@ async function coachings({ owner, mentorships }: Clocked, women: Mentee[], coach
   return ids
 }
 
-/** Signed in for ever, whatever the time; what she bought, she bought long ago. */
+/** Their sessions never expire, whatever the time is; their purchases are old. */
 async function living<T extends Woman>({ owner }: Clocked, women: T[]) {
   await owner`update private.sessions set expires_at = 'infinity', created_at = 'infinity'`
   return women

@@ -8,7 +8,7 @@ import { lanes } from '../world'
 const cuts = 6
 const secondsToHeal = 5
 
-/** D4: every connection is cut while women read; once that is over, everybody is answered again. */
+/** D4: every connection is cut while users read; afterwards every request is answered again. */
 export const cut: HardPromise = {
   name: 'D4',
   title: `the pool heals within ${secondsToHeal} s, ${cuts} times a seed all connections cut`,
@@ -37,6 +37,6 @@ export const cut: HardPromise = {
     }
     return { runs: cuts * women.length * 4, violations: found.violations }
   },
-  // What holds it is in the app (app/db/pools.server.ts), not in the database.
+  // What enforces it is in the app (app/db/pools.server.ts), not in the database.
   twins: [],
 }

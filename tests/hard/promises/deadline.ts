@@ -9,7 +9,7 @@ import { lanes, type World } from '../world'
 const requestCount = 200
 const overMs = 1500
 
-/** B9: approvals around their deadlines, with two sweepers that never rest. */
+/** B9: approvals around their deadlines, with two sweepers that run all the time. */
 export const deadline: HardPromise = {
   name: 'B9',
   title: 'R9 · 2 sweepers against 200 approvals at their deadlines',
@@ -75,7 +75,9 @@ function sweepers({ runJob }: World) {
   }
 }
 
-/** An approval counts before the deadline, a lapse from it on; one of them has come, and one mail. */
+/**
+ * Before the deadline an approval counts, from the deadline on a lapse. Exactly one of them happened, with one mail.
+ */
 const bothWays = ({ owner }: World) => owner`
   select r.id, r.status, r.close_reason, r.answered_at, r.answer_due_at
   from data.mentorship_requests r

@@ -8,14 +8,16 @@ import { statements } from '../statements'
 
 type Actor = { name: string; login: string; role?: string; session?: string }
 
-/** Whoever gets to speak SQL as one of the app's roles, with her own session or a forged one: nothing is ever written. */
+/**
+ * Whoever runs SQL with one of the app's roles, with an own or a forged session, can never write anything directly.
+ */
 export const directSql: HardPromise = {
   name: 'SQL',
   title: 'direct SQL as every role: write, alter, become another, forge a session',
   seeds: 1,
   async run(world) {
     const found = findings()
-    // Grants on a database are not copied with it; the migration makes this one.
+    // Grants on a database are not copied with it; the migration creates this one.
     await world.owner
       .unsafe(`revoke all on database ${world.database.name} from public;
       grant connect on database ${world.database.name} to ${loginRoles.join(', ')}`)
@@ -25,7 +27,7 @@ export const directSql: HardPromise = {
     let runs = 0
     for (const actor of actors) {
       const sql = connect(roleUrl(world.database.ownerUrl, actor.login, world.cluster.secret), 1)
-      // Or every refusal below would mean nothing.
+      // Without this check the refusals below would mean nothing.
       if ((await attempt(sql, actor, 'select 1')) !== 'done')
         found.violations.push(`${actor.name} can not even connect`)
       for (const statement of [
@@ -104,7 +106,7 @@ async function actorsOf({ owner, mentors, mentees, admins, chance }: World): Pro
   ]
 }
 
-/** The members' login never becomes the administrators' role. */
+/** The login for members cannot switch to the role of admins. */
 const becomeAdministrator = ({ login }: Actor) =>
   login === 'app_admin_web'
     ? []
@@ -115,7 +117,7 @@ const becomeAdministrator = ({ login }: Actor) =>
         'reset role; set role app_admin',
       ].map((text) => ({ text, harmless: false }))
 
-/** One statement in a transaction of its own, which is always undone, unless it ends it itself. */
+/** Runs one statement in a transaction of its own, which is rolled back unless the statement ends it. */
 async function attempt(sql: Sql, { role, session }: Actor, text: string) {
   let said = 'refused'
   const undone = Symbol('undone')
@@ -132,8 +134,8 @@ async function attempt(sql: Sql, { role, session }: Actor, text: string) {
 }
 
 /**
- * Every function of the api that she may run, with arguments of its types: without a session of her own it may answer,
- * but not write. With one, the rules decide; that is the other suites' matter.
+ * Calls every function of api that the role may run, with arguments of the right types. Without a session of its own,
+ * it may return something but must not write. With a session the rules decide; other promises test that.
  */
 async function calls({ owner, chance }: World, { name, role }: Actor) {
   if (!role || ['mentee', 'mentor', 'administrator', 'mentee as administrator'].includes(name)) return []
@@ -165,7 +167,7 @@ function valueOf(type: string, { oneOf, below }: World['chance']) {
   return values[type]?.() ?? 'null'
 }
 
-/** A sum over each table, to see whether anything was written. */
+/** Returns a checksum of each table, to see whether anything was written. */
 async function fingerprint(owner: Sql) {
   const tables = await owner<{ name: string }[]>`
     select c.oid::regclass::text as name from pg_class c

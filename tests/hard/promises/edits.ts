@@ -11,7 +11,7 @@ const asked = {
   languages: ['el', 'en'],
   offers_coaching: false,
 }
-/** What no form of hers has, sent along all the same. */
+/** Fields that are in none of the mentor's forms, sent nevertheless. */
 const smuggled = {
   id: 1,
   user_id: 1,
@@ -46,13 +46,16 @@ const smuggled = {
   decided_by: 1,
 }
 
-/** B15: an edit is approved and rejected at once, by two; and brings thirty fields that are nobody's to ask for. */
+/**
+ * B15: two admins approve and reject an edit at the same time; the edit contains thirty fields that a mentor may not
+ * change.
+ */
 export const edits: HardPromise = {
   name: 'B15',
   title: `an edit approved and rejected at once × ${count}, with ${Object.keys(smuggled).length} smuggled fields`,
   async run({ owner, chance, mentors, admins }) {
     const [women, team] = [await mentors(count), await admins(2)]
-    // What she asked for, and whether anything else of hers is another.
+    // The requested changes, and whether any other column of hers changed.
     const rows = () => owner<{ asAsked: boolean; rest: string }[]>`
       select jsonb_build_object('title', c.title, 'description', p.description, 'languages', c.languages,
           'offers_coaching', m.offers_coaching) = ${owner.json(asked)} as as_asked,

@@ -5,7 +5,7 @@ import { findings, type HardPromise } from '../promise'
 const requestCount = 10_000
 const secondsAllowed = 10
 
-/** B9: ten thousand requests that lapsed on the same night, swept by two sweepers at once. */
+/** B9: ten thousand requests lapse in the same night; two sweepers close them at the same time. */
 export const greatSweep: HardPromise = {
   name: 'B9-sweep',
   title: `R9 · 10,000 lapsed requests swept in ${secondsAllowed} s, once`,
@@ -16,7 +16,7 @@ export const greatSweep: HardPromise = {
     await pending(asking.map((mentee, n) => ({ mentee, mentor: asked[n % asked.length]! })))
     await owner`update data.mentorship_requests set answer_due_at = now() - interval '1 second'`
     await owner`analyze`
-    /** Runs the job until nothing is left that nobody else is at, as the clock does. */
+    /** Runs the job until every row is done or locked by another sweeper. */
     const sweep = async () => {
       for (let all = 0; ;) {
         const lapsed = await runJob('expire_requests')

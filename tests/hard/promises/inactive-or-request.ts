@@ -6,7 +6,7 @@ import { lanes } from '../world'
 
 const rounds = 200
 
-/** B11: a mentor goes inactive, by herself or by the team, while a request is on its way to her. */
+/** B11: a mentor becomes inactive, by herself or by an admin, while a request to her is being sent. */
 export const inactiveOrRequest: HardPromise = {
   name: 'B11',
   title: `R6 · ${rounds} rounds a seed of going inactive against a request`,
@@ -36,7 +36,7 @@ export const inactiveOrRequest: HardPromise = {
       pairs.map(([, sent]) => sent!),
       ['done', 'mentor_not_available', 'mentor_not_found'],
     )
-    // When the team does it after the request came, both are done and the request is closed again.
+    // When the admin acts after the request arrived, both succeed and the request is closed again.
     found.none(
       'neither',
       pairs.filter(([left, sent]) => left !== 'done' && sent !== 'done'),

@@ -38,7 +38,7 @@ import { transitions } from './transitions'
 import { twoInOne } from './two-in-one'
 import { twoMentors } from './two-mentors'
 
-/** All of them, in the order of the table; `quick` for a look in between. */
+/** All promises in the order of the table; `quick` for short runs. */
 export function promises(quick: boolean): HardPromise[] {
   return [
     approvals,

@@ -9,7 +9,10 @@ const approvalCount = 200
 const killsASeed = 4
 const secondsToBeBack = 10
 
-/** D1: the server is killed in the middle of approvals that come by HTTP; what it said was done is, the rest whole or absent. */
+/**
+ * D1: the web server is killed during approvals over HTTP. Confirmed acts are complete; every other act is complete
+ * or absent.
+ */
 export const killWeb: HardPromise = {
   name: 'D1',
   title: `kill -9 of the server in the middle of ${approvalCount} approvals over HTTP, ${killsASeed} times a seed`,
@@ -25,7 +28,8 @@ export const killWeb: HardPromise = {
       await server.kill()
     }
   },
-  // What holds it is that an act is one transaction (app/db/as-viewer.server.ts), which no change of the database undoes.
+  // What enforces it is that an act is one transaction (app/db/as-viewer.server.ts). No change of the database can
+  // remove that.
   twins: [],
 }
 
@@ -54,7 +58,7 @@ async function killOnce(
   if (before === approvalCount) found.violations.push('killed too late to mean anything')
   const seconds = await server.start()
   if (seconds > secondsToBeBack * slowdown()) found.violations.push(`ready after ${seconds.toFixed(1)} s`)
-  // Its connections end in a moment, and with them what they had not committed.
+  // The connections end soon, and their open transactions with them.
   while (
     (
       await owner`select from pg_stat_activity where usename = 'app_web' and datname = current_database() and xact_start is not null`
@@ -77,7 +81,7 @@ async function killOnce(
       not in (('approved', 'running', 'running'), ('pending', 'pending', '-'))`,
   )
 
-  // She sends her form again: done now, or answered already.
+  // The mentor sends the form again: now it succeeds, or the request is already answered.
   const again = await inLanes(
     lanes,
     ids.map((id, n) => async () => (acknowledged.includes(id) ? '' : approve(n))),

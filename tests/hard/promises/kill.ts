@@ -13,7 +13,7 @@ const killsASeed = 9
 const hows = ['killAll', 'killPostmaster', 'killOne'] as const
 const secondsToBeBack = 5
 
-/** D1, D2: PostgreSQL is killed in the middle of approvals, whole or one of its processes. */
+/** D1, D2: PostgreSQL is killed during approvals, the whole server or one of its processes. */
 export const kill: HardPromise = {
   name: 'D2',
   title: `D1 · kill -9 in the middle of ${approvalCount} approvals, ${killsASeed} times a seed`,
@@ -31,7 +31,7 @@ export const kill: HardPromise = {
       await server.stop()
     }
   },
-  // The server of the twin is started so.
+  // The twin's server starts with these settings.
   twins: [{ without: 'synchronous commit', remove: async () => undefined }],
 }
 
@@ -84,7 +84,7 @@ async function killOnce(server: Server, { how, afterMs, watchPool }: Kill) {
   return found.violations
 }
 
-/** Once the database is back, all connections of the pool are: as many readers as there are lanes, twice. */
+/** Once the database is back, every connection of the pool works: twice as many reads as lanes. */
 async function healed(women: Woman[]) {
   const answers = await inLanes(
     lanes,
@@ -93,7 +93,7 @@ async function healed(women: Woman[]) {
   return answers.filter(({ said }) => said !== 'done').map(({ said }) => `the pool did not heal: ${said}`)
 }
 
-/** Seconds until the database answers again, and goes on: a server that lost a process takes a moment to notice. */
+/** Returns the seconds until the database answers again. A server that lost a process needs a moment to notice. */
 async function untilBack({ owner }: Server) {
   const start = performance.now()
   let since: number | undefined

@@ -9,7 +9,10 @@ import { lanes } from '../world'
 const writes = 2000
 const slowestMs = 250
 
-/** B22: everything at once, by everybody, on few mentors: nobody is ended by the database, and nobody waits for long. */
+/**
+ * B22: every act at the same time, by every role, on few mentors: the database ends nobody's transaction, and nobody
+ * waits long.
+ */
 export const mixedWrites: HardPromise = {
   name: 'B22',
   title: `${writes} mixed writes a seed, 20 connections, 20 mentors: no deadlock, p99 ≤ ${slowestMs} ms`,
@@ -31,7 +34,7 @@ export const mixedWrites: HardPromise = {
     known.purchases.push(...known.women.map((mentee) => ({ id: mentee.purchaseId, mentee })))
     await owner`insert into private.credentials (user_id, password_hash) select id, 'kept' from data.users`
     await owner`analyze`
-    // The connections are opened before the first act is timed.
+    // Connections are opened before the first act is timed.
     for (const one of [known.team[0]!, known.women[0]!]) {
       await inLanes(
         lanes,
@@ -62,7 +65,7 @@ export const mixedWrites: HardPromise = {
       'in the database’s own words',
       said.filter((each) => each.includes(' raw ')),
     )
-    // Most acts have to succeed now and then, or it proves nothing.
+    // Most kinds of acts must succeed sometimes; otherwise the test proves nothing.
     const done = new Set(said.filter((each) => each.endsWith(' done')))
     if (done.size < names.length * 0.9)
       found.violations.push(`only ${done.size} of ${names.length} acts were ever done`)

@@ -8,7 +8,7 @@ import { connect, type World } from '../world'
 
 type Size = { runs: number; title: string }
 
-/** B21: random use, one act after the other; after each the database is what a model of the product says. */
+/** B21: random acts one after the other; after each, the database equals a model of the product. */
 export const model = ({ runs, title }: Size): HardPromise => ({
   name: 'B21',
   title,
@@ -29,7 +29,7 @@ export const model = ({ runs, title }: Size): HardPromise => ({
   ],
 })
 
-/** B21: three women's hands at once; nothing but rules refuses, and no promise is broken afterwards. */
+/** B21: three lanes of acts in parallel; only rules refuse, and afterwards no promise is broken. */
 export const modelBeside = ({ runs, title }: Size): HardPromise => ({
   name: 'B21-parallel',
   title,

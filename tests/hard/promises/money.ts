@@ -7,7 +7,7 @@ import { lanes, type World } from '../world'
 const count = 200
 
 /**
- * M11, M12: a deposit confirmed by two and given back by three, all at once, and sent by two; the ledger adds up
+ * M11, M12: two admins confirm a deposit, three refund it and two send it, all at the same time; the ledger is right
  * to the cent.
  */
 export const money: HardPromise = {
@@ -89,7 +89,7 @@ export const money: HardPromise = {
   ],
 }
 
-/** Paid once at its price, refunded at most once and whole, which stands so, its parts as the money says. */
+/** Paid once at its price; refunded at most once and fully, and recorded as such; its parts match its money. */
 const notWhole = ({ owner }: World, refunded: 'sent' | 'done') => owner`
   select u.id, sums.*, u.paid_at, u.refunded_at
   from data.purchases u

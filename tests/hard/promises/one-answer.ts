@@ -6,7 +6,10 @@ import { lanes, type World } from '../world'
 
 const requestCount = 200
 
-/** B7: the mentor approves, the team turns down, the mentee takes back, the clock lets lapse: the same request, at once. */
+/**
+ * B7: the mentor approves, an admin rejects, the mentee withdraws and the clock lets lapse the same request at the
+ * same time.
+ */
 export const oneAnswer: HardPromise = {
   name: 'B7',
   title: 'R10 R12 · approve, reject, withdraw and lapse at once, 200 requests',
@@ -27,7 +30,7 @@ export const oneAnswer: HardPromise = {
           () => withdraw(asking[n]!, id),
           () => runJob('expire_requests'),
         ])
-        // One in three is near its deadline, before it or after.
+        // One in three is near its deadline, before or after it.
         const due = `${chance.below(16) - 8} milliseconds`
         return n % 3 > 0
           ? acts
@@ -64,7 +67,7 @@ export const oneAnswer: HardPromise = {
   ],
 }
 
-/** Requests whose mails to the mentee do not say exactly what became of them. */
+/** Requests whose mails to the mentee do not match their state. */
 const ends = ({ owner }: World) => owner`
   select r.id, r.status, r.close_reason, told.kinds
   from data.mentorship_requests r

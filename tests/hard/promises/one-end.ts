@@ -6,7 +6,9 @@ import { lanes } from '../world'
 
 const count = 100
 
-/** B14: two administrators end, and a third pauses, the same mentorship at the same moment: one end; nobody else may. */
+/**
+ * B14: at the same moment two admins end a mentorship and a third pauses it: exactly one end; nobody else may end it.
+ */
 export const oneEnd: HardPromise = {
   name: 'B14',
   title: `R16 R17 · stop, complete and pause at once, ${count} mentorships`,
@@ -46,7 +48,7 @@ export const oneEnd: HardPromise = {
     found.only('told', said.flat(), ['done', 'no_running_mentorship'])
     found.none(
       'not one end',
-      // A pause that came first is ended as well.
+      // A pause that came first is ended too.
       said.filter(
         (answers, n) =>
           answers.filter((each, at) => each === 'done' && acts[n]![at]![0] === 'end').length !== 1,

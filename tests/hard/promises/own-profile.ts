@@ -6,7 +6,7 @@ import { lanes, type World } from '../world'
 
 const count = 25
 
-/** B4: one login with two profiles: she neither asks, nor answers, nor is brought together with herself. */
+/** B4: a user with two profiles cannot send a request to herself, answer it, or be matched with herself. */
 export const ownProfile: HardPromise = {
   name: 'B4',
   title: `R7 R25 · ${count} women of two profiles ask, mentor, approve and pay themselves, by act and by row`,
@@ -85,7 +85,7 @@ export const ownProfile: HardPromise = {
   ],
 }
 
-/** A row straight into the table, by the owner, as an act would have written it. */
+/** Inserts a row as the owner, as an act would have written it. */
 const insert = ({ owner }: World, table: string, menteeId: number) =>
   owner.unsafe(`
   insert into data.${table} (mentee_id, mentee_user_id, mentor_id, mentor_user_id, part_id, kind,

@@ -6,7 +6,7 @@ import { lanes, type World } from '../world'
 
 const pairCount = 250
 
-/** B5: money goes back while its package is being used: a request is sent on it, or one that waits is approved. */
+/** B5: a purchase is refunded while its package is used: a request is sent on it, or a pending one is approved. */
 export const refundOrRequest: HardPromise = {
   name: 'B5',
   title: 'R4 R20 · refund against request and against approval, 250 pairs each',
@@ -66,7 +66,7 @@ export const refundOrRequest: HardPromise = {
   ],
 }
 
-/** The first of each answer is the refund's. By herself and by the team in turn. */
+/** The first outcome of each pair is the refund's. The mentee and an admin ask by turns. */
 async function sending({ mentors, mentees, admins, chance }: World) {
   const [asked, asking, [admin]] = [await mentors(pairCount), await mentees(pairCount), await admins(1)]
   return groupsInAnyOrder(
@@ -92,7 +92,7 @@ async function answering({ mentors, mentees, admins, pending, chance }: World) {
   )
 }
 
-/** Who begins decides who wins more often than not. */
+/** The act that starts first wins more often. */
 async function groupsInAnyOrder({ below }: World['chance'], groups: (() => Promise<unknown>)[][]) {
   const turned = groups.map(() => below(2) === 1)
   const said = await groupsAtOnce(

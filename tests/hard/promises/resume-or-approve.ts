@@ -13,7 +13,7 @@ const locks = withoutLocks(
   'rules.close_waiting_requests',
 )
 
-/** B13: a paused mentorship comes back while its mentor, free meanwhile, accepts another. */
+/** B13: a paused mentorship is resumed while its mentor, free in the meantime, approves another request. */
 export const resumeOrApprove: HardPromise = {
   name: 'B13',
   title: `R15 · resume against approve, ${count} mentors`,

@@ -4,7 +4,7 @@ import { without, withoutIndex, withoutLocks, withoutText } from '../guards'
 import { findings, type HardPromise } from '../promise'
 import { lanes } from '../world'
 
-/** B16: a hundred awards at once, some to the same woman; what is withdrawn may be given again. */
+/** B16: a hundred awards at once, some to the same mentee; a withdrawn award can be given again. */
 export const scholarships: HardPromise = {
   name: 'B16',
   title: 'R26 · 100 simultaneous awards: five full, three partial',

@@ -7,7 +7,7 @@ import { lanes, type World } from '../world'
 
 const cap = 30
 
-/** B12: the counter of one mentorship under a thousand clicks, up and down, and forms that are sent twice. */
+/** B12: the session count of one mentorship under a thousand clicks, up and down, and forms that are sent twice. */
 export const sessions: HardPromise = {
   name: 'B12',
   title: 'R13 · 1,000 × +1, 500 × +1 against 500 × −1, 200 double submits',

@@ -11,13 +11,13 @@ const states = {
 }
 type Subject = keyof typeof states
 
-// What has to stand beside a state, so that nothing but the transition can refuse it.
+// Other columns that a state requires, so that only the transition check can refuse.
 const beside: Partial<Record<Subject, (state: string) => string>> = {
   parts: (state) => `closed_reason = ${state === 'completed' ? `'expired'` : 'null'}`,
   mentorship_requests: (state) => `close_reason = ${state === 'rejected' ? `'withdrawn'` : 'null'}`,
   mentorships: (state) => `ended_at = ${['stopped', 'completed'].includes(state) ? 'now()' : 'null'}`,
 }
-// As the product has them; the table of the database is compared with this.
+// The product's transitions, compared with the database's table.
 const listed = new Set([
   'mentors new awaiting_response',
   'mentors awaiting_response new',
@@ -52,7 +52,7 @@ const listed = new Set([
   'edit_requests pending withdrawn',
 ])
 
-/** B10: every ordered pair of states, tried straight at the tables by the owner and by each acting role. */
+/** B10: every ordered pair of states, tried directly on the tables by the owner and each acting role. */
 export const transitions: HardPromise = {
   name: 'B10',
   title: 'all ordered pairs of states × owner, rules and three acting roles',
@@ -124,7 +124,7 @@ async function arrange({
 
 type Change = { subject: Subject; id: number; from: string; to: string; role: string }
 
-/** Puts the row into a state, past all triggers, and tries the change; nothing of it stays. */
+/** Sets the row to a state without triggers and tries the change; then rolls back. */
 async function change(owner: Sql, { subject, id, from, to, role }: Change) {
   const set = (state: string) =>
     [`status = '${state}'`, ...(beside[subject] ? [beside[subject](state)] : [])].join(', ')

@@ -6,7 +6,7 @@ import { lanes } from '../world'
 
 const count = 100
 
-/** B6: a coachee asks for the mentoring of her 2-in-1 in the very moment in which her coaching is completed. */
+/** B6: a mentee asks for the mentoring of her 2-in-1 package at the moment when her coaching is completed. */
 export const twoInOne: HardPromise = {
   name: 'B6',
   title: `R5 · coaching completed against a request for mentoring, ${count} × 3 mentees a seed`,
@@ -45,7 +45,7 @@ export const twoInOne: HardPromise = {
       ])
     }
     found.none('not completed', await owner`select id from data.mentorships where status <> 'completed'`)
-    // Each leaves a line when it happens, and the lines stand in the order of their numbers.
+    // Each act writes a history row, and their ids show the order.
     found.none(
       'asked for before its coaching was completed',
       await owner`

@@ -7,7 +7,7 @@ import { lanes, type World } from '../world'
 const menteeCount = 200
 const locks = withoutLocks('rules.lock_mentor_and_waiting', 'rules.start_mentorship')
 
-/** B2: two hands take one mentee at the same moment, each for a mentor of its own. */
+/** B2: two admins match one mentee at the same moment, each with another mentor. */
 export const twoMentors: HardPromise = {
   name: 'B2',
   title: 'R2 · 200 mentees approved by two mentors at once, 200 by two administrators',
@@ -15,7 +15,7 @@ export const twoMentors: HardPromise = {
     const found = findings()
     for (const meet of [approvals, creations]) {
       const said = await groupsAtOnce(lanes, await meet(world))
-      // The other of the two requests, which nobody could have had.
+      // The second of the two requests, which the product never allows.
       await world.owner`
         with closed as (
           update data.mentorship_requests set status = 'rejected', close_reason = 'withdrawn' where status = 'pending' returning part_id)
@@ -45,7 +45,9 @@ export const twoMentors: HardPromise = {
   ],
 }
 
-/** No mentee can have two requests waiting, so the owner writes the second one, without the index that forbids it. */
+/**
+ * A mentee cannot have two pending requests, so the owner inserts the second one, without the index that forbids it.
+ */
 async function approvals({ owner, mentors, mentees, requests, pending }: World) {
   const [asked, asking] = [await mentors(menteeCount * 2), await mentees(menteeCount, { packages: 2 })]
   await owner`drop index data.request_pending`

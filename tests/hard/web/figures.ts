@@ -1,4 +1,4 @@
-/** The value below which this share of the numbers lies. */
+/** Returns the quantile: the value below which this share of the numbers lies. */
 export function quantile(numbers: number[], share: number) {
   const sorted = [...numbers].sort((one, other) => one - other)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
@@ -6,7 +6,10 @@ export function quantile(numbers: number[], share: number) {
 
 export const median = (numbers: number[]) => quantile(numbers, 0.5)
 
-/** How likely two samples as different as these come from one distribution: Mann-Whitney, by the normal curve. */
+/**
+ * The probability that two samples this different come from one distribution: Mann-Whitney test, normal
+ * approximation.
+ */
 export function mannWhitney(one: number[], other: number[]) {
   const all = [
     ...one.map((value) => ({ value, first: true })),
@@ -25,7 +28,7 @@ export function mannWhitney(one: number[], other: number[]) {
   return 2 * (1 - normal(Math.abs(z)))
 }
 
-/** The share of a normal distribution below z, by Abramowitz and Stegun 26.2.17. */
+/** The normal distribution function, by Abramowitz and Stegun 26.2.17. */
 function normal(z: number) {
   const t = 1 / (1 + 0.2316419 * z)
   const tail = [0.31938153, -0.356563782, 1.781477937, -1.821255978, 1.330274429].reduce(
@@ -35,7 +38,7 @@ function normal(z: number) {
   return 1 - (Math.exp(-(z * z) / 2) / Math.sqrt(2 * Math.PI)) * tail
 }
 
-/** Runs work with at most so many at once; returns what each answered, in order. */
+/** Runs `work` on at most `limit` items at once; returns the results in order. */
 export async function inLanes<T, R>(
   lanes: number,
   things: readonly T[],

@@ -58,7 +58,7 @@ const say = (message: string) => process.stderr.write(`${message}\n`)
 const cluster = await startCluster()
 const lines: Line[] = []
 try {
-  // One after the other: many of the figures are times.
+  // One after the other, because many results are times.
   for (const { name, title, run } of all.filter(
     (promise) => names.length === 0 || names.includes(promise.name.toLowerCase()),
   )) {

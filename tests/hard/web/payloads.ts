@@ -106,7 +106,7 @@ const written = [`<img src=x onerror=${call}>`, `<svg onload=${call}>`].flatMap(
   text.replaceAll(' ', '\n'),
 ])
 
-/** Two hundred ways to become a program on somebody else's page. */
+/** Two hundred attempts to inject a script into a page. */
 export const payloads = [
   ...tags,
   ...elements.flatMap((element) => handlers.map((handler) => `<${element} ${handler}=${call}>`)),

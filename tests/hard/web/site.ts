@@ -7,7 +7,7 @@ import { peopleOf } from '../../support/people'
 import { startServer } from '../../support/server'
 import { leadPoolsTo } from '../world'
 
-/** The built product on a database of its own, to be attacked by plain requests; its clock stands still. */
+/** The built product on a database of its own, attacked with plain requests. No scheduled jobs run. */
 export async function openSite(cluster: Cluster, own: Record<string, string> = {}) {
   const server = await startServer(cluster, { LOG_LEVEL: 'silent', DEMO: '0', ...own })
   server.processes.worker.kill('SIGTERM')
@@ -25,7 +25,7 @@ export async function openSite(cluster: Cluster, own: Record<string, string> = {
     server,
     origin: server.origin,
     owner,
-    /** Women who may sign in with `password`; their addresses. */
+    /** Creates users who may sign in with `password`; returns their e-mail addresses. */
     async members(count: number) {
       const rows = await owner<{ id: number; email: string }[]>`
         insert into data.users (email, name, surname, birthdate)
@@ -34,7 +34,7 @@ export async function openSite(cluster: Cluster, own: Record<string, string> = {
       await owner`insert into private.credentials (user_id, password_hash) select id, ${passwordHash} from unnest(${rows.map(({ id }) => id)}::integer[]) id`
       return rows.map(({ email }) => email)
     },
-    /** Sends a form with the token of whoever has this cookie. */
+    /** Sends a form with the form token that belongs to the cookie. */
     async post(
       path: string,
       form: Record<string, string>,
@@ -53,9 +53,9 @@ export async function openSite(cluster: Cluster, own: Record<string, string> = {
         form: { _token, ...form },
       })
     },
-    /** Another address of this machine each time. */
+    /** Another loopback address of this machine each time. */
     anAddress: () => `127.${1 + ((count += 1) >> 14)}.${(count >> 7) & 127}.${1 + (count & 127)}`,
-    /** What the web server holds in memory now, in MB. */
+    /** Returns the memory of the web server in MB. */
     memory: () =>
       Number(
         /VmRSS:\s+(\d+)/.exec(fs.readFileSync(`/proc/${server.processes.web.pid}/status`, 'utf8'))?.[1],

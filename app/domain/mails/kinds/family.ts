@@ -24,14 +24,14 @@ export type Outline<C, F> = {
 }
 
 /** Kinds with the same content: what they may show as facts, and what their texts may name. */
-export type Family<C, F extends string> = {
+type Family<C, F extends string> = {
   content: z.ZodType<C>
   facts: Record<F, FactOf<C>>
   values?: (content: C, speaker: Speaker) => Record<string, string>
 }
 
 /** What one mail shows beside its text. */
-export type Shown = {
+type Shown = {
   name: string
   opens: string
   facts: Fact[]

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PasswordAgain } from '~/parts/accounts/password-again'
+import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
+import type { SentRefund } from '~/domain/payment-queue/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { useReturnTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { useGroundWords } from '~/parts/payment-queue/ground-words'
+import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
+import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
+import { RefundDestination } from '~/parts/payment-queue/refund-destination'
 import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
-import { fieldProps } from '~/ui/conform'
 import { ConfirmationPage } from '~/ui/confirmation-page'
+import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
-import { useGroundWords } from '~/parts/payment-queue/ground-words'
-import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
-import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
-import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
-import type { SentRefund } from '~/domain/payment-queue/schema'
-import { WhereTo } from '~/parts/payment-queue/refund-destination'
 
 export type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRefund>> & {
   refund: AdminRefund
@@ -79,7 +79,7 @@ function RefundFacts({ refund }: { refund: AdminRefund }) {
     <SummaryList
       rows={[
         { label: t('purchases.amount'), value: <b className="tabular text-xl">{amount}</b> },
-        { label: t('payments.to'), value: <WhereTo refund={refund} /> },
+        { label: t('payments.to'), value: <RefundDestination refund={refund} /> },
         {
           label: t('common:facts.mentee'),
           value: <MenteeCell name={refund.menteeName} email={refund.menteeEmail} />,

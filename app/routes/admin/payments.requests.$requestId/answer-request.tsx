@@ -9,7 +9,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
-import { AskedWords } from '~/parts/payment-queue/refund-request-text'
+import { RefundRequestText } from '~/parts/payment-queue/refund-request-text'
 import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -51,7 +51,7 @@ export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefun
           { label: t('answerRefund.groundThen'), value: groundWords(request.groundThen) },
         ]}
       />
-      <AskedWords text={request.text} askedAt={request.askedAt} />
+      <RefundRequestText text={request.text} askedAt={request.askedAt} />
       {request.answer && <p className="whitespace-pre-line">{request.answer}</p>}
       {open && (
         <>

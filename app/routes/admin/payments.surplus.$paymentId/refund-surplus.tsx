@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ConfirmMoney } from '~/domain/payment-queue/schema'
+import type { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import type { Surplus } from '~/domain/payment-queue/surplus.server'
 import type { useActionForm } from '~/http/action-form'
 import { useReturnTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { ConfirmMoneyForm } from '~/parts/accounts/confirm-with-password-form'
+import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import { PurchaseCell } from '~/parts/payment-queue/refund-cells'
 import { Banner } from '~/ui/banner'
@@ -16,7 +16,7 @@ import { EffectList } from '~/ui/effect-list'
 import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 
-export type RefundSurplusProps = ReturnType<typeof useActionForm<typeof ConfirmMoney>> & {
+export type RefundSurplusProps = ReturnType<typeof useActionForm<typeof ConfirmWithPassword>> & {
   surplus: Surplus
   passwordNeeded: boolean
   errors: ReactNode
@@ -52,7 +52,7 @@ export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: R
     <ConfirmationPage
       {...page}
       form={
-        <ConfirmMoneyForm
+        <ConfirmWithPasswordForm
           {...confirm}
           {...{ passwordNeeded, submit: t('surplus.submit', { amount }), danger: true }}
         />

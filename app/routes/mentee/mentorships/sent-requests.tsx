@@ -11,7 +11,7 @@ import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { Card } from '~/ui/card'
 
 /** A request with the name of the field it asks about. */
-export type SentRequestWords = MentorshipRequest & { topic?: string }
+type SentRequestWords = MentorshipRequest & { topic?: string }
 
 type SentRequestsProps = { requests: SentRequestWords[]; more: number; now: Date }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { EditOwnMentee } from '~/domain/accounts/own-account-schema'
-import type { OwnUser, readOwnMentee } from '~/domain/accounts/own-user.server'
+import type { OwnUser } from '~/domain/accounts/own-user.server'
+import type { readOwnMentee } from '~/domain/mentees/own-mentee.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'

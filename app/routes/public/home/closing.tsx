@@ -27,7 +27,7 @@ export function Thousand({ years }: { years: number }) {
   )
 }
 
-export type AskedQuestion = { id: string; category: string; question: string }
+type AskedQuestion = { id: string; category: string; question: string }
 
 /** The questions newcomers ask most. */
 export function Questions({ questions }: { questions: AskedQuestion[] }) {

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
-import type { RegisterMentee } from '~/domain/accounts/sign-in-schema'
+import type { RegisterMentee } from '~/domain/mentees/registration-schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/root-data'
 import { Banner } from '~/ui/banner'

@@ -1,6 +1,6 @@
 import { Link } from '@remix-run/react'
 import { Trans, useTranslation } from 'react-i18next'
-import { BecomeMentee, BecomeMenteeWithBirthdate } from '~/domain/accounts/sign-in-schema'
+import { BecomeMentee, BecomeMenteeWithBirthdate } from '~/domain/mentees/registration-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/root-data'
 import { Button } from '~/ui/button'

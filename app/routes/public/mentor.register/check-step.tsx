@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { Confirm } from '~/domain/accounts/sign-in-schema'
-import { ActionForm, useActionForm } from '~/http/action-form'
-import { Banner } from '~/ui/banner'
-import { Button, LinkButton } from '~/ui/button'
-import { ApplicationAnswers } from '~/parts/applications/application-answers'
 import { bestWords, countWords, type Answers } from '~/domain/applications/answers'
 import type { AnswerNames } from '~/domain/applications/shown-answers.server'
-import { StepPage, type StepProps } from './step-page'
 import { stepPath } from '~/domain/applications/steps'
+import { Confirm } from '~/domain/values'
+import { ActionForm, useActionForm } from '~/http/action-form'
+import { ApplicationAnswers } from '~/parts/applications/application-answers'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { StepPage, type StepProps } from './step-page'
 
 export type CheckStepProps = StepProps & { written: Answers; names: AnswerNames }
 

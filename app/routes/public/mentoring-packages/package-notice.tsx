@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { Banner } from '~/ui/banner'
 
-export type PackageState = 'awaiting' | 'open' | null
+type PackageState = 'awaiting' | 'open' | null
 
 const pages = { awaiting: '/purchases', open: '/mentee/mentorships' }
 

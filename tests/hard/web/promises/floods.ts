@@ -9,7 +9,7 @@ import { openSite, type Site } from '../site'
 
 const megabyte = 1024 * 1024
 
-/** Sends a body in pieces, as fast as it is taken; resolves with the answer's status, or what broke. */
+/** Sends a body in pieces as fast as it is accepted; resolves with the answer's status or the connection error. */
 function pour(site: Site, path: string, headers: http.OutgoingHttpHeaders, piece: Buffer, times: number) {
   return new Promise<string>((resolve) => {
     const request = http.request({
@@ -33,7 +33,7 @@ function pour(site: Site, path: string, headers: http.OutgoingHttpHeaders, piece
   })
 }
 
-/** S7: bodies, parts, slow connections and sheer numbers do not stop the site. */
+/** S7: huge bodies, many parts, slow connections and many requests do not stop the site. */
 export const floods: WebPromise = {
   name: 'S7',
   title: 'floods: 300 MB, a million parts, 500 slow connections, too many from one address',
@@ -92,7 +92,7 @@ async function largeBodies(site: Site, violations: string[], say: (message: stri
     const status = await pour(site, path, headers, piece, times)
     clearInterval(watch)
     say(`S7 ${name}: ${status}, +${(most - before).toFixed(0)} MB`)
-    // Whoever goes on sending after the answer finds the connection closed.
+    // A client that goes on sending after the answer finds the connection closed.
     if (!['400', '403', '413', 'EPIPE', 'ECONNRESET'].includes(status)) violations.push(`${name}: ${status}`)
     if (most - before > 60) violations.push(`${name}: memory grew by ${(most - before).toFixed(0)} MB`)
     if ((await site.ask('/healthz')).status !== 200) violations.push(`${name}: the server is gone`)

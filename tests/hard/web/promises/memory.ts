@@ -18,7 +18,7 @@ const pages = [
   '/terms-and-conditions',
 ]
 
-/** M3: what pages are made with is kept, not made again: dates, prices, names of countries. */
+/** M3: formatters of dates, prices and country names are cached, not created for each page. */
 export const memoryOfPages: WebPromise = {
   name: 'M3',
   title: `50 signed-in women clicking for 15 s: the web process stays under ${most} MB`,

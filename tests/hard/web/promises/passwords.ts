@@ -4,7 +4,7 @@ import { openSite, password, type Site } from '../site'
 import { slowdown } from '../../machine'
 import { findings } from '../../promise'
 
-/** A2: hashing is dear on purpose, and cannot be used to stop the site. */
+/** A2: password hashing is slow on purpose; it cannot be used to stop the site. */
 export const parallelLogins: WebPromise = {
   name: 'A2',
   title: '200 logins at once: memory bounded, other pages answered',
@@ -51,7 +51,7 @@ export const parallelLogins: WebPromise = {
   },
 }
 
-/** A page without what differs from one answer to the next, and without what she typed. */
+/** A page without the parts that differ between answers, and without the typed values. */
 const withoutChance = (body: string, ...typed: string[]) =>
   typed
     .reduce((text, each) => text.replaceAll(each, '*'), body)
@@ -92,7 +92,8 @@ async function compare(
   return { runs: timed.length, violations: found.violations }
 }
 
-// The length follows what she typed, and the policy names the script it stands in: the body is compared without it.
+// Content-Length depends on the typed address, and the policy contains the hash of its script. So only the body is
+// compared, without these.
 const shown = (headers: Headers) =>
   [...headers]
     .filter(
@@ -103,7 +104,7 @@ const shown = (headers: Headers) =>
     .sort()
     .join('\n')
 
-/** A3: a wrong password and an unknown address are one answer, in one time. */
+/** A3: a wrong password and an unknown address give the same answer in the same time. */
 export const sameLogin: WebPromise = {
   name: 'A3',
   title: 'login: known and unknown alike, 500 + 500',
@@ -127,7 +128,7 @@ export const sameLogin: WebPromise = {
   },
 }
 
-/** A4: so are a forgotten password of hers and of nobody's. */
+/** A4: so do a forgotten password of a user and of an unknown address. */
 export const sameForgotten: WebPromise = {
   name: 'A4',
   title: 'forgotten password: known and unknown alike, 150 + 150; 200 uses of one link',
@@ -164,7 +165,9 @@ export const sameForgotten: WebPromise = {
   },
 }
 
-/** A5: guessing ends after a few tries, from wherever, through whatever, and a restart forgets nothing. */
+/**
+ * A5: guessing passwords stops after a few tries, from any address and through any form; a restart does not reset it.
+ */
 export const guessing: WebPromise = {
   name: 'A5',
   title: 'guessing: 1,000 tries on one account, 10,000 on a thousand, kill -9 in between',
@@ -176,7 +179,7 @@ export const guessing: WebPromise = {
     try {
       const emails = await site.members(1000)
       const victim = emails[0]!
-      // A browser she has signed in with before.
+      // A browser in which the user has signed in before.
       const known = await site.post('/login', { email: victim, password }, { from: site.anAddress() })
       const device =
         known.headers
@@ -212,7 +215,7 @@ export const guessing: WebPromise = {
       if (looked > 30) found.violations.push(`${looked} guesses from one address were looked at, promised 30`)
       say(`A5 ${verified} of 1,000 and ${looked} of ${tries} were looked at`)
 
-      // She herself comes in with that browser, and anywhere through a new password.
+      // The user can still sign in with that browser, and with a new password anywhere.
       const hers = await site.post(
         '/login',
         { email: victim, password },
@@ -242,7 +245,7 @@ export const guessing: WebPromise = {
   },
 }
 
-/** A6: registering tells who has an account, because the specification wants it to; it does so slowly. */
+/** A6: registration reveals who has an account, as the specification demands; but only slowly. */
 export const askingWhoIsHere: WebPromise = {
   name: 'A6',
   title: 'whether an address is known: 1,000 questions from one address',
@@ -271,7 +274,9 @@ export const askingWhoIsHere: WebPromise = {
   },
 }
 
-/** A10: however one address is written and however often at once, it is one account, and its password stays. */
+/**
+ * A10: however an address is written, and however often at once, it is one account, and its password stays the same.
+ */
 export const oneAccount: WebPromise = {
   name: 'A10',
   title: '100 registrations of one address at once, five rounds',
@@ -314,7 +319,7 @@ export const oneAccount: WebPromise = {
           [await accounts()],
           [statuses.filter((status) => status === 302).length],
         )
-        // On a machine that is busy all of them may have been told to come again.
+        // On a busy machine all of them may have been told to try again later.
         await site.owner`delete from private.attempts`
         await site.post(
           '/mentee/register',

@@ -12,7 +12,7 @@ import { openSite, type Site } from '../site'
 
 const atOnce = 26
 
-/** S3: nothing anybody wrote becomes a program on anybody's page, stored or handed back. */
+/** S3: no stored or reflected text runs as a script on any page. */
 export const storedScripts: WebPromise = {
   name: 'S3',
   title: `${payloads.length} scripts in every text of every table, on every page, in every role`,
@@ -91,14 +91,14 @@ export const storedScripts: WebPromise = {
   },
 }
 
-/** Pages that show what somebody wrote: to a visitor what is public, to the others what is theirs beside the list of mentors. */
+/** Pages that show what users wrote: public pages to a visitor; own pages and the list of mentors to each role. */
 const mayOpen = (path: string, role: string | null) =>
   role === null
     ? !/^\/(admin|mentor|mentee|checkout|purchases)\b/.test(path)
     : path.startsWith(`/${role}/`) ||
       /^\/(mentors|purchases|checkout|choose-profile|erase-my-account)\b/.test(path)
 
-/** Writes the payloads into every column of text that takes them, past every form; returns which do. */
+/** Writes the payloads directly into every text column that accepts them; returns which do. */
 async function plant(owner: Sql, some: string[], round: number) {
   const columns = await owner<{ table: string; column: string; type: string; key: string }[]>`
     select c.table_name as table, c.column_name as column, c.data_type as type,
@@ -137,8 +137,8 @@ async function plant(owner: Sql, some: string[], round: number) {
 type Looking = { cookie: string; locale: string; whole: boolean }
 
 /**
- * Every page in a browser that runs scripts; what ran, was refused by the policy or stands there as an element of
- * theirs. Whole pages wake up as well; the others stand as they came, which shows what their HTML alone can do.
+ * Opens every page in a browser with scripts. Returns payloads that ran, that the policy blocked, or that became
+ * elements. Full pages also hydrate; the others stay as received, which shows what their HTML alone can do.
  */
 async function lookAt(browser: Browser, site: Site, { cookie, locale, whole }: Looking, paths: string[]) {
   const hits: string[] = []
@@ -192,7 +192,7 @@ async function lookAt(browser: Browser, site: Site, { cookie, locale, whole }: L
   return hits
 }
 
-/** What an address carries comes back as text or not at all. */
+/** A URL's content comes back as text or not at all. */
 async function handBack(site: Site, violations: string[]) {
   const places = [
     '/mentors?q=',

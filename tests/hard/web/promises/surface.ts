@@ -7,7 +7,7 @@ import { countBy, inLanes } from '../figures'
 import type { WebPromise } from '../promise'
 import { openSite, type Site } from '../site'
 
-/** Cookies of a visitor and of a woman in each role, with records of her own. */
+/** Cookies of a visitor and of a user in each role, with records of their own. */
 async function everyone(site: Site): Promise<[Role | 'visitor', string][]> {
   const [mentor, mentee, admin] = [await site.aMentor(), await site.aMentee(), await site.anAdmin()]
   return [
@@ -23,7 +23,7 @@ async function changedTables(site: Site, before: Record<string, string>) {
   return Object.keys(after).filter((table) => after[table] !== before[table])
 }
 
-/** S1: no other site can send a form of ours, whatever the shape of its address, its origin or its body. */
+/** S1: no other site can send one of our forms, whatever its URL, origin or body. */
 export const forgedForms: WebPromise = {
   name: 'S1',
   title: 'forged forms: every action × 3 shapes × 8 origins × 4 bodies × 4 roles',
@@ -109,9 +109,9 @@ export const forgedForms: WebPromise = {
             ...(hasToken ? { _token: tokens[role]! } : {}),
           }
           const answer = await site.ask(url, { cookie, headers, body: bodyOf(form) })
-          // The guard of a page leads away who may not open it; nothing of the form is looked at then.
+          // The page's guard redirects who may not open it; the form is not read then.
           const ledAway = who.startsWith('our own') && [202, 302].includes(answer.status)
-          // A mail program's one click says nothing of where it comes from: its address is the permission.
+          // A mail program's one-click request has no origin: its secret URL is the permission.
           const oneClick = path.startsWith('/unsubscribe/') && url === path && who === 'no origin'
           const known =
             oneClick ||
@@ -133,7 +133,7 @@ export const forgedForms: WebPromise = {
   },
 }
 
-/** S2: who only looks changes nothing, on records that are there, in every role, twice. */
+/** S2: a GET changes nothing, on existing records, in every role, repeated. */
 export const onlyLooking: WebPromise = {
   name: 'S2',
   title: 'GET and HEAD of every page and every link on it, in every role, twice',
@@ -168,7 +168,7 @@ export const onlyLooking: WebPromise = {
   },
 }
 
-/** S10: forms nobody could fill in end in an answer, never in a fault. */
+/** S10: forms that no browser would send get an answer, never an error 500. */
 export const strangeForms: WebPromise = {
   name: 'S10',
   title: '20,000 strange forms',
@@ -188,7 +188,7 @@ export const strangeForms: WebPromise = {
   },
 }
 
-/** P15: nor do addresses nobody would follow, and no answer tells of the inside. */
+/** P15: the same for URLs that no page links to, and no answer reveals internals. */
 export const strangeAddresses: WebPromise = {
   name: 'P15',
   title: '5,000 strange addresses, nothing of the inside told',
@@ -212,7 +212,7 @@ export const strangeAddresses: WebPromise = {
   },
 }
 
-/** P6: an administrator's rights end in the instant her role does. */
+/** P6: an admin loses all rights at the moment when the role is removed. */
 export const endedRights: WebPromise = {
   name: 'P6',
   title: 'rights end with the role: 100 toggles with parallel reads',

@@ -1,0 +1,65 @@
+import { asViewer } from '~/db/as-viewer.server'
+import { inColumns } from '~/db/columns'
+import type { Row } from '~/db/rows'
+import type { EditOwnMentee } from '~/domain/accounts/own-account-schema'
+import { listCountries, listOptions } from '~/domain/lookups/lookups.server'
+import type { Viewer } from '~/http/viewer.server'
+import type { Language } from '~/i18n/locale'
+
+type OwnMentee = Pick<
+  Row<'mentees'>,
+  'about' | 'workStatusId' | 'industryId' | 'country' | 'countyId' | 'topicIds'
+>
+
+/** A mentee's own profile and the lists she chooses from. */
+export async function readOwnMentee(viewer: Viewer, language: Language) {
+  const [[mentee], workStatuses, industries, countries, counties, topics] = await Promise.all([
+    asViewer(
+      viewer,
+      (sql) => sql<OwnMentee[]>`
+      select about, work_status_id, industry_id, country, county_id, topic_ids
+      from api.mentees where id = ${viewer.menteeId}`,
+    ),
+    listOptions('work_statuses', language),
+    listOptions('industries', language),
+    listCountries(language),
+    listOptions('counties', language),
+    listOptions('support_topics', language),
+  ])
+  return { mentee: mentee!, lists: { workStatuses, industries, countries, counties, topics } }
+}
+
+/** Who may see her mentee profile. */
+export async function readVisibility(viewer: Viewer) {
+  const [mentee] = await asViewer(
+    viewer,
+    (sql) => sql<Pick<Row<'mentees'>, 'visibility'>[]>`
+    select visibility from api.mentees where id = ${viewer.menteeId}`,
+  )
+  return mentee!.visibility
+}
+
+/** Changes her mentee profile, at once. Raises name_needs_edit_request. */
+export function editOwnMentee(viewer: Viewer, mentee: EditOwnMentee) {
+  const changes = {
+    name: mentee.name,
+    surname: mentee.surname,
+    phone: mentee.phone ?? null,
+    about: mentee.about ?? '',
+    workStatusId: mentee.workStatusId ?? null,
+    industryId: mentee.industryId ?? null,
+    country: mentee.country ?? null,
+    countyId: mentee.country === 'GR' ? (mentee.countyId ?? null) : null,
+    topicIds: mentee.topicIds,
+  }
+  return asViewer(viewer, (sql) => sql`select api.edit_mentee(changes => ${sql.json(inColumns(changes))})`)
+}
+
+/** Shows her mentee profile to mentors she writes to, or hides it. */
+export function changeVisibility(viewer: Viewer, visibility: 'public' | 'private') {
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.edit_mentee(changes => jsonb_build_object('visibility', ${visibility}::text))`,
+  )
+}

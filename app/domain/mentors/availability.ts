@@ -1,0 +1,2 @@
+/** What a mentor can be asked for now. */
+export type Availability = 'mentoring' | 'coaching' | 'both' | 'inCollaboration' | 'none'

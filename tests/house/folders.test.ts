@@ -1,0 +1,20 @@
+// The domain stands below the pages: calls, schemas, words and pure rules. What has tags lies above it.
+import { expect, test } from 'vitest'
+import { sourcesIn } from '../support/sources'
+
+const domain = sourcesIn('app/domain', '.ts', '.tsx')
+const above =
+  /from '(react|react-dom|react-i18next|react-router[^']*|@remix-run\/react|~\/(ui|layouts|parts|routes)\/[^']*)'/
+
+test('the domain holds no component', () => {
+  expect(domain.map(({ file }) => file).filter((file) => file.endsWith('.tsx'))).toEqual([])
+})
+
+test('the domain imports nothing that stands above it', () => {
+  expect(domain.filter(({ text }) => above.test(text)).map(({ file }) => file)).toEqual([])
+})
+
+test('the parts beside a page are used by this page alone', () => {
+  const users = sourcesIn('app', '.ts', '.tsx').filter(({ text }) => /from '~\/routes\//.test(text))
+  expect(users.map(({ file }) => file)).toEqual([])
+})
