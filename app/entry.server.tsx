@@ -9,7 +9,7 @@ import type {
 import { toRefusal } from './db/refusal.server'
 import { hashScripts } from './http/inline-scripts.server'
 import './http/load-context'
-import { reportError, withoutSecrets } from './http/log.server'
+import { reportError, withoutSecrets } from './log.server'
 import { renderPage } from './http/render-page.server'
 import { getLanguage, i18nFor } from './i18n/i18n.server'
 

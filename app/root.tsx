@@ -20,7 +20,7 @@ import { takeFlash } from './http/flash.server'
 import { formToken } from './http/form-token.server'
 import { headersWith } from './http/flash.server'
 import { titleOf } from './http/handle'
-import { useRootData } from './http/root-data'
+import { useConstants, useRootData } from './http/root-data'
 import { useScriptMark } from './http/script-mark'
 import { requireChosenRole } from './http/viewer.server'
 import { getLanguage } from './i18n/i18n.server'
@@ -64,7 +64,7 @@ export const handle = { i18n: ['common', 'errors'] }
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
-  usePrintedFigures()
+  usePrintedFigures(useConstants())
   const mark = useScriptMark()
   return (
     <html lang={i18n.language} dir="ltr">

@@ -16,8 +16,10 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 function readArguments() {
   const text = /** @type {const} */ ({ type: 'string', default: '' })
   const { values } = parseArgs({ options: { email: text, name: text, surname: text } })
-  const [email, name, surname] = [values.email, values.name, values.surname].map((value) => value.trim())
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email ?? '') || !name || !surname) {
+  const [email = '', name = '', surname = ''] = [values.email, values.name, values.surname].map((value) =>
+    value.trim(),
+  )
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || !name || !surname) {
     giveUp(`E-mail, name and surname are needed:\n  ${usage}`)
   }
   return { email, name, surname }

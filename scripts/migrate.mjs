@@ -78,10 +78,11 @@ export async function migrate({
  * @param {Transaction} tx @param {import('./lib/logins.mjs').Keys} keys
  */
 async function prepare(tx, keys) {
-  const [{ database, owner, superuser, may }] = await tx`
+  const [found] = await tx`
     select quote_ident(current_database()) as database, quote_ident(current_user) as owner, rolsuper as superuser,
       rolsuper or rolcreaterole as may
     from pg_roles where rolname = current_user`
+  const { database, owner, superuser, may } = found ?? {}
   if (!may)
     throw new Error(
       `The role ${owner} of DATABASE_URL may not create roles; the product's logins are roles of their own. ` +

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
 import type { Environment } from '../scripts/lib/environment.mjs'
-import { log } from '~/http/log.server'
+import { log } from '~/log.server'
 import { sendError } from './send-error'
 
 const forwarded = [

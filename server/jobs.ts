@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres'
 import type { Row } from '~/db/rows'
-import { log } from '~/http/log.server'
+import { log } from '~/log.server'
 
 /** Runs all jobs that are due, each in its own transaction, until `stop`. The database records each result. */
 export async function runDueJobs(sql: Sql, stop?: AbortSignal) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RequestHandler } from 'express'
-import { log, withoutSecrets } from '~/http/log.server'
+import { log, withoutSecrets } from '~/log.server'
 import type { Environment } from '../scripts/lib/environment.mjs'
 
 /** Gives each request an id, for its answer and the log. Uses the id of our own proxy if there is one. */

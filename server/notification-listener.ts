@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { inTime } from '~/db/in-time'
 import { connect, onPool } from '~/db/pools.server'
-import { log, reportError } from '~/http/log.server'
+import { log, reportError } from '~/log.server'
 import { pollLoop } from './poll-loop'
 
 // Milliseconds.

@@ -2,7 +2,7 @@ import { onPool } from '~/db/pools.server'
 import { compareBooks } from '~/domain/payments/compare-books.server'
 import type { PaymentConnections } from '~/domain/payments/connections'
 import { doWaitingPayments, reconcilePayments } from '~/domain/payments/reconcile.server'
-import { log } from '~/http/log.server'
+import { log } from '~/log.server'
 import { cardPayments, patientStripe } from '~/integrations/stripe.server'
 import { pollLoop } from './poll-loop'
 

@@ -1,4 +1,4 @@
-import { reportError } from '~/http/log.server'
+import { reportError } from '~/log.server'
 
 export type PollLoop = {
   /** Starts the next run at once, or right after the running one. */

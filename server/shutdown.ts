@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
-import { log } from '~/http/log.server'
-import { reportError } from '~/http/log.server'
+import { log } from '~/log.server'
+import { reportError } from '~/log.server'
 
 // Milliseconds.
 const timeout = 10_000

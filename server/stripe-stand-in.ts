@@ -1,6 +1,6 @@
 // A separate program that simulates Stripe's card payments. npm start runs it when no Stripe keys are set, over http
 // only. The product calls it exactly as it calls Stripe.
-import { log } from '~/http/log.server'
+import { log } from '~/log.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { localAddress } from '../scripts/lib/free-port.mjs'
 import { closeOnRequest, surviveFaults } from './shutdown'

@@ -2,7 +2,7 @@
 // workers may run at the same time.
 import { closePools, onPool } from '~/db/pools.server'
 import { deliverDueMails } from '~/domain/mails/deliver.server'
-import { log, reportError } from '~/http/log.server'
+import { log, reportError } from '~/log.server'
 import { mailServer } from '~/integrations/mail.server'
 import { environmentOrExit } from '../scripts/lib/environment.mjs'
 import { runDueJobs } from './jobs'

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { z } from 'zod'
-import type { Role, Viewer } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
+import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

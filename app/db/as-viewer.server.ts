@@ -1,8 +1,6 @@
 import type { Sql, TransactionSql } from 'postgres'
+import type { Identity } from '~/viewer/viewer'
 import { onPool } from './pools.server'
-
-/** Who a transaction speaks for: the hash of a session's secret and the role it acts in; null for a visitor. */
-export type Identity = { secretHash: string; role: 'mentor' | 'mentee' | 'admin' | null } | null
 
 /** A viewer inside an open transaction of the same viewer (see inOneTransaction). */
 type Joined = { transaction?: TransactionSql }

@@ -1,6 +1,11 @@
+// Connections to the database, one pool a login. postgres.js 3.4.9 does not recover by itself: a connection that stops
+// answering is kept for ever (porsager/postgres #1089), queries that a transaction still holds never settle when its
+// connection closes (#1186, open fix #1215), end() waits for a query that has failed (#1130), and what a transaction
+// runs after a reconnect may run outside of it (#1155). Replacing pools (onPool, giveUp, watched.server.ts) goes when
+// these are fixed; tests/http/silence.test.ts tells.
 import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
-import { log } from '~/http/log.server'
+import { log } from '~/log.server'
 import { inTime, isLate } from './in-time'
 import { watched } from './watched.server'
 
@@ -28,9 +33,9 @@ const heardAt = new WeakMap<Sql, number>()
 const lost = new WeakMap<Sql, number>()
 
 /**
- * Work on the connections of one login: web for all members, admin for administrators, signIn for passwords, provider
- * for what the payment provider says, worker for the clock. When they are cut or fall silent under it, whoever comes
- * next gets new ones: the driver keeps for ever a connection that is mute. With `patience`, the caller waits so long.
+ * Runs work on the connections of one login: web for all members, admin for administrators, signIn for passwords,
+ * provider for what the payment provider says, worker for the clock. When the connections are cut or stop answering,
+ * the next caller gets new ones. Given `patience`, the caller waits so many milliseconds.
  */
 export async function onPool<T>(
   name: PoolName,

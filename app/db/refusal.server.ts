@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { log } from '~/http/log.server'
+import { log } from '~/log.server'
 
 /** A rule of the database that was broken: its key, the form field it concerns, and the answer's status. */
 export class Refusal extends Error {

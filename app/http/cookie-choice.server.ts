@@ -1,5 +1,5 @@
 import { figures, years } from '~/domain/constants/figures'
-import { cookie, readCookie } from './cookies.server'
+import { cookie, readCookie } from '~/cookies.server'
 
 const name = 'cookie-choice'
 

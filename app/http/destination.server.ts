@@ -1,5 +1,6 @@
 import { safePath } from './safe-path'
-import { homeOf, type Role } from './viewer.server'
+import { homeOf } from './viewer.server'
+import type { Role } from '~/viewer/role'
 
 /** Where to go after signing in: back to the page she wanted, or the home of her role. */
 export function destination(role: Role | null, redirectTo: string | undefined) {

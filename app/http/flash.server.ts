@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cookie, readCookie } from './cookies.server'
+import { cookie, readCookie } from '~/cookies.server'
 import type { News } from './news'
 import { safePath } from './safe-path'
 

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Viewer } from './viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 
 const secret = process.env.FORM_SECRET ?? ''
 

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { days, figures } from '~/domain/constants/figures'
-import { cookie, isSecure, readCookie } from './cookies.server'
+import { cookie, isSecure, readCookie } from '~/cookies.server'
 
 // OWASP's device cookie: a browser in which she has signed in to an account before is counted by itself, so that
 // nobody's guesses elsewhere keep her out. It says so only to us, names no account, and opens nothing.

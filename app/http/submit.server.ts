@@ -5,10 +5,11 @@ import type { z } from 'zod'
 import { enterPassword } from '~/domain/accounts/password-again.server'
 import { readForm } from './form.server'
 import { formTokenFits } from './form-token.server'
-import { inMinutes } from '~/i18n/use-language'
+import { inMinutes } from '~/i18n/error-text'
 import { outcomeOf } from './outcome.server'
 import { refusedAct } from './refused-act.server'
-import { findViewer, type Viewer } from './viewer.server'
+import { findViewer } from './viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 
 // Never sent back to the page.
 const hideFields = ['password', 'currentPassword', '_token']

@@ -1,18 +1,14 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import { asViewer, type Identity } from '~/db/as-viewer.server'
+import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import { abilitiesOf } from '~/domain/accounts/abilities'
-import { hindranceOf } from './admission'
+import { abilitiesOf } from '~/viewer/abilities'
+import { hindranceOf } from '~/viewer/admission'
+import type { Role } from '~/viewer/role'
+import type { Viewer } from '~/viewer/viewer'
 import { returnPath } from './return-path.server'
 import { pageAt } from './page-at'
 import { readSession } from './session.server'
 import { mayHaveNoRole, signOutWithoutRole } from './without-role.server'
-
-export type Role = 'mentor' | 'mentee' | 'admin'
-export type MentorStatus = NonNullable<Row<'viewer'>['mentorStatus']>
-
-/** The signed-in user as the database knows her in this very request. */
-export type Viewer = NonNullable<Identity> & Row<'viewer'>
 
 type Handled = { request: Request; context: AppLoadContext }
 

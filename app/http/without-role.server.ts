@@ -1,9 +1,10 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
+import { closeSession } from '~/domain/accounts/sessions.server'
 import { flash } from './flash.server'
 import { pageAt } from './page-at'
-import { closeSession } from './session.server'
+import { removeSession } from './session.server'
 import { returnPath } from './return-path.server'
-import type { Viewer } from './viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 
 // Where she chooses a role, and the pages for signing in, which lead her there.
 const choosing = ['/choose-profile', '/login', '/forgot-password']
@@ -45,6 +46,7 @@ async function signOut(request: Request, viewer: Viewer) {
   const here = returnPath(request)
   const page = pageAt(request)
   const byLink = page?.layout === 'full' && page.resource === 'public'
-  const headers = flash('signedOutWithoutRole', await closeSession(viewer))
+  await closeSession(viewer)
+  const headers = flash('signedOutWithoutRole', removeSession())
   return redirect(byLink ? here : `/login?redirectTo=${encodeURIComponent(here)}`, { headers })
 }

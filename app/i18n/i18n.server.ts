@@ -1,6 +1,6 @@
 import { createInstance, type i18n, type Resource, type TFunction } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { readCookie } from '~/http/cookies.server'
+import { readCookie } from '~/cookies.server'
 import { i18nConfig } from './config'
 import { defaultLanguage, fallbackLanguage, toLanguage, type Language } from './locale'
 

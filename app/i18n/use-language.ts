@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
 import { printFigures } from './config'
 import { errorText, ownWords } from './error-text'
 import { defaultLanguage, toLanguage, type Language } from './locale'
@@ -10,9 +9,8 @@ export function useLanguage(): Language {
 }
 
 /** Lets every text name the product's numbers, as {{answerDays}}, without being handed them. */
-export function usePrintedFigures() {
-  const { i18n } = useTranslation()
-  printFigures(i18n, useConstants())
+export function usePrintedFigures(figures: Record<string, unknown>) {
+  printFigures(useTranslation().i18n, figures)
 }
 
 /**
@@ -21,8 +19,8 @@ export function usePrintedFigures() {
  */
 export function useErrorText() {
   const { t } = useTranslation('errors')
-  const constants = useConstants()
-  return (error: string, field?: string) => errorText(t, constants, error, field)
+  // The page has given the texts the product's numbers already.
+  return (error: string, field?: string) => errorText(t, {}, error, field)
 }
 
 /** Tells whether a field has words of its own for an error: they stand alone, without the field's label. */
@@ -30,6 +28,3 @@ export function useOwnWords() {
   const { i18n } = useTranslation('errors')
   return (error: string, field: string) => i18n.exists(`errors:${ownWords(field, error)}`)
 }
-
-/** A rule's key with the minutes its words name. One is told as two: a minute that has begun is soon over. */
-export const inMinutes = (rule: string, seconds: number) => `${rule} ${Math.max(2, Math.ceil(seconds / 60))}`

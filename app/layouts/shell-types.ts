@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Flash } from '~/ui/toast'
+import type { Role } from '~/viewer/role'
 import type { MenuGroup, MenuItem } from './menus'
-
-export type Role = 'admin' | 'mentor' | 'mentee'
 
 /** The person who looks at the page, as far as the frame needs to know her. */
 export type ShellViewer = { name: string; role: Role | null; roles: string[]; photo?: string }

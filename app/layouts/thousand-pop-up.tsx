@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { abilitiesOf } from '~/domain/accounts/abilities'
+import { abilitiesOf } from '~/viewer/abilities'
 import type { ShellViewer } from './shell-types'
 import { hasSeenThousand, rememberThousand } from './thousand-seen'
 

@@ -1,9 +1,10 @@
 import { athensDay } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { exportList } from './export-list.server'
 import type { FileFormat } from './file-format'
-import type { List, ListedView } from './list'
+import type { ListedView } from '~/db/listed-row'
+import type { List } from './list'
 import { exportName, type ListQuery } from './list-query'
 
 const types: Record<FileFormat, string> = {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { ListedRow, ListedView } from '~/db/listed-row'
 import { DataTable } from '~/ui/table'
-import type { List, ListedRow, ListedView, ListSource } from './list'
+import type { List, ListSource } from './list'
 import { listLink, type ListQuery } from './list-query'
 
 type ListTableProps<View extends ListedView> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Row, Rows } from '~/db/rows'
+import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Language } from '~/i18n/locale'
 import type { CellValue } from './cell-value'
 
@@ -8,17 +8,6 @@ export const mostCounted = 1000
 
 /** How a column is compared, in PostgreSQL's words. */
 export type KeyType = 'integer' | 'text' | 'date' | 'timestamptz'
-
-/** The views that can be listed: each row has an id and what a search looks in. */
-export type ListedView = {
-  [Name in keyof Rows]: Rows[Name] extends { id: number; search: string } ? Name : never
-}[keyof Rows]
-
-/** A row as a page gets it: without what only chooses and sorts. */
-export type ListedRow<View extends ListedView> = Omit<
-  Row<View>,
-  'search' | `in${Uppercase<string>}${string}` | `${string}Key`
->
 
 /**
  * A choice that narrows a list: the column it looks at and the values it may have, which the list's words name; or how

@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import type { Viewer } from '~/http/viewer.server'
-import type { ListedView, ListSource } from './list'
+import type { ListedView } from '~/db/listed-row'
+import type { Viewer } from '~/viewer/viewer'
+import type { ListSource } from './list'
 import { listLink, readListQuery } from './list-query'
 import { countList, readList } from './read-list.server'
 

@@ -1,7 +1,8 @@
 import type { TransactionSql } from 'postgres'
 import { asViewer } from '~/db/as-viewer.server'
-import type { Viewer } from '~/http/viewer.server'
-import { mostCounted, type KeyType, type ListedRow, type ListedView, type ListSource } from './list'
+import type { ListedRow, ListedView } from '~/db/listed-row'
+import type { Viewer } from '~/viewer/viewer'
+import { mostCounted, type KeyType, type ListSource } from './list'
 import type { ListQuery } from './list-query'
 
 const pageLength = 25

@@ -1,8 +1,9 @@
 import postgres from 'postgres'
 import { patientlyAsViewer } from '~/db/as-viewer.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { FileFormat } from './file-format'
-import type { ListedRow, ListedView, ListSource } from './list'
+import type { ListedRow, ListedView } from '~/db/listed-row'
+import type { ListSource } from './list'
 import type { ListQuery } from './list-query'
 import { isInner, orderBy, selection, viewOf } from './read-list.server'
 

@@ -46,7 +46,7 @@ const operatorFact = (name, meaning, example, check) => ({
 })
 
 /** Whether this is a production start. */
-export const isHttps = (/** @type {Values} */ values) => values.PUBLIC_ORIGIN.startsWith('https:')
+export const isHttps = (/** @type {Values} */ values) => values.PUBLIC_ORIGIN?.startsWith('https:') ?? false
 
 /** Whether a Stripe key moves real money. */
 export const isLiveKey = (/** @type {string} */ key) => /^(sk|rk)_live_/.test(key)

@@ -51,8 +51,8 @@ function ownPrefix(database) {
  * @param {Transaction} tx @param {Keys} keys
  */
 async function choosePrefix(tx, keys) {
-  const [{ database }] = await tx`select current_database() as database`
-  const own = ownPrefix(String(database))
+  const [found] = await tx`select current_database() as database`
+  const own = ownPrefix(String(found?.database))
   for (const prefix of ['app', own]) {
     const logins = loginRoles.map((role) => named(role, prefix))
     const there = await rolesThere(tx, [`${prefix}_owner`, ...logins])

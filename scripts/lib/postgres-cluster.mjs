@@ -72,5 +72,6 @@ export function createCluster(
 
 /** English messages and byte order, whatever the terminal's language is. */
 export function serverEnvironment() {
-  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' }
+  const { PATH, NODE_ENV } = process.env
+  return { PATH, NODE_ENV, LC_ALL: 'C', TZ: 'UTC' }
 }

@@ -1,7 +1,7 @@
 // How an API call is handled: it needs the key, runs once per idempotency key, and fails when control says so.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Request, RequestHandler, Response } from 'express'
-import { log, reportError } from '~/http/log.server'
+import { log, reportError } from '~/log.server'
 import type { Books } from './books'
 import { ApiError } from './errors'
 import { asked, findKept } from './idempotency'

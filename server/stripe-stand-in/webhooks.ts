@@ -1,7 +1,7 @@
 // Sends each event to the app, signed, until the app accepts it.
 import http from 'node:http'
 import { Stripe } from 'stripe'
-import { log } from '~/http/log.server'
+import { log } from '~/log.server'
 import type { Books } from './books'
 import type { Event } from './objects'
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Sql } from 'postgres'
-import type { Role, Viewer } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
+import type { Viewer } from '~/viewer/viewer'
 import type { Mentee, Mentor, PackageCode, Woman } from '../support/people'
 
 type Pair = { mentor: Mentor; mentee: Mentee }

@@ -191,7 +191,7 @@ describe('rules and their words', () => {
 
   // Refuses a caller without rights, or a malformed call.
   const byDoor = all(
-    app.filter(({ file }) => /http\/admission|api\/[a-z-]+(\.server)?\.ts$/.test(file)),
+    app.filter(({ file }) => /viewer\/admission|api\/[a-z-]+(\.server)?\.ts$/.test(file)),
     /'([a-z]+(?:_[a-z]+)*)'/g,
   )
 

@@ -3,15 +3,9 @@ import { expect, test } from 'vitest'
 import { sourcesIn } from '../support/sources'
 
 const domain = sourcesIn('app/domain', '.ts', '.tsx')
-const above =
-  /from '(react|react-dom|react-i18next|react-router[^']*|@remix-run\/react|~\/(ui|layouts|parts|routes)\/[^']*)'/
 
 test('the domain holds no component', () => {
   expect(domain.map(({ file }) => file).filter((file) => file.endsWith('.tsx'))).toEqual([])
-})
-
-test('the domain imports nothing that stands above it', () => {
-  expect(domain.filter(({ text }) => above.test(text)).map(({ file }) => file)).toEqual([])
 })
 
 test('the parts beside a page are used by this page alone', () => {

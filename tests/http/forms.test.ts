@@ -1,6 +1,6 @@
 // Only our own forms, opened by the user who sends them, change anything. A GET changes nothing.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Role } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
 import { openSite, type Answer } from '../support/site'
 import { pages, pagesWithAction, urlOf, type Page } from '../support/route-paths'
 

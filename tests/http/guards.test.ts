@@ -1,7 +1,7 @@
 // Every page of the route table with every kind of viewer: the guard does what the specification says.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { abilitiesOf } from '~/domain/accounts/abilities'
-import type { Role } from '~/http/viewer.server'
+import { abilitiesOf } from '~/viewer/abilities'
+import type { Role } from '~/viewer/role'
 import { openSite, type Answer } from '../support/site'
 import { pages, urlOf, type Page } from '../support/route-paths'
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { NewPassword } from '~/domain/accounts/sign-in-schema'
 import { RegisterMentee } from '~/domain/mentees/registration-schema'
 import { breaks, outcomes, refused, ruleOf } from '../support/refusals'
+import { browserAt } from '../support/browser-at'
 import { openWorld } from '../support/world'
 
 const {
@@ -23,6 +24,8 @@ const {
   closeSession,
   rememberLocale,
 } = await openWorld()
+const mentees = await import('~/domain/mentees/mentees.server')
+const { hashOf } = await import('~/domain/accounts/sessions.server')
 
 let newcomers = 0
 const aNewcomer = (is: Partial<RegisterMentee> = {}): RegisterMentee => ({
@@ -37,7 +40,8 @@ const aNewcomer = (is: Partial<RegisterMentee> = {}): RegisterMentee => ({
 // Each newcomer has another IP address, because the limit on registrations is not under test here.
 let addresses = 0
 const anAddress = () => `10.0.0.${(addresses += 1)}`
-const register = (is: Partial<RegisterMentee> = {}) => registerMentee(aNewcomer(is), 'gr', anAddress())
+const register = (is: Partial<RegisterMentee> = {}) =>
+  registerMentee(aNewcomer(is), 'gr', browserAt(anAddress()))
 const usersWith = async (email: string) =>
   (await owner`select id from data.users where email = lower(${email})`).length
 const day = async (expression: string) =>
@@ -85,7 +89,7 @@ describe('R21, R22 registering', () => {
 
   test('R21 nobody too young leaves an account behind', async () => {
     const newcomer = aNewcomer({ birthdate: await day(`rules.local_date() - interval '15 years'`) })
-    await refused(registerMentee(newcomer, 'gr', anAddress()), 'too_young')
+    await refused(registerMentee(newcomer, 'gr', browserAt(anAddress())), 'too_young')
     expect(await usersWith(newcomer.email)).toBe(0)
   })
 
@@ -105,13 +109,33 @@ describe('R21, R22 registering', () => {
   })
 
   test('she is told once, in her language, and her password is kept only as a hash', async () => {
-    const userId = await registerMentee(aNewcomer({ newsConsent: true }), 'de', anAddress())
+    const userId = await registerMentee(aNewcomer({ newsConsent: true }), 'de', browserAt(anAddress()))
     const mails =
       await owner`select kind, locale from private.outbox where to_user_id = ${userId} order by id`
     // F47: the welcome mail contains the link that confirms the e-mail address.
     expect(mails.map((mail) => ({ ...mail }))).toEqual([{ kind: 'mentee_registered', locale: 'de' }])
     const [kept] = await owner`select password_hash from private.credentials where user_id = ${userId}`
     expect(kept!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  test('registering and signing in are one act: both happen, or neither', async () => {
+    const newcomer = aNewcomer()
+    const broken = { ...browserAt(anAddress()), userAgent: 'a zero \0 that no column takes' }
+    await expect(mentees.registerMentee(newcomer, 'gr', broken)).rejects.toThrow('invalid byte sequence')
+    expect(await usersWith(newcomer.email)).toBe(0)
+    const session = await mentees.registerMentee(newcomer, 'gr', browserAt(anAddress()))
+    expect(session).toMatchObject({ email: newcomer.email, opened: true, role: 'mentee' })
+    expect(await viewerNow(hashOf(session.secret))).toEqual({ role: 'mentee', roles: ['mentee'] })
+  })
+
+  test('a second profile and its role are one act: refused, the session stays as it was', async () => {
+    const mentor = await aMentor()
+    const answers = { termsAccepted: false, birthdate: '1990-01-01' }
+    await refused(mentees.becomeMentee(mentor.viewer, answers), 'terms_not_accepted')
+    expect(await viewerNow(mentor.viewer.secretHash)).toEqual({ role: 'mentor', roles: ['mentor'] })
+    const secret = await mentees.becomeMentee(mentor.viewer, { ...answers, termsAccepted: true })
+    expect(await viewerNow(mentor.viewer.secretHash)).toBeUndefined()
+    expect(await viewerNow(hashOf(secret))).toEqual({ role: 'mentee', roles: ['mentor', 'mentee'] })
   })
 
   test.each([
@@ -124,7 +148,7 @@ describe('R21, R22 registering', () => {
 
 describe('signing in', () => {
   const from = (email: string, password: string, address = randomUUID()) =>
-    signIn({ email, password, address })
+    signIn({ email, password }, browserAt(address))
 
   test('a wrong password and an unknown address are refused alike', async () => {
     const userId = await register({ email: 'melina@test.example', password: 'η θάλασσα το πρωί' })

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Writer } from '~/domain/applications/draft.server'
-import { keepsAllPromises } from '../support/calls'
+import { call, keepsAllPromises } from '../support/calls'
 import { refused } from '../support/refusals'
+import { browserAt } from '../support/browser-at'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -114,7 +115,8 @@ describe('sending it', () => {
     await begin(writer)
     await keepAnswers(writer, answers, { reached: 8 })
     await keepPhoto(writer, photo)
-    const { userId } = await sendAsNewcomer(writer, 'gr')
+    const { userId, opened, role } = await sendAsNewcomer(writer, 'gr', browserAt('10.0.0.1'))
+    expect({ opened, role }).toEqual({ opened: true, role: 'mentor' })
     expect(await mentorOf(userId)).toMatchObject({
       status: 'new',
       title: 'Μηχανικός',
@@ -123,14 +125,14 @@ describe('sending it', () => {
     expect(
       (await owner`select news_consent_at from data.users where id = ${userId}`)[0]!.newsConsentAt,
     ).not.toBeNull()
-    await refused(sendAsNewcomer(writer, 'gr'), 'draft_not_found')
+    await refused(sendAsNewcomer(writer, 'gr', browserAt('10.0.0.1')), 'draft_not_found')
   })
 
   test('R22 a refused one is still there', async () => {
     const writer = visitor()
     await begin(writer)
     await keepAnswers(writer, { ...answers, termsAccepted: false }, { reached: 8 })
-    await refused(sendAsNewcomer(writer, 'gr'), 'terms_not_accepted')
+    await refused(sendAsNewcomer(writer, 'gr', browserAt('10.0.0.1')), 'terms_not_accepted')
     expect(await findDraft(writer)).toMatchObject({ reached: 8 })
   })
 
@@ -141,11 +143,11 @@ describe('sending it', () => {
       answers: { name: 'Νίκη', birthdate: '1990-05-20' },
       reached: 2,
     })
-    await refused(sendAsUser(writer), 'draft_not_found')
+    await refused(call(mentee, 'apply_as_mentor', { secretHash: 'of no draft' }), 'draft_not_found')
     await keepAnswers(writer, answers, { reached: 8 })
     await sendAsUser(writer)
     expect(await mentorOf(mentee.userId)).toMatchObject({ status: 'new' })
-    await refused(sendAsUser({ ...writer, viewer: null }), 'raw 42501')
+    await refused(sendAsUser({ ...writer, viewer: null }), 'draft_not_found')
   })
 
   test('asked for more, she finds her whole application and sends it again; a draft changes no mentor', async () => {

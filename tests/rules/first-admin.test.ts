@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { beforeEach, expect, inject, test } from 'vitest'
 import { projectRoot } from '../../scripts/lib/project.mjs'
 import { operatorFacts } from '../support/operator'
+import { browserAt } from '../support/browser-at'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -37,7 +38,7 @@ test('she is made once, signs in with the password shown, and the next is refuse
   expect(made).toMatchObject({ code: 0 })
   const password = made.printed.match(/shown this once: (\S{23})$/m)![1]!
   await expect(
-    world.signIn({ email: 'eleni@test.example', password, address: '203.0.113.7' }),
+    world.signIn({ email: 'eleni@test.example', password }, browserAt('203.0.113.7')),
   ).resolves.toBeGreaterThan(0)
 
   const second = await command('--email', 'second@test.example', ...her)

@@ -3,13 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { callSignIn, keepsAllPromises } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
+import { browserAt } from '../support/browser-at'
 import { oneByOne } from '../support/together'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, signIn } = await openWorld()
 const { hashPassword } = await import('~/domain/accounts/passwords.server')
 const { askReset, resetPassword } = await import('~/domain/accounts/resets.server')
-const { openSession } = await import('~/http/session.server')
+const { sessionCookies } = await import('~/http/session.server')
 const { knownDevice, rememberDevice } = await import('~/http/known-device.server')
 
 const password = 'μια ήσυχη θάλασσα'
@@ -29,7 +30,9 @@ const pairOf = (header: string) => header.split(';')[0]!
 const deviceOf = (email: string) =>
   knownDevice(withCookie(pairOf(rememberDevice(withCookie(), email))), email)!
 const guess = (email: string, address = anAddress()) =>
-  signIn({ email, password: 'δεν είναι αυτός', address }).catch((error: { rule: string }) => error.rule)
+  signIn({ email, password: 'δεν είναι αυτός' }, browserAt(address)).catch(
+    (error: { rule: string }) => error.rule,
+  )
 const mayTry = async (act: string, account: string, address = anAddress(), device?: string) =>
   Number(Object.values((await callSignIn('auth_may_try', { act, account, address, device }))[0]!)[0])
 /** Moves all tries at an account into the past. */
@@ -42,7 +45,7 @@ describe('M1 keeping somebody out', () => {
     const device = deviceOf(email)
     for (let n = 0; n < 10; n += 1) expect(await guess(email)).toBe('invalid_login')
     expect(await guess(email)).toBe('too_many_attempts')
-    expect(await signIn({ email, password, address: anAddress(), device })).toBe(userId)
+    expect(await signIn({ email, password }, browserAt(anAddress(), device))).toBe(userId)
   })
 
   test('ten from one address shut it for that address only, a quarter of an hour', async () => {
@@ -93,14 +96,17 @@ describe('M1 keeping somebody out', () => {
 
   test('a link for a new password cannot be kept from her, and it signs her in', async () => {
     const { email, userId } = await aMember()
-    for (let n = 0; n < 3; n += 1) await askReset(email, anAddress())
-    await expect(askReset(email, anAddress())).rejects.toMatchObject({ rule: 'too_many_attempts', wait: 60 })
-    await askReset(email, anAddress(), deviceOf(email))
+    for (let n = 0; n < 3; n += 1) await askReset(email, browserAt(anAddress()))
+    await expect(askReset(email, browserAt(anAddress()))).rejects.toMatchObject({
+      rule: 'too_many_attempts',
+      wait: 60,
+    })
+    await askReset(email, browserAt(anAddress(), deviceOf(email)))
     const [mail] =
       await owner`select content from private.outbox where kind = 'reset_password' and to_user_id = ${userId} order by id desc limit 1`
-    const verified = await resetPassword(mail!.content.token, 'ένα άλλο συνθηματικό')
-    const { cookies, role } = await openSession(withCookie(), verified)
-    expect(role).toBe('mentee')
+    const session = await resetPassword(mail!.content.token, 'ένα άλλο συνθηματικό', browserAt(anAddress()))
+    expect(session).toMatchObject({ userId, opened: true, role: 'mentee' })
+    const cookies = await sessionCookies(withCookie(), session)
     expect(cookies.map(pairOf)).toEqual([
       expect.stringMatching(/^session=/),
       expect.stringMatching(/^device=/),

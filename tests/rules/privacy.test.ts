@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Identity } from '~/db/as-viewer.server'
+import type { Identity } from '~/viewer/viewer'
 import { fillEveryTable, ownersOf, seenBy } from '../support/privacy'
 import { refused, ruleOf } from '../support/refusals'
 import { openWorld } from '../support/world'

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seekingOf, tidyQuery } from '~/domain/mentors/filter-links'
 import { readFilters, readCursor, cursorText, type MentorFilters } from '~/domain/mentors/filters'
-import type { Identity } from '~/db/as-viewer.server'
+import type { Identity } from '~/viewer/viewer'
 import { openWorld } from '../support/world'
 
 const { owner, aMentor, aMentee, anAdmin, aMentorship, searchMentors, findMentor, runJob } = await openWorld()

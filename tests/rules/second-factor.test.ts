@@ -1,13 +1,14 @@
 // The second factor: a code works once, the database opens the session, and admins must have one.
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { call, callSignIn, keepsAllPromises, list } from '../support/calls'
 import { outcomes, refused } from '../support/refusals'
+import { browserAt } from '../support/browser-at'
 import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, anAdmin, asViewer, signedIn } = await openWorld()
+const { owner, aMentee, anAdmin, asSignIn, asViewer, signedIn } = await openWorld()
 const { hashPassword } = await import('~/domain/accounts/passwords.server')
 const {
   beginSecondFactor,
@@ -19,19 +20,16 @@ const {
   showSecret,
 } = await import('~/domain/accounts/second-factor.server')
 const { takeSecondStep } = await import('~/domain/accounts/second-step.server')
-const { openSession, readSession } = await import('~/http/session.server')
+const { sessionCookies } = await import('~/http/session.server')
+const { hashOf, openSession } = await import('~/domain/accounts/sessions.server')
 
 const password = 'μια ήσυχη θάλασσα'
 const passwordHash = await hashPassword(password)
 let count = 0
 const anAddress = () => `10.9.${(count += 1) >> 8}.${count & 255}`
 const require = (required: boolean) => owner`update data.constants set second_factor_required = ${required}`
-const withCookies = (cookies: string[] = []) =>
-  new Request('http://localhost/', {
-    headers: { cookie: cookies.map((each) => each.split(';')[0]).join('; ') },
-  })
-const viewerOf = async (cookies: string[]) => {
-  const secretHash = readSession(withCookies(cookies))!
+const viewerOf = async ({ secret }: { secret: string }) => {
+  const secretHash = hashOf(secret)
   const [row] = await asViewer(
     { secretHash, role: null },
     (sql) => sql<Omit<Viewer, 'secretHash'>[]>`select * from api.viewer()`,
@@ -52,47 +50,46 @@ async function withPassword<T extends { userId: number }>(woman: T) {
 }
 
 /**
- * Sets a second factor up for the user; returns the authenticator app, the recovery codes and the new session cookie.
+ * Sets a second factor up for the user; returns the authenticator app, the recovery codes and the new session secret.
  */
 async function setUp(viewer: Viewer) {
   await beginSecondFactor(viewer, password, anAddress())
   const { text, svg } = (await showSecret(viewer, 'test'))!
   expect(svg).toContain('<svg')
   const app = new TOTP({ secret: Secret.fromBase32(text.replaceAll(' ', '')) })
-  const { codes, header } = await confirmSecondFactor(viewer, app.generate(), anAddress())
-  return { app, codes, header }
+  const { codes, secret } = await confirmSecondFactor(viewer, app.generate(), anAddress())
+  return { app, codes, secret }
 }
 
 const later = (steps: number) => ({ timestamp: Date.now() + steps * 30_000 })
 const aMember = async () => withPassword(await aMentee({ package: 'none' }))
 const typesPassword = ({ userId, email }: { userId: number; email: string }) =>
-  openSession(withCookies(), { userId, email, keptHash: passwordHash })
-const typesCode = (cookies: string[], code: string) =>
-  takeSecondStep(withCookies(cookies), code, anAddress()).catch(asRule)
+  asSignIn((sql) => openSession(sql, { userId, email, keptHash: passwordHash }, browserAt(anAddress())))
+const typesCode = ({ secret }: { secret: string }, code: string) =>
+  takeSecondStep(hashOf(secret), code, browserAt(anAddress())).catch(asRule)
 
 describe('signing in with it', () => {
   test('the password alone opens nothing; with the code of her app she is in, and the code counts once', async () => {
     const her = await aMember()
     const { app } = await setUp(her.viewer)
     const first = await typesPassword(her)
-    expect(first).toMatchObject({
-      opened: false,
-      role: null,
-      cookies: [expect.stringMatching(/^second-step=.*Max-Age=600/)],
-    })
+    expect(first).toMatchObject({ opened: false, role: null })
+    expect(await sessionCookies(new Request('http://localhost/'), first)).toEqual([
+      expect.stringMatching(/^second-step=.*Max-Age=600/),
+    ])
     expect(await owner`select from private.sessions where user_id = ${her.userId}`).toHaveLength(1)
-    await refused(typesCode(first.cookies, '000000'), 'code_wrong')
+    await refused(typesCode(first, '000000'), 'code_wrong')
     const next = app.generate(later(1))
-    const { cookies, role } = await typesCode(first.cookies, next)
-    expect(role).toBe('mentee')
-    expect(await viewerOf(cookies)).toMatchObject({
+    const session = await typesCode(first, next)
+    expect(session.role).toBe('mentee')
+    expect(await viewerOf(session)).toMatchObject({
       userId: her.userId,
       role: 'mentee',
       secondFactorDue: false,
     })
     // Both are used up: neither the pending sign-in nor the code opens another session.
-    await refused(typesCode(first.cookies, app.generate(later(1))), 'sign_in_again')
-    await refused(typesCode((await typesPassword(her)).cookies, next), 'code_wrong')
+    await refused(typesCode(first, app.generate(later(1))), 'sign_in_again')
+    await refused(typesCode(await typesPassword(her), next), 'code_wrong')
   })
 
   test('of ten at once with one code one is in', async () => {
@@ -100,34 +97,34 @@ describe('signing in with it', () => {
     const { app } = await setUp(her.viewer)
     const pending = await Promise.all(Array.from({ length: 10 }, () => typesPassword(her)))
     const code = app.generate(later(1))
-    const results = await Promise.allSettled(pending.map(({ cookies }) => typesCode(cookies, code)))
+    const results = await Promise.allSettled(pending.map((one) => typesCode(one, code)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
   test('codes of other times are wrong, and who guesses is stopped', async () => {
     const her = await aMember()
     const { app } = await setUp(her.viewer)
-    const { cookies } = await typesPassword(her)
-    for (const steps of [-3, 3]) await refused(typesCode(cookies, app.generate(later(steps))), 'code_wrong')
-    for (let n = 0; n < 8; n += 1) await typesCode(cookies, '000000').catch(() => null)
-    await refused(typesCode(cookies, app.generate(later(1))), 'too_many_attempts')
+    const first = await typesPassword(her)
+    for (const steps of [-3, 3]) await refused(typesCode(first, app.generate(later(steps))), 'code_wrong')
+    for (let n = 0; n < 8; n += 1) await typesCode(first, '000000').catch(() => null)
+    await refused(typesCode(first, app.generate(later(1))), 'too_many_attempts')
   })
 
   test('a recovery code counts once, however it is typed, and she is told', async () => {
     const her = await aMember()
     const { codes } = await setUp(her.viewer)
     expect(new Set(codes).size).toBe(10)
-    const { cookies } = await typesCode(
-      (await typesPassword(her)).cookies,
+    const session = await typesCode(
+      await typesPassword(her),
       ` ${codes[0]!.toUpperCase().replaceAll('-', ' ')} `,
     )
-    expect(await viewerOf(cookies)).toMatchObject({ role: 'mentee' })
+    expect(await viewerOf(session)).toMatchObject({ role: 'mentee' })
     expect(await mails(her.userId, 'code_used')).toBe(1)
-    await refused(typesCode((await typesPassword(her)).cookies, codes[0]!), 'code_wrong')
+    await refused(typesCode(await typesPassword(her), codes[0]!), 'code_wrong')
     const stranger = await aMember()
     await setUp(stranger.viewer)
-    await refused(typesCode((await typesPassword(stranger)).cookies, codes[1]!), 'code_wrong')
-    expect(await findSecondFactor((await viewerOf(cookies)) as Viewer)).toMatchObject({
+    await refused(typesCode(await typesPassword(stranger), codes[1]!), 'code_wrong')
+    expect(await findSecondFactor((await viewerOf(session)) as Viewer)).toMatchObject({
       state: 'on',
       codesLeft: 9,
     })
@@ -138,10 +135,10 @@ describe('signing in with it', () => {
     const { app } = await setUp(her.viewer)
     const one = await typesPassword(her)
     await owner`update private.pending_sign_ins set expires_at = now() where user_id = ${her.userId}`
-    await refused(typesCode(one.cookies, app.generate(later(1))), 'sign_in_again')
+    await refused(typesCode(one, app.generate(later(1))), 'sign_in_again')
     const two = await typesPassword(her)
     await owner`select rules.write_password(${her.userId}, 'another hash')`
-    await refused(typesCode(two.cookies, app.generate(later(1))), 'sign_in_again')
+    await refused(typesCode(two, app.generate(later(1))), 'sign_in_again')
     await owner`select rules.erase_user(${her.userId})`
     for (const table of ['second_factors', 'recovery_codes', 'pending_sign_ins']) {
       expect(
@@ -154,8 +151,8 @@ describe('signing in with it', () => {
 describe('and an erasure', () => {
   test('of one whose sign-in waits: factor, codes and the waiting sign-in go with her, neither code nor recovery code opens a session', async () => {
     const her = await aMember()
-    const { app, codes, header } = await setUp(her.viewer)
-    const viewer = (await viewerOf([header])) as Viewer
+    const { app, codes, secret } = await setUp(her.viewer)
+    const viewer = (await viewerOf({ secret })) as Viewer
     const [byApp, byPaper] = [await typesPassword(her), await typesPassword(her)]
     expect([byApp.opened, byPaper.opened]).toEqual([false, false])
     await call({ ...her, viewer }, 'erase_me')
@@ -164,8 +161,8 @@ describe('and an erasure', () => {
         await owner`select from ${owner(`private.${table}`)} where user_id = ${her.userId}`,
         table,
       ).toEqual([])
-    await refused(typesCode(byApp.cookies, app.generate(later(1))), 'sign_in_again')
-    await refused(typesCode(byPaper.cookies, codes[0]!), 'sign_in_again')
+    await refused(typesCode(byApp, app.generate(later(1))), 'sign_in_again')
+    await refused(typesCode(byPaper, codes[0]!), 'sign_in_again')
     await refused(typesPassword(her), 'invalid_login')
     expect(await owner`select from private.sessions where user_id = ${her.userId}`).toEqual([])
   })
@@ -173,9 +170,9 @@ describe('and an erasure', () => {
   test('by an administrator the same: nothing of her second step is left, and nobody takes it away again', async () => {
     const [her, colleague] = [await aMember(), await anAdmin()]
     const { codes } = await setUp(her.viewer)
-    const { cookies } = await typesPassword(her)
+    const first = await typesPassword(her)
     await call(colleague, 'erase_user', { userId: her.userId })
-    await refused(typesCode(cookies, codes[0]!), 'sign_in_again')
+    await refused(typesCode(first, codes[0]!), 'sign_in_again')
     await refused(resetSecondFactor(colleague.viewer, her.userId), 'user_not_found')
     expect(await list(colleague, 'second_factors', { userIds: [her.userId] })).toEqual([])
   })
@@ -183,11 +180,11 @@ describe('and an erasure', () => {
   test('at once with her code: she is in and then erased, or erased and not in; no session of hers is left', async () => {
     for (let round = 0; round < 4; round += 1) {
       const her = await aMember()
-      const { app, header } = await setUp(her.viewer)
-      const viewer = (await viewerOf([header])) as Viewer
-      const { cookies } = await typesPassword(her)
+      const { app, secret } = await setUp(her.viewer)
+      const viewer = (await viewerOf({ secret })) as Viewer
+      const first = await typesPassword(her)
       const acts = [
-        () => typesCode(cookies, app.generate(later(1))),
+        () => typesCode(first, app.generate(later(1))),
         () => call({ ...her, viewer }, 'erase_me'),
       ]
       const results = await together(
@@ -220,12 +217,12 @@ describe('setting it up', () => {
     // Until the first code was confirmed, no code is requested.
     expect(await typesPassword(her)).toMatchObject({ opened: true })
     await refused(confirmSecondFactor(her.viewer, '000000', anAddress()).catch(asRule), 'code_wrong')
-    const { header } = await setUp(her.viewer)
-    expect(await viewerOf([header])).toMatchObject({ userId: her.userId })
+    const { secret } = await setUp(her.viewer)
+    expect(await viewerOf({ secret })).toMatchObject({ userId: her.userId })
     expect(await owner`select from private.sessions where user_id = ${her.userId}`).toHaveLength(1)
     expect(await mails(her.userId, 'on')).toBe(1)
     await refused(
-      beginSecondFactor((await viewerOf([header])) as Viewer, password, anAddress()),
+      beginSecondFactor((await viewerOf({ secret })) as Viewer, password, anAddress()),
       'second_factor_on',
     )
   })
@@ -258,11 +255,11 @@ describe('setting it up', () => {
 
   test('new recovery codes end the old ones; switched off, the password is enough again', async () => {
     const her = await aMember()
-    const { codes, header } = await setUp(her.viewer)
-    const viewer = (await viewerOf([header])) as Viewer
+    const { codes, secret } = await setUp(her.viewer)
+    const viewer = (await viewerOf({ secret })) as Viewer
     const renewed = await renewRecoveryCodes(viewer, password, anAddress())
-    await refused(typesCode((await typesPassword(her)).cookies, codes[0]!), 'code_wrong')
-    await typesCode((await typesPassword(her)).cookies, renewed[0]!)
+    await refused(typesCode(await typesPassword(her), codes[0]!), 'code_wrong')
+    await typesCode(await typesPassword(her), renewed[0]!)
     await removeSecondFactor(viewer, password, anAddress())
     expect(await typesPassword(her)).toMatchObject({ opened: true })
     expect([await mails(her.userId, 'codes'), await mails(her.userId, 'off')]).toEqual([1, 1])
@@ -290,8 +287,8 @@ describe('administrators', () => {
       expect(now).toMatchObject({ role: null, secondFactorDue: true })
       expect(await sees(admin.viewer)).toBe(0)
       await refused(call(admin, 'write_note', { aboutUserId: admin.userId, text: 'x' }), 'role_not_held')
-      const { header } = await setUp(admin.viewer)
-      const viewer = (await viewerOf([header])) as Viewer
+      const { secret } = await setUp(admin.viewer)
+      const viewer = (await viewerOf({ secret })) as Viewer
       expect(viewer).toMatchObject({ role: 'admin', secondFactorDue: false })
       expect(await sees(viewer)).toBeGreaterThan(0)
       await refused(removeSecondFactor(viewer, password, anAddress()), 'second_factor_required')
@@ -302,13 +299,13 @@ describe('administrators', () => {
 
   test('another takes it away, with her password; nobody her own, and no member', async () => {
     const [one, other] = [await withPassword(await anAdmin()), await withPassword(await anAdmin())]
-    const { header } = await setUp(one.viewer)
-    await refused(resetSecondFactor((await viewerOf([header])) as Viewer, one.userId), 'own_profile')
+    const { secret } = await setUp(one.viewer)
+    await refused(resetSecondFactor((await viewerOf({ secret })) as Viewer, one.userId), 'own_profile')
     await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${other.userId}`
     await refused(resetSecondFactor(other.viewer, one.userId), 'password_needed')
     await owner`update private.sessions set password_at = now() where user_id = ${other.userId}`
     await resetSecondFactor(other.viewer, one.userId)
-    expect(await viewerOf([header])).toBeUndefined()
+    expect(await viewerOf({ secret })).toBeUndefined()
     expect(await typesPassword(one)).toMatchObject({ opened: true })
     expect(await mails(one.userId, 'reset')).toBe(1)
     await refused(resetSecondFactor(other.viewer, one.userId), 'second_factor_off')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import http from 'node:http'
 import type { Sql } from 'postgres'
-import type { Role } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
 
 export type Answer = { status: number; to: string; headers: Headers; body: string }
 export type Ask = {

@@ -31,7 +31,7 @@ export async function cardPaymentsIn({ owner, worker, standIn, webhook }: Around
       import('~/domain/payments/compare-books.server'),
       import('~/integrations/stripe.server'),
       import('~/routes/resources/stripe.webhook'),
-      import('~/http/log.server').then(({ log }) => (log.level = 'silent')),
+      import('~/log.server').then(({ log }) => (log.level = 'silent')),
     ])
   const receive = (request: Request) => route.action({ request, params: {}, context: {} as never })
   webhook.answerWith(receive)

@@ -1,4 +1,4 @@
-import type { Identity } from '~/db/as-viewer.server'
+import type { Identity } from '~/viewer/viewer'
 import type { Woman } from './people'
 import { fillEveryTable, fillMentee, ownersOf } from './privacy'
 import { ruleOf } from './refusals'

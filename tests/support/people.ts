@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Sql } from 'postgres'
 import { asViewer } from '~/db/as-viewer.server'
-import type { Role, Viewer } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
+import type { Viewer } from '~/viewer/viewer'
 import { buy, confirmPayment } from './acts'
 
 export type Woman = { userId: number; viewer: Viewer }

@@ -1,4 +1,4 @@
-import type { Identity } from '~/db/as-viewer.server'
+import type { Identity } from '~/viewer/viewer'
 import type { Mentee, Mentor } from './people'
 import { ruleOf } from './refusals'
 import type { World } from './world'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Sql } from 'postgres'
-import type { Role } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
 import type { Page } from '~/route-table'
 import type { People, Woman } from './people'
 import { pagesWithAction } from './route-paths'

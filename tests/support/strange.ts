@@ -1,4 +1,4 @@
-import type { Role } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
 import { chanceOf, type Chance } from '../hard/chance'
 import type { askingOf } from './asking'
 import { formsOf } from './html-forms'

@@ -1,6 +1,6 @@
 import postgres, { type TransactionSql } from 'postgres'
 import { afterAll, inject } from 'vitest'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { roleUrl } from '../../scripts/lib/roles.mjs'
 import { freshDatabase } from './postgres'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { abilitiesOf } from '~/domain/accounts/abilities'
+import { abilitiesOf } from '~/viewer/abilities'
 
 const read = (role: Parameters<typeof abilitiesOf>[0]) => [...abilitiesOf(role)].sort()
 

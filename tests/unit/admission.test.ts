@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { hindranceOf } from '~/http/admission'
-import type { Viewer } from '~/http/viewer.server'
+import { hindranceOf } from '~/viewer/admission'
+import type { Viewer } from '~/viewer/viewer'
 
 const viewer = (is: Partial<Viewer>) => ({ role: null, secondFactorDue: false, ...is }) as Viewer
 

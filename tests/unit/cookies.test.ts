@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookie, readCookie } from '~/http/cookies.server'
+import { cookie, readCookie } from '~/cookies.server'
 
 const read = (header: string, name: string) =>
   readCookie(new Request('http://localhost', { headers: { cookie: header } }), name)

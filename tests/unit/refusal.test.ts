@@ -1,7 +1,7 @@
 import postgres from 'postgres'
 import { expect, test, vi } from 'vitest'
 import { toRefusal } from '~/db/refusal.server'
-import { log } from '~/http/log.server'
+import { log } from '~/log.server'
 
 const broken = (code: string) =>
   Object.assign(new postgres.PostgresError('of the server'), { code, message: 'of the server' })

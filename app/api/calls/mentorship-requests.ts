@@ -10,7 +10,7 @@ import {
 } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { CoachingRequest, MentoringRequest, RejectRequest } from '~/domain/mentorship-requests/schema'
 import { Id } from '~/domain/values'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { call } from '../call'
 import { requestStatuses } from '../statuses'
 

@@ -1,18 +1,20 @@
 import { z } from 'zod'
-import { abilitiesOf } from '~/domain/accounts/abilities'
+import { abilitiesOf } from '~/viewer/abilities'
 import { rememberLocale } from '~/domain/accounts/locale.server'
 import { ChangeLocale } from '~/domain/accounts/own-account-schema'
 import { ChooseAccount, SignIn } from '~/domain/accounts/sign-in-schema'
+import { changeRole, closeSession } from '~/domain/accounts/sessions.server'
 import { signIn } from '~/domain/accounts/sign-in.server'
+import { browserOf } from '~/http/browser.server'
 import { preference } from '~/http/cookie-choice.server'
-import { knownDevice } from '~/http/known-device.server'
-import { changeRole, closeSession, openSession } from '~/http/session.server'
+import { removeSession, sessionCookie, sessionCookies } from '~/http/session.server'
 import { locales } from '~/i18n/locale'
+import { roles } from '~/viewer/role'
 import { call } from '../call'
 import { mentorStatuses } from '../statuses'
 import { tokenCookie } from '../token-cookie.server'
 
-const role = z.enum(['mentor', 'mentee', 'admin'])
+const role = z.enum(roles)
 
 export const csrfCookie = call({
   method: 'GET',
@@ -31,11 +33,9 @@ export const login = call({
   as: 'public',
   body: SignIn.pick({ email: true, password: true }).strict(),
   result: z.object({ currentRole: role.nullable(), secondStep: z.boolean() }),
-  async run({ body: { email, password }, request, context, cookies }) {
-    const device = knownDevice(request, email)
-    const verified = await signIn({ email, password, address: context.clientAddress, device })
-    const session = await openSession(request, verified)
-    cookies.push(...session.cookies)
+  async run({ body, request, context, cookies }) {
+    const session = await signIn(body, browserOf({ request, context }))
+    cookies.push(...(await sessionCookies(request, session)))
     return { currentRole: session.role, secondStep: !session.opened }
   },
 })
@@ -46,7 +46,8 @@ export const logout = call({
   as: 'signed-in',
   result: z.literal(true),
   async run({ viewer, cookies }) {
-    cookies.push(await closeSession(viewer))
+    await closeSession(viewer)
+    cookies.push(removeSession())
     return true as const
   },
 })
@@ -103,7 +104,7 @@ const roleCall = (path: string) =>
     body: ChooseAccount.pick({ role: true }).strict(),
     result: z.literal(true),
     async run({ viewer, body, cookies }) {
-      cookies.push(await changeRole(viewer, body.role))
+      cookies.push(sessionCookie(await changeRole(viewer, body.role)))
       return true as const
     },
   })

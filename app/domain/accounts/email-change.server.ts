@@ -1,6 +1,6 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { ChangeEmail } from './own-account-schema'
 import { verifyOwnPassword } from './password-change.server'
 

@@ -1,5 +1,5 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { countTry } from './tries.server'
 
 /** Confirms an e-mail address with the link of a mail. Raises link_not_valid. */

@@ -1,5 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { Locale } from '~/i18n/locale'
 
 /** Remembers the language she reads in; her mails follow it. */

@@ -1,6 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { verifyOwnPassword } from './password-change.server'
 
 /** Everything the product holds on her, as readable JSON. */

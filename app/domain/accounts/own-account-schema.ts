@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id, Tick } from '~/domain/values'
+import { locales } from '~/i18n/locale'
 import { ChooseNotifications } from '~/domain/notifications/schema'
 import { NewPassword, SignIn } from './sign-in-schema'
 
@@ -59,7 +60,7 @@ export const ChangeVisibility = z.object({
 
 /** The language to read in. */
 export const ChangeLocale = z.object({
-  locale: z.enum(['gr', 'en', 'de', 'fr', 'pt'], { error: 'required' }),
+  locale: z.enum(locales, { error: 'required' }),
   redirectTo: z.string().max(500).optional(),
 })
 

@@ -1,15 +1,15 @@
 import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
-import { underNewSecret } from '~/http/session.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { hashNewPassword } from './new-password.server'
 import type { ChangePassword } from './own-account-schema'
 import { passwordFits } from './passwords.server'
+import { underNewSecret } from './sessions.server'
 import { countTry } from './tries.server'
 
 /**
- * Changes her password: her other sessions end, this one goes on under a new secret, whose cookie is returned.
+ * Changes the password: other sessions end, this one goes on under a new secret, which is returned.
  * Raises current_password_wrong, too_many_attempts, busy and what is refused of a new password.
  */
 export async function changePassword(viewer: Viewer, change: ChangePassword, address: string) {

@@ -1,11 +1,11 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
-import { underNewSecret } from '~/http/session.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { newRecoveryCodes, newSecret, shown, stepOf } from './codes.server'
 import { verifyOwnPassword } from './password-change.server'
 import { seal, unseal } from './sealed.server'
+import { underNewSecret } from './sessions.server'
 import { countTry } from './tries.server'
 
 export type SecondFactor = Row<'own_second_factor'>
@@ -40,21 +40,21 @@ export async function showSecret(viewer: Viewer, issuer: string) {
 }
 
 /**
- * Takes the first code of her app: from now on signing in asks for one. Her session goes on under a new secret, whose
- * cookie is returned with her recovery codes, which nobody sees again. Raises code_wrong, too_many_attempts.
+ * Takes the first code of her app: from now on signing in asks for one. The session goes on under a new secret, which
+ * is returned with the recovery codes; nobody sees them again. Raises code_wrong, too_many_attempts.
  */
 export async function confirmSecondFactor(viewer: Viewer, code: string, address: string) {
   await countTry('code', viewer.email, address)
-  const { secret, sealed } = await secretOf(viewer)
-  const step = secret && stepOf(secret, code)
+  const { secret: appSecret, sealed } = await secretOf(viewer)
+  const step = appSecret && stepOf(appSecret, code)
   if (!step) throw new Refusal('code_wrong', 'code', 422)
   const codes = newRecoveryCodes()
-  const header = await underNewSecret(
+  const secret = await underNewSecret(
     asHerself(viewer),
     (sql, secretHash) => sql`
     select api.confirm_second_factor(sealed_secret => ${sealed}, step => ${step}, codes => ${codes}, secret_hash => ${secretHash})`,
   )
-  return { codes, header }
+  return { codes, secret }
 }
 
 /** New recovery codes in place of hers. Raises current_password_wrong, too_many_attempts, second_factor_off. */

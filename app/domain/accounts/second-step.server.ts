@@ -1,50 +1,55 @@
 import { asSignIn } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
-import { knownDevice } from '~/http/known-device.server'
-import { openPending, readPending } from '~/http/session.server'
+import type { Role } from '~/viewer/role'
 import { recoveryCode, stepOf } from './codes.server'
 import { unseal } from './sealed.server'
+import { hashOf, newSecret, type Browser, type Session } from './sessions.server'
 import { countTry } from './tries.server'
 
-/** Who has typed her password in this browser and owes the code; undefined for nobody, or no longer. */
-export async function findPending(request: Request) {
-  const pendingHash = readPending(request)
+/** Whose password was typed in this browser and whose code is due; undefined for nobody, or no longer. */
+export async function findPending(pendingHash: string | undefined) {
   if (!pendingHash) return undefined
   const [pending] = await asSignIn(
     (sql) => sql<Row<'auth_pending_sign_in'>[]>`
     select * from api.auth_pending_sign_in(secret_hash => ${pendingHash})`,
   )
-  return pending && { ...pending, pendingHash }
+  return pending
 }
 
+type Opened = [{ role: Role | null }]
+
 /**
- * Signs her in by the code of her app, or by one of those she wrote down: her role, if she has only one, and the
- * cookies. Raises sign_in_again, code_wrong, too_many_attempts.
+ * Opens the session that waits under this hash, by a code of the app or by a recovery code.
+ * Raises sign_in_again, code_wrong, too_many_attempts.
  */
-export async function takeSecondStep(request: Request, code: string, address: string) {
-  const pending = await findPending(request)
-  if (!pending) throw new Refusal('sign_in_again', undefined, 409)
-  const { userId, email, sealedSecret, pendingHash } = pending
-  await countTry('code', email, address, knownDevice(request, email))
+export async function takeSecondStep(
+  pendingHash: string | undefined,
+  code: string,
+  { address, userAgent, device }: Browser,
+): Promise<Session> {
+  const pending = await findPending(pendingHash)
+  if (!pendingHash || !pending) throw new Refusal('sign_in_again', undefined, 409)
+  const { userId, email, sealedSecret } = pending
+  await countTry('code', email, address, device(email))
+  const secret = newSecret()
   const written = recoveryCode(code)
-  if (written) {
-    return openPending(
-      request,
-      email,
-      (sql, secretHash, userAgent) => sql`
-      select api.auth_open_by_recovery_code(pending_hash => ${pendingHash}, code => ${written}, secret_hash => ${secretHash},
-        user_agent => ${userAgent}) as role`,
-    )
-  }
-  const secret = unseal(sealedSecret, userId)
-  const step = secret && stepOf(secret, code)
-  if (!step) throw new Refusal('code_wrong', 'code', 422)
-  return openPending(
-    request,
-    email,
-    (sql, secretHash, userAgent) => sql`
-    select api.auth_open_by_code(pending_hash => ${pendingHash}, sealed_secret => ${sealedSecret}, step => ${step},
-      secret_hash => ${secretHash}, user_agent => ${userAgent}) as role`,
+  const step = written ? undefined : stepIn(sealedSecret, userId, code)
+  const [{ role }] = await asSignIn((sql) =>
+    written
+      ? sql<Opened>`
+      select api.auth_open_by_recovery_code(pending_hash => ${pendingHash}, code => ${written},
+        secret_hash => ${hashOf(secret)}, user_agent => ${userAgent}) as role`
+      : sql<Opened>`
+      select api.auth_open_by_code(pending_hash => ${pendingHash}, sealed_secret => ${sealedSecret},
+        step => ${step!}, secret_hash => ${hashOf(secret)}, user_agent => ${userAgent}) as role`,
   )
+  return { userId, email, opened: true, role, secret }
+}
+
+function stepIn(sealedSecret: string, userId: number, code: string) {
+  const appSecret = unseal(sealedSecret, userId)
+  const step = appSecret && stepOf(appSecret, code)
+  if (!step) throw new Refusal('code_wrong', 'code', 422)
+  return step
 }

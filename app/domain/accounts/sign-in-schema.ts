@@ -1,5 +1,6 @@
 import { figures } from '~/domain/constants/figures'
 import { z } from 'zod'
+import { roles } from '~/viewer/role'
 
 const email = z.email('email_invalid').max(254, 'too_long')
 const link = z.string({ error: 'link_not_valid' }).max(200, 'link_not_valid')
@@ -19,7 +20,7 @@ export const NewPassword = z
 
 /** The role to act in. */
 export const ChooseAccount = z.object({
-  role: z.enum(['mentor', 'mentee', 'admin'], { error: 'role_not_held' }),
+  role: z.enum(roles, { error: 'role_not_held' }),
   redirectTo: z.string().max(500).optional(),
 })
 

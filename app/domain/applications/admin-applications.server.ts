@@ -1,7 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { Viewer } from '~/http/viewer.server'
-import type { ListedRow } from '~/lists/list'
+import type { Viewer } from '~/viewer/viewer'
+import type { ListedRow } from '~/db/listed-row'
 import type { Decision } from './schema'
 
 export type AdminApplication = ListedRow<'admin_applications'>

@@ -1,6 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 
 /** A mentor's application: where it stands, and what the team wrote to her. */
 type Application = Pick<Row<'mentors'>, 'status' | 'appliedAt' | 'statusMessage'>

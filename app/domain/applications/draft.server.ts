@@ -1,34 +1,25 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { asSignIn, asViewer, type Identity } from '~/db/as-viewer.server'
+import type { TransactionSql } from 'postgres'
+import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import { inColumns, inFields } from '~/db/columns'
 import type { Row } from '~/db/rows'
-import { getConstants } from '~/domain/constants/constants.server'
-import { days } from '~/domain/constants/figures'
+import {
+  chooseRole,
+  hashOf,
+  newSecret,
+  openSession,
+  type Browser,
+  type Session,
+  type Verified,
+} from '~/domain/accounts/sessions.server'
 import type { Photo } from '~/domain/photos/photo-file.server'
-import { cookie, isSecure, readCookie } from '~/http/cookies.server'
-import type { Verified } from '~/http/session.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Identity, Viewer } from '~/viewer/viewer'
 import type { Locale } from '~/i18n/locale'
 import type { Answers } from './answers'
 
-const cookieName = isSecure ? '__Host-application' : 'application'
-
-/** Who writes an application, and the secret her draft is kept under. */
+/** Who writes an application, and the secret the draft is kept under. */
 export type Writer = { secret: string; viewer: Viewer | null }
 
-/** The writer a request comes from; without a draft yet, under a fresh secret. */
-export function writerOf(request: Request, viewer: Viewer | null): Writer {
-  return { secret: readCookie(request, cookieName) ?? randomBytes(32).toString('base64url'), viewer }
-}
-
-/** The header that lets her browser find the draft again, and the one that makes it forget. */
-export const keepDraft = async ({ secret }: Writer) =>
-  cookie(cookieName, secret, { maxAge: days((await getConstants()).draftDays) })
-export const forgetDraft = () => cookie(cookieName, '', { maxAge: 0 })
-
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
-
-/** A name for her draft that opens nothing. */
+/** A name for the draft that opens nothing. */
 export const draftName = (writer: Writer) => hashOf(`draft ${writer.secret}`)
 
 // Whichever role she acts in, it is the same draft.
@@ -50,14 +41,18 @@ export async function findDraft(writer: Writer) {
 type Keeping = { reached?: number; passwordHash?: string }
 
 /** Keeps answers and opens the steps up to `reached`. Raises draft_not_found and what the rules of a profile refuse. */
-export function keepAnswers(writer: Writer, answers: object, { reached = 1, passwordHash }: Keeping = {}) {
-  return asViewer(
-    identityOf(writer),
-    (sql) => sql`
-    select api.keep_application_draft(secret_hash => ${hashOf(writer.secret)}, answers => ${sql.json(inColumns(answers))},
-      reached => ${reached}, password_hash => ${passwordHash ?? null})`,
-  )
+export function keepAnswers(writer: Writer, answers: object, keeping?: Keeping) {
+  return asViewer(identityOf(writer), (sql) => keep(sql, writer, answers, keeping))
 }
+
+const keep = (
+  sql: TransactionSql,
+  { secret }: Writer,
+  answers: object,
+  { reached = 1, passwordHash }: Keeping = {},
+) => sql`
+  select api.keep_application_draft(secret_hash => ${hashOf(secret)}, answers => ${sql.json(inColumns(answers))},
+    reached => ${reached}, password_hash => ${passwordHash ?? null})`
 
 /** Keeps her photo with the draft; null takes it away. Raises draft_not_found. */
 export function keepPhoto(writer: Writer, photo: Photo | null) {
@@ -69,20 +64,30 @@ export function keepPhoto(writer: Writer, photo: Photo | null) {
   )
 }
 
-/** Sends a newcomer's application; returns who may be signed in. Raises what the rules refuse. */
-export async function sendAsNewcomer({ secret }: Writer, locale: Locale) {
-  const [row] = await asSignIn(
-    (sql) => sql<[Verified]>`
-    select user_id, email, password_hash as kept_hash
-    from api.auth_apply(secret_hash => ${hashOf(secret)}, locale => ${locale})`,
-  )
-  return row
+/**
+ * Sends a newcomer's application and signs in to the account it opens: both or neither.
+ * Raises what the rules refuse.
+ */
+export function sendAsNewcomer({ secret }: Writer, locale: Locale, browser: Browser): Promise<Session> {
+  return asSignIn(async (sql) => {
+    const [verified] = await sql<[Verified]>`
+      select user_id, email, password_hash as kept_hash
+      from api.auth_apply(secret_hash => ${hashOf(secret)}, locale => ${locale})`
+    return openSession(sql, verified, browser)
+  })
 }
 
-/** Sends a user's application, or sends it again. Raises what the rules refuse. */
-export function sendAsUser(writer: Writer) {
-  return asViewer(
-    identityOf(writer),
-    (sql) => sql`select api.apply_as_mentor(secret_hash => ${hashOf(writer.secret)})`,
-  )
+/**
+ * Sends a user's application, or sends it again. A session without a role goes on as a mentor's, under the secret that
+ * is returned; else null. Raises what the rules refuse.
+ */
+export async function sendAsUser(writer: Writer) {
+  const secret = writer.viewer?.role ? null : newSecret()
+  await asViewer(identityOf(writer), async (sql) => {
+    // A user who sends it again without a change has no draft yet.
+    await keep(sql, writer, {})
+    await sql`select api.apply_as_mentor(secret_hash => ${hashOf(writer.secret)})`
+    if (secret) await chooseRole(sql, 'mentor', hashOf(secret))
+  })
+  return secret
 }

@@ -11,8 +11,6 @@ export const steps = [
 ] as const
 export type Step = (typeof steps)[number]
 
-const page = '/mentor/register'
-
 /** A step's number, as its address says it. */
 export const numberOf = (step: Step) => steps.indexOf(step) + 1
 
@@ -20,16 +18,6 @@ export const numberOf = (step: Step) => steps.indexOf(step) + 1
 export function progressOf(step: Step, signedIn: boolean) {
   const skipped = signedIn ? 1 : 0
   return { step: numberOf(step) - skipped, total: steps.length - skipped }
-}
-
-/** The address of a step; `more` adds to its query. */
-export function stepPath(step: Step, more = '') {
-  return `${page}?step=${numberOf(step)}${more}`
-}
-
-/** The step an address names, or undefined. */
-export function readStep(request: Request): Step | undefined {
-  return steps[Number(new URL(request.url).searchParams.get('step')) - 1]
 }
 
 /** The step after one; the last is followed by none. */
@@ -43,12 +31,11 @@ export function stepBefore(step: Step, signedIn: boolean) {
   return signedIn && before === 'account' ? undefined : before
 }
 
-/** The step an address may open: the one it names if she has come so far, else the furthest; no account twice. */
+/** The step that may be opened: the one asked for if it is reached, else the furthest; no account twice. */
 export function openStep(
-  request: Request,
+  asked: Step | undefined,
   { reached, signedIn, again }: { reached: number; signedIn: boolean; again: boolean },
 ): Step {
-  const asked = readStep(request)
   const step = asked && numberOf(asked) <= reached ? asked : again ? 'you' : (steps[reached - 1] ?? 'account')
   return signedIn && step === 'account' ? 'you' : step
 }

@@ -1,8 +1,8 @@
 import type { TransactionSql } from 'postgres'
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { Viewer } from '~/http/viewer.server'
-import type { ListedRow } from '~/lists/list'
+import type { Viewer } from '~/viewer/viewer'
+import type { ListedRow } from '~/db/listed-row'
 import { profileFields, type Change, type ProfileValues } from './profile-fields'
 import type { DecideEdit } from './schema'
 

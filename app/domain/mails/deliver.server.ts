@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Sql } from 'postgres'
 import type { Row } from '~/db/rows'
-import { log, reportError } from '~/http/log.server'
+import { log, reportError } from '~/log.server'
 import { mailFailure, type MailServer } from '~/integrations/mail.server'
 import { composeMail, type MailFigures } from './compose'
 

@@ -1,25 +1,36 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { hashNewPassword } from '~/domain/accounts/new-password.server'
+import {
+  chooseRole,
+  openSession,
+  underNewSecret,
+  type Browser,
+  type Session,
+} from '~/domain/accounts/sessions.server'
 import { countTry } from '~/domain/accounts/tries.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { Locale } from '~/i18n/locale'
 import type { RegisterMentee } from './registration-schema'
 
 /**
- * Opens an account with a mentee profile; returns who may be signed in.
+ * Opens an account with a mentee profile and signs in to it: both or neither.
  * Raises duplicate_email, too_young, terms_not_accepted, too_many_attempts and what is refused of a new password.
  */
-export async function registerMentee(mentee: RegisterMentee, locale: Locale, address: string) {
-  await countTry('register', mentee.email, address)
+export async function registerMentee(
+  mentee: RegisterMentee,
+  locale: Locale,
+  browser: Browser,
+): Promise<Session> {
+  await countTry('register', mentee.email, browser.address)
   const passwordHash = await hashNewPassword(mentee.password, mentee)
-  const [row] = await asSignIn(
-    (sql) => sql<Pick<Row<'auth_register_mentee'>, 'userId'>[]>`
-    select user_id from api.auth_register_mentee(email => ${mentee.email}, password_hash => ${passwordHash},
-      name => ${mentee.name}, surname => ${mentee.surname}, birthdate => ${mentee.birthdate},
-      terms_accepted => ${mentee.termsAccepted}, news_consent => ${mentee.newsConsent ?? false}, locale => ${locale})`,
-  )
-  return { userId: row!.userId, keptHash: passwordHash, email: mentee.email }
+  return asSignIn(async (sql) => {
+    const [{ userId }] = await sql<[Pick<Row<'auth_register_mentee'>, 'userId'>]>`
+      select user_id from api.auth_register_mentee(email => ${mentee.email}, password_hash => ${passwordHash},
+        name => ${mentee.name}, surname => ${mentee.surname}, birthdate => ${mentee.birthdate},
+        terms_accepted => ${mentee.termsAccepted}, news_consent => ${mentee.newsConsent ?? false}, locale => ${locale})`
+    return openSession(sql, { userId, email: mentee.email, keptHash: passwordHash }, browser)
+  })
 }
 
 // Whichever role she acts in, it is about herself as a user.
@@ -35,14 +46,17 @@ export async function knowsBirthdate(viewer: Viewer) {
   return user?.birthdateKnown ?? false
 }
 
-/** Gives a user a mentee profile beside the one she has. Raises profile_exists, too_young, terms_not_accepted. */
+/**
+ * Gives a user a mentee profile beside the other one and makes it the role of the session; returns the session's new
+ * secret. Raises profile_exists, too_young, terms_not_accepted.
+ */
 export function becomeMentee(
   viewer: Viewer,
   { termsAccepted, birthdate }: { termsAccepted: boolean; birthdate?: string },
 ) {
-  return asViewer(
-    asHerself(viewer),
-    (sql) => sql`
-    select api.create_mentee_profile(terms_accepted => ${termsAccepted}, birthdate => ${birthdate ?? null})`,
-  )
+  return underNewSecret(asHerself(viewer), async (sql, secretHash) => {
+    await sql`
+      select api.create_mentee_profile(terms_accepted => ${termsAccepted}, birthdate => ${birthdate ?? null})`
+    await chooseRole(sql, 'mentee', secretHash)
+  })
 }

@@ -3,7 +3,7 @@ import { inColumns } from '~/db/columns'
 import type { Row } from '~/db/rows'
 import type { EditOwnMentee } from '~/domain/accounts/own-account-schema'
 import { listCountries, listOptions } from '~/domain/lookups/lookups.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 
 type OwnMentee = Pick<

@@ -1,6 +1,7 @@
-import { asViewer, type Identity } from '~/db/as-viewer.server'
+import { asViewer } from '~/db/as-viewer.server'
 import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
+import type { Identity } from '~/viewer/viewer'
 import type { Cursor, MentorFilters } from './filters'
 
 /** What a list shows of a mentor. Ids are those of the lookup lists. */

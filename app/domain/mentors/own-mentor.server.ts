@@ -5,7 +5,7 @@ import { nameChanges } from '~/domain/edit-requests/named-changes.server'
 import type { ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { listCountries, listOptions } from '~/domain/lookups/lookups.server'
 import type { Photo } from '~/domain/photos/photo-file.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import { changesOf, formOf, type EditProfile } from './profile-edit'
 

@@ -1,5 +1,5 @@
 import { listOptions, type Option } from '~/domain/lookups/lookups.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { nextAnswerDue, readRequestBox, type RequestBox } from './mentorship-requests.server'

@@ -1,7 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { Viewer } from '~/http/viewer.server'
-import type { ListedRow } from '~/lists/list'
+import type { Viewer } from '~/viewer/viewer'
+import type { ListedRow } from '~/db/listed-row'
 import type { RejectRequest, SendRequest } from './schema'
 
 /** A request as one of its two sides sees it; `other` is the woman on the other side. */

@@ -1,6 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { listMentorships } from './mentorships.server'
 import type { GiveFeedback } from './schema'
 

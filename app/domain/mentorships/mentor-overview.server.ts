@@ -1,7 +1,7 @@
 import { inOneTransaction } from '~/db/as-viewer.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { countRejections, listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import { closingOf } from './closing'
 import { isAnswered, listOwnFeedback } from './feedback.server'

@@ -1,7 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { Viewer } from '~/http/viewer.server'
-import type { ListedRow } from '~/lists/list'
+import type { Viewer } from '~/viewer/viewer'
+import type { ListedRow } from '~/db/listed-row'
 import type { PauseMentorship, StopMentorship } from './schema'
 
 /** A mentorship as one of its two sides sees it; contact data of the other only while it runs. */

@@ -1,6 +1,7 @@
 import { asSignIn, asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { Role, Viewer } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
+import type { Viewer } from '~/viewer/viewer'
 import { notifications, type Notification } from './notifications'
 
 /** Of the mails a role may do without, those the viewer gets. */

@@ -1,4 +1,4 @@
-import type { Role } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
 
 /** What the mails a woman may do without are about, by the role that gets them. Words: account:notifications.<name>. */
 export const notifications = {

@@ -1,8 +1,8 @@
 import { asViewer } from '~/db/as-viewer.server'
 import { toRefusal } from '~/db/refusal.server'
 import { readAnew } from '~/domain/payments/read-anew.server'
-import type { Viewer } from '~/http/viewer.server'
-import type { ListedRow } from '~/lists/list'
+import type { Viewer } from '~/viewer/viewer'
+import type { ListedRow } from '~/db/listed-row'
 
 type ListedRefund = ListedRow<'admin_refunds'>
 

@@ -1,6 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
-import type { Viewer } from '~/http/viewer.server'
-import type { ListedRow } from '~/lists/list'
+import type { Viewer } from '~/viewer/viewer'
+import type { ListedRow } from '~/db/listed-row'
 import type { Problem } from './payment-problems'
 
 export type Flag = Omit<ListedRow<'admin_payment_flags'>, 'problem'> & { problem: Problem }

@@ -1,6 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
-import type { Viewer } from '~/http/viewer.server'
-import type { ListedRow } from '~/lists/list'
+import type { Viewer } from '~/viewer/viewer'
+import type { ListedRow } from '~/db/listed-row'
 
 export type RefundRequest = ListedRow<'admin_refund_requests'>
 

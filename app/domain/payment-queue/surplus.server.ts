@@ -1,6 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 
 /** A payment that came though its order was paid or closed. */
 export type Surplus = Row<'admin_surplus_payments'>

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { asProvider } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
-import { reportError } from '~/http/log.server'
+import { reportError } from '~/log.server'
 import { stripe } from '~/integrations/stripe.server'
 import type { PaymentConnections } from './connections'
 

@@ -1,7 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { LateDeposit } from '~/domain/payment-queue/schema'
-import type { ListedRow } from '~/lists/list'
-import type { Viewer } from '~/http/viewer.server'
+import type { ListedRow } from '~/db/listed-row'
+import type { Viewer } from '~/viewer/viewer'
 
 export type AdminPurchase = ListedRow<'admin_purchases'>
 

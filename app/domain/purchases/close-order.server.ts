@@ -1,5 +1,5 @@
 import { endCardPayment } from '~/domain/payments/card-payments.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { markPaid } from './admin-purchases.server'
 import { cancelOrder } from './purchases.server'
 

@@ -1,5 +1,5 @@
 import { payByCard } from '~/domain/payments/card-payments.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { purchasePackage } from './purchases.server'
 import type { Order } from './schema'
 

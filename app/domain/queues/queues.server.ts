@@ -1,6 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { menuQueues, urgentQueues, type DashboardQueues, type MenuQueues, type Waiting } from './queue-counts'
 
 /** What waits for the team in each queue of the menu. */

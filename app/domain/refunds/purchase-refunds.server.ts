@@ -1,6 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { AskRefund, RefundAccount, Withdrawal } from './schema'
 
 /** The ground of a refund: what the rules find, what the team decided, or what happened at Stripe. */

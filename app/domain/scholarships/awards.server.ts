@@ -1,7 +1,7 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { endCardPayment } from '~/domain/payments/card-payments.server'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import type { Award, ScholarshipKind } from './schema'
 
 /** A scholarship as one mentee holds it, with the purchase it gave her. */

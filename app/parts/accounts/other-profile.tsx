@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Role } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
 import { LinkButton } from '~/ui/button'
 
 /** Leads to the profile she does not have yet; says so when she has both. */

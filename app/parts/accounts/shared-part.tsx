@@ -1,5 +1,5 @@
-import type { loadAccount } from '~/domain/accounts/account-page.server'
-import { accountPath } from '~/domain/accounts/account-tabs'
+import type { loadAccount } from './account-page.server'
+import { accountPath } from '~/parts/accounts/account-tabs'
 import { AccountNotifications } from '~/parts/notifications/account-notifications'
 import { AccountData } from './account-data'
 import { AccountEmail } from './account-email'

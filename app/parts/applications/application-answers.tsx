@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { answerRows, type AnswerRow } from '~/domain/applications/answer-rows'
 import type { Answers } from '~/domain/applications/answers'
 import type { AnswerNames } from '~/domain/applications/shown-answers.server'
-import { stepPath, type Step } from '~/domain/applications/steps'
+import type { Step } from '~/domain/applications/steps'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { LinkButton } from '~/ui/button'
@@ -11,6 +11,7 @@ import { EmailLink, PhoneLink } from '~/ui/contact'
 import { RecordSection } from '~/ui/record-page'
 import { SummaryList } from '~/ui/summary-list'
 import { VisuallyHidden } from '~/ui/visually-hidden'
+import { stepPath } from './step-address'
 
 export type ApplicationAnswersProps = {
   answers: Answers

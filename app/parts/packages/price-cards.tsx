@@ -6,7 +6,7 @@ import { LinkButton } from '~/ui/button'
 import { CardGrid } from '~/ui/card'
 import { PriceCard } from '~/ui/price-card'
 import { VisuallyHidden } from '~/ui/visually-hidden'
-import { withWantedMentor } from '~/domain/purchases/wanted-mentor'
+import { withWantedMentor } from '~/parts/purchases/wanted-mentor'
 import type { ShownPackage } from '~/domain/packages/shown-package.server'
 
 type PriceCardsProps = {

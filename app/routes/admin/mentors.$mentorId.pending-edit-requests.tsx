@@ -6,7 +6,7 @@ import { DecisionForm } from './mentors.$mentorId.pending-edit-requests/decision
 import { decideEdit, findMentorEdit } from '~/domain/edit-requests/edit-requests.server'
 import { nameChanges } from '~/domain/edit-requests/named-changes.server'
 import { endsOffer, inConflict } from '~/domain/edit-requests/profile-fields'
-import { newsOfEdit } from '~/domain/edit-requests/news-of-edit.server'
+import { newsOfEdit } from '~/parts/edit-requests/news-of-edit.server'
 import { DecideEdit } from '~/domain/edit-requests/schema'
 import { photoPath } from '~/parts/mentors/mentor-card'
 import { FormErrors, useActionForm } from '~/http/action-form'

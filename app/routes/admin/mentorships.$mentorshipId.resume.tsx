@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { findAdminMentorship, resumeMentorship } from '~/domain/mentorships/mentorships.server'
-import { newsOfPair } from '~/domain/mentorships/news-of-pair.server'
+import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'

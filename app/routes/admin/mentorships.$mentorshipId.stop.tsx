@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
-import { newsOfPair } from '~/domain/mentorships/news-of-pair.server'
+import { newsOfPair } from '~/parts/mentorships/news-of-pair.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { findAdminMentorship, stopMentorship } from '~/domain/mentorships/mentorships.server'
 import { StopMentorship } from '~/domain/mentorships/schema'

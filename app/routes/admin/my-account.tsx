@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { loadAccount, saveAccount } from '~/domain/accounts/account-page.server'
+import { loadAccount, saveAccount } from '~/parts/accounts/account-page.server'
 import { AdminAccountForm } from '~/domain/accounts/own-account-schema'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'

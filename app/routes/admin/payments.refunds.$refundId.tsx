@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
+import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { SentRefundPage } from './payments.refunds.$refundId/sent-refund'
 import { findRefund, findRefundToSend, settleRefund } from '~/domain/payment-queue/admin-refunds.server'
 import { SentRefund } from '~/domain/payment-queue/schema'

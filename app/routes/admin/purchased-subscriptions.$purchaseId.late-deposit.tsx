@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
+import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { LateDeposit } from '~/domain/payment-queue/schema'
 import { findAdminPurchase, takeLateDeposit } from '~/domain/purchases/admin-purchases.server'
 import { FormErrors, useActionForm } from '~/http/action-form'

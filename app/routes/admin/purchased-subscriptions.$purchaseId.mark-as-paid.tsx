@@ -5,7 +5,7 @@ import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-sch
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
-import { newsOfPayment } from '~/domain/purchases/news-of-payment.server'
+import { newsOfPayment } from '~/parts/purchases/news-of-payment.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'

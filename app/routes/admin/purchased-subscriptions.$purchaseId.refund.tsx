@@ -2,7 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { newsOfMoney } from '~/domain/payment-queue/news-of-money'
+import { newsOfMoney } from '~/parts/payment-queue/news-of-money'
 import { findRefundCase, refundPurchase } from '~/domain/payment-queue/refund-case.server'
 import { RefundPurchase } from '~/domain/payment-queue/schema'
 import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'

@@ -2,13 +2,14 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
+import { changeRole } from '~/domain/accounts/sessions.server'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { destination } from '~/http/destination.server'
 import { headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { useConstants } from '~/http/root-data'
 import { safePath } from '~/http/safe-path'
-import { changeRole } from '~/http/session.server'
+import { sessionCookie } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { findViewer, homeOf, sessionRole } from '~/http/viewer.server'
 import { Button, ButtonRow, LinkButton } from '~/ui/button'
@@ -32,8 +33,8 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, ChooseAccount, async ({ role, redirectTo }) => {
     // Hers already: the page she wanted leads on, an administrator without her second step to setting it up.
     if (sessionRole(viewer) === role) return redirect(destination(role, redirectTo))
-    const header = await changeRole(viewer, role)
-    return redirect(destination(role, redirectTo), { headers: headersWith(header) })
+    const secret = await changeRole(viewer, role)
+    return redirect(destination(role, redirectTo), { headers: headersWith(sessionCookie(secret)) })
   })
 }
 

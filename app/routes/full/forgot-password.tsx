@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { askReset } from '~/domain/accounts/resets.server'
 import { AskReset } from '~/domain/accounts/sign-in-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
+import { browserOf } from '~/http/browser.server'
 import type { Handle } from '~/http/handle'
-import { knownDevice } from '~/http/known-device.server'
 import { submit } from '~/http/submit.server'
 import { redirectIfSignedIn } from '~/http/viewer.server'
 import { AskResetForm } from '~/parts/accounts/ask-reset-form'
@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   return submit(args, AskReset, async ({ email }) => {
-    await askReset(email, args.context.clientAddress, knownDevice(args.request, email))
+    await askReset(email, browserOf(args))
     return redirect('/forgot-password?sent')
   })
 }

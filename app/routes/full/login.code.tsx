@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { SecondStep } from '~/domain/accounts/second-factor-schema'
 import { findPending, takeSecondStep } from '~/domain/accounts/second-step.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { browserOf } from '~/http/browser.server'
 import { destination } from '~/http/destination.server'
 import { headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { safePath } from '~/http/safe-path'
+import { readPending, sessionCookies } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { redirectIfSignedIn } from '~/http/viewer.server'
 import { Button } from '~/ui/button'
@@ -19,14 +21,16 @@ export const handle: Handle = { i18n: ['account'], title: (t) => t('account:seco
 
 export async function loader(args: LoaderFunctionArgs) {
   await redirectIfSignedIn(args)
-  if (!(await findPending(args.request))) throw redirect('/login')
+  if (!(await findPending(readPending(args.request)))) throw redirect('/login')
   return { redirectTo: safePath(new URL(args.request.url).searchParams.get('redirectTo')) }
 }
 
 export async function action(args: ActionFunctionArgs) {
   return submit(args, SecondStep, async ({ code, redirectTo }) => {
-    const { role, cookies } = await takeSecondStep(args.request, code, args.context.clientAddress)
-    return redirect(destination(role, redirectTo), { headers: headersWith(...cookies) })
+    const session = await takeSecondStep(readPending(args.request), code, browserOf(args))
+    return redirect(destination(session.role, redirectTo), {
+      headers: headersWith(...(await sessionCookies(args.request, session))),
+    })
   })
 }
 

@@ -2,15 +2,15 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { Link, useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { SignIn } from '~/domain/accounts/sign-in-schema'
-import { signIn } from '~/domain/accounts/sign-in.server'
 import { findPackageOnTheWay } from '~/domain/packages/packages.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { authenticate } from '~/http/authenticator.server'
+import { browserOf } from '~/http/browser.server'
 import { destination } from '~/http/destination.server'
 import { headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { knownDevice } from '~/http/known-device.server'
 import { safePath } from '~/http/safe-path'
-import { afterSignIn, openSession } from '~/http/session.server'
+import { afterSignIn, sessionCookies } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { redirectIfSignedIn } from '~/http/viewer.server'
 import { WaitingPackage } from '~/parts/packages/waiting-package'
@@ -29,11 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   return submit(args, SignIn, async ({ email, password, redirectTo }) => {
-    const device = knownDevice(args.request, email)
-    const verified = await signIn({ email, password, address: args.context.clientAddress, device })
-    const { opened, role, cookies } = await openSession(args.request, verified)
-    return redirect(afterSignIn(opened, destination(role, redirectTo), redirectTo), {
-      headers: headersWith(...cookies),
+    const session = await authenticate({ email, password }, browserOf(args))
+    return redirect(afterSignIn(session, destination(session.role, redirectTo), redirectTo), {
+      headers: headersWith(...(await sessionCookies(args.request, session))),
     })
   })
 }

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { linkLives, resetPassword } from '~/domain/accounts/resets.server'
 import { AskReset, ResetPassword } from '~/domain/accounts/sign-in-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { browserOf } from '~/http/browser.server'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { afterSignIn, openSession } from '~/http/session.server'
+import { afterSignIn, sessionCookies } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { homeOf } from '~/http/viewer.server'
 import { AskResetForm } from '~/parts/accounts/ask-reset-form'
@@ -27,8 +28,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   return submit(args, ResetPassword, async ({ token, password }) => {
-    const { opened, role, cookies } = await openSession(args.request, await resetPassword(token, password))
-    return redirect(afterSignIn(opened, homeOf(role), '/'), { headers: flash('passwordReset', ...cookies) })
+    const session = await resetPassword(token, password, browserOf(args))
+    return redirect(afterSignIn(session, homeOf(session.role)), {
+      headers: flash('passwordReset', ...(await sessionCookies(args.request, session))),
+    })
   })
 }
 

@@ -13,8 +13,10 @@ import {
 import { flash, headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { safePath } from '~/http/safe-path'
+import { sessionCookie } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
-import { findViewer, homeOf, type Viewer } from '~/http/viewer.server'
+import { findViewer, homeOf } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { getLanguage, i18nFor } from '~/i18n/i18n.server'
 import {
   RecoveryCodes,
@@ -55,9 +57,9 @@ export async function action(args: ActionFunctionArgs) {
         await beginSecondFactor(viewer, form.currentPassword, clientAddress)
         return redirect(safePath(here))
       case 'confirm': {
-        const { codes, header } = await confirmSecondFactor(viewer, form.code, clientAddress)
+        const { codes, secret } = await confirmSecondFactor(viewer, form.code, clientAddress)
         // Shown in the answer itself: nowhere else may they ever stand.
-        return data({ codes, back }, { headers: headersWith(header) })
+        return data({ codes, back }, { headers: headersWith(sessionCookie(secret)) })
       }
       case 'codes':
         return { codes: await renewRecoveryCodes(viewer, form.currentPassword, clientAddress), back }

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { accountPath } from '~/domain/accounts/account-tabs'
+import { accountPath } from '~/parts/accounts/account-tabs'
 import { findUnsubscribeLink, unsubscribe } from '~/domain/notifications/notifications.server'
 import { Unsubscribe } from '~/domain/notifications/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { loadAccount, saveAccount } from '~/domain/accounts/account-page.server'
+import { loadAccount, saveAccount } from '~/parts/accounts/account-page.server'
 import { MenteeAccountForm } from '~/domain/accounts/own-account-schema'
 import { readOwnMentee, readVisibility } from '~/domain/mentees/own-mentee.server'
 import type { Handle } from '~/http/handle'

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { loadAccount } from '~/domain/accounts/account-page.server'
+import { loadAccount } from '~/parts/accounts/account-page.server'
 import { listOwnGifts, nameGift } from '~/domain/scholarships/gifts.server'
 import { NameScholarship } from '~/domain/scholarships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'

@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { loadAccount } from '~/domain/accounts/account-page.server'
+import { loadAccount } from '~/parts/accounts/account-page.server'
 import { AccountPage } from '~/parts/accounts/account-page'
 import { editProfile, profileOptions, readProfileEdit } from '~/domain/mentors/own-mentor.server'
 import { OwnEdit } from './my-account.profile/account-edit'

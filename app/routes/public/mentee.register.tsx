@@ -5,12 +5,13 @@ import { becomeMentee, knowsBirthdate, registerMentee } from '~/domain/mentees/m
 import { BecomeMentee, BecomeMenteeWithBirthdate, RegisterMentee } from '~/domain/mentees/registration-schema'
 import { findPackageOnTheWay } from '~/domain/packages/packages.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
+import { browserOf } from '~/http/browser.server'
 import { destination } from '~/http/destination.server'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { useConstants } from '~/http/root-data'
 import { safePath } from '~/http/safe-path'
-import { changeRole, openSession } from '~/http/session.server'
+import { sessionCookie, sessionCookies } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { homeOf, requireNotYet } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -34,16 +35,16 @@ export async function action(args: ActionFunctionArgs) {
   if (viewer) {
     const schema = (await knowsBirthdate(viewer)) ? BecomeMentee : BecomeMenteeWithBirthdate
     return submit(args, schema, async (answers) => {
-      await becomeMentee(viewer, answers)
-      const header = await changeRole(viewer, 'mentee')
-      return redirect(homeOf('mentee'), { headers: flash('menteeProfileCreated', header) })
+      const secret = await becomeMentee(viewer, answers)
+      return redirect(homeOf('mentee'), { headers: flash('menteeProfileCreated', sessionCookie(secret)) })
     })
   }
   const locale = toLocale(await getLanguage(args.request))
   return submit(args, RegisterMentee, async (mentee) => {
-    const verified = await registerMentee(mentee, locale, args.context.clientAddress)
-    const { role, cookies } = await openSession(args.request, verified)
-    return redirect(destination(role, mentee.redirectTo), { headers: flash('welcome', ...cookies) })
+    const session = await registerMentee(mentee, locale, browserOf(args))
+    return redirect(destination(session.role, mentee.redirectTo), {
+      headers: flash('welcome', ...(await sessionCookies(args.request, session))),
+    })
   })
 }
 

@@ -1,18 +1,24 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { fieldsOf } from '~/domain/applications/answers'
-import { requireApplicant } from '~/domain/applications/applicant.server'
-import { findDraft, writerOf } from '~/domain/applications/draft.server'
+import { findDraft, sendAsNewcomer, sendAsUser, type Writer } from '~/domain/applications/draft.server'
 import { Account, StepPhoto, stepSchemas, Visibility } from '~/domain/applications/schema'
 import { namesIn, optionsOf } from '~/domain/applications/shown-answers.server'
-import { openStep, readStep, stepPath } from '~/domain/applications/steps'
-import { removePhoto, send, takeAccount, takeAnswers, takePhoto } from '~/domain/applications/take-step.server'
+import { openStep, type Step } from '~/domain/applications/steps'
+import { removePhoto, takeAccount, takeAnswers, takePhoto } from '~/domain/applications/take-step.server'
 import { getFigures } from '~/domain/constants/constants.server'
 import { Confirm } from '~/domain/values'
+import { browserOf } from '~/http/browser.server'
+import { forgetDraft, keepDraft, writerOf } from '~/http/draft-cookie.server'
+import { flash, headersWith } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { sessionCookie, sessionCookies } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { requireNotYet } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
+import { toLocale } from '~/i18n/locale'
+import { readStep, stepPath } from '~/parts/applications/step-address'
+import type { Viewer } from '~/viewer/viewer'
 import { AccountStep } from './mentor.register/account-step'
 import { CheckStep } from './mentor.register/check-step'
 import { ExperienceStep } from './mentor.register/experience-step'
@@ -23,37 +29,83 @@ import { ReasonStep } from './mentor.register/reason-step'
 import { VisibilityStep } from './mentor.register/visibility-step'
 import { YouStep } from './mentor.register/you-step'
 
+/** Where a sent application shows what happens now. */
+const sent = '/mentor/application'
+
 export const handle: Handle<{ step?: string } | undefined> = {
   i18n: ['application'],
   title: (t, data) => t(data?.step ? `application:${data.step}.title` : 'application:title'),
 }
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { viewer, again } = requireApplicant(await requireNotYet(args, 'mentor'))
+  const viewer = await requireNotYet(args, 'mentor')
+  const again = sendsAgain(viewer)
   const writer = writerOf(args.request, viewer)
   const [language, draft] = await Promise.all([getLanguage(args.request), findDraft(writer)])
   const state = { reached: draft.reached, signedIn: viewer !== null, again }
-  const step = openStep(args.request, state)
-  if (step !== readStep(args.request)) throw redirect(stepPath(step))
+  const asked = readStep(args.request)
+  const step = openStep(asked, state)
+  if (step !== asked) throw redirect(stepPath(step))
   const query = new URL(args.request.url).searchParams
   const names = step === 'check' ? await namesIn(draft.answers, language) : null
   return { step, ...draft, ...state, names, options: await optionsOf(step, language), why: query.get('why') }
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { viewer, again } = requireApplicant(await requireNotYet(args, 'mentor'))
+  const viewer = await requireNotYet(args, 'mentor')
+  const again = sendsAgain(viewer)
   const writer = writerOf(args.request, viewer)
   const step = readStep(args.request) ?? 'account'
   const part = new URL(args.request.url).searchParams.get('part')
-  if (part === 'no-photo') return submit(args, Confirm, () => removePhoto(writer))
+  const { clientAddress } = args.context
+  if (part === 'no-photo') {
+    return submit(args, Confirm, async () => {
+      await removePhoto(writer)
+      return goOn(writer, 'photo')
+    })
+  }
   if (step === 'photo') {
     const limits = { fileField: 'photo', fileLimit: (await getFigures()).photoBytes, tooLarge: 'photo_too_large' }
-    return submit(args, StepPhoto, ({ photo }) => takePhoto(writer, args.context.clientAddress, photo), limits)
+    const take = async ({ photo }: { photo?: File }) => goOn(writer, await takePhoto(writer, clientAddress, photo))
+    return submit(args, StepPhoto, take, limits)
   }
-  if (step === 'account') return submit(args, Account, (account) => takeAccount(writer, account, args.context.clientAddress))
-  if (step === 'check') return submit(args, Confirm, () => send(args.request, writer))
+  if (step === 'account') {
+    return submit(args, Account, async (account) => {
+      await takeAccount(writer, account, clientAddress)
+      return goOn(writer, 'you')
+    })
+  }
+  if (step === 'check') return submit(args, Confirm, () => send(args, writer))
   const schema = step === 'visibility' && again ? Visibility : stepSchemas[step]
-  return submit(args, schema, (answers) => takeAnswers(writer, step, answers))
+  return submit(args, schema, async (answers) => goOn(writer, await takeAnswers(writer, step, answers)))
+}
+
+/** Whether an application was sent before; a viewer who waits for its answer is sent to its state. */
+function sendsAgain(viewer: Viewer | null) {
+  const status = viewer?.mentorStatus ?? null
+  if (status === 'new') throw redirect(sent)
+  return status !== null
+}
+
+/** Leads to a step, or where the experience is too short to the page that explains. */
+async function goOn(writer: Writer, step: Step | null) {
+  const to = step ? stepPath(step) : stepPath('experience', '&why=experience')
+  return redirect(to, { headers: headersWith(await keepDraft(writer)) })
+}
+
+async function send(args: ActionFunctionArgs, writer: Writer) {
+  const cookies = writer.viewer ? await sendOwn(writer) : await sendNew(args, writer)
+  return redirect(sent, { headers: flash('applicationSent', forgetDraft(), ...cookies) })
+}
+
+async function sendOwn(writer: Writer) {
+  const secret = await sendAsUser(writer)
+  return secret ? [sessionCookie(secret)] : []
+}
+
+async function sendNew(args: ActionFunctionArgs, writer: Writer) {
+  const locale = toLocale(await getLanguage(args.request))
+  return sessionCookies(args.request, await sendAsNewcomer(writer, locale, browserOf(args)))
 }
 
 const pages = {

@@ -1,7 +1,8 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { closeSession } from '~/domain/accounts/sessions.server'
 import { Confirm } from '~/domain/values'
 import { flash } from '~/http/flash.server'
-import { closeSession, removeSession } from '~/http/session.server'
+import { removeSession } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { findViewer } from '~/http/viewer.server'
 
@@ -13,8 +14,8 @@ export async function action(args: ActionFunctionArgs) {
     args,
     Confirm,
     async () => {
-      const removal = viewer ? await closeSession(viewer) : removeSession()
-      return redirect('/', { headers: flash('loggedOut', removal) })
+      if (viewer) await closeSession(viewer)
+      return redirect('/', { headers: flash('loggedOut', removeSession()) })
     },
     { pageless: true },
   )

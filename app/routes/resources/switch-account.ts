@@ -1,8 +1,9 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { changeRole } from '~/domain/accounts/sessions.server'
 import { ChooseAccount } from '~/domain/accounts/sign-in-schema'
 import { destination } from '~/http/destination.server'
 import { flash } from '~/http/flash.server'
-import { changeRole } from '~/http/session.server'
+import { sessionCookie } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { findViewer, homeOf, sessionRole } from '~/http/viewer.server'
 
@@ -17,8 +18,8 @@ export async function action(args: ActionFunctionArgs) {
     ChooseAccount,
     async ({ role, redirectTo }) => {
       if (sessionRole(viewer) === role) return redirect(homeOf(role))
-      const header = await changeRole(viewer, role)
-      return redirect(destination(role, redirectTo), { headers: flash('roleChanged', header) })
+      const secret = await changeRole(viewer, role)
+      return redirect(destination(role, redirectTo), { headers: flash('roleChanged', sessionCookie(secret)) })
     },
     { pageless: true },
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { bestWords, countWords, type Answers } from '~/domain/applications/answers'
 import type { AnswerNames } from '~/domain/applications/shown-answers.server'
-import { stepPath } from '~/domain/applications/steps'
+import { stepPath } from '~/parts/applications/step-address'
 import { Confirm } from '~/domain/values'
 import { ActionForm, useActionForm } from '~/http/action-form'
 import { ApplicationAnswers } from '~/parts/applications/application-answers'

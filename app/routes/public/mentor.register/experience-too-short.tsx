@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { stepPath } from '~/domain/applications/steps'
+import { stepPath } from '~/parts/applications/step-address'
 import { useConstants } from '~/http/root-data'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'

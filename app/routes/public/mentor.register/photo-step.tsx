@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { StepPhoto } from '~/domain/applications/schema'
-import { stepPath } from '~/domain/applications/steps'
+import { stepPath } from '~/parts/applications/step-address'
 import { ActionForm, TokenField, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/root-data'
 import { Button } from '~/ui/button'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ClosedWay } from '~/domain/mentorship-requests/asking.server'
-import { withWantedMentor } from '~/domain/purchases/wanted-mentor'
+import { withWantedMentor } from '~/parts/purchases/wanted-mentor'
 import { useConstants } from '~/http/root-data'
 import { formatDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'

@@ -1,4 +1,4 @@
-import type { Role } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
 import { pages, urlOf } from '../../../support/route-paths'
 import { askStrangely, sendStrangeForms } from '../../../support/strange'
 import { strangePlaces } from '../../../support/strange-places'

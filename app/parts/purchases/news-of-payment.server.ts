@@ -1,8 +1,8 @@
 import type { News } from '~/http/news'
-import type { Viewer } from '~/http/viewer.server'
+import type { Viewer } from '~/viewer/viewer'
 import { formatMoney } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
-import { findAdminPurchase, findNextProof } from './admin-purchases.server'
+import { findAdminPurchase, findNextProof } from '~/domain/purchases/admin-purchases.server'
 
 /** What was marked as paid, with name, sum and reference, and a link to the deposit that waits longest. */
 export async function newsOfPayment(

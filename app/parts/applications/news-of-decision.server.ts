@@ -1,7 +1,7 @@
 import type { News } from '~/http/news'
-import type { Viewer } from '~/http/viewer.server'
-import { findApplication, findNextApplication } from './admin-applications.server'
-import type { Decision } from './schema'
+import type { Viewer } from '~/viewer/viewer'
+import { findApplication, findNextApplication } from '~/domain/applications/admin-applications.server'
+import type { Decision } from '~/domain/applications/schema'
 
 const told = {
   active: 'applicationApproved',

@@ -1,4 +1,4 @@
-import type { Role } from '~/http/viewer.server'
+import type { Role } from './role'
 
 /** What a page or a call asks of its reader; a role is also the name of what only it reads. */
 export type Subject = 'public' | 'not-auth' | 'not-mentor' | 'not-mentee' | 'not-admin' | Role

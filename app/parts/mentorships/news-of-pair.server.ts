@@ -1,6 +1,6 @@
 import type { News } from '~/http/news'
-import type { Viewer } from '~/http/viewer.server'
-import { findAdminMentorship } from './mentorships.server'
+import type { Viewer } from '~/viewer/viewer'
+import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
 
 /** News of an act on a pair, with both names. */
 export async function newsOfPair(viewer: Viewer, id: number, key: string): Promise<News> {

@@ -1,6 +1,6 @@
 import type { News } from '~/http/news'
-import type { Viewer } from '~/http/viewer.server'
-import { findAdminRequest, listNextDue } from './mentorship-requests.server'
+import type { Viewer } from '~/viewer/viewer'
+import { findAdminRequest, listNextDue } from '~/domain/mentorship-requests/mentorship-requests.server'
 
 const queue = '/admin/pending-mentorship-requests'
 

@@ -3,15 +3,17 @@ import { changeVisibility, editOwnMentee } from '~/domain/mentees/own-mentee.ser
 import { chooseNotifications, wantedNotifications } from '~/domain/notifications/notifications.server'
 import { preference } from '~/http/cookie-choice.server'
 import { flash } from '~/http/flash.server'
-import type { Role, Viewer } from '~/http/viewer.server'
-import { accountPath, accountTab, type AccountTab } from './account-tabs'
-import { listDevices, signOutOthers } from './devices.server'
-import { changeEmail } from './email-change.server'
-import { sendConfirmation } from './email-confirmation.server'
-import type { AccountForm } from './own-account-schema'
-import { changePreferences, editOwnUser, readOwnUser } from './own-user.server'
-import { changePassword } from './password-change.server'
-import { findSecondFactor } from './second-factor.server'
+import { sessionCookie } from '~/http/session.server'
+import type { Role } from '~/viewer/role'
+import type { Viewer } from '~/viewer/viewer'
+import { accountPath, accountTab, type AccountTab } from '~/parts/accounts/account-tabs'
+import { listDevices, signOutOthers } from '~/domain/accounts/devices.server'
+import { changeEmail } from '~/domain/accounts/email-change.server'
+import { sendConfirmation } from '~/domain/accounts/email-confirmation.server'
+import type { AccountForm } from '~/domain/accounts/own-account-schema'
+import { changePreferences, editOwnUser, readOwnUser } from '~/domain/accounts/own-user.server'
+import { changePassword } from '~/domain/accounts/password-change.server'
+import { findSecondFactor } from '~/domain/accounts/second-factor.server'
 
 /** What the account page of any role shows: who she is, the open part, and what only that part needs. */
 export async function loadAccount(request: Request, viewer: Viewer, role: Role) {
@@ -51,8 +53,10 @@ export async function saveAccount(
     case 'notifications':
       await chooseNotifications(viewer, role, form.wanted)
       return back('notifications', 'accountSaved')
-    case 'password':
-      return back('security', 'passwordChanged', await changePassword(viewer, form, context.clientAddress))
+    case 'password': {
+      const secret = await changePassword(viewer, form, context.clientAddress)
+      return back('security', 'passwordChanged', sessionCookie(secret))
+    }
     case 'email':
       await changeEmail(viewer, form, context.clientAddress)
       return back('security', 'emailAsked')

@@ -1,4 +1,4 @@
-import type { Role } from '~/http/viewer.server'
+import type { Role } from '~/viewer/role'
 
 /**
  * The parts of the account page, by role, in their order; the first one opens. Words: account:tabs.<part>. A part of

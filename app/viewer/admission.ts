@@ -1,5 +1,5 @@
-import { abilitiesOf, type Subject } from '~/domain/accounts/abilities'
-import type { Viewer } from './viewer.server'
+import { abilitiesOf, type Subject } from '~/viewer/abilities'
+import type { Viewer } from '~/viewer/viewer'
 
 /** What keeps a viewer from a page or a call of a subject; null when nothing does. */
 export type Hindrance = 'not_signed_in' | 'second_factor_due' | 'no_role' | 'not_allowed'

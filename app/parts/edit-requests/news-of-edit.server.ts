@@ -1,7 +1,7 @@
 import type { News } from '~/http/news'
-import type { Viewer } from '~/http/viewer.server'
-import { findMentorEdit, findNextEdit } from './edit-requests.server'
-import type { DecideEdit } from './schema'
+import type { Viewer } from '~/viewer/viewer'
+import { findMentorEdit, findNextEdit } from '~/domain/edit-requests/edit-requests.server'
+import type { DecideEdit } from '~/domain/edit-requests/schema'
 
 /** Whose changes were decided, and a link to the ones that wait longest. */
 export async function newsOfEdit(

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { TransactionSql } from 'postgres'
+import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+import type { Role } from '~/viewer/role'
+import type { Identity } from '~/viewer/viewer'
+
+/** Where a sign-in comes from: address, browser, and the browser's number if this account was used in it before. */
+export type Browser = {
+  address: string
+  userAgent: string
+  device: (email: string) => string | undefined
+}
+
+/** A user whose password was verified, and the hash it was verified against: a session opens for no other hash. */
+export type Verified = { userId: number; email: string; keptHash: string }
+
+/** A session; its secret belongs in a cookie. When it is not `opened`, the code of the second step is due first. */
+export type Session = { userId: number; email: string; opened: boolean; role: Role | null; secret: string }
+
+/** What the database is told of a session's secret: never the secret itself. */
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
+
+/** A new random secret. */
+export const newSecret = () => randomBytes(32).toString('base64url')
+
+/**
+ * Opens a session in a transaction of the sign-in login, so that an act and its sign-in succeed or fail together.
+ * A user with one role acts in it. Raises invalid_login when the password was changed meanwhile.
+ */
+export async function openSession(
+  sql: TransactionSql,
+  { userId, email, keptHash }: Verified,
+  { userAgent }: Browser,
+): Promise<Session> {
+  const secret = newSecret()
+  const [row] = await sql<[Row<'auth_open_session'>]>`
+    select * from api.auth_open_session(user_id => ${userId}, kept_hash => ${keptHash},
+      secret_hash => ${hashOf(secret)}, user_agent => ${userAgent})`
+  return { userId, email, ...row, secret }
+}
+
+/** Changes the role of a session; returns its new secret. Raises role_not_held, same_role. */
+export const changeRole = (identity: Identity, role: Role) =>
+  underNewSecret(identity, (sql, secretHash) => chooseRole(sql, role, secretHash))
+
+/** The same as a part of a longer transaction. */
+export const chooseRole = (sql: TransactionSql, role: Role, secretHash: string) =>
+  sql`select api.choose_account(role => ${role}, secret_hash => ${secretHash})`
+
+/** Runs an act that moves the session to a new secret, whose hash it is given; returns the secret. */
+export async function underNewSecret(
+  identity: Identity,
+  act: (sql: TransactionSql, secretHash: string) => Promise<unknown>,
+) {
+  const secret = newSecret()
+  await asViewer(identity, (sql) => act(sql, hashOf(secret)))
+  return secret
+}
+
+/** Ends the session for every copy of its cookie. */
+export async function closeSession(identity: Identity) {
+  await asViewer(identity, (sql) => sql`select api.close_session()`)
+}

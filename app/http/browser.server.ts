@@ -1,0 +1,12 @@
+import type { AppLoadContext } from '@remix-run/node'
+import type { Browser } from '~/domain/accounts/sessions.server'
+import { knownDevice } from './known-device.server'
+
+/** Where a request comes from, as an act that signs in is told. */
+export function browserOf({ request, context }: { request: Request; context: AppLoadContext }): Browser {
+  return {
+    address: context.clientAddress,
+    userAgent: request.headers.get('user-agent') ?? '',
+    device: (email) => knownDevice(request, email),
+  }
+}

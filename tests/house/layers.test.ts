@@ -1,0 +1,47 @@
+// Arrows run down: a layer imports only the layers below it, and only the upper ones know React and requests.
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { sourcesIn, type Source } from '../support/sources'
+
+const framework = /^(@remix-run\/|react(-|\/|$)|remix-)/
+
+/** What each layer may import of the app besides itself. A file of the ground floor stands in app/ itself. */
+const below: Record<string, string[]> = {
+  viewer: ['db/rows'],
+  db: ['log.server', 'viewer'],
+  i18n: ['cookies.server'],
+  integrations: ['log.server'],
+  domain: ['db', 'i18n', 'integrations', 'locales', 'log.server', 'route-table', 'viewer'],
+}
+
+/** What a file imports, by its place in app where it is ours. */
+const importsOf = ({ file, text }: Source) =>
+  [...text.matchAll(/(?:\bfrom|\bimport\(?)\s*'([^']+)'/g)].map(([, name]) =>
+    name!.startsWith('.') ? path.join(path.dirname(file), name!).replace(/^app\//, '~/') : name!,
+  )
+
+const filesOf = (layer: string) => sourcesIn(`app/${layer}`, '.ts', '.tsx')
+
+test.each(Object.entries(below))('app/%s imports only what stands below it', (layer, others) => {
+  const allowed = [layer, ...others].map((place) => `~/${place}`)
+  const isAllowed = (name: string) =>
+    !name.startsWith('~/') || allowed.some((place) => name === place || name.startsWith(`${place}/`))
+  const found = filesOf(layer).flatMap((source) =>
+    importsOf(source)
+      .filter((name) => !isAllowed(name))
+      .map((name) => `${source.file}: ${name}`),
+  )
+  expect(found).toEqual([])
+})
+
+test.each(['viewer', 'db', 'integrations', 'domain'])('app/%s knows neither React nor Remix', (layer) => {
+  const found = filesOf(layer).filter((source) => importsOf(source).some((name) => framework.test(name)))
+  expect(found.map(({ file }) => file)).toEqual([])
+})
+
+test('the domain takes values: no request, no answer, no form of HTTP', () => {
+  const found = filesOf('domain').filter(({ text }) =>
+    /\bnew (Request|Response|Headers)\b|: (Request|Response|FormData|Headers)\b/.test(text),
+  )
+  expect(found.map(({ file }) => file)).toEqual([])
+})
