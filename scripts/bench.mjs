@@ -66,6 +66,7 @@ try {
 async function measure({ name, run }) {
   try {
     const read = await wholeReads(run)
+    /** @type {number[]} */
     const taken = []
     const until = performance.now() + times.milliseconds
     for (let time = 0; time < times.warm && performance.now() < until; time += 1) await run(time)
@@ -95,8 +96,8 @@ async function wholeReads(/** @type {import('./bench/cases.mjs').Case['run']} */
   return after
     .map(({ name, times: now, rows }, index) => ({
       name,
-      times: now - before[index].times,
-      rows: rows - before[index].rows,
+      times: now - (before[index]?.times ?? 0),
+      rows: rows - (before[index]?.rows ?? 0),
     }))
     .filter((table) => table.times > 0)
     .map((table) => `${table.name} ${table.rows}`)

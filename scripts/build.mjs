@@ -18,7 +18,7 @@ const sources = [
   'package-lock.json',
   'scripts/build.mjs',
 ]
-const inProject = (/** @type {string} */ ...parts) => path.join(projectRoot, ...parts)
+const inProject = (/** @type {string[]} */ ...parts) => path.join(projectRoot, ...parts)
 const compressible = /\.(js|css|svg|json|txt|ico|html|webmanifest)$/
 
 /**

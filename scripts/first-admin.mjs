@@ -16,8 +16,10 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 function readArguments() {
   const text = /** @type {const} */ ({ type: 'string', default: '' })
   const { values } = parseArgs({ options: { email: text, name: text, surname: text } })
-  const [email, name, surname] = [values.email, values.name, values.surname].map((value) => value.trim())
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email ?? '') || !name || !surname) {
+  const [email = '', name = '', surname = ''] = [values.email, values.name, values.surname].map((value) =>
+    value.trim(),
+  )
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || !name || !surname) {
     giveUp(`E-mail, name and surname are needed:\n  ${usage}`)
   }
   return { email, name, surname }
@@ -64,14 +66,14 @@ async function main() {
   try {
     const made = await makeFirstAdmin({ ownerUrl: database.ownerUrl, person })
     if (!made) {
-      process.stderr.write('There is an active administrator already; she can make others.\n')
+      process.stderr.write('There is an active admin already, who can add others.\n')
       process.exitCode = 1
       return
     }
     process.stdout.write(
       made.password
-        ? `${person.email} is the administrator. Her password, shown this once: ${made.password}\n`
-        : `${person.email} had an account and is the administrator now; she signs in with her own password.\n`,
+        ? `${person.email} is the admin now. The password, shown this once: ${made.password}\n`
+        : `${person.email} had an account and is an admin now; the password of the account stays valid.\n`,
     )
   } finally {
     await database.stop()

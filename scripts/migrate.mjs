@@ -78,14 +78,15 @@ export async function migrate({
  * @param {Transaction} tx @param {import('./lib/logins.mjs').Keys} keys
  */
 async function prepare(tx, keys) {
-  const [{ database, owner, superuser, may }] = await tx`
+  const [found] = await tx`
     select quote_ident(current_database()) as database, quote_ident(current_user) as owner, rolsuper as superuser,
       rolsuper or rolcreaterole as may
     from pg_roles where rolname = current_user`
+  const { database, owner, superuser, may } = found ?? {}
   if (!may)
     throw new Error(
-      `The role ${owner} of DATABASE_URL may not create roles; the product's logins are roles of their own. ` +
-        `As a superuser of the server: alter role ${owner} createrole`,
+      `The role ${owner} of DATABASE_URL may not create roles, but each login of the product needs a role. ` +
+        `As a superuser of the server, run: alter role ${owner} createrole`,
     )
   const prefix = await prepareRoles(tx, keys)
   const statements = `

@@ -44,6 +44,7 @@ const names =
 
 process.chdir(projectRoot)
 installIfNeeded()
+/** @type {string[]} */
 const failed = []
 for (const [name, step] of Object.entries(steps).filter(([each]) => names.includes(each))) {
   if (onBuild.includes(name) && failed.includes('build')) continue

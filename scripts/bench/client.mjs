@@ -43,6 +43,12 @@ export async function drive(target, { connections, seconds }) {
 
 /** One connection. */
 class Line {
+  head = ''
+  bytes = 0
+  length = NaN
+  /** @type {Buffer} */
+  tail = Buffer.alloc(0)
+
   /** @param {Target} target */
   constructor({ port, path, cookie, encoding }) {
     this.request = [

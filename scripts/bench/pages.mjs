@@ -43,7 +43,10 @@ function pagesOf({ mentee, admin }) {
   ]
 }
 
-/** @param {any} world @param {{ only: string, rounds: number, seconds: number }} options */
+/**
+ * Measures the pages and prints a table.
+ * @param {any} world @param {{ only: string, rounds: number, seconds: number }} options
+ */
 export async function measurePages(world, { only, rounds, seconds }) {
   await build(say)
   const limit = await startLimit(world.web)
@@ -62,7 +65,8 @@ export async function measurePages(world, { only, rounds, seconds }) {
   }
 }
 
-/** @typedef {{ port: number, child: import('node:child_process').ChildProcess }} Server */
+/** @typedef {Awaited<ReturnType<typeof timed>>} Run
+ * @typedef {{ port: number, child: import('node:child_process').ChildProcess }} Server */
 
 /** @param {Page} page @param {{ limit: Server, product: Server, rounds: number, seconds: number }} beside */
 async function measure(
@@ -74,6 +78,7 @@ async function measure(
   const plain = await ask(ours)
   if (plain.status !== 200) return row(name, `answered ${plain.status}`)
   const packed = await ask({ ...ours, encoding: 'br' })
+  /** @type {{ bare: Run, ours: Run }[]} */
   const runs = []
   await timed(bare, limit, 0.5)
   await timed(ours, product, 0.5)
@@ -113,7 +118,7 @@ async function startLimit(web) {
   const child = fork(path.join(projectRoot, 'scripts/bench/bare-server.mjs'), {
     env: { ...process.env, ...web, NODE_ENV: 'production' },
   })
-  const [port] = await once(child, 'message')
+  const [port] = /** @type {[number]} */ (await once(child, 'message'))
   return { child, port }
 }
 
@@ -159,8 +164,8 @@ function memoryOf(pid) {
   return Math.round(Number(kilobytes) / 1024)
 }
 
-/** @param {...unknown} cells */
-function row(...[name, ...cells]) {
+/** @param {string} name @param {unknown[]} cells */
+function row(name, ...cells) {
   const line = cells.map((cell) => String(cell).padStart(9)).join('')
-  process.stdout.write(`${String(name).padEnd(30)}${line}\n`)
+  process.stdout.write(`${name.padEnd(30)}${line}\n`)
 }

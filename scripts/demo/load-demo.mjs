@@ -42,7 +42,8 @@ export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
       await become(tx)
       // The command for the first admin takes the same lock, so each of the two sees the other's people.
       await tx`lock table data.admins in share row exclusive mode`
-      const [{ demo }] = await tx`select demo from data.constants`
+      const [constants] = await tx`select demo from data.constants`
+      const demo = constants?.demo
       const [someone] = await tx`select from data.users limit 1`
       if (!demo && someone) return false
       if (!demo || isNew)
@@ -60,7 +61,7 @@ export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
       return true
     })
     if (!loaded) {
-      log('this database holds people already, so no demo people are loaded')
+      log('this database already has people, so no demo people are loaded')
       return []
     }
   } finally {

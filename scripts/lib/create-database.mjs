@@ -17,7 +17,8 @@ export async function createDatabase(ownerUrl, database, log) {
     const [found] = await sql`select from pg_database where datname = ${database}`
     if (found) return
     log(`creating the database ${database}`)
-    const [{ version }] = await sql`select current_setting('server_version_num')::integer as version`
+    const [server] = await sql`select current_setting('server_version_num')::integer as version`
+    const version = Number(server?.version)
     const provider =
       version >= 180000
         ? `locale_provider builtin builtin_locale 'PG_UNICODE_FAST'`
@@ -53,10 +54,11 @@ async function createWithLocale(sql, database, provider) {
 
 /** Throws when the server or the database lacks something that the product needs. @param {Sql} sql */
 export async function checkServer(sql) {
-  const [{ version, name, ctype, encoding }] = await sql`
+  const [found] = await sql`
     select current_setting('server_version_num')::integer as version, d.datname as name, d.datctype as ctype,
       pg_encoding_to_char(d.encoding) as encoding
     from pg_database d where d.datname = current_database()`
+  const { version, name, ctype, encoding } = found ?? {}
   if (version < oldestServer)
     throw new Error(`PostgreSQL 15 or newer is needed; this one is ${Math.floor(version / 10000)}.`)
   if (encoding === 'UTF8' && /utf-?8/i.test(ctype)) return

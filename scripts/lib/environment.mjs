@@ -59,7 +59,7 @@ export function readEnvironment(source = process.env) {
   }
   for (const { name, operator } of variables) {
     if (operator && isHttps(values) && !values[name])
-      problems.push(`${name} must be set when PUBLIC_ORIGIN is https: only a sample one is there`)
+      problems.push(`${name} must be set when PUBLIC_ORIGIN is https: its default is a sample value`)
   }
   if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET) {
     problems.push('STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is set')
@@ -70,33 +70,36 @@ export function readEnvironment(source = process.env) {
 
 /** @param {Values} values @returns {Environment} */
 function named(values) {
+  const of = (/** @type {string} */ name) => values[name] ?? ''
   const standIn =
-    Boolean(values.STRIPE_STAND_IN_ORIGIN) ||
-    (!values.STRIPE_SECRET_KEY && !isHttps(values) && values.DEMO === '1')
+    Boolean(of('STRIPE_STAND_IN_ORIGIN')) ||
+    (!of('STRIPE_SECRET_KEY') && !isHttps(values) && of('DEMO') === '1')
   return {
-    port: Number(values.PORT),
-    host: values.HOST,
-    publicOrigin: values.PUBLIC_ORIGIN,
+    port: Number(of('PORT')),
+    host: of('HOST'),
+    publicOrigin: of('PUBLIC_ORIGIN'),
     https: isHttps(values),
-    databaseUrl: driverAddress(values.DATABASE_URL),
-    dataDir: path.resolve(projectRoot, values.DATA_DIR),
-    smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM,
-    stripeSecretKey: values.STRIPE_SECRET_KEY,
-    stripeWebhookSecrets: values.STRIPE_WEBHOOK_SECRET.split(/\s*,\s*/).filter(Boolean),
-    stripeApiHost: values.STRIPE_API_HOST,
-    stripeApiPort: values.STRIPE_API_PORT,
-    stripeApiProtocol: values.STRIPE_API_PROTOCOL,
-    cardPayments: standIn || values.STRIPE_SECRET_KEY !== '',
+    databaseUrl: driverAddress(of('DATABASE_URL')),
+    dataDir: path.resolve(projectRoot, of('DATA_DIR')),
+    smtpUrl: of('SMTP_URL'),
+    mailFrom: of('MAIL_FROM'),
+    stripeSecretKey: of('STRIPE_SECRET_KEY'),
+    stripeWebhookSecrets: of('STRIPE_WEBHOOK_SECRET')
+      .split(/\s*,\s*/)
+      .filter(Boolean),
+    stripeApiHost: of('STRIPE_API_HOST'),
+    stripeApiPort: of('STRIPE_API_PORT'),
+    stripeApiProtocol: of('STRIPE_API_PROTOCOL'),
+    cardPayments: standIn || of('STRIPE_SECRET_KEY') !== '',
     standIn,
-    standInPort: Number(values.STRIPE_STAND_IN_PORT),
-    standInOrigin: values.STRIPE_STAND_IN_ORIGIN,
-    trustProxy: Number(values.TRUST_PROXY),
-    demo: values.DEMO === '1',
-    appSecret: values.APP_SECRET,
-    logLevel: values.LOG_LEVEL,
-    rateLimits: values.RATE_LIMITS === 'on',
-    pageCache: values.PAGE_CACHE === 'on',
+    standInPort: Number(of('STRIPE_STAND_IN_PORT')),
+    standInOrigin: of('STRIPE_STAND_IN_ORIGIN'),
+    trustProxy: Number(of('TRUST_PROXY')),
+    demo: of('DEMO') === '1',
+    appSecret: of('APP_SECRET'),
+    logLevel: of('LOG_LEVEL'),
+    rateLimits: of('RATE_LIMITS') === 'on',
+    pageCache: of('PAGE_CACHE') === 'on',
     operator: operatorFacts(values),
     values,
   }
@@ -115,7 +118,7 @@ const operatorColumns = {
 /** A fact that is not set keeps its value in the database. @param {Values} values */
 function operatorFacts(values) {
   const given = Object.entries(operatorColumns).filter(([, name]) => values[name])
-  return Object.fromEntries(given.map(([column, name]) => [column, values[name]]))
+  return Object.fromEntries(given.map(([column, name]) => [column, values[name] ?? '']))
 }
 
 /**
@@ -124,7 +127,7 @@ function operatorFacts(values) {
  */
 export function remarksOn({ https, stripeSecretKey }) {
   const testKey = https && stripeSecretKey !== '' && !isLiveKey(stripeSecretKey)
-  return testKey ? ['STRIPE_SECRET_KEY is a test key: test cards pay here, and no money comes'] : []
+  return testKey ? ['STRIPE_SECRET_KEY is a test key: test cards are accepted, and no money arrives'] : []
 }
 
 /**

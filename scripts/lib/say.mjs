@@ -1,12 +1,12 @@
 const startedAt = performance.now()
 
-/** Prints a message with the seconds since the start. */
+/** Prints a message with the seconds since the start. @param {string} message */
 export function say(message) {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).padStart(5)
   process.stdout.write(`[${seconds} s] ${message}\n`)
 }
 
-/** Prints an error and exits with code 1. */
+/** Prints an error and exits with code 1. @param {string} message @returns {never} */
 export function giveUp(message) {
   process.stderr.write(`\n${message}\n`)
   process.exit(1)
