@@ -5,7 +5,7 @@ import * as requests from './calls/mentorship-requests'
 import { paymentLists } from './calls/payment-lists'
 import * as user from './calls/user'
 
-/** Every call of the JSON API, once. */
+/** Every call of the JSON API. */
 export const allCalls: AnyCall[] = [
   ...Object.values(user),
   ...lookups,
