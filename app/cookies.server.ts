@@ -1,11 +1,11 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 
-/** The value of a cookie a request carries, or undefined. */
+/** The value of a cookie in a request, or undefined. */
 export function readCookie(request: Request, name: string) {
   return parseCookie(request.headers.get('cookie') ?? '', { decode })[name]
 }
 
-/** Malformed percent-encoding: the cookie is treated as absent. */
+/** Malformed percent-encoding: treat the cookie as absent. */
 function decode(value: string) {
   try {
     return decodeURIComponent(value)
@@ -25,5 +25,5 @@ export function cookie(
   return stringifySetCookie({ name, value, path: '/', sameSite: 'lax', maxAge, httpOnly, secure })
 }
 
-/** True when the product is served over https: cookies are then bound to it. */
+/** True if the product is served over https; cookies are then marked secure. */
 export const isSecure = (process.env.PUBLIC_ORIGIN ?? '').startsWith('https:')

@@ -12,7 +12,7 @@ const catalogues = import.meta.glob<ResourceKey>(['./locales/*/*.json', '!./loca
   import: 'default',
 })
 
-/** Each catalogue is a file of its own, fetched when a page first speaks from it. */
+/** Each catalogue is a separate file, fetched when a page first needs it. */
 const files: BackendModule = {
   type: 'backend',
   init() {},
@@ -29,8 +29,8 @@ const files: BackendModule = {
 }
 
 /**
- * Remix decodes the page's data when its component is first called, and throws the promise of them: React would wait
- * outside any boundary, where a key or a tap ends the takeover for good (its error 345). So the data come first.
+ * Waits for the page's data. Remix throws their promise when its component first renders; React would then
+ * wait outside any boundary, where a key press or a tap stops hydration for good (React error 345).
  */
 async function pageData() {
   try {
@@ -44,7 +44,7 @@ async function hydrate() {
   const putBackTyped = rememberTyped()
   const takeOver = () => {
     putBackTyped()
-    // The browser tests wait for it.
+    // The browser tests wait for this.
     document.documentElement.dataset.hydrated = ''
   }
   const needed = new Set(getInitialNamespaces())
@@ -55,9 +55,10 @@ async function hydrate() {
     .init({
       ...i18nConfig,
       lng: toLanguage(document.documentElement.lang) ?? defaultLanguage,
-      // The files above fall back by themselves; asking for both would fetch each catalogue twice.
+      // The backend above falls back by itself; with a fallback here each catalogue would be fetched twice.
       fallbackLng: false,
-      // The page she leaves stays until the words of the next are there: navigation is a transition.
+      // The current page stays until the catalogues of the next one are loaded, because navigation is a
+      // transition.
       react: { useSuspense: true },
       ns: [...needed],
     })
@@ -74,7 +75,7 @@ async function hydrate() {
       </I18nextProvider>,
     )
   })
-  // The rest of what she can reach from here, so that the next page finds its words already there.
+  // Load the other catalogues that the viewer may need, so that the next page does not wait.
   const later = ['common', 'errors', 'public', needed.has('admin') ? 'admin' : 'mentee', 'mentor']
   window.setTimeout(() => void i18n.loadNamespaces(later.filter((namespace) => !needed.has(namespace))), 2000)
 }

@@ -13,14 +13,14 @@ import { reportError, withoutSecrets } from './log.server'
 import { renderPage } from './http/render-page.server'
 import { getLanguage, i18nFor } from './i18n/i18n.server'
 
-// The server in server/web.ts has no other way to the app's one instance of these.
+// Exported for server/web.ts, which must share these modules with the app.
 export { answerCall } from './api/door.server'
 export { dropCached } from './db/cache.server'
 export { closePools, ping } from './db/pools.server'
 
 const retryAfterSeconds = '5'
 
-/** Renders a page whole, so that its status is final and it is compressed in one go. */
+/** Renders the whole page before answering, so its status is final and it is compressed at once. */
 export default async function handleDocumentRequest(
   request: Request,
   status: number,
@@ -41,7 +41,10 @@ export default async function handleDocumentRequest(
   return new Response(body, { status: loadContext.unavailable ? 503 : status, headers })
 }
 
-/** Answers to the browser's own requests for data, when the database is away or she has to wait. */
+/**
+ * Adds Retry-After to the answers for client-side navigation, when the database is down or the viewer must
+ * wait.
+ */
 export const handleDataRequest: HandleDataRequestFunction = (response, { context }) => {
   if (!context.unavailable && !context.retryAfter) return response
   const headers = new Headers(response.headers)
@@ -49,7 +52,7 @@ export const handleDataRequest: HandleDataRequestFunction = (response, { context
   return new Response(response.body, { status: context.unavailable ? 503 : response.status, headers })
 }
 
-/** Logs what went wrong, without what she had typed or who she is. */
+/** Logs unexpected errors, without form input or personal data. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (toRefusal(error)?.status === 503) context.unavailable = true
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return

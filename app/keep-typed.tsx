@@ -4,8 +4,8 @@ type Typed = HTMLTextAreaElement | HTMLSelectElement
 const typed = 'textarea, select'
 
 /**
- * Taking over a page, React puts each textarea and select back to its first value. This remembers what she typed
- * or chose until then; the returned act puts it back.
+ * Hydration resets each textarea and select to its first value. This records what the user typed or chose
+ * until then; the returned function restores it.
  */
 export function rememberTyped() {
   const values = new Map([...document.querySelectorAll<Typed>(typed)].map((field) => [field, field.value]))
@@ -20,7 +20,7 @@ export function rememberTyped() {
   }
 }
 
-/** Runs an act once, when everything inside has been taken over. */
+/** Runs `run` once, when its children have hydrated. */
 export function AfterHydration({ run, children }: { run: () => void; children: ReactNode }) {
   useEffect(run, [run])
   return children

@@ -1,13 +1,13 @@
 import pino from 'pino'
 
-/** The product's log: lines of JSON on standard output, never with personal data. */
+/** The product's log: JSON lines on standard output, never with personal data. */
 export const log = pino({
   level: process.env.LOG_LEVEL || 'info',
   base: { process: process.env.PROCESS_NAME ?? 'web' },
   timestamp: pino.stdTimeFunctions.isoTime,
 })
 
-/** The path of a URL as a log may hold it: without the query and without anything as long as a token. */
+/** The path of a URL for the log: no query, nothing as long as a token. */
 export function withoutSecrets(url: string) {
   return (url.split('?')[0] ?? '').replace(/[\w-]{32,}/g, '…').slice(0, 200)
 }
@@ -19,7 +19,10 @@ type DatabaseError = Error & {
   routine?: string
 }
 
-/** Logs a fault of ours. A database error's message and detail may quote a row, so its code stands for them. */
+/**
+ * Logs an unexpected error. The message and detail of a database error may quote a row, so only its code is
+ * logged.
+ */
 export function reportError(error: unknown, where: Record<string, unknown> = {}) {
   const {
     name,

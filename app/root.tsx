@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return data(
     {
       language,
-      // One text: as an object, its forty names and numbers would cost every page twice as much.
+      // As one string: an object of forty names and numbers would take twice the bytes on every page.
       constants: JSON.stringify(constants),
       formToken: formToken(viewer),
       flash: news,
@@ -94,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-/** The page's own title, then the product's name; «Σφάλμα:» first when a form came back with errors. */
+/** The page's title, then the product's name; begins with «Σφάλμα:» when a form has errors. */
 function Title() {
   const { t } = useTranslation()
   const matches = useMatches()

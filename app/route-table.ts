@@ -1,16 +1,16 @@
 // Long: every URL of the product stands here, once.
-/** Who may open a page: the specification's resources, and `signed-in` for what needs a session of any role. */
+/** Who may open a page: the resources of the specification, and `signed-in` for a session in any role. */
 export type Resource = 'public' | 'admin' | 'mentor' | 'mentee' | 'not-mentor' | 'not-mentee' | 'signed-in'
 
 export type Page = {
   path: string
   resource: Resource
   layout: 'horizontal' | 'vertical' | 'full' | 'none'
-  /** Signed-in users are sent to the home of their role instead. */
+  /** Signed-in users are redirected to the home of their role. */
   redirectIfSignedIn?: boolean
-  /** Under app/routes, without its ending; prepared pages share theirs. */
+  /** Path below app/routes, without extension; placeholder pages share one file. */
   file: string
-  /** It says what will stand here and where to go meanwhile: guarded like the rest, linked from nowhere. */
+  /** Placeholder page: guarded, but not linked. */
   prepared?: true
 }
 
@@ -38,7 +38,7 @@ const mentor: Group = { resource: 'mentor', layout: 'horizontal', folder: 'mento
 const admin: Group = { resource: 'admin', layout: 'vertical', folder: 'admin' }
 const full: Group = { resource: 'public', layout: 'full', folder: 'full' }
 
-/** Every page of the product, once: its URL, who may open it, its layout, its file. */
+/** Every page of the product: URL, who may open it, layout, file. */
 export const pages: Page[] = [
   ...group(open, { '/': 'home' }, { redirectIfSignedIn: true }),
   ...group(open, {
@@ -74,7 +74,7 @@ export const pages: Page[] = [
     '/purchases/:purchaseId/refund-account': 'purchases.$purchaseId.refund-account',
     '/purchases/:purchaseId/return': 'purchases.$purchaseId.return',
   }),
-  // Hers and the team's.
+  // For the mentee and the admins.
   ...group({ ...mentee, resource: 'signed-in' }, { '/receipts/:purchaseId': 'receipts.$purchaseId' }),
 
   ...group(mentor, {
@@ -177,7 +177,7 @@ export const pages: Page[] = [
     },
   ),
 
-  // Forms, files and messages without a page of their own.
+  // Forms, downloads and webhooks without a page.
   ...group(
     { resource: 'public', layout: 'none', folder: 'resources' },
     {
@@ -206,10 +206,10 @@ export const pages: Page[] = [
   ),
 ]
 
-/** The file of a page, under app/. One without a layout holds no tag. */
+/** The file of a page, below app/. Without a layout it contains no JSX. */
 export const fileOf = ({ file, layout }: Page) => `routes/${file}.${layout === 'none' ? 'ts' : 'tsx'}`
 
-/** True for the URL of a page that exists and works; menus and tiles link to nothing else. */
+/** True if the URL is a page that exists and works. Menus and tiles link to no other. */
 export function hasPage(path: string) {
   return pages.some((page) => page.path === path && !page.prepared)
 }

@@ -1,7 +1,7 @@
 import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config'
 import { fileOf, pages, type Page } from './route-table'
 
-// A route is known by its file, unless several share one.
+// The file identifies a route, unless several routes share it.
 const optionsOf = (page: Page) => (page.prepared ? { id: `prepared${page.path}` } : {})
 
 const inLayout = (name: Page['layout']) =>

@@ -66,14 +66,14 @@ async function main() {
   try {
     const made = await makeFirstAdmin({ ownerUrl: database.ownerUrl, person })
     if (!made) {
-      process.stderr.write('There is an active administrator already; she can make others.\n')
+      process.stderr.write('There is an active admin already, who can add others.\n')
       process.exitCode = 1
       return
     }
     process.stdout.write(
       made.password
-        ? `${person.email} is the administrator. Her password, shown this once: ${made.password}\n`
-        : `${person.email} had an account and is the administrator now; she signs in with her own password.\n`,
+        ? `${person.email} is the admin now. The password, shown this once: ${made.password}\n`
+        : `${person.email} had an account and is an admin now; the password of the account stays valid.\n`,
     )
   } finally {
     await database.stop()

@@ -85,8 +85,8 @@ async function prepare(tx, keys) {
   const { database, owner, superuser, may } = found ?? {}
   if (!may)
     throw new Error(
-      `The role ${owner} of DATABASE_URL may not create roles; the product's logins are roles of their own. ` +
-        `As a superuser of the server: alter role ${owner} createrole`,
+      `The role ${owner} of DATABASE_URL may not create roles, but each login of the product needs a role. ` +
+        `As a superuser of the server, run: alter role ${owner} createrole`,
     )
   const prefix = await prepareRoles(tx, keys)
   const statements = `

@@ -34,7 +34,7 @@ async function sealAnew(ownerUrl, secret) {
       before: /** @type {string[]} */ (before),
       leaveLost,
     })
-    if (resealed + lost > 0) say(`second steps at sign-in: ${resealed} sealed anew, ${lost} lost`)
+    if (resealed + lost > 0) say(`second factors: ${resealed} encrypted again, ${lost} lost`)
   } finally {
     await sql.end({ timeout: 5 })
   }
@@ -66,7 +66,7 @@ async function rotateEmbedded() {
 try {
   await (databaseUrl ? rotateOutside() : rotateEmbedded())
   say(
-    'the logins have their new passwords; start every process with this secret. Open forms must be sent again.',
+    'the logins have new passwords. Start every process with this secret. Users must send open forms again.',
   )
 } catch (error) {
   giveUp(error instanceof Error ? error.message : String(error))

@@ -107,7 +107,7 @@ async function main() {
   const environment = environmentOrExit()
   if (environment.https) {
     giveUp(
-      'Generated people have a known password; a production start (PUBLIC_ORIGIN with https) takes none.',
+      'Generated people have a known password, so they are refused in production (PUBLIC_ORIGIN with https).',
     )
   }
   const database = await openDatabase(environment, say)

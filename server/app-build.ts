@@ -19,12 +19,14 @@ export type AppBuild = Omit<ServerBuild, 'entry'> & { entry: { module: Entry } }
 /** load: returns the current build. assets: serves static files. */
 export type AppSource = { load: () => Promise<AppBuild>; assets: RequestHandler; close: () => Promise<void> }
 
+/** Loads the production build. */
 export async function builtApp(): Promise<AppSource> {
   const folder = path.join(projectRoot, 'build')
   const build: AppBuild = await import(pathToFileURL(path.join(folder, 'server/index.js')).href)
   return { load: async () => build, assets: files(path.join(folder, 'client')), close: async () => {} }
 }
 
+/** Serves the app through Vite, for development. */
 export async function liveApp(server: Server): Promise<AppSource> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root: projectRoot, server: { middlewareMode: true, hmr: { server } } })

@@ -6,10 +6,13 @@ import type { Language } from '~/i18n/locale'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who may make a call: anybody, whoever is signed in, or a role. */
+/** Who may make a call: anybody, any signed-in user, or one role. */
 export type Caller = 'public' | 'signed-in' | Role
 
-/** What a call is told. `ids` are the numbers of its path, in order; what is put into `cookies` goes with the answer. */
+/**
+ * The input of a call. `ids` are the numbers in its path, in order. Set-Cookie headers added to `cookies` are
+ * sent with the answer.
+ */
 export type Asked<As extends Caller, Body, Query> = {
   viewer: As extends 'public' ? Viewer | null : Viewer
   ids: number[]
@@ -22,8 +25,8 @@ export type Asked<As extends Caller, Body, Query> = {
 }
 
 /**
- * One call of the JSON API. `path` stands under /api, its numbers as {id}. `result` describes the answer: nothing
- * that it does not name leaves.
+ * One call of the JSON API. `path` is below /api, with {id} for numbers. `result` describes the answer;
+ * fields it does not name are never sent.
  */
 export type Call<
   As extends Caller,
@@ -37,17 +40,17 @@ export type Call<
   body?: Body
   query?: Query
   result: Result
-  /** The result is the whole answer, as specified for `user/me`. */
+  /** Sends the result without the usual envelope, as specified for `user/me`. */
   bare?: true
   run: (asked: Asked<As, z.output<Body>, z.output<Query>>) => Promise<z.input<Result>> | z.input<Result>
 }
 
-/** Any call, as the door makes it. */
+/** A call of any type, as answerCall runs it. */
 export type AnyCall = Omit<Call<Caller, z.ZodType, z.ZodType, z.ZodType>, 'run'> & {
   run: (asked: Asked<'public', unknown, unknown>) => unknown
 }
 
-/** Describes a call. */
+/** Defines a call, with its types checked against each other. */
 export function call<
   As extends Caller,
   Result extends z.ZodType,

@@ -14,11 +14,11 @@ import type { AnyCall, Method } from './call'
 import { readBody, type BodyFault } from './read-body.server'
 import { tokenCookie } from './token-cookie.server'
 
-/** Calls by their path with every number as {id}, then by method: found at once, however many there are. */
+/** Calls by path (numbers as {id}) and method. */
 const calls = new Map<string, Partial<Record<Method, AnyCall>>>()
 for (const call of allCalls) calls.set(call.path, { ...calls.get(call.path), [call.method]: call })
 
-/** What a failed call answers. */
+/** The error that a failed call returns. wait: seconds until a retry. */
 type Failure = {
   status: number
   code: string
@@ -35,7 +35,10 @@ const hindered: Record<Hindrance, number> = {
 }
 const bodyFaults: Record<BodyFault, number> = { malformed: 400, too_large: 413, media_type: 415 }
 
-/** Answers a call of the JSON API: the same acts as the pages', with values in and values out. */
+/**
+ * Answers a call of the JSON API: finds it by path and method, checks access, token and input, and runs it.
+ * Errors become JSON with an HTTP status.
+ */
 export async function answerCall(request: Request, context: AppLoadContext): Promise<Response> {
   const asked = { request, context }
   const viewer = await outcomeOf(() => findViewer(asked))
@@ -80,7 +83,7 @@ export async function answerCall(request: Request, context: AppLoadContext): Pro
   return answer(200, call.bare ? result : { result }, language, await withToken(cookies, asked))
 }
 
-/** Under a new session or role the old token is of no use: the new one goes along. */
+/** A new session or role invalidates the old token, so the new one is sent too. */
 async function withToken(
   cookies: string[],
   { request, context }: { request: Request; context: AppLoadContext },

@@ -5,7 +5,10 @@ export type BodyFault = 'malformed' | 'too_large' | 'media_type'
 const limit = 256 * 1024
 const isForm = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i
 
-/** What a call was sent, as values: JSON, or a form whose values stay text. */
+/**
+ * Reads the body of a call: JSON, or a form whose values stay text. Returns the value, or why it cannot be
+ * read.
+ */
 export async function readBody(request: Request): Promise<{ value: unknown } | { fault: BodyFault }> {
   const type = request.headers.get('content-type') ?? ''
   if (isForm.test(type)) return readFormBody(request)

@@ -2,7 +2,10 @@ import { cookie } from '~/cookies.server'
 import { formToken } from '~/http/form-token.server'
 import type { Viewer } from '~/viewer/viewer'
 
-/** The readable cookie whose value a call that changes something sends back as X-XSRF-TOKEN. */
+/**
+ * The cookie with the form token. Scripts can read it; every call that changes data sends its value as
+ * X-XSRF-TOKEN.
+ */
 export function tokenCookie(viewer: Viewer | null) {
   return cookie('XSRF-TOKEN', formToken(viewer), { httpOnly: false })
 }

@@ -5,10 +5,10 @@ import { fallbackLanguage, type Language } from '~/i18n/locale'
 
 const files = import.meta.glob<string>('./**/*.md', { eager: true, query: '?raw', import: 'default' })
 
-/** A text, the language it is in, and whether that is not the language asked for. */
+/** A text, its language, and whether that differs from the language asked for. */
 export type Content = { text: string; lang: Language; foreign: boolean }
 
-/** A text by its name, in this language or else in English, its numbers filled in. */
+/** Takes the name of a text; returns it in this language or else in English, with its numbers filled in. */
 export async function findContent(name: string, language: Language): Promise<Content | undefined> {
   const own = files[`./${language}/${name}.md`]
   const text = own ?? files[`./${fallbackLanguage}/${name}.md`]
@@ -26,8 +26,8 @@ export function listContents(folder: string) {
 }
 
 /**
- * What {{name}} may stand for: every constant, and of a package price.code, months.code, sessions.code, and for how
- * long its parts last: coachingMonths.code, mentoringMonths.code.
+ * The values for {{name}}: every constant, and for each package price.code, months.code, sessions.code, and
+ * the months of its parts (coachingMonths.code, mentoringMonths.code).
  */
 async function figuresIn(language: Language) {
   const [constants, packages] = await Promise.all([getFigures(), listPackages()])

@@ -7,7 +7,7 @@ import { NextStep } from '~/ui/next-step'
 
 export type Topic = { name: string; title: string; lang: string; count: number }
 
-/** The topics of the questions, each with how many it has. */
+/** The topics, each with its number of questions. */
 export function Topics({ topics }: { topics: Topic[] }) {
   const { t } = useTranslation('public')
   return (
@@ -38,7 +38,7 @@ export function Topics({ topics }: { topics: Topic[] }) {
   )
 }
 
-/** A person to ask, at the end of every page of questions. */
+/** How to ask the team, at the end of every page of questions. */
 export function Contact() {
   const { t } = useTranslation('public')
   const { teamEmail } = useConstants()

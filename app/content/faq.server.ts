@@ -1,7 +1,7 @@
 import type { Language } from '~/i18n/locale'
 import { findContent, listContents, type Content } from './content.server'
 
-// The order in which a newcomer asks.
+// In the order in which a newcomer asks.
 const order = ['start', 'packages', 'requests', 'meetings', 'coaching', 'mentors', 'account']
 
 export type Question = { id: string; category: string; question: string; answer: string }
@@ -11,7 +11,7 @@ export type Category = Pick<Content, 'lang' | 'foreign'> & {
   questions: Question[]
 }
 
-/** One topic of the questions, or undefined. */
+/** Takes the name of a topic, returns it with its questions, or undefined. */
 export async function findCategory(name: string, language: Language): Promise<Category | undefined> {
   if (!listContents('faq').includes(name)) return undefined
   const { text, lang, foreign } = (await findContent(`faq/${name}`, language))!
@@ -33,7 +33,7 @@ export async function listCategories(language: Language) {
   )
 }
 
-/** The questions in which every word occurs, accents and case apart. */
+/** The questions that contain every word; ignores accents and case. */
 export function searchQuestions(categories: Category[], q: string) {
   const words = fold(q).split(/\s+/u).filter(Boolean)
   return categories
@@ -44,10 +44,10 @@ export function searchQuestions(categories: Category[], q: string) {
     })
 }
 
-// What the first page answers.
+// The questions shown on the home page.
 const mostAsked = ['how-it-works', 'refund', 'no-answer', 'what-is-coaching']
 
-/** The questions for the first page, without their answers. */
+/** The questions for the home page, without answers. */
 export async function askedMost(language: Language) {
   const questions = (await listCategories(language)).flatMap((category) => category.questions)
   return mostAsked.flatMap((id) => {
@@ -62,7 +62,7 @@ function questionOf(category: string, part: string): Question {
   return { id, category, question, answer: part.slice(part.indexOf('\n')).trim() }
 }
 
-/** Text as it is searched; the database's rules.fold does the same for mentors. */
+/** Text without accents and case, for searching; the same as rules.fold in the database. */
 function fold(text: string) {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('ς', 'σ')
 }

@@ -3,12 +3,12 @@ import type { MarkdownNode } from './markdown'
 
 const titled = /^(.+) \{#([\w-]+)\}$/u
 
-// A path of ours, a heading of this page, or an address that is encrypted or a mail program's.
+// A path on this site, a heading of this page, an https URL or a mail address.
 const safeLink = /^(\/(?![/\\])|#|https:\/\/|mailto:)/u
 
 /**
- * Takes a text in Markdown, returns it as the elements a page shows: headings, paragraphs, lists, bold, emphasis and
- * links. Any other markup stays the characters it was typed as. Each heading names its id: `## Title {#id}`.
+ * Takes Markdown, returns the elements that a page shows: headings, paragraphs, lists, bold, emphasis and
+ * links. Other markup is shown as typed. A heading sets its id: `## Title {#id}`.
  */
 export function parseMarkdown(text: string): MarkdownNode[] {
   return lexer(text, { gfm: false }).flatMap(nodesOf)

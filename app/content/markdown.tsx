@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 
 type Tag = 'h2' | 'h3' | 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em'
 
-/** A text in Markdown as the server has parsed it: words, a link, or an element, with what is inside. */
+/** A node of parsed Markdown: text, a link, or an element with children. */
 export type MarkdownNode =
   string | { tag: 'a'; href: string; inside: MarkdownNode[] } | { tag: Tag; id?: string; inside: MarkdownNode[] }
 
-/** Shows a parsed text. A link to a page of ours does not load the whole document again. */
+/** Renders parsed Markdown. A link to a page of this site does not reload the document. */
 export function Markdown({ nodes }: { nodes: MarkdownNode[] }) {
   return <>{nodes.map(shown)}</>
 }
@@ -37,7 +37,7 @@ function shown(node: MarkdownNode, key: number): ReactNode {
   )
 }
 
-/** The main headings of a parsed text, for its contents. */
+/** The main headings, for a table of contents. */
 export function contentsOf(nodes: MarkdownNode[]) {
   return nodes.flatMap((node) =>
     typeof node !== 'string' && node.tag === 'h2' && node.id

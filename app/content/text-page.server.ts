@@ -4,7 +4,7 @@ import { getLanguage } from '~/i18n/i18n.server'
 import { findContent } from './content.server'
 import { parseMarkdown } from './markdown.server'
 
-/** One of our long texts, parsed, in the reader's language, with its version where versions are kept. */
+/** Loads a long text in the reader's language: parsed, with its version if it has versions. Throws 404. */
 export async function loadText(request: Request, name: string, versioned?: TextName) {
   const [content, version] = await Promise.all([
     getLanguage(request).then((language) => findContent(name, language)),

@@ -14,11 +14,11 @@ export type TextPageProps = {
   lang: string
   foreign: boolean
   version?: { version: number; publishedOn: string }
-  /** What she can do on this page, below the text. */
+  /** What the reader can do on this page, below the text. */
   children?: ReactNode
 }
 
-/** Terms, policies, statements: the text, its version, its contents. */
+/** A page for terms, policies and statements: table of contents, text, version. */
 export function TextPage({ title, nodes, lang, foreign, version, children }: TextPageProps) {
   const { t } = useTranslation('public')
   const language = useLanguage()

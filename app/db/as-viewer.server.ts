@@ -6,13 +6,14 @@ import { onPool } from './pools.server'
 type Joined = { transaction?: TransactionSql }
 
 const patience = 4500
-// How the roles of this installation are named; the start tells.
+// Prefix of the database roles of this installation.
 const prefix = process.env.DATABASE_ROLES || 'app'
 const retried = new Set(['40001', '40P01'])
 
 /**
- * The only way to the data: one transaction in the acting role of the viewer, with her session's secret, which
- * the database itself verifies. Raises the database's refusals; a deadlock is tried once more.
+ * The only access to the data: runs `work` in one transaction, in the database role of the viewer. The
+ * database verifies the session's secret itself. Raises refusals. A deadlock or serialization failure is
+ * retried once.
  */
 export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql) => Promise<T>): Promise<T> {
   const open = (identity as Joined | null)?.transaction
@@ -30,8 +31,8 @@ export async function asViewer<T>(identity: Identity, work: (sql: TransactionSql
 }
 
 /**
- * Several reads of one viewer in one transaction, sent together: they see the same moment and cost one round trip
- * instead of one each. `work` gets the viewer to read as. The first refusal ends all of them.
+ * Runs several reads of one viewer in one transaction: one snapshot and one round trip. `work` must pass on
+ * the viewer it gets. The first refusal ends all reads.
  */
 export function inOneTransaction<V extends NonNullable<Identity>, T>(
   viewer: V,
@@ -40,7 +41,7 @@ export function inOneTransaction<V extends NonNullable<Identity>, T>(
   return asViewer(viewer, (transaction) => work({ ...viewer, transaction } satisfies V & Joined))
 }
 
-/** A transaction of a viewer that reads many rows: each statement may take 30 seconds. */
+/** Like asViewer, but each statement may take 30 seconds; for reading many rows. */
 export function patientlyAsViewer<T>(
   identity: Identity,
   work: (sql: TransactionSql) => Promise<T>,
@@ -54,12 +55,15 @@ export function patientlyAsViewer<T>(
   )
 }
 
-/** A transaction of the sign-in login, which alone may read password hashes and open sessions. */
+/**
+ * Runs `work` in a transaction of the sign-in login. Only this login may read password hashes and open
+ * sessions.
+ */
 export function asSignIn<T>(work: (sql: TransactionSql) => Promise<T>): Promise<T> {
   return onPool('signIn', (sql) => sql.begin(work) as Promise<T>, patience)
 }
 
-/** Work on the connections of the payment provider's login, which alone may write what Stripe says. */
+/** Runs `work` with the login of the payment provider. Only this login may record messages of Stripe. */
 export function asProvider<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
   return onPool('provider', work)
 }
@@ -70,7 +74,8 @@ const poolOf = (role: ReturnType<typeof roleOf>) => (role === 'admin' ? 'admin' 
 
 function transaction<T>(sql: Sql, role: string, secret: string, work: (sql: TransactionSql) => Promise<T>) {
   return sql.begin(async (tx) => {
-    // Sent at once, ahead of the first statement, without waiting: un-executed it would be sent after it.
+    // Executed at once and not awaited: it is sent before the first statement of `work`. A lazy query would
+    // be sent after it.
     const identified =
       tx`select set_config('role', ${role}, true), set_config('app.session', ${secret}, true)`.execute()
     const [result] = await Promise.all([work(tx), identified])

@@ -1,9 +1,9 @@
 import postgres from 'postgres'
 
-/** A document under the names of its columns: topicIds becomes topic_ids. One level deep. */
+/** Renames the keys of an object from field names to column names: topicIds → topic_ids. One level deep. */
 export const inColumns = (values: object) => renamed(values, postgres.fromCamel)
 
-/** A document under the names of fields: topic_ids becomes topicIds. One level deep. */
+/** Renames the keys of an object from column names to field names: topic_ids → topicIds. One level deep. */
 export const inFields = (values: object) => renamed(values, postgres.toCamel)
 
 function renamed(values: object, name: (name: string) => string): Record<string, never> {

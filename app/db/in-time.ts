@@ -1,6 +1,9 @@
 const late = 'ETIMEDOUT'
 
-/** The driver waits for ever on a database that does not answer; a caller does not. */
+/**
+ * Takes a promise and a time limit in milliseconds; rejects when the limit passes. The driver itself would
+ * wait for ever.
+ */
 export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   let timer: NodeJS.Timeout
   const over = new Promise<never>((_, reject) => {
@@ -12,7 +15,7 @@ export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return Promise.race([work, over]).finally(() => clearTimeout(timer))
 }
 
-/** True of the error of a call that ran into its time limit. */
+/** True for the error that inTime raises. */
 export function isLate(error: unknown) {
   return (error as { code?: unknown } | null)?.code === late
 }

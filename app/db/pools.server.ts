@@ -1,8 +1,9 @@
-// Connections to the database, one pool a login. postgres.js 3.4.9 does not recover by itself: a connection that stops
-// answering is kept for ever (porsager/postgres #1089), queries that a transaction still holds never settle when its
-// connection closes (#1186, open fix #1215), end() waits for a query that has failed (#1130), and what a transaction
-// runs after a reconnect may run outside of it (#1155). Replacing pools (onPool, giveUp, watched.server.ts) goes when
-// these are fixed; tests/http/silence.test.ts tells.
+// Connections to the database, one pool per login. postgres.js 3.4.9 does not recover by itself: it keeps a
+// connection that stops answering for ever (porsager/postgres #1089); queries that a transaction still holds
+// never settle when its connection closes (#1186, open fix #1215); end() waits for a query that has failed
+// (#1130); what a transaction runs after a reconnect may run outside of it (#1155). Remove the replacement of
+// pools (onPool, giveUp, watched.server.ts) when these are fixed; tests/http/silence.test.ts shows whether
+// they are.
 import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
 import { log } from '~/log.server'
@@ -11,8 +12,10 @@ import { watched } from './watched.server'
 
 type Login = { source: string; max: number; watched?: boolean }
 
-/** Where each login finds the database, how many connections it may open, and whether
- * its work may take long, so that each statement is watched. */
+/**
+ * Per login: the variable with its connection string, the size of its pool, and whether each statement is
+ * watched because its work may take long.
+ */
 const logins: Record<'web' | 'admin' | 'signIn' | 'provider' | 'worker', Login> = {
   web: { source: 'DATABASE_URL_WEB', max: 10 },
   admin: { source: 'DATABASE_URL_ADMIN', max: 4 },
@@ -23,19 +26,20 @@ const logins: Record<'web' | 'admin' | 'signIn' | 'provider' | 'worker', Login> 
 
 export type PoolName = keyof typeof logins
 
-// Kept on globalThis: the development server evaluates this module again after every edit.
+// On globalThis, because the development server evaluates this module again after every edit.
 const pools = ((globalThis as { __pools?: Map<PoolName, Sql> }).__pools ??= new Map())
 
-// The server ends a statement after five seconds and says so: whoever hears nothing for longer is not connected.
+// Milliseconds after the caller's time limit. The server ends a statement after five seconds and says so; a
+// connection that is silent for longer is dead.
 const grace = 1500
 const lostAtMost = 2
 const heardAt = new WeakMap<Sql, number>()
 const lost = new WeakMap<Sql, number>()
 
 /**
- * Runs work on the connections of one login: web for all members, admin for administrators, signIn for passwords,
- * provider for what the payment provider says, worker for the clock. When the connections are cut or stop answering,
- * the next caller gets new ones. Given `patience`, the caller waits so many milliseconds.
+ * Runs `work` on the pool of one login: web for members and visitors, admin for admins, signIn for passwords,
+ * provider for messages of Stripe, worker for jobs. A pool whose connections are cut or silent is replaced
+ * for the next caller. `patience` limits the wait, in milliseconds.
  */
 export async function onPool<T>(
   name: PoolName,
@@ -57,7 +61,10 @@ export async function onPool<T>(
   }
 }
 
-/** A slow statement is not a dead network: the server ends it, and says so. */
+/**
+ * Replaces the pool if the statement stays without an answer. A slow statement is no reason: the server ends
+ * it and says so.
+ */
 async function giveUpIfSilent(name: PoolName, sql: Sql, running: Promise<unknown>, asked: number) {
   const over = await inTime(running, grace).then(
     () => true,
@@ -82,7 +89,7 @@ function watchedPool(name: PoolName) {
   })
 }
 
-/** Whether the server works on a statement of this process. */
+/** Whether the server is executing a statement of this process; asked on a new connection. */
 async function isAtWork(name: PoolName) {
   const asking = connect(name, 1)
   try {
@@ -102,11 +109,14 @@ async function isAtWork(name: PoolName) {
 }
 
 type Options = NonNullable<Parameters<typeof postgres>[1]> & {
-  /** Called with each notification on the channels that a connection listens to. The driver's own `listen` uses it too. */
+  /**
+   * Called with each notification on the channels that a connection listens to. The driver's own `listen`
+   * uses it too.
+   */
   onnotify?: (channel: string, payload: string) => void
 }
 
-/** Connections of a login that are nobody else's, and that are never given up. */
+/** Opens a new pool for a login. The caller owns and ends it; it is never replaced. */
 export function connect(name: PoolName, max = logins[name].max, more: Options = {}): Sql {
   const { source } = logins[name]
   const url = process.env[source]
@@ -118,7 +128,7 @@ export function connect(name: PoolName, max = logins[name].max, more: Options = 
     transform: { column: postgres.camel.column },
     // A date is a day, not an instant: it stays text.
     types: { date: { to: 1082, from: [1082], serialize: (day: string) => day, parse: (day: string) => day } },
-    // Said again here: a login may change what was set for it (`alter role … set`), not what a connection asks for.
+    // Set per connection too: `alter role … set` can change the defaults of a login, but not these.
     connection: {
       application_name: applicationName(name),
       statement_timeout: name === 'worker' ? 60_000 : 5000,
@@ -130,12 +140,14 @@ export function connect(name: PoolName, max = logins[name].max, more: Options = 
   } as Options & { transform: typeof postgres.camel })
 }
 
-// Of this process alone.
+// Identifies the connections of this process.
 const mark = randomBytes(4).toString('hex')
 const applicationName = (name: PoolName) => `mentoring ${name} ${mark}`
 
-/** Resolves when the database takes a new connection and answers on it; the readiness check. An old connection would
- * answer though no new one is let in. */
+/**
+ * Resolves when the database accepts a new connection and answers on it (the readiness check). An existing
+ * connection would answer even when the database accepts no new ones.
+ */
 export async function ping() {
   const sql = connect('web', 1)
   try {
@@ -157,14 +169,14 @@ function pool(name: PoolName) {
   return sql
 }
 
-/** What still runs on the old connections has five seconds to end. */
+/** Removes the pool from use. Its running statements get five seconds to end. */
 function giveUp(name: PoolName, cut: Sql) {
   if (pools.get(name) !== cut) return
   pools.delete(name)
   cut.end({ timeout: 5 }).catch((error) => log.warn({ error }, 'old connections'))
 }
 
-/** True of an error that says: the connection is gone. */
+/** True for an error that means that the connection is gone. */
 function isCut(error: unknown) {
   return /^(CONNECT|ECONN|EPIPE|57P0[123])/.test(String((error as { code?: unknown } | null)?.code))
 }

@@ -1,13 +1,13 @@
 import postgres from 'postgres'
 import { log } from '~/log.server'
 
-/** A rule of the database that was broken: its key, the form field it concerns, and the answer's status. */
+/** A broken rule: its key, the form field it concerns, and the HTTP status. */
 export class Refusal extends Error {
   constructor(
     readonly rule: string,
     readonly field: string | undefined,
     readonly status: number,
-    /** Seconds until it may be tried again. */
+    /** Seconds until a retry may succeed. */
     readonly wait?: number,
   ) {
     super(rule)
@@ -22,17 +22,17 @@ const unavailable = new Set([
   '57P02',
   '57P03',
   '25P03',
-  // No room on the disk, no memory, no connection left, a limit of the server's, an error of the disk.
+  // Disk full, out of memory, too many connections, a configuration limit, I/O error.
   '53100',
   '53200',
   '53300',
   '53400',
   '58030',
 ])
-// A value that the form let pass and no column holds: a number beyond its type, text that is none.
+// Values that pass the schema but not the column: a number out of range, malformed text.
 const noValue = new Set(['22003', '22P02'])
 
-/** The refusal a database error stands for; undefined for a fault of ours. */
+/** Translates a database error to a refusal; undefined for an unexpected error. */
 export function toRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (isUnavailable(error)) {
@@ -49,7 +49,7 @@ export function toRefusal(error: unknown): Refusal | undefined {
 }
 
 let diskFullTold = false
-/** Once: it is one fault, however many requests meet it. */
+/** Logged once per process, not once per request. */
 function tellDiskFull() {
   if (!diskFullTold) log.error('disk full: the database cannot write')
   diskFullTold = true

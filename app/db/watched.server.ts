@@ -2,27 +2,28 @@ import type { Sql } from 'postgres'
 import { inTime, isLate } from './in-time'
 
 export type Watch = {
-  /** The connections that are current now. */
+  /** The current pool. */
   current: () => Sql
-  /** Whether the server is at work for these connections: asked on a new one. */
+  /** Whether the server is executing a statement of this process; asked on a new connection. */
   isAtWork: () => Promise<boolean>
-  /** These connections answer no more. */
+  /** Replaces this pool. */
   giveUp: (sql: Sql, error: unknown) => void
 }
 
 const patience = 8000
 
 /**
- * The connections of a program that waits long: a statement that nobody answers is asked about on a new connection.
- * When the server is not at work on it, or cannot be reached, it ends with an error and the connections are given
- * up; the next statement, in the same piece of work too, gets new ones.
+ * The pool of a process that runs long statements. A statement without an answer for eight seconds is looked
+ * up on a new connection. If the server is not executing it or cannot be reached, it rejects and the pool is
+ * replaced. The next statement, also of the same work, uses the new pool.
  */
 export function watched(watch: Watch): Sql {
   const call = (...given: unknown[]) => {
     const sql = watch.current()
     const made: unknown = Reflect.apply(sql, undefined, given)
     if (!(made instanceof Promise)) return made
-    // A statement is sent when somebody waits for it; a part of another statement never is.
+    // Wrapping `then` keeps the query lazy: it is sent when it is awaited, and a fragment of another query
+    // never is.
     const then = made.then.bind(made)
     // oxlint-disable-next-line unicorn/no-thenable -- it is a promise already; only the waiting is watched
     made.then = (fulfilled, rejected) => answered(then(), sql, watch).then(fulfilled, rejected)

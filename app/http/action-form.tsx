@@ -13,11 +13,11 @@ import { useFormToken } from './root-data'
 type Options<Shape> = {
   id: string
   defaultValue?: { [name in keyof Shape]?: unknown }
-  /** Where several forms of a page answer: only what came of this one is shown here. */
+  /** On a page with several forms: shows only the answer to the form with this intent. */
   intent?: string
 }
 
-/** A form of one schema, bound to what its action answered: conform's form and fields, and the words of errors. */
+/** Connects a form to its schema and to the answer of its action; returns conform's form and fields. */
 export function useActionForm<S extends z.ZodType<Record<string, unknown>>>(
   schema: S,
   { id, defaultValue, intent }: Options<z.input<S>>,
@@ -39,7 +39,10 @@ type AnyForm = Pick<FormMetadata<Record<string, unknown>>, 'id' | 'allErrors'>
 
 type Labels = { [field: string]: string }
 
-/** The summary above a form that came back: each error, with its field's label, linked to it. Nothing while all is well. */
+/**
+ * The summary above a form with errors: each error with the label of its field, as a link to it. Renders
+ * nothing without errors.
+ */
 export function FormErrors({ form, labels = {} }: { form: AnyForm; labels?: Labels }) {
   const { t } = useTranslation()
   const te = useErrorText()
@@ -57,10 +60,10 @@ export function FormErrors({ form, labels = {} }: { form: AnyForm; labels?: Labe
   return errors.length > 0 ? <ErrorSummary title={t('common:form.errorTitle')} errors={errors} /> : null
 }
 
-/** A label may be a question: before a colon it loses its mark. */
+/** Labels that are questions lose their question mark before the colon. */
 const withoutEnd = (label: string) => label.replace(/\s*[;?:]\s*$/, '')
 
-/** The title says that the form came back, also where the browser itself found the errors. */
+/** Adds the error prefix to the title, also when only the browser found the errors. */
 function useErrorTitle(failed: boolean) {
   const { t } = useTranslation('common')
   const prefix = t('form.errorTitlePrefix', { title: '' })
@@ -82,7 +85,7 @@ type ActionFormProps = {
   children: ReactNode
 }
 
-/** The form element itself: posts to its page, carries the form token, works without JavaScript. */
+/** The form element: posts to its page with the form token, works without JavaScript. */
 export function ActionForm({ form, action, multipart, className = formStack, children }: ActionFormProps) {
   const props = getFormProps(form as FormMetadata<Record<string, unknown>>)
   return (
@@ -99,7 +102,7 @@ export function ActionForm({ form, action, multipart, className = formStack, chi
   )
 }
 
-/** The hidden field that ties a form to the session and role it was opened in. */
+/** The hidden field that binds a form to the session and role it was opened in. */
 export function TokenField() {
   return <input type="hidden" name="_token" value={useFormToken()} readOnly />
 }

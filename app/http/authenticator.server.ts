@@ -3,7 +3,7 @@ import { FormStrategy } from 'remix-auth-form'
 import type { Browser, Session } from '~/domain/accounts/sessions.server'
 import { signIn } from '~/domain/accounts/sign-in.server'
 
-/** Signs in by the values of a form that is read already; returns the session. Raises what signIn raises. */
+/** Signs in with the values of a parsed form; returns the session. Raises what signIn raises. */
 export function authenticate(values: { email: string; password: string }, browser: Browser) {
   const byForm = new FormStrategy<Session>(({ form }) =>
     signIn({ email: String(form.get('email')), password: String(form.get('password')) }, browser),

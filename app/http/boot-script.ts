@@ -1,6 +1,6 @@
 /**
- * Runs before the page's modules. zod asks, as soon as a schema is made, whether it may compile code; the
- * Content-Security-Policy forbids it and reports each attempt, so zod is told beforehand. No character of
- * it is escaped in HTML.
+ * Runs before the page's modules. zod tests whether it may compile code as soon as a schema is created; the
+ * Content-Security-Policy blocks and reports each attempt, so it is switched off first. Contains no character
+ * that HTML must escape.
  */
 export const bootScript = 'globalThis.__zod_globalConfig={jitless:true}'

@@ -3,21 +3,27 @@ import { cookie, readCookie } from '~/cookies.server'
 
 const name = 'cookie-choice'
 
-/** Which cookies she wants: `preferences` remember her for two years, with `necessary` until the browser closes. */
+/**
+ * The visitor's choice: `preferences` keeps preference cookies for two years, `necessary` until the browser
+ * closes.
+ */
 const cookieChoices = ['preferences', 'necessary'] as const
 type CookieChoice = (typeof cookieChoices)[number]
 
-/** What she chose, or null while she has not. */
+/** The choice, or null before it is made. */
 export function readCookieChoice(request: Request): CookieChoice | null {
   return cookieChoices.find((choice) => choice === readCookie(request, name)) ?? null
 }
 
-/** The header that remembers a preference of hers, such as the language, as long as she allows it. */
+/** The header that stores a preference, such as the language, for as long as the choice allows. */
 export function preference(request: Request, cookieName: string, value: string) {
   return lasting(readCookieChoice(request), cookieName, value)
 }
 
-/** The headers that keep her choice, and every preference from now on as long as it says. Scripts read it too. */
+/**
+ * Headers that store the choice and give the existing preference cookies the new lifetime. Scripts read this
+ * cookie too.
+ */
 export function keepCookieChoice(request: Request, choice: CookieChoice) {
   const kept = ['locale', 'thousand-mentors'].flatMap((each) => {
     const value = readCookie(request, each)

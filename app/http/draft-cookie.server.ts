@@ -7,14 +7,14 @@ import type { Viewer } from '~/viewer/viewer'
 
 const name = isSecure ? '__Host-application' : 'application'
 
-/** The writer a request comes from; without a draft yet, under a fresh secret. */
+/** The writer of the draft for a request; with a new secret if the browser has no draft yet. */
 export function writerOf(request: Request, viewer: Viewer | null): Writer {
   return { secret: readCookie(request, name) ?? newSecret(), viewer }
 }
 
-/** The Set-Cookie header by which the browser finds the draft again. */
+/** The Set-Cookie header that keeps the draft's secret in the browser. */
 export const keepDraft = async ({ secret }: Writer) =>
   cookie(name, secret, { maxAge: days((await getConstants()).draftDays) })
 
-/** The Set-Cookie header that makes the browser forget the draft. */
+/** The Set-Cookie header that removes the draft's secret. */
 export const forgetDraft = () => cookie(name, '', { maxAge: 0 })

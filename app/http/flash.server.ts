@@ -14,7 +14,10 @@ const Kept = z.object({
     .optional(),
 })
 
-/** News of the act just done, shown once on the next page: a key of common:flash, or a key with what it names. */
+/**
+ * Headers that show the outcome of an act once, on the next page. Takes a key of common:flash or News, and
+ * further cookies to set.
+ */
 export function flash(news: string | News, ...cookies: string[]) {
   const kept: News = typeof news === 'string' ? { key: news } : news
   return headersWith(cookie('flash', JSON.stringify(kept), { maxAge: 30 }), ...cookies)
@@ -27,13 +30,13 @@ export function headersWith(...cookies: string[]) {
   return headers
 }
 
-/** The news waiting to be shown, and the header that takes it away. */
+/** Returns the outcome to show and the header that clears it. */
 export function takeFlash(request: Request): { news: News | null; clear: string | null } {
   const text = readCookie(request, 'flash')
   return { news: text ? newsFrom(text) : null, clear: text ? cookie('flash', '', { maxAge: 0 }) : null }
 }
 
-/** A cookie can come from anywhere: what is not news of ours is none. */
+/** The browser may send anything: a value that is not News is ignored. */
 function newsFrom(text: string): News | null {
   try {
     return Kept.parse(JSON.parse(text))

@@ -3,13 +3,13 @@ import type { Viewer } from '~/viewer/viewer'
 
 const secret = process.env.FORM_SECRET ?? ''
 
-/** The token every form carries: bound to the session and its role, so that a form opened in another role is refused. */
+/** The token of every form. It is bound to session and role, so a form opened in another role is refused. */
 export function formToken(viewer: Viewer | null) {
   const bound = viewer ? `${viewer.secretHash}:${viewer.role}` : 'visitor'
   return createHmac('sha256', secret).update(bound).digest('base64url')
 }
 
-/** True when a form was opened by the viewer who sends it. */
+/** True when the form was opened by the viewer who sends it. */
 export function formTokenFits(viewer: Viewer | null, token: unknown) {
   const expected = Buffer.from(formToken(viewer))
   const given = Buffer.from(String(token ?? ''))

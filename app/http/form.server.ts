@@ -13,17 +13,17 @@ const drainLimit = 64 * 1024 * 1024
 const mostFields = 200
 const longestName = 200
 
-// Conform makes an object of the names, as deep as they are and as long as their numbers say: field, field.part, field[9].
+// Conform builds an object from the names (field, field.part, field[9]): limit its depth and its indexes.
 const fieldName = /^[^.[\]]+(?:\.[^.[\]]+|\[(?:1?\d?\d)?\]){0,2}$/
 const reservedPart = /(^|[.[\]])(__proto__|constructor|prototype)($|[.[\]])/
 
 type Read = { form: FormData; tooBig: boolean }
 
 /**
- * The body of a form, held to its limits while it streams in; never use request's own formData(), which has none.
- * Past a limit the rest is read and thrown away, since a browser shows the answer only once it has sent everything;
- * the fields that came before are kept, so a file input stands last in its form. Names that no form of ours could
- * have are dropped. Throws 415 and 400 answers.
+ * Reads the body of a form within limits while it streams in. Never use the formData() of a request, which
+ * has none. Past a limit the rest is read and discarded, because a browser shows the answer only after it has
+ * sent everything. Fields before the limit are kept, so put the file input last. Unexpected names are
+ * dropped. Throws 415 and 400.
  */
 export function readForm(request: Request, { fileLimit = defaultFileLimit } = {}): Promise<Read> {
   const type = request.headers.get('content-type') ?? ''
@@ -41,7 +41,7 @@ async function readEncoded(request: Request): Promise<Read> {
     size += chunk.byteLength
   })
   const text = Buffer.concat(kept).toString('latin1')
-  // A pair cut in two by the limit is no pair.
+  // Drop the pair that the limit cut in two.
   const whole = size > textLimit ? text.slice(0, Math.max(0, text.lastIndexOf('&', textLimit))) : text
   const pairs = [...new URLSearchParams(whole)]
   const form = new FormData()
@@ -74,7 +74,7 @@ async function readMultipart(request: Request, boundary: string, fileLimit: numb
   return { form, tooBig }
 }
 
-/** False past a limit; a body that is no form at all is refused. */
+/** False past a limit; throws 400 for a malformed body. */
 function parsed(parse: () => void) {
   try {
     parse()
@@ -115,7 +115,7 @@ function keep(form: FormData, name: string, value: string | File) {
   else form.append(clean(name), value)
 }
 
-/** Whether this is one of the buttons that add a row to a form or take one away; conform breaks at anything else. */
+/** Whether this is a button that adds or removes a row. Conform throws for any other intent. */
 function changesRows(intent: string | File) {
   try {
     const { type, payload } = JSON.parse(String(intent))
@@ -134,7 +134,7 @@ function changesRows(intent: string | File) {
   }
 }
 
-/** Without what no database column can hold; line ends as the field counted them. */
+/** Removes what no column can store and counts line ends as the browser does. */
 function clean(text: string) {
   return text.replaceAll('\0', '').replaceAll('\r\n', '\n')
 }

@@ -1,7 +1,9 @@
 import type { UIMatch } from '@remix-run/react'
 import type { TFunction } from 'i18next'
 
-/** What a route says of itself: the catalogues its page needs and its title, which may name what it shows. */
+/**
+ * What a route declares: the catalogues that its page needs and its title, which may use the loader's data.
+ */
 export type Handle<Data = unknown> = {
   i18n?: string[]
   title?: (t: TFunction, data: Data) => string

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The scripts inside a page, by their hashes for the Content-Security-Policy, so that the page's bytes are the same
- * for everyone. Hashed are those alone that carry the mark of this render, which nobody outside it can know: markup
- * that came in from elsewhere stays without a hash, and does not run. The mark leaves the page.
+ * Takes a page whose scripts carry the mark of this render; returns it without the mark, with the hashes of
+ * these scripts for the Content-Security-Policy. Injected markup cannot know the mark, so it gets no hash and
+ * does not run. The bytes of a page stay the same for every render.
  */
 export function hashScripts(marked: string, mark: string) {
   const attribute = ` nonce="${mark}"`

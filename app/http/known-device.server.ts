@@ -2,20 +2,23 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { days, figures } from '~/domain/constants/figures'
 import { cookie, isSecure, readCookie } from '~/cookies.server'
 
-// OWASP's device cookie: a browser in which she has signed in to an account before is counted by itself, so that
-// nobody's guesses elsewhere keep her out. It says so only to us, names no account, and opens nothing.
+// OWASP's device cookie. Failed sign-ins are counted separately for a browser that has signed in to the
+// account before, so guesses from elsewhere do not lock the user out. The cookie names no account and
+// authorizes nothing.
 const cookieName = isSecure ? '__Host-device' : 'device'
 const mostAccounts = 5
 
 const secret = process.env.DEVICE_SECRET ?? ''
 
-/** The browser's own number, if its owner has signed in to this account with it before. */
+/** The id of this browser, if it has signed in to this account before. */
 export function knownDevice(request: Request, email: string) {
   const { id, marks } = read(request)
   return secret && id && marks.some((mark) => same(mark, markOf(id, email))) ? id : undefined
 }
 
-/** The cookie by which the browser is known for this account from now on, beside those it was known for. */
+/**
+ * The cookie that makes this browser known for this account, besides the accounts it is known for already.
+ */
 export function rememberDevice(request: Request, email: string) {
   const { id = randomBytes(16).toString('base64url'), marks } = read(request)
   const mark = markOf(id, email)

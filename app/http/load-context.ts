@@ -2,15 +2,15 @@ import '@remix-run/node'
 
 declare module '@remix-run/node' {
   interface AppLoadContext {
-    /** Lets the page's own scripts run: by their hashes, in the answer's Content-Security-Policy. */
+    /** Allows the page's own scripts: adds their hashes to the Content-Security-Policy of the answer. */
     allowScripts: (hashes: string[]) => void
-    /** Stands in the log's line of this request, and on the error page. */
+    /** Shown in the log line of this request and on the error page. */
     requestId: string
-    /** The visitor's own address, proxies of ours left out. */
+    /** The IP address of the client, without our own proxies. */
     clientAddress: string
-    /** Set when the database did not answer: the page is a 503 then. */
+    /** Set when the database did not answer; the status is then 503. */
     unavailable?: boolean
-    /** Seconds after which what was refused may be tried again. */
+    /** Seconds until a refused request may be retried. */
     retryAfter?: number
   }
 }

@@ -1,5 +1,5 @@
-/** A link of the news: where it leads, a key of common:flash for its words, and what they name. */
+/** A link to follow: its URL, a key of common:flash, and the values for its text. */
 type NewsLink = { to: string; key: string; values?: Record<string, string> }
 
-/** The outcome of an act: a key of common:flash, what its sentence names, and where to go on. */
+/** The outcome of an act: a key of common:flash, the values for its text, and links. */
 export type News = { key: string; values?: Record<string, string>; links?: NewsLink[] }

@@ -1,9 +1,9 @@
 import { Refusal, toRefusal } from '~/db/refusal.server'
 
-/** What came of an act: what it returned, or the rule that refused it. */
+/** The result of an act, or the refusal. */
 type Outcome<Result> = { result: Result } | { refusal: Refusal }
 
-/** Runs an act for a page or a call. A broken rule is an outcome; a fault of ours is thrown on. */
+/** Runs an act for a page or a call. A refusal is returned; an unexpected error is thrown on. */
 export async function outcomeOf<Result>(act: () => Promise<Result>): Promise<Outcome<Result>> {
   try {
     return { result: await act() }

@@ -3,7 +3,7 @@ import { getLanguage, i18nFor } from '~/i18n/i18n.server'
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter)
 
-/** The answer to a refused form that stands on many pages and has none of its own: why, and the way home. */
+/** The answer to a refused form that has no page of its own: a small page with the reason and a link home. */
 export async function refusedAct(request: Request, rule: string, status: number) {
   const { t, language } = await i18nFor(await getLanguage(request))
   const [key, minutes] = rule.split(' ')

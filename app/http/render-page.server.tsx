@@ -8,8 +8,8 @@ import { ScriptMark } from './script-mark'
 type Rendering = { context: EntryContext; url: string; mark: string; i18n: i18n }
 
 /**
- * A page as one text, its own scripts marked. Remix would have the streaming renderer put the page's data behind it;
- * that renderer takes twice the time. So the data are read first, all of them, and put there here.
+ * Returns a page as one string, its own scripts marked. Remix would append the data with React's streaming
+ * renderer, which takes twice as long; here all data are read first and inserted.
  */
 export async function renderPage({ context, url, mark, i18n }: Rendering) {
   const data = context.serverHandoffStream ? await new Response(context.serverHandoffStream).text() : ''
@@ -20,7 +20,7 @@ export async function renderPage({ context, url, mark, i18n }: Rendering) {
       </I18nextProvider>
     </ScriptMark>,
   )
-  // Without Remix's scripts nobody takes the page over, and nobody takes its data.
+  // Without Remix's scripts the page does not hydrate and needs no data.
   const handoff = context.renderMeta?.didRenderScripts ? dataScript(data, mark) : ''
   const end = page.lastIndexOf('</body>')
   return `<!DOCTYPE html>${page.slice(0, end)}${handoff}${page.slice(end)}`
@@ -31,5 +31,8 @@ const dataScript = (data: string, mark: string) =>
 
 const escapes: Record<string, string> = { '\\': '\\\\', "'": "\\'", '\n': '\\n', '\r': '\\r', '<': '\\x3c' }
 
-/** A text as a string of JavaScript, for a script inside a page. JSON has few single quotes. */
+/**
+ * Takes a text, returns it as a JavaScript string for an inline script. Single quotes, because JSON has few
+ * of them.
+ */
 export const quoted = (words: string) => `'${words.replace(/[\\'\n\r<]/g, (found) => escapes[found]!)}'`

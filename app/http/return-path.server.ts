@@ -1,6 +1,6 @@
 import { safePath } from './safe-path'
 
-/** The page a request asked for, to come back to; home for what only a form may ask. */
+/** The path to return to after sign-in: the requested page for a GET, otherwise the home page. */
 export function returnPath(request: Request) {
   const url = new URL(request.url)
   return request.method === 'GET'

@@ -2,22 +2,24 @@ import { useRouteLoaderData } from '@remix-run/react'
 import type { Constants } from '~/domain/constants/constants.server'
 import type { loader } from '~/root'
 
-/** What every page knows: language, viewer, form token, constants. */
+/** The data of every page: viewer, form token, constants, outcome of the last act. */
 export function useRootData() {
   return useRouteLoaderData<typeof loader>('root')
 }
 
-/** The token each form carries in its hidden field `_token`. */
+/** The form token, for the hidden field `_token`. */
 export function useFormToken() {
   return useRootData()?.formToken ?? ''
 }
 
-/** The product's numbers, from the one row the rules use; the same object as long as they stay the same. */
+/**
+ * The product's numbers, from the table that the SQL rules use. Returns the same object until they change.
+ */
 export function useConstants(): Partial<Constants> {
   return read(useRootData()?.constants ?? '{}')
 }
 
-// The last ones read: they hardly ever change, and a page asks for them many times.
+// The last parsed value: the constants rarely change, and a page asks for them many times.
 let last: { text: string; constants: Partial<Constants> } = { text: '{}', constants: {} }
 
 function read(text: string) {

@@ -1,8 +1,8 @@
 const inside = 'http://inside.invalid'
 
 /**
- * A path on this site from a value that came from outside, or '/': nothing that a browser could take for an
- * address elsewhere (//host, /\host, javascript:, control characters).
+ * Takes an untrusted value, returns it as a path on this site, or '/'. Rejects everything a browser could
+ * read as another site: //host, /\host, javascript:, control characters.
  */
 export function safePath(value: unknown): string {
   if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\s\u0000-\u001f\u007f]*$/.test(value)) return '/'

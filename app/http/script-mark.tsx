@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react'
 
 const Mark = createContext<string | undefined>(undefined)
 
-/** Carries the mark of this render to the page's own scripts (see inline-scripts.server.ts); the browser knows none. */
+/**
+ * The mark of this render for the page's own scripts (inline-scripts.server.ts). Undefined in the browser.
+ */
 export const ScriptMark = Mark.Provider
 export const useScriptMark = () => useContext(Mark)

@@ -6,21 +6,21 @@ import { rememberDevice } from './known-device.server'
 const cookieName = isSecure ? '__Host-session' : 'session'
 const pendingName = isSecure ? '__Host-second-step' : 'second-step'
 
-/** The hash of the session secret a request carries, or undefined. */
+/** The hash of the session secret in a request, or undefined. */
 export function readSession(request: Request) {
   const secret = readCookie(request, cookieName)
   return secret ? hashOf(secret) : undefined
 }
 
-/** The hash of the secret of a sign-in that waits for its code, or undefined. */
+/** The hash of the secret of a pending sign-in, or undefined. */
 export function readPending(request: Request) {
   const secret = readCookie(request, pendingName)
   return secret ? hashOf(secret) : undefined
 }
 
 /**
- * The Set-Cookie headers of a sign-in: the session and the device it is known on. While the code of the second step is
- * due, only the cookie that leads to it.
+ * The Set-Cookie headers of a sign-in: the session and the known device. While the code of the second factor
+ * is due, only the cookie of the pending sign-in.
  */
 export async function sessionCookies(request: Request, { opened, secret, email }: Session) {
   if (!opened) return [cookie(pendingName, secret, { maxAge: 60 * (await getConstants()).secondStepMinutes })]
@@ -28,16 +28,16 @@ export async function sessionCookies(request: Request, { opened, secret, email }
   return [sessionCookie(secret), ...forget, rememberDevice(request, email)]
 }
 
-/** The Set-Cookie header of a session under this secret. */
+/** The Set-Cookie header of a session with this secret. */
 export const sessionCookie = (secret: string) => cookie(cookieName, secret)
 
-/** Where a sign-in goes on: to the page that was asked for, or first to the code of the second step. */
+/** The path after a sign-in: the page asked for, or first the page for the code of the second factor. */
 export function afterSignIn({ opened }: Session, to: string, wanted = '/') {
   return opened ? to : `/login/code?redirectTo=${encodeURIComponent(wanted)}`
 }
 
-/** Whether a Set-Cookie header opens, moves or ends a session. */
+/** Whether a Set-Cookie header sets or removes the session cookie. */
 export const isSessionCookie = (header: string) => header.startsWith(`${cookieName}=`)
 
-/** The Set-Cookie header that removes the session's cookie. */
+/** The Set-Cookie header that removes the session cookie. */
 export const removeSession = () => cookie(cookieName, '', { maxAge: 0 })

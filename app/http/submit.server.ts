@@ -18,18 +18,18 @@ type Options = {
   fileField?: string
   fileLimit?: number
   tooLarge?: string
-  /** The form stands on other pages, which cannot show it again. */
+  /** The form is part of other pages, which cannot show it again: an error gets a small page of its own. */
   pageless?: boolean
-  /** Its address holds a secret that only its reader has, and whoever has it may: no form's token is asked for. */
+  /** The URL holds a secret that authorizes its owner; no form token is required. */
   byLink?: boolean
-  /** Money and rights: takes the password that this viewer has typed again, if she had to. */
+  /** The act needs the viewer's password again: it is verified, unless it was recently. */
   passwordOf?: Viewer
 }
 
 /**
- * The whole of an HTML form's action: reads the body within its limits, checks the form's token and its fields,
- * runs the act, and turns a refused rule into the same form with its message. Answers 403 for a form of another
- * session or role, 413 and 422 for its contents, 404 for what is not there, else the refusal's own status.
+ * The complete action of an HTML form: reads the body within its limits, checks form token and schema, runs
+ * the act. A refusal becomes the same form with its message. Status: 403 for a form of another session or
+ * role, 413 or 422 for its contents, 404 for what does not exist, otherwise the refusal's own.
  */
 export async function submit<S extends z.ZodType, R>(
   args: ActionFunctionArgs,
@@ -59,7 +59,7 @@ export async function submit<S extends z.ZodType, R>(
 
   if (!byLink && !formTokenFits(await findViewer(args), form.get('_token'))) return reply('form_expired', 403)
   if (tooBig) return reply(tooLarge, 413, fileField)
-  // Without a status the form was only asked for a row more or less.
+  // No status: conform only added or removed a row.
   const status = submission.status === 'error' ? 422 : 200
   if (pageless && submission.status !== 'success') return reply('generic', status)
   if (submission.status !== 'success') return data(submission.reply({ hideFields }), { status })
@@ -83,21 +83,21 @@ function readFields<S extends z.ZodType>(form: FormData, schema: S) {
   try {
     return parseWithZod(form, { schema })
   } catch (error) {
-    // A row for what is no list of rows: no button of ours asks for it, and conform throws.
+    // A row button for a field that is not a list: not one of our buttons, and conform throws.
     if (form.has('__intent__')) throw new Response(null, { status: 400 })
     throw error
   }
 }
 
-/** The answer for what is not there, or not hers to see: alike. */
+/** The 404 answer. What the viewer may not see gets the same answer as what does not exist. */
 export function notFound() {
   return new Response('404\n', { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
 }
 
-/** What a form page gets back from its action, for conform. */
+/** The result of an action that a form page gets, for conform. */
 export type LastResult = SubmissionResult<string[]> | undefined
 
-/** An id from a URL; anything but a whole number in range is not there. */
+/** Takes a URL parameter, returns it as an id. Throws 404 for anything but a whole number in range. */
 export function idParameter(value: string | undefined) {
   if (!value || !/^[1-9]\d{0,9}$/.test(value) || Number(value) > 2_147_483_647) throw notFound()
   return Number(value)

@@ -12,10 +12,10 @@ import { mayHaveNoRole, signOutWithoutRole } from './without-role.server'
 
 type Handled = { request: Request; context: AppLoadContext }
 
-// Several loaders answer one request; the viewer is looked up once for all of them.
+// Several loaders answer one request; they share one lookup.
 const viewers = new WeakMap<AppLoadContext, Promise<Viewer | null>>()
 
-/** Who is looking, or null for a visitor. */
+/** Returns the viewer, or null for a visitor. */
 export function findViewer({ request, context }: Handled): Promise<Viewer | null> {
   let viewer = viewers.get(context)
   if (!viewer) {
@@ -36,8 +36,8 @@ async function lookUp(request: Request): Promise<Viewer | null> {
 }
 
 /**
- * Who is looking, acting in this role. A visitor is sent home to sign in and come back, a user without a role is signed
- * out (R29), any other user sent to the page that explains what she may not open.
+ * Returns the viewer, acting in this role. Otherwise redirects: a visitor to sign-in, a viewer without a role
+ * is signed out (R29), any other viewer goes to the page that explains the missing access.
  */
 export async function requireViewer(handled: Handled, role: Role): Promise<Viewer> {
   const viewer = await findViewer(handled)
@@ -51,8 +51,8 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
 }
 
 /**
- * Who is looking, or null for a visitor, on a page for those who are not yet this. Who is one goes to her home; from
- * another role of hers she is offered to switch.
+ * For pages that are only for users without this profile: returns the viewer, or null for a visitor. A viewer
+ * who acts in this role is redirected to its home; one who holds it in another role is offered to switch.
  */
 export async function requireNotYet(handled: Handled, role: 'mentor' | 'mentee'): Promise<Viewer | null> {
   const viewer = await findViewer(handled)
@@ -66,19 +66,21 @@ export async function requireNotYet(handled: Handled, role: 'mentor' | 'mentee')
   return viewer
 }
 
-/** Who has applied is no mentor yet: her application may still be hers to complete. */
+/** An applicant is not a mentor yet and may still complete the application. */
 function isApplicant({ mentorStatus }: Viewer) {
   return mentorStatus === 'new' || mentorStatus === 'awaiting_response' || mentorStatus === 'rejected'
 }
 
-/** With roles and none chosen. Who holds none has nothing to choose: she may make herself a profile. */
+/**
+ * Holds roles but has chosen none. A user without any role has nothing to choose and may create a profile.
+ */
 const mustChoose = ({ role, roles, secondFactorDue }: Viewer) => !role && roles.length > 0 && !secondFactorDue
 
-/** R29, on every page: without a role she chooses one, or is signed out. */
+/** R29, on every page: a viewer without a role chooses one or is signed out. */
 export async function requireChosenRole(handled: Handled) {
   const viewer = await findViewer(handled)
   if (viewer?.secondFactorDue) {
-    // Until it is set up nothing opens but the page that does so, and another role of hers.
+    // Until the second factor is set up, only its page and the choice of another role open.
     if (![homeOf(null), setUpPath].includes(pageAt(handled.request)?.path ?? ''))
       throw setUpFirst(returnPath(handled.request))
     return viewer
@@ -88,7 +90,7 @@ export async function requireChosenRole(handled: Handled) {
   return viewer
 }
 
-/** Who is looking, in whatever role; a visitor is sent home to sign in and come back. */
+/** Returns the viewer in any role; a visitor is redirected to sign-in. */
 export async function requireSignedIn(handled: Handled) {
   const viewer = await findViewer(handled)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(returnPath(handled.request))}`)
@@ -97,7 +99,7 @@ export async function requireSignedIn(handled: Handled) {
   return viewer
 }
 
-/** The role of her session, also while the second step it needs is due and she acts in none. */
+/** The role of the session, also while its second factor is due and the viewer acts in no role. */
 export const sessionRole = ({ role, secondFactorDue }: Viewer) => (secondFactorDue ? 'admin' : role)
 
 const setUpPath = '/second-factor'
@@ -106,7 +108,7 @@ const setUpFirst = (here: string) => redirect(`${setUpPath}?redirectTo=${encodeU
 const notAuthorized = (role: Role, here: string) =>
   redirect(`/pages/miscellaneous/not-authorized?role=${role}&redirectTo=${encodeURIComponent(here)}`)
 
-/** The viewer as an active or inactive mentor; an applicant is sent to the state of her application. */
+/** Returns the viewer as an active or inactive mentor; an applicant is redirected to the application. */
 export async function requireMentor(handled: Handled): Promise<Viewer & { mentorId: number }> {
   const viewer = await requireViewer(handled, 'mentor')
   if (viewer.mentorId === null || (viewer.mentorStatus !== 'active' && viewer.mentorStatus !== 'inactive')) {
@@ -115,7 +117,7 @@ export async function requireMentor(handled: Handled): Promise<Viewer & { mentor
   return { ...viewer, mentorId: viewer.mentorId }
 }
 
-/** Keeps signed-in users away from pages for visitors: they go to the home of their role. */
+/** For pages that are only for visitors: redirects a signed-in user to the home of the role. */
 export async function redirectIfSignedIn(handled: Handled) {
   const viewer = await findViewer(handled)
   if (!viewer) return
@@ -124,7 +126,7 @@ export async function redirectIfSignedIn(handled: Handled) {
   throw redirect(homeOf(viewer.role))
 }
 
-/** The first page of a role. */
+/** The home page of a role. */
 export function homeOf(role: Role | null) {
   return {
     mentor: '/mentor/mentorships',

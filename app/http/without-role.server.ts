@@ -6,9 +6,10 @@ import { removeSession } from './session.server'
 import { returnPath } from './return-path.server'
 import type { Viewer } from '~/viewer/viewer'
 
-// Where she chooses a role, and the pages for signing in, which lead her there.
+// The page where the viewer chooses a role, and the sign-in pages, which lead to it.
 const choosing = ['/choose-profile', '/login', '/forgot-password']
-// What the page for choosing offers whoever has no profile at all, and what she reads before she makes one.
+// Pages for a user without any profile: what the choice page offers, and the texts to read before
+// registering.
 const beginning = [
   '/mentee/register',
   '/mentor/register',
@@ -18,7 +19,7 @@ const beginning = [
   '/mentoring-terms',
 ]
 
-/** R29: true where a session may stay open without a role. */
+/** R29: true for a page that may be open in a session without a role. */
 export function mayHaveNoRole({ roles }: Viewer, request: Request) {
   const path = pageAt(request)?.path ?? ''
   return choosing.includes(path) || (roles.length === 0 && beginning.includes(path))
@@ -27,8 +28,8 @@ export function mayHaveNoRole({ roles }: Viewer, request: Request) {
 const leaving = new WeakMap<AppLoadContext, Promise<Response>>()
 
 /**
- * R29: a session without a role ends wherever else it goes. The page for signing in says why and leads back to what she
- * wanted to open; a link of a mail needs no session and opens as for anyone.
+ * R29: a session without a role ends on any other page. The sign-in page says why and returns to the
+ * requested page afterwards. Links in mails need no session and open as for a visitor.
  */
 export function signOutWithoutRole(
   { request, context }: { request: Request; context: AppLoadContext },

@@ -6,14 +6,14 @@ export const i18nConfig = {
   supportedLngs: [...languages],
   fallbackLng: fallbackLanguage,
   defaultNS: 'common',
-  // The product's numbers are added by the page, see usePrintedFigures.
+  // The page adds the product's numbers, see usePrintedFigures.
   interpolation: { escapeValue: false, defaultVariables: {} as Record<string, unknown> },
   react: { useSuspense: false },
   returnEmptyString: false,
 } satisfies InitOptions
 
-/** Gives every text of an instance these numbers by their names; what a caller hands over goes first. */
+/** Sets the default values for all texts of an instance; values passed by a caller win. */
 export function printFigures({ options: { interpolation } }: i18n, figures: Record<string, unknown>) {
-  // The page of an error may know none: those of the last page still hold.
+  // An error page may have no constants: keep those of the last page.
   if (interpolation && Object.keys(figures).length > 0) interpolation.defaultVariables = figures
 }

@@ -1,13 +1,22 @@
 import type { TFunction } from 'i18next'
 
-/** The words of a rule or a field error, its numbers filled in; a field's own words for it come first. */
+/**
+ * The text of an error key, with the product's numbers. A text written for this field comes before the
+ * general one.
+ */
 export function errorText(t: TFunction<'errors'>, figures: object, error: string, field?: string) {
   const [key = '', minutes] = error.split(' ')
   return t(field ? [ownWords(field, key), key] : key, { ...figures, minutes, defaultValue: t('generic') })
 }
 
-/** `birthdate.day` and `links[0]` are worded as their whole field is. */
+/**
+ * The key of an error text written for one field. `birthdate.day` and `links[0]` use the key of the whole
+ * field.
+ */
 export const ownWords = (field: string, error: string) => `fields.${field.split(/[.[]/)[0]}.${error}`
 
-/** A rule's key with the minutes its words name. One is told as two: a minute that has begun is soon over. */
+/**
+ * Appends the minutes to an error key, for its text. One minute becomes two, because the current minute is
+ * partly over.
+ */
 export const inMinutes = (rule: string, seconds: number) => `${rule} ${Math.max(2, Math.ceil(seconds / 60))}`

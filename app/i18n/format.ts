@@ -2,8 +2,8 @@ import { intlLocale, type Language } from './locale'
 
 const timeZone = 'Europe/Athens'
 
-// One of each kind for a language, for as long as the process lives: each takes a megabyte of memory that the
-// collector does not see, and longer to make than to use.
+// One formatter per kind and language for the life of the process. Each takes a megabyte outside the
+// JavaScript heap and takes longer to create than to use.
 const kept = new Map<string, unknown>()
 
 function keep<T>(key: string, make: () => T): T {
@@ -31,23 +31,23 @@ const names = (language: Language) =>
 
 const isoDay = () => keep('iso day', () => new Intl.DateTimeFormat('en-CA', { timeZone }))
 
-/** The order of words in a language. */
+/** The collator of a language, for sorting. */
 export const collatorOf = (language: Language) =>
   keep(`order ${language}`, () => new Intl.Collator(intlLocale[language]))
 
 /** A plain number: 1000 → «1.000». */
 export const formatNumber = (language: Language, value: number) => numberFormat(language).format(value)
 
-/** Several names as one: «Άννα, Βέρα και Γωγώ». */
+/** Joins names: «Άννα, Βέρα και Γωγώ». */
 export const formatList = (language: Language, words: string[]) =>
   keep(`list ${language}`, () => new Intl.ListFormat(intlLocale[language])).format(words)
 
-/** Whole cents as money: 127280 → «1.272,80 €». */
+/** Formats whole cents as money: 127280 → «1.272,80 €». */
 export function formatMoney(language: Language, cents: number, currency = 'EUR') {
   return numberFormat(language, { style: 'currency', currency }).format(cents / 100)
 }
 
-/** A date or an instant as 05/03/2026 in Athens. */
+/** A date or an instant in Athens: 05/03/2026. */
 export function formatDate(language: Language, value: string | Date) {
   return dateFormat(language, {
     day: '2-digit',
@@ -56,11 +56,11 @@ export function formatDate(language: Language, value: string | Date) {
   }).format(new Date(value))
 }
 
-/** French says the first of a month: 1er novembre. */
+/** French writes the first day of a month as an ordinal: 1er novembre. */
 const firstOfMonth = (language: Language, text: string) =>
   language === 'fr' ? text.replace(/\b1 (?=\p{L})/u, '1er ') : text
 
-/** A date or an instant in words: 5 Μαρτίου 2026. */
+/** A date or an instant in Athens, in words: 5 Μαρτίου 2026. */
 export function formatLongDate(language: Language, value: string | Date) {
   return firstOfMonth(
     language,
@@ -77,7 +77,7 @@ export function formatMonth(language: Language, value: string | Date) {
   return dateFormat(language, { month: 'long', year: 'numeric' }).format(new Date(value))
 }
 
-/** An instant with its weekday and time: Σάββατο 7 Μαρτίου, 24:00 reads as the minute before midnight. */
+/** An instant with weekday and time: Σάββατο 7 Μαρτίου. Midnight (24:00) is shown as the minute before it. */
 export function formatDeadline(language: Language, value: string | Date) {
   return firstOfMonth(
     language,
@@ -92,7 +92,7 @@ export function formatDeadline(language: Language, value: string | Date) {
   )
 }
 
-/** An instant as 05/03/2026, 14:05 in Athens. */
+/** An instant in Athens: 05/03/2026, 14:05. */
 export function formatDateTime(language: Language, value: string | Date) {
   return dateFormat(language, {
     day: '2-digit',
@@ -104,7 +104,7 @@ export function formatDateTime(language: Language, value: string | Date) {
   }).format(new Date(value))
 }
 
-/** The calendar day in Athens of an instant, as 2026-03-05. */
+/** The calendar day of an instant in Athens: 2026-03-05. */
 export function athensDay(at: string | Date) {
   return isoDay().format(new Date(at))
 }
@@ -126,7 +126,7 @@ export function countryName(language: Language, code: string) {
   return names(language).of(code) ?? code
 }
 
-/** A phone number in groups, where its country's are known: +306900039595 → +30 690 003 9595. */
+/** Groups the digits of a Greek phone number: +306900039595 → +30 690 003 9595. Others stay as they are. */
 export function formatPhone(phone: string) {
   return phone.replace(/^(\+30)?(\d{3})(\d{3})(\d{4})$/, (_, greece, ...groups) =>
     [greece, ...groups.slice(0, 3)].filter(Boolean).join(' '),

@@ -1,4 +1,6 @@
-/** The `lang` of words a member wrote: Greek when they are; else unknown, as the page has it. */
+/**
+ * The `lang` attribute for text that a member wrote: `el` if it contains Greek letters, otherwise undefined.
+ */
 export function langOfWords(text: string): 'el' | undefined {
   return /\p{Script=Greek}/u.test(text) ? 'el' : undefined
 }

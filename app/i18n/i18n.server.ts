@@ -24,7 +24,7 @@ export async function getLanguage(request: Request): Promise<Language> {
   )
 }
 
-// One instance a language for the life of the process: building one costs more than rendering a page.
+// One instance per language for the life of the process: building one costs more than rendering a page.
 const instances = new Map<Language, Promise<i18n>>()
 
 /** The shared i18next instance of a language, all namespaces loaded. */
@@ -41,14 +41,14 @@ export function i18nFor(language: Language): Promise<i18n> {
   return instance
 }
 
-// More than there are: a key that is made of a request's words must not fill the memory.
+// More than there are texts. Keys can be built from request data, so the cache must have a limit.
 const mostTexts = 10_000
 
 type Wording = (key: unknown, ...values: unknown[]) => unknown
 
 /**
- * Words a text that is handed nothing once, and hands out one `t` a namespace: i18next looks each text up anew at
- * each call, with all of the product's figures copied for it. New figures, new texts.
+ * Caches the texts that need no values, and one `t` per namespace. i18next resolves a text again at every
+ * call and copies all constants for it. The cache is cleared when the constants change.
  */
 function withKeptTexts(instance: i18n) {
   const getFixedT = instance.getFixedT.bind(instance)

@@ -1,4 +1,4 @@
-/** Inside the program Greek is `el`; in URLs, cookies, the database and the API it is the product's `gr`. */
+/** In code Greek is `el`. URLs, cookies, the database and the API use the product's code `gr`. */
 export const languages = ['el', 'en', 'de', 'fr', 'pt'] as const
 export type Language = (typeof languages)[number]
 
@@ -15,11 +15,11 @@ export function toLocale(language: Language): Locale {
   return language === 'el' ? 'gr' : language
 }
 
-/** The language of a product code or a browser's tag, or undefined for one we don't speak. */
+/** The language of a product code or of a browser's language tag; undefined for an unsupported one. */
 export function toLanguage(code: string | null | undefined): Language | undefined {
   const tag = code?.toLowerCase().split('-')[0]
   return tag === 'gr' ? 'el' : languages.find((language) => language === tag)
 }
 
-/** What Intl is given: British dates for English, European Portuguese. */
+/** The locale for Intl: British dates for English, European Portuguese. */
 export const intlLocale: Record<Language, string> = { el: 'el', en: 'en-GB', de: 'de', fr: 'fr', pt: 'pt-PT' }

@@ -8,22 +8,25 @@ export function useLanguage(): Language {
   return toLanguage(useTranslation().i18n.language) ?? defaultLanguage
 }
 
-/** Lets every text name the product's numbers, as {{answerDays}}, without being handed them. */
+/** Makes the product's numbers available to every text, as {{answerDays}}, without passing them. */
 export function usePrintedFigures(figures: Record<string, unknown>) {
   printFigures(useTranslation().i18n, figures)
 }
 
 /**
- * Turns a rule or a field error into words, with the product's numbers filled in. A field that has words of its own
- * for the error (errors:fields) says exactly what is missing.
+ * Returns a function that translates an error key to its text. A text written for the field (errors:fields)
+ * comes before the general one.
  */
 export function useErrorText() {
   const { t } = useTranslation('errors')
-  // The page has given the texts the product's numbers already.
+  // Empty, because usePrintedFigures has set the product's numbers.
   return (error: string, field?: string) => errorText(t, {}, error, field)
 }
 
-/** Tells whether a field has words of its own for an error: they stand alone, without the field's label. */
+/**
+ * Returns a function that says whether a field has its own text for an error. Such a text needs no field
+ * label.
+ */
 export function useOwnWords() {
   const { i18n } = useTranslation('errors')
   return (error: string, field: string) => i18n.exists(`errors:${ownWords(field, error)}`)

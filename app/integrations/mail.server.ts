@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
 
-/** A mail on its way out; `key` is its key in the outbox, one for each event and recipient. */
+/** A mail to send; `key` is its key in the outbox, unique per event and recipient. */
 export type OutgoingMail = {
   key: string
   to: string
@@ -10,7 +10,7 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
-  /** Set for mails she may do without: her mail program shows a button of its own, and posts to it in one click. */
+  /** The one-click unsubscribe URL, for mails that the recipient can switch off. */
   stopUrl?: string
 }
 
@@ -21,7 +21,7 @@ type Settings = { smtpUrl: string; mailFrom: string; publicOrigin: string }
 const patience = 10_000
 const wholePatience = 20_000
 
-/** The mail server behind SMTP_URL. A mail it did not take, or not in time, rejects. */
+/** The mail server at SMTP_URL. sendMail rejects if the server does not accept the mail in time. */
 export function mailServer({ smtpUrl, mailFrom, publicOrigin }: Settings): MailServer {
   const transport = createTransport({
     url: smtpUrl,
@@ -51,13 +51,15 @@ export function mailServer({ smtpUrl, mailFrom, publicOrigin }: Settings): MailS
   }
 }
 
-/** RFC 8058. */
+/** One-click unsubscribe, RFC 8058. */
 const stopHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** The same for every attempt at a mail, so that a repeat is recognised as one; tells nothing about it. */
+/**
+ * The same for every attempt, so a repeated mail is recognized. A hash, so it reveals nothing about the mail.
+ */
 export function messageId(key: string, publicOrigin: string) {
   const hash = createHash('sha256').update(`${publicOrigin}\n${key}`).digest('hex').slice(0, 40)
   return `<${hash}@${new URL(publicOrigin).hostname}>`
@@ -65,14 +67,14 @@ export function messageId(key: string, publicOrigin: string) {
 
 type SmtpError = Error & { code?: string; responseCode?: number; command?: string }
 
-/** What went wrong, in the mail server's codes: its words repeat the address. */
+/** An error as the mail server's codes. Its messages are left out, because they repeat the address. */
 export function mailFailure(error: unknown) {
   if (!(error instanceof Error)) return 'unknown'
   const { code, responseCode, command }: SmtpError = error
   return [code ?? error.name, responseCode, command].filter(Boolean).join(' ')
 }
 
-/** The timeouts above begin again with every byte; this one does not. */
+/** A time limit for the whole mail. The timeouts above restart with every byte. */
 function inTime(sent: Promise<unknown>) {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {

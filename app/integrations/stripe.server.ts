@@ -1,6 +1,6 @@
 import { Stripe } from 'stripe'
 
-/** How cards can be paid: for real, with Stripe's test cards, at the stand-in of a demonstration, or not at all. */
+/** How cards are paid: real money, Stripe's test mode, the local stand-in of a demo, or not at all. */
 export type CardPayments = 'live' | 'test' | 'stand-in' | 'off'
 
 const secretKey = () => process.env.STRIPE_SECRET_KEY ?? ''
@@ -12,14 +12,14 @@ export function cardPayments(): CardPayments {
   return livemode() ? 'live' : 'test'
 }
 
-/** True when real money moves. */
+/** True if real money is charged. */
 export const livemode = () => /^[sr]k_live_/.test(secretKey())
 
-/** For a page, with somebody before it; and for the worker, whom nobody waits for. */
+/** Milliseconds and retries: short for a page with a waiting user, long for the worker. */
 const hurried = { timeout: 4000, maxNetworkRetries: 1 }
 const patient = { timeout: 10_000, maxNetworkRetries: 2 }
 
-/** Stripe's own library, made once for pages and once for the worker. Throws where cards can't be paid. */
+/** The Stripe client for pages; one per process. Throws if card payments are off. */
 export function stripe({ timeout, maxNetworkRetries } = hurried) {
   const key = secretKey()
   if (!key) throw new Error('STRIPE_SECRET_KEY is not set')
@@ -38,10 +38,10 @@ export function stripe({ timeout, maxNetworkRetries } = hurried) {
   return client
 }
 
-/** The same for the worker. */
+/** The Stripe client for the worker. */
 export const patientStripe = () => stripe(patient)
 
-/** What signs Stripe's messages: one secret, or two while the old one is being replaced. */
+/** The secrets that verify Stripe's webhooks: two while one is being replaced. */
 export const webhookSecrets = () =>
   (process.env.STRIPE_WEBHOOK_SECRET ?? '')
     .split(',')

@@ -13,7 +13,7 @@ const line =
   'flex min-h-11 w-full items-center gap-3 rounded-leaf-xs px-3 text-start text-ink no-underline ' +
   'hover:bg-primary-soft hover:text-primary-strong'
 
-/** Who is signed in, her other roles, her account, the way out. */
+/** The name of the viewer, links to the other roles and the account, and sign-out. */
 function AccountActions({ viewer, formToken }: AccountProps) {
   const { t } = useTranslation('common')
   const others = viewer.roles.filter((role) => role !== viewer.role)
@@ -52,7 +52,7 @@ function AccountActions({ viewer, formToken }: AccountProps) {
   )
 }
 
-/** The same behind her picture. */
+/** The same as a menu behind the viewer's photo. */
 export function AccountMenu({ viewer, formToken }: AccountProps) {
   const { t } = useTranslation('common')
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { classNames } from '~/ui/class-names'
 import { LogoMark } from '~/ui/leaf'
 
-/** The sign and the name, leading home. */
+/** Logo and name, linked to the home page. */
 export function BrandLink({ large, className }: { large?: boolean; className?: string }) {
   const { t } = useTranslation('common')
   return (

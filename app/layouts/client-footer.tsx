@@ -7,7 +7,7 @@ import type { ShellProps } from './shell-types'
 
 type ClientFooterProps = Pick<ShellProps, 'locale' | 'path' | 'formToken'> & { items: MenuItem[] }
 
-/** Help, the small print and the languages on the deep ground. */
+/** Help, legal pages and languages, on a dark background. */
 export function ClientFooter({ items, ...language }: ClientFooterProps) {
   const { t } = useTranslation('common')
   return (

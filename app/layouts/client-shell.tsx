@@ -93,7 +93,7 @@ function Header({ items, viewer, ...language }: HeaderProps) {
   )
 }
 
-/** The frame of visitors, mentees and mentors: boxed, bordered, menu along the top. */
+/** The frame of visitors, mentees and mentors: boxed, bordered, with the menu at the top. */
 export function ClientShell({ menu, footer, counts, flash, demo, children, ...page }: ClientShellProps) {
   const { t } = useTranslation('common')
   return (

@@ -9,7 +9,10 @@ type DropDownProps = {
   children: ReactNode
 }
 
-/** A `<details>` menu. With JavaScript it also closes on Escape, on a press elsewhere, on a followed link. */
+/**
+ * A `<details>` menu. With JavaScript it also closes on Escape, on a click outside and when a link is
+ * followed.
+ */
 export function DropDown({ summary, className, summaryClass, panelClass, children }: DropDownProps) {
   const details = useRef<HTMLDetailsElement>(null)
 

@@ -5,7 +5,7 @@ import { FullShell } from './full-shell'
 
 const known: Record<number, ErrorStatus> = { 403: 403, 404: 404, 503: 503 }
 
-/** The page for what went wrong: what happened, and where to go next. Never a stack, a rule or a name. */
+/** The error page: what happened and where to go next. Never shows a stack, an error key or a name. */
 export function ErrorPage({ status }: { status: number }) {
   const { i18n } = useTranslation()
   return (

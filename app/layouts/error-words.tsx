@@ -8,7 +8,7 @@ export type ErrorStatus = 403 | 404 | 500 | 503
 
 type ErrorWordsProps = { status: ErrorStatus; children?: ReactNode }
 
-/** What happened and where to go next, for every page that says so. */
+/** The content of every error page: what happened and where to go next. */
 export function ErrorWords({ status, children }: ErrorWordsProps) {
   const { t } = useTranslation('common')
   const root = useRootData()

@@ -7,11 +7,11 @@ import type { ShellProps } from './shell-types'
 
 export type FullShellProps = Omit<ShellProps, 'viewer' | 'counts'> & {
   viewer?: ShellProps['viewer']
-  /** Room for cards beside each other, as on the choice of a profile. */
+  /** Makes room for cards side by side, as on the page for choosing a role. */
   wide?: boolean
 }
 
-/** The frame of a single task: one leaf in the middle of the page. */
+/** The frame of a page with a single task: one card in the centre. */
 export function FullShell({ locale, path, formToken, flash, wide, children }: FullShellProps) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-primary-soft px-4 pb-16">

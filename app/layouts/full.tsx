@@ -2,7 +2,7 @@ import { Outlet } from '@remix-run/react'
 import { FullShell } from './full-shell'
 import { useShell } from './use-shell'
 
-/** The layout of pages that stand alone: signing in, what went wrong. */
+/** The layout of pages with a single task, such as sign-in. */
 export default function FullLayout() {
   return (
     <FullShell {...useShell()}>

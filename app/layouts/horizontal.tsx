@@ -2,7 +2,7 @@ import { Outlet } from '@remix-run/react'
 import { ClientShell } from './client-shell'
 import { useShell } from './use-shell'
 
-/** The layout of public and client pages. It protects nothing: every page names its viewer. */
+/** The layout of public and client pages. It checks no access: every page does that itself. */
 export default function HorizontalLayout() {
   return (
     <ClientShell {...useShell()}>

@@ -4,7 +4,7 @@ import { Icon } from '~/ui/icon'
 import { DropDown } from './drop-down'
 import { PostForm } from './post-form'
 
-/** The product's code, the tag of the language, and the name its speakers give it. */
+/** The product's code, the HTML language tag, and the name in the language itself. */
 const languages = [
   { code: 'gr', tag: 'el', name: 'Ελληνικά' },
   { code: 'en', tag: 'en', name: 'English' },
@@ -18,11 +18,11 @@ export type LanguageFormProps = {
   path: string
   formToken: string
   className?: string
-  /** Two letters instead of the name, where five names would not stand in a line. */
+  /** Shows two letters instead of the name, where five names do not fit on a line. */
   short?: boolean
 }
 
-/** Five buttons, one for each language of the site. */
+/** Five buttons, one per language. */
 export function LanguageButtons({ locale, path, formToken, className, short }: LanguageFormProps) {
   const { t } = useTranslation('common')
   return (
@@ -54,7 +54,7 @@ export function LanguageButtons({ locale, path, formToken, className, short }: L
   )
 }
 
-/** The same behind one word, for the header. */
+/** The same as a menu for the header. */
 export function LanguageMenu(props: LanguageFormProps) {
   const { t } = useTranslation('common')
   const current = languages.find(({ tag }) => tag === props.locale)

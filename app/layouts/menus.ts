@@ -7,10 +7,10 @@ export type MenuGroup = { label: string; items: MenuItem[] }
 type Translate = (key: string) => string
 type Counts = Record<string, number>
 
-// An item shows up with its page.
+// Items whose page does not exist yet are left out.
 const existing = (items: MenuItem[]) => items.filter((item) => hasPage(item.to))
 
-/** What anyone may read. */
+/** The pages open to everyone. */
 function visitorMenu(t: Translate): MenuItem[] {
   return existing([
     { to: '/mentors', label: t('shell.menu.mentors') },
@@ -19,7 +19,7 @@ function visitorMenu(t: Translate): MenuItem[] {
   ])
 }
 
-/** The horizontal menu of a role: her own pages first. */
+/** The horizontal menu of a role; the pages of the role come first. */
 export function clientMenu(viewer: ShellViewer | null, t: Translate, counts: Counts = {}): MenuItem[] {
   if (viewer?.role === 'mentee') {
     return existing([
@@ -41,7 +41,7 @@ export function clientMenu(viewer: ShellViewer | null, t: Translate, counts: Cou
   return visitorMenu(t)
 }
 
-/** The vertical menu of the team; numbers stand where something waits for them. */
+/** The vertical menu of the admins, with the number of waiting items. */
 export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
   const item = (to: string, key: string): MenuItem => ({
     to: `/admin/${to}`,
@@ -93,7 +93,7 @@ export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
     .filter((group) => group.items.length > 0)
 }
 
-/** Help and the small print, in the same place on every page; in a demonstration, also the mails it has written. */
+/** Help and legal pages, the same on every page. A demo also links the mails it has sent. */
 export function footerMenu(t: Translate, demo = false): MenuItem[] {
   return [
     { to: '/faq', label: t('shell.footer.help') },
@@ -106,7 +106,7 @@ export function footerMenu(t: Translate, demo = false): MenuItem[] {
   ]
 }
 
-/** How an item stands to the open page: the page itself, a page above it, or neither. */
+/** The aria-current value of a menu item: the page itself, a page above the current one, or neither. */
 export function currentMark(to: string, path: string): 'page' | 'true' | undefined {
   const here = path.replace(/[?#].*$/u, '')
   if (here === to) return 'page'

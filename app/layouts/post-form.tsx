@@ -8,7 +8,10 @@ type PostFormProps = {
   children: ReactNode
 }
 
-/** A small form of the frame. It loads the whole page anew: language, role and session change everything. */
+/**
+ * A small form of the page frame. It reloads the document, because language, role and session change every
+ * part of it.
+ */
 export function PostForm({ action, formToken, redirectTo, className, children }: PostFormProps) {
   return (
     <form method="post" action={action} className={className}>

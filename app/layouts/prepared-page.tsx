@@ -4,7 +4,7 @@ import { PageHeader } from '~/ui/page-header'
 
 type PreparedPageProps = { title: string; text: string; meanwhile: { to: string; label: string } }
 
-/** A page that does not work yet: it says so, what it will do, and where the same is done meanwhile. */
+/** A placeholder for a page that does not work yet: what it will do, and where to do the same until then. */
 export function PreparedPage({ title, text, meanwhile }: PreparedPageProps) {
   const { t } = useTranslation('common')
   return (

@@ -9,7 +9,7 @@ import { FlashMessage } from '~/ui/toast'
 import { currentMark, type MenuItem } from './menus'
 import type { ShellProps } from './shell-types'
 
-/** What every frame begins with. */
+/** The start of every frame. */
 export function FrameStart() {
   const { t } = useTranslation('common')
   return (
@@ -21,13 +21,13 @@ export function FrameStart() {
   )
 }
 
-/** What every frame ends with. */
+/** The end of every frame. */
 export function FrameEnd() {
   const { t } = useTranslation('common')
   return <ScrollToTop label={t('shell.toTop')} />
 }
 
-/** The page itself, below the outcome of her last act. */
+/** The main content, below the outcome of the last act. */
 export function Main({
   flash,
   className,
@@ -39,7 +39,7 @@ export function Main({
       tabIndex={-1}
       className={classNames(
         'outline-none focus-visible:shadow-none',
-        // What went wrong since then stands alone.
+        // A form's errors hide the outcome of the earlier act.
         '[&:has([data-errors])>[data-flash]]:hidden',
         className,
       )}
@@ -56,7 +56,7 @@ export function Main({
 
 type MenuLinksProps = { items: MenuItem[]; path: string; className?: string; linkClass?: string }
 
-/** A list of menu items; the open page is marked. */
+/** Menu items as a list; the current page is marked. */
 export function MenuLinks({ items, path, className, linkClass }: MenuLinksProps) {
   return (
     <ul className={className}>

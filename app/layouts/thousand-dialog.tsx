@@ -8,7 +8,7 @@ import { Branch } from '~/ui/leaf'
 
 type ThousandDialogProps = { mayApply: boolean; onClose: () => void }
 
-/** The pop-up itself; whoever is a mentor already is shown whom she is among. */
+/** The pop-up itself. A viewer who is already a mentor gets another text and a link to all mentors. */
 export default function ThousandDialog({ mayApply, onClose }: ThousandDialogProps) {
   const { t, ready } = useTranslation('public')
   const { teamEmail } = useConstants()

@@ -4,7 +4,7 @@ import { abilitiesOf } from '~/viewer/abilities'
 import type { ShellViewer } from './shell-types'
 import { hasSeenThousand, rememberThousand } from './thousand-seen'
 
-// Most visits never see it: its code is fetched when it opens.
+// Loaded when it opens, because most visits never show it.
 const ThousandDialog = lazy(() => import('./thousand-dialog'))
 
 const opensAfter = 4000
@@ -12,8 +12,9 @@ const neverOn = /^\/(login|(mentor|mentee)\/register|checkout)(\/|$)/
 const field = 'input, textarea, select, [contenteditable]'
 
 /**
- * The call to women who could be mentors, once, four seconds after the first page; never for administrators,
- * over a form that must not be interrupted, or while she writes. Without JavaScript it is a part of the home page.
+ * Invites visitors to become mentors: once, four seconds after the first page. Not for admins, not on forms
+ * that must not be interrupted, not while a field has focus. Without JavaScript it is a section of the home
+ * page.
  */
 export function ThousandPopUp({ viewer }: { viewer: ShellViewer | null }) {
   const { pathname } = useLocation()
@@ -37,7 +38,9 @@ export function ThousandPopUp({ viewer }: { viewer: ShellViewer | null }) {
   )
 }
 
-/** Runs after a while in which no field was in use; returns what calls it off. */
+/**
+ * Runs `run` after `after` milliseconds, as soon as no field has focus; returns a function that cancels it.
+ */
 function whenShePauses(after: number, run: () => void) {
   let timer = setTimeout(look, after)
   function look() {

@@ -4,10 +4,13 @@ const seen = 'thousand-mentors=seen'
 
 const has = (cookie: string) => document.cookie.split('; ').includes(cookie)
 
-/** Whether this browser has shown the call for mentors already. */
+/** Whether this browser has already shown the pop-up. */
 export const hasSeenThousand = () => has(seen)
 
-/** Keeps that as long as her other preferences, or until the browser closes where she wants no more; the cookie says nothing about her. */
+/**
+ * Remembers that, for as long as other preferences or, with necessary cookies only, until the browser closes.
+ * The cookie holds no personal data.
+ */
 export function rememberThousand() {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   const life = has('cookie-choice=necessary') ? '' : `; Max-Age=${years(figures.preferenceYears)}`

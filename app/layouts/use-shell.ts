@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useConstants, useRootData } from '~/http/root-data'
 import type { ShellProps } from './shell-types'
 
-/** What every shell is given, from the root's data. */
+/** The props of every page frame, from the data of the root route. */
 export function useShell(): Omit<ShellProps, 'children'> {
   const root = useRootData()
   const { t, i18n } = useTranslation('common')

@@ -19,7 +19,10 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The layout of administration, its menu with what waits. It protects nothing: every page names its viewer. */
+/**
+ * The layout of the admin pages; its menu shows how many items wait. It checks no access: every page does
+ * that itself.
+ */
 export default function VerticalLayout() {
   const counts = useLoaderData<typeof loader>()
   return (

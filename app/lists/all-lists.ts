@@ -6,7 +6,7 @@ import { flagList, refundList, refundRequestList } from '~/parts/payment-queue/p
 import { purchaseList } from '~/parts/purchases/purchase-list'
 import { scholarshipList } from '~/parts/scholarships/scholarship-list'
 
-/** Every list of the team, for the tests and the benchmark that walk them all. */
+/** All admin lists, for the tests and the benchmark that walk through them. */
 export const allLists = [
   mentorshipList,
   pendingRequestList,

@@ -14,7 +14,7 @@ const types: Record<FileFormat, string> = {
 
 type Asked = { query: ListQuery; format: FileFormat; language: Language; method: string }
 
-/** What a list's query selects, as the answer with its file; for HEAD without reading a row. */
+/** The HTTP answer with the file of a list's query. HEAD reads no rows. */
 export async function answerExport<View extends ListedView>(
   viewer: Viewer,
   list: List<View>,

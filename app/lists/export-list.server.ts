@@ -15,9 +15,9 @@ const batch = 500
 const files = { csv: csvFile, xlsx: xlsxFile }
 
 /**
- * All rows of a list that a query selects as a file, in its order. The export stands in the history before its first
- * row leaves. A reader who goes away ends it; between two batches it holds no connection. The stream raises
- * role_not_held.
+ * Streams all rows that a query selects as a file, in the query's order. The export is recorded before its
+ * first row is sent. A client that disconnects ends it; between two batches it holds no connection. The
+ * stream raises role_not_held.
  */
 export async function exportList<View extends ListedView>(
   viewer: Viewer,
@@ -45,7 +45,7 @@ export async function exportList<View extends ListedView>(
   return streamOf(files[format](sheet))
 }
 
-/** A stream that takes the next piece when its reader asks for it, and none ahead. */
+/** A stream that generates a chunk only when its reader asks for it. */
 function streamOf(pieces: AsyncGenerator<Uint8Array>) {
   return new ReadableStream<Uint8Array>(
     {

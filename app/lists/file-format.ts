@@ -1,4 +1,4 @@
-/** The files that a list can be taken as. */
+/** The file formats of an export. */
 export const fileFormats = ['xlsx', 'csv'] as const
 
 export type FileFormat = (typeof fileFormats)[number]

@@ -9,11 +9,11 @@ import type { ListQuery } from './list-query'
 type ListFormProps = {
   list: ListSource
   query: ListQuery
-  /** The values there are for filters that take theirs from the data. */
+  /** The choices of filters whose values come from the data. */
   choices?: Record<string, string[]>
 }
 
-/** Search and filters as a form that opens the list anew; scope and order stay. */
+/** Search and filters as a GET form; scope and order stay. */
 export function ListForm({ list, query, choices }: ListFormProps) {
   const { t } = useTranslation('admin')
   const constants = { ...useConstants() }

@@ -17,11 +17,13 @@ type ListPageProps<View extends ListedView> = {
   list: List<View>
   loaded: LoadedList<View>
   actions?: ReactNode
-  /** The values there are for filters that take theirs from the data. */
+  /** The choices of filters whose values come from the data. */
   choices?: Record<string, string[]>
 }
 
-/** A list: scopes with their counts, search and filters, rows in the asked order, and the pages beside this one. */
+/**
+ * The page of a list: scopes with counts, search and filters, rows, links to the next and the previous page.
+ */
 export function ListPage<View extends ListedView>({ list, loaded, actions, choices }: ListPageProps<View>) {
   const { t } = useTranslation('admin')
   const constants = { ...useConstants() }
@@ -130,7 +132,7 @@ function Pages({
   )
 }
 
-/** The page of lists that share it, with the one that is open. */
+/** The same for lists that share a page; shows the one that was read. */
 export function SharedListPage({
   lists,
   loaded,

@@ -1,11 +1,14 @@
 import type { FileFormat } from './file-format'
 import type { ListFilter, ListSource } from './list'
 
-/** How a list is open: scope, search, order, filters, and the row its page begins after or ends before. */
+/**
+ * The state of a list page: scope, search, order, filters, and the cursor after which the page begins or
+ * before which it ends.
+ */
 export type ListQuery = {
   scope: string
   q: string
-  /** A sort of the list, with a minus in front when it is turned round. */
+  /** The name of a sort; a minus before it reverses the order. */
   order: string
   filters: Record<string, string>
   after: string[] | null
@@ -13,7 +16,7 @@ export type ListQuery = {
   page: number
 }
 
-/** Reads a list's address; what makes no sense in it is left out. */
+/** Takes a list and a URL, returns the query. Invalid parameters are ignored. */
 export function readListQuery(list: ListSource, url: string): ListQuery {
   const given = new URL(url).searchParams
   const scope = list.scopes.find((name) => name === given.get('scope')) ?? list.scopes[0]
@@ -38,13 +41,13 @@ export function readListQuery(list: ListSource, url: string): ListQuery {
   }
 }
 
-/** What an address searches for, of a sensible length. */
+/** The search text of a URL, at most 100 characters. */
 export function readWords(url: string) {
   const words = (new URL(url).searchParams.get('q') ?? '').replaceAll('\0', '')
   return [...words].slice(0, 100).join('').trim()
 }
 
-/** The address of a list opened like this. Only a page's own cursor keeps its number. */
+/** The URL of a list with this query. The page number is kept only together with a cursor. */
 export function listLink(list: ListSource, query: Partial<ListQuery>) {
   const home = (list.tabs ?? list.scopes)[0]
   const { scope = list.scopes[0], q, order, filters, after, before, page } = query
@@ -66,11 +69,11 @@ function chosen(filter: ListFilter, value: string) {
   return filter.like.test(value) ? value : undefined
 }
 
-/** A list's name in the address and the name of its file. */
+/** The name of a list's export, in its URL and as file name. */
 export const exportName = ({ view }: Pick<ListSource, 'view'>) =>
   view.replace(/^admin_/, '').replaceAll('_', '-')
 
-/** The address of a list's file: exactly what is selected, in the same order. */
+/** The URL of a list's export: the same selection in the same order. */
 export function exportLink(list: ListSource, query: ListQuery, format: FileFormat) {
   const [, selected = ''] = listLink(list, { ...query, after: null, before: null }).split('?')
   return `/admin/exports/${exportName(list)}?${selected && `${selected}&`}format=${format}`
@@ -85,7 +88,7 @@ const looksLike = {
     !Number.isNaN(Date.parse(`${value.replace(' ', 'T')}:00`)),
 }
 
-/** A row's keys in this order and its id, as texts; null for anything else. */
+/** Parses a cursor: the sort keys and the id of a row, as texts. Null if it does not fit the order. */
 function readCursor(list: ListSource, order: string, text: string | null): string[] | null {
   const types = [...Object.values(list.sorts[order.replace(/^-/, '')]!), 'integer' as const]
   try {

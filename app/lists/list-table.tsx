@@ -6,13 +6,13 @@ import { listLink, type ListQuery } from './list-query'
 
 type ListTableProps<View extends ListedView> = {
   list: List<View>
-  /** How the list is open; without it the headings lead nowhere. */
+  /** The current query; without it the headings are not links. */
   query?: ListQuery
   rows: ListedRow<View>[]
   caption: string
 }
 
-/** The rows of a list; a heading that sorts is a link, and a second press turns the order round. */
+/** The rows of a list. A sortable heading is a link; a second click reverses the order. */
 export function ListTable<View extends ListedView>({ list, query, rows, caption }: ListTableProps<View>) {
   const { t } = useTranslation('admin')
   const columns = list.columns.map(({ id, label, numeric, code, sort }) => ({

@@ -3,63 +3,68 @@ import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Language } from '~/i18n/locale'
 import type { CellValue } from './cell-value'
 
-/** Counting stops here: "more than a thousand" is all that anybody needs to know. */
+/** Counting stops here; above it the page says "more than 1000". */
 export const mostCounted = 1000
 
-/** How a column is compared, in PostgreSQL's words. */
+/** The PostgreSQL type with which a column is compared. */
 export type KeyType = 'integer' | 'text' | 'date' | 'timestamptz'
 
 /**
- * A choice that narrows a list: the column it looks at and the values it may have, which the list's words name; or how
- * a value looks, where the data decide which there are.
+ * A filter: the column it compares and its allowed values, which the catalogue names. With `like`, values
+ * come from the data and only their form is checked.
  */
 export type ListFilter = { column: string } & ({ values: readonly string[] } | { like: RegExp })
 
 /**
- * What a list is read by. Its view has a column in_<scope> for each scope and, for each sort, columns that are never
- * null; the id comes last by itself. A minus in front of an order turns it round.
+ * What is needed to read a list. The view has a boolean column in_<scope> for each scope. The columns of a
+ * sort are never null; the id is always added as the last key. A minus before an order reverses it.
  */
 export type ListSource = {
   view: string
   path: string
-  /** The part of the catalogue `admin` with its words: title, leads, scopes, filters, search, empty. */
+  /**
+   * The section of the catalogue `admin` with the list's texts: title, leads, scopes, filters, search, empty.
+   */
   words: string
   scopes: readonly [string, ...string[]]
-  /** All scopes of its page in the order of the tabs, where other lists share the page; the first one opens it. */
+  /**
+   * If several lists share a page: all scopes of the page, in the order of the tabs. The first one is the
+   * default.
+   */
   tabs?: readonly [string, ...string[]]
   sorts: Readonly<Record<string, Readonly<Record<string, KeyType>>>>
-  /** The order of each scope when none is asked for. */
+  /** The default order of each scope. */
   order: Readonly<Record<string, string>>
   filters?: Readonly<Record<string, ListFilter>>
 }
 
 export type ListColumn<View extends ListedView> = {
   id: string
-  /** The key of its heading in the catalogues. */
+  /** The catalogue key of the heading. */
   label: string
   numeric?: boolean
-  /** Codes and dates that must not break. */
+  /** For codes and dates, which must not wrap. */
   code?: boolean
-  /** The sort a press on the heading gives. */
+  /** The sort that a click on the heading selects. */
   sort?: string
   cell: (row: ListedRow<View>) => ReactNode
 }
 
-/** A column of a list's file: its heading, and what stands in it. */
+/** A column of the exported file: the catalogue key of its heading, and its value for a row. */
 export type ListField<View extends ListedView> = {
   label: string
   value: (row: ListedRow<View>, words: FieldWords) => CellValue
 }
 
-/** What a field is written with: the words of a language, which know the product's numbers. */
+/** What the value of a field may use: texts in one language, with the product's numbers filled in. */
 export type FieldWords = { t: (key: string) => string; language: Language }
 
-/** One list: everything its page is made of. */
+/** A complete list: the query, the columns of its page and the fields of its file. */
 export type List<View extends ListedView = ListedView> = ListSource & {
   view: View
   columns: readonly ListColumn<View>[]
-  /** What stands below a row, over the whole width. */
+  /** A full-width line below a row. */
   note?: (row: ListedRow<View>) => ReactNode
-  /** The columns of its file for spreadsheets. */
+  /** The columns of the exported file. */
   fields: readonly ListField<View>[]
 }

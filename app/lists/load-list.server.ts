@@ -5,7 +5,9 @@ import type { ListSource } from './list'
 import { listLink, readListQuery } from './list-query'
 import { countList, readList } from './read-list.server'
 
-/** The page of a list that the address asks for. Leads to the first page when the asked one is empty by now. */
+/**
+ * Reads the page of a list that the URL asks for. Redirects to the first page if the page is empty by now.
+ */
 export async function loadList<View extends ListedView>(
   viewer: Viewer,
   list: ListSource & { view: View },
@@ -17,7 +19,7 @@ export async function loadList<View extends ListedView>(
   return { query, ...read }
 }
 
-/** The same for lists that share a page: the scope says which of them is open; the others are counted. */
+/** The same for lists that share a page: the scope says which list to read; the others are only counted. */
 export async function loadSharedList(viewer: Viewer, lists: readonly ListSource[], args: LoaderFunctionArgs) {
   const scope = new URL(args.request.url).searchParams.get('scope') ?? ''
   const at = Math.max(
@@ -31,5 +33,5 @@ export async function loadSharedList(viewer: Viewer, lists: readonly ListSource[
   return { ...loaded, counts: Object.assign({}, loaded.counts, ...others) as Record<string, number>, at }
 }
 
-/** What a list's page shows. */
+/** The data of a list page. */
 export type LoadedList<View extends ListedView> = Awaited<ReturnType<typeof loadList<View>>>

@@ -7,7 +7,10 @@ import type { ListQuery } from './list-query'
 
 const pageLength = 25
 
-/** A page of a list with its counts and the cursors of the pages beside it; null when there is no such page any more. */
+/**
+ * Reads one page of a list, with the counts of its scopes and the cursors of the next and the previous page.
+ * Returns null if the page no longer exists.
+ */
 export async function readList<View extends ListedView>(
   viewer: Viewer,
   list: ListSource & { view: View },
@@ -29,7 +32,7 @@ export async function readList<View extends ListedView>(
   }
 }
 
-/** How many rows each scope of a list has. */
+/** The number of rows of each scope. */
 export async function countList(viewer: Viewer, list: ListSource) {
   const [row] = await asViewer(viewer, (sql) => countScopes(sql, list))
   return row!.counts
@@ -37,7 +40,7 @@ export async function countList(viewer: Viewer, list: ListSource) {
 
 type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
 
-/** The page first, by its keys; what is costly is asked of its rows alone. */
+/** First selects the page by its keys alone; only then computes the costly columns, for these rows. */
 function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number) {
   const keys = Object.keys(sortOf(list, query.order))
   const texts = [...keys, 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}::text`)
@@ -57,7 +60,7 @@ function countScopes(sql: TransactionSql, list: ListSource) {
     (scope, at) => sql`${at > 0 ? sql`,` : sql``} ${scope}::text, (select count(*) from (
       select from ${viewOf(sql, list)} where ${sql(`in_${scope}`)} limit ${mostCounted + 1}) x)`,
   )
-  // A document, because the connection would change the names of columns.
+  // As JSON, because the driver would rename columns to camelCase.
   return sql<{ counts: Record<string, number> }[]>`select json_build_object(${counts}) as counts`
 }
 
@@ -67,7 +70,7 @@ function countFound(sql: TransactionSql, list: ListSource, query: ListQuery) {
       select from ${viewOf(sql, list)} where ${selection(sql, list, query)} limit ${mostCounted + 1}) x`
 }
 
-/** The condition on the rows of a scope that a search and the filters leave. */
+/** The condition for scope, search and filters. */
 export function selection(sql: TransactionSql, list: ListSource, { scope, q, filters }: ListQuery) {
   const chosen = Object.entries(filters).map(
     ([name, value]) => sql` and ${sql(list.filters![name]!.column)}::text = ${value}`,
@@ -75,7 +78,7 @@ export function selection(sql: TransactionSql, list: ListSource, { scope, q, fil
   return sql`${sql(`in_${scope}`)} ${q ? sql` and search like api.search_pattern(${q})` : sql``} ${chosen.length > 0 ? chosen : sql``}`
 }
 
-/** Only the rows after the cursor in this order, or before it. */
+/** The condition that keeps only the rows after the cursor (or before it), in this order. */
 function beyond(sql: TransactionSql, list: ListSource, { order, after, before }: ListQuery) {
   const cursor = after ?? before
   if (!cursor) return sql``
@@ -111,7 +114,7 @@ export function orderBy(
 const sortOf = (list: ListSource, order: string) => list.sorts[order.replace(/^-/, '')]!
 export const viewOf = (sql: TransactionSql, list: ListSource) => sql(`api.${list.view}`)
 
-/** True for what only chooses, searches, sorts and leads to the next page: it costs much, and nobody is shown it. */
+/** True for the columns for filter, search, sort and cursor. They are costly and never shown. */
 export const isInner = (name: string) => /^(search|cursor|in[A-Z].*|.*Key)$/.test(name)
 
 function shownRow<View extends ListedView>(row: Fetched) {

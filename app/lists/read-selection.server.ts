@@ -8,13 +8,13 @@ import type { ListQuery } from './list-query'
 import { isInner, orderBy, selection, viewOf } from './read-list.server'
 
 /**
- * The ids of all rows that a query selects, in its order, and the columns that are shown of them, for a viewer who takes
- * them as a file. The history keeps who did so, which list and how many rows. Raises role_not_held.
+ * Starts an export: returns the ids of all rows that a query selects, in its order, and the names of the
+ * columns to show. Records who exported which list and how many rows. Raises role_not_held.
  */
 export function takeSelection(viewer: Viewer, list: ListSource, query: ListQuery, format: FileFormat) {
   return patientlyAsViewer(viewer, async (sql) => {
     const { columns } = await sql`select * from ${viewOf(sql, list)} limit 0`
-    // A document, which is read faster than an array.
+    // As JSON, which the driver parses faster than an array.
     const [selected] = await sql<{ ids: number[] }[]>`
       select coalesce(json_agg(id ${orderBy(sql, list, query.order)}), '[]') as ids
       from ${viewOf(sql, list)} where ${selection(sql, list, query)}`
@@ -26,7 +26,7 @@ export function takeSelection(viewer: Viewer, list: ListSource, query: ListQuery
   })
 }
 
-/** These columns of the rows with these ids, in their order; a row that is gone by now is left out. */
+/** Reads these columns of the rows with these ids, in this order. Rows that no longer exist are left out. */
 export async function readRows<View extends ListedView>(
   viewer: Viewer,
   list: ListSource & { view: View },

@@ -5,12 +5,12 @@ const rowLimit = 1_048_576
 const textLimit = 32_767
 const widths = { least: 10, most: 60 }
 
-// The places of styles.xml.
+// Indexes into styles.xml.
 const styles = { heading: 1, day: 2, amount: 3 }
 
 /**
- * The rows of a sheet as the worksheet of an XLSX file (ECMA-376, part 1, 18.3), one piece for each batch. Of more rows
- * than Excel opens, the last one says that the file is cut off.
+ * Generates the worksheet of an XLSX file (ECMA-376, part 1, 18.3), one chunk per batch. If there are more
+ * rows than Excel can open, the last line says that the file is cut off.
  */
 export async function* worksheet(sheet: Sheet, limit = rowLimit): AsyncGenerator<string> {
   let at = 0
@@ -27,7 +27,7 @@ export async function* worksheet(sheet: Sheet, limit = rowLimit): AsyncGenerator
   yield `${at === 0 ? open(sheet.headings, []) : ''}</sheetData></worksheet>`
 }
 
-/** The head of a worksheet: its first row stays in view, and its columns are as wide as their first texts. */
+/** The start of a worksheet: a frozen first row, and column widths that fit the first batch. */
 function open(headings: string[], rows: CellValue[][]) {
   const columns = headings.map((heading, column) => {
     const longest = Math.max(heading.length, ...rows.map((values) => lengthOf(values[column]!)))
@@ -52,20 +52,20 @@ function cell(value: CellValue, place: string, style?: number) {
   return `<c r="${place}" s="${styles.day}"><v>${daysSince1900(value.day)}</v></c>`
 }
 
-// Inline texts, because a table of shared texts would have to be complete before the first row.
+// Inline strings, because a table of shared strings must be complete before the first row.
 function textCell(text: string, place: string, style?: number) {
   const kept = /^\s|\s$|\n/.test(text) ? ' xml:space="preserve"' : ''
   return `<c r="${place}" t="inlineStr"${style ? ` s="${style}"` : ''}><is><t${kept}>${xmlText(text)}</t></is></c>`
 }
 
-// The first day is 1 January 1900, and 29 February 1900 counts, which never was.
+// Excel's day 1 is 1 January 1900, and it counts 29 February 1900, which did not exist.
 const daysSince1900 = (day: string) => Date.parse(day) / 86_400_000 + 25_569
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /**
- * A text as Excel reads it from XML: without the characters that XML cannot hold, and with `_x…_`, which Excel would
- * take for one of them, escaped in Excel's own way.
+ * Escapes text for Excel's XML: drops characters that XML cannot hold, and escapes `_x…_`, which Excel reads
+ * as an escaped character.
  */
 export function xmlText(text: string) {
   const short = text.length > textLimit ? `${text.slice(0, textLimit - 1)}…` : text
@@ -76,7 +76,7 @@ export function xmlText(text: string) {
     .replaceAll(/[&<>"]/g, (found) => escapes[found]!)
 }
 
-/** The letters of a column: 0 → A, 26 → AA. */
+/** The letters of a column index: 0 → A, 26 → AA. */
 function letters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26))
   return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last

@@ -2,10 +2,10 @@ import { Zip, ZipDeflate } from 'fflate'
 import type { Sheet } from './sheet'
 import { worksheet, xmlText } from './worksheet'
 
-// The lowest level takes half the time of the usual one and makes files a quarter larger.
+// The lowest level takes half the time of the default and makes files a quarter larger.
 const level = 1
 
-/** A sheet as an XLSX file, one piece for each batch of its rows: what is sent is kept nowhere. */
+/** Generates an XLSX file from a sheet, one chunk per batch of rows. Sent chunks are not kept. */
 export async function* xlsxFile(sheet: Sheet): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = []
   const zip = new Zip((error, piece) => {
@@ -31,7 +31,7 @@ const documentUri = 'http://schemas.openxmlformats.org/officeDocument/2006/relat
 const mainUri = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The parts of a workbook with one worksheet, in the order of the file. */
+/** The files of a workbook with one worksheet, in their order in the archive. */
 const partsOf = (sheet: Sheet): [string, Iterable<string> | AsyncIterable<string>][] => [
   [
     '[Content_Types].xml',
@@ -67,10 +67,10 @@ const relations = (targets: [string, string][]) =>
     )
     .join('')}</Relationships>`
 
-// 0 a cell, 1 a heading in bold, 2 a day as the reader's country writes it, 3 an amount with two decimals.
+// 0 plain cell, 1 bold heading, 2 day in the format of the reader's country, 3 amount with two decimals.
 const styles = `${declaration}<styleSheet xmlns="${mainUri}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
-/** A title as the name of a sheet: Excel takes 31 characters, and not all of them. */
+/** The title as a sheet name: at most 31 characters, without those that Excel rejects. */
 const sheetName = (title: string) =>
   title
     .replaceAll(/[[\]:*?/\\]/g, ' ')

@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 export type AvatarProps = {
   name: string
   src?: string
-  /** Empty where the name stands beside the picture. */
+  /** Empty if the name is shown next to the picture. */
   alt?: string
   size?: 'sm' | 'md' | 'lg' | 'xl'
   loading?: 'lazy' | 'eager'
@@ -23,7 +23,7 @@ const grounds = [
   'bg-olive-soft text-olive',
 ] as const
 
-/** The ground follows the name, so that a person keeps her colour on every page. */
+/** The background is derived from the name, so a person has the same colour on every page. */
 function groundOf(name: string) {
   const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return grounds[sum % grounds.length]
@@ -37,7 +37,7 @@ function initialsOf(name: string) {
   return letters.join('').normalize('NFD').replace(/\p{M}/gu, '').toUpperCase()
 }
 
-/** A person in the shape of a leaf: her photo, or her initials. */
+/** A person's photo, or the initials, in the shape of a leaf. */
 export function Avatar({ name, src, alt = '', size = 'md', loading = 'lazy' }: AvatarProps) {
   const [sizeClass, pixels] = sizes[size]
   const frame = classNames('shrink-0 rounded-leaf-whole border border-edge', sizeClass)

@@ -9,7 +9,7 @@ export type BannerProps = {
   tone?: BannerTone
   title?: ReactNode
   children?: ReactNode
-  /** `status` for the outcome of her last act, `alert` for what must not wait; none for standing news. */
+  /** `status` for the outcome of the last act, `alert` for what is urgent, none for permanent messages. */
   role?: 'status' | 'alert'
   className?: string
 }
@@ -21,7 +21,7 @@ const surfaces: Record<BannerTone, [box: string, mark: string]> = {
   danger: ['border-brick bg-brick-soft', 'bg-brick text-on-brick'],
 }
 
-/** A message that stands in the page. */
+/** A message within the page. */
 export function Banner({ tone = 'info', title, children, role, className }: BannerProps) {
   const [box, mark] = surfaces[tone]
   return (

@@ -22,19 +22,19 @@ const variants: Record<ButtonVariant, string> = {
     'hover:bg-primary-soft hover:text-primary-strong',
 }
 
-/** The look of a button, for the rare element that is neither `Button` nor `LinkButton`. */
+/** The classes of a button, for an element that is neither `Button` nor `LinkButton`. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string) {
   return classNames(shape, variants[variant], className)
 }
 
 export type ButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> & {
   variant?: ButtonVariant
-  /** Shown while the form this button was pressed in is on its way. */
+  /** Shown while the form of this button is being submitted. */
   pendingLabel?: string
   icon?: IconName
 }
 
-/** A button that does something. Never disabled: while pending it says so and ignores a second press. */
+/** A button that performs an act. Never disabled: while pending it shows so and ignores a second click. */
 export function Button({ variant, pendingLabel, icon, className, children, onClick, ...rest }: ButtonProps) {
   const busy = useNavigation().state !== 'idle'
   const [pressed, setPressed] = useState(false)
@@ -77,7 +77,7 @@ export type LinkButtonProps = {
   children: ReactNode
 }
 
-/** A link that looks like a button: it only goes somewhere. */
+/** A link that looks like a button. */
 export function LinkButton({ to, variant, icon, className, reloadDocument, children }: LinkButtonProps) {
   return (
     <Link to={to} reloadDocument={reloadDocument} className={buttonClass(variant, className)}>
@@ -87,7 +87,7 @@ export function LinkButton({ to, variant, icon, className, reloadDocument, child
   )
 }
 
-/** Buttons side by side, wrapping on small screens; the primary one comes first. */
+/** Buttons side by side; they wrap on small screens. Put the primary one first. */
 export function ButtonRow({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

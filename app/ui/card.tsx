@@ -5,10 +5,10 @@ type CardTone = 'plain' | 'primary' | 'saffron' | 'sunken' | 'deep'
 
 export type CardProps = {
   title?: ReactNode
-  /** Level of the title in the page. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4
   id?: string
-  /** A tag or a small link, opposite the title. */
+  /** A tag or a small link on the opposite side of the title. */
   aside?: ReactNode
   tone?: CardTone
   as?: 'section' | 'article' | 'li' | 'div'
@@ -24,7 +24,7 @@ const surfaces: Record<CardTone, string> = {
   deep: 'on-deep border-transparent bg-deep text-ink',
 }
 
-/** A bordered leaf that holds one thing. */
+/** A bordered box for one subject. */
 export function Card({ title, level = 2, id, aside, tone = 'plain', as, className, children }: CardProps) {
   const Element = as ?? (title ? 'section' : 'div')
   const Heading: 'h2' | 'h3' | 'h4' = `h${level}`
@@ -41,7 +41,7 @@ export function Card({ title, level = 2, id, aside, tone = 'plain', as, classNam
   )
 }
 
-/** Cards beside each other where there is room. */
+/** Cards side by side, where they fit. */
 export function CardGrid({ columns = 3, children }: { columns?: 2 | 3 | 4; children: ReactNode }) {
   const wide = {
     2: 'gap-5 md:grid-cols-2',

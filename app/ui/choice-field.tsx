@@ -52,7 +52,7 @@ function Tick({ type, id, label, hint, checked, boxed, invalid, ...rest }: TickP
 
 export type CheckboxFieldProps = FieldBinding & FieldWords & { value?: string; boxed?: boolean }
 
-/** One yes, such as a consent. */
+/** A single checkbox, such as a consent. */
 export function CheckboxField({
   id,
   name,
@@ -84,9 +84,9 @@ export type ChoiceGroupProps = Omit<FieldBinding, 'multiple'> & {
   hint?: ReactNode
   optional?: string
   options: Choice[]
-  /** Each choice in its own leaf, for few and weighty ones. */
+  /** Each choice in a card of its own, for a few important ones. */
   boxed?: boolean
-  /** Two or three columns where there is room. */
+  /** Number of columns, where they fit. */
   columns?: 1 | 2 | 3
   className?: string
 }
@@ -114,12 +114,12 @@ function ChoiceGroup({ type, ...props }: ChoiceGroupProps & { type: 'checkbox' |
   )
 }
 
-/** Any number of several. */
+/** Any number of choices. */
 export function CheckboxGroup(props: ChoiceGroupProps) {
   return <ChoiceGroup type="checkbox" {...props} />
 }
 
-/** One of a few, all of them in sight. */
+/** Exactly one choice; all are visible. */
 export function RadioGroup(props: ChoiceGroupProps) {
   return <ChoiceGroup type="radio" {...props} />
 }

@@ -10,14 +10,14 @@ export type ConfirmationPageProps = {
   lead?: ReactNode
   back?: { to: string; label: string }
   errors?: ReactNode
-  /** What is affected: a summary list, a warning banner. */
+  /** What the act affects: a summary list, a warning banner. */
   children: ReactNode
-  /** The form with its reason and its one button. */
+  /** The form with the reason and its one button. */
   form: ReactNode
   cancel: { to: string; label: string }
 }
 
-/** Asks once more before what cannot be taken back. */
+/** Asks for confirmation before an act that cannot be undone. */
 export function ConfirmationPage({ children, form, cancel, ...page }: ConfirmationPageProps) {
   return (
     <FormPage {...page}>

@@ -7,7 +7,7 @@ function translated(keys: string[] | undefined, te: Translate, field: string) {
   return keys?.length ? [...new Set(keys)].map((key) => te(key, field)) : undefined
 }
 
-/** What a field of `~/ui/field` needs to know of a conform field. Errors are keys; `te` words them. */
+/** Converts a conform field to the props of `~/ui/field`. Its errors are keys; `te` translates them. */
 export function fieldProps<Schema>(meta: FieldMetadata<Schema>, te: Translate): FieldBinding {
   return {
     id: meta.id,
@@ -41,7 +41,7 @@ function textOf(value: unknown, part: string) {
   return typeof found === 'string' ? found : undefined
 }
 
-/** The same for a date asked in parts (`name.day`, `name.month`, `name.year`): one set of errors. */
+/** The same for a date in three fields (`name.day`, `name.month`, `name.year`) with one set of errors. */
 export function partsProps<Schema>(meta: FieldMetadata<Schema>, te: Translate): PartsBinding {
   const value = meta.initialValue
   return {

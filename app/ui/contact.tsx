@@ -2,7 +2,7 @@ import { formatPhone } from '~/i18n/format'
 
 type ContactProps = { className?: string }
 
-/** An e-mail address that opens a new message. */
+/** A mailto link. */
 export function EmailLink({ email, className }: ContactProps & { email: string }) {
   return (
     <a href={`mailto:${email}`} className={className}>
@@ -11,7 +11,7 @@ export function EmailLink({ email, className }: ContactProps & { email: string }
   )
 }
 
-/** A phone number that can be called, in groups. */
+/** A phone number in groups, as a tel link. */
 export function PhoneLink({ phone, className }: ContactProps & { phone: string }) {
   return (
     <a href={`tel:${phone}`} className={className}>

@@ -7,13 +7,13 @@ export type CountdownProps = {
   /** «Απάντηση έως 5 Μαρτίου 2026, 14:00» */
   detail?: string
   dateTime: string
-  /** Days left of all days, as leaves. */
+  /** Remaining days and all days, shown as leaves. */
   left?: number
   total?: number
   urgent?: boolean
 }
 
-/** How much time an answer still has. */
+/** The time left for an answer. */
 export function Countdown({ text, detail, dateTime, left, total, urgent }: CountdownProps) {
   return (
     <div

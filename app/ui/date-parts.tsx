@@ -48,7 +48,7 @@ function Parts({ id, name, legend, hint, optional, errors, parts, labels, ...res
   )
 }
 
-/** A date she knows by heart, in three small fields: `name.day`, `name.month`, `name.year`. */
+/** A date in three small fields: `name.day`, `name.month`, `name.year`. */
 export function DateParts(props: DatePartsProps) {
   return <Parts {...props} parts={['day', 'month', 'year']} />
 }

@@ -1,6 +1,6 @@
 import { Icon } from './icon'
 
-/** What an act brings with it, one sentence each. */
+/** The effects of an act, one sentence each. */
 export function EffectList({ effects }: { effects: string[] }) {
   return (
     <ul className="grid gap-2.5">

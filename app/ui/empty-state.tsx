@@ -5,11 +5,11 @@ export type EmptyStateProps = {
   title: string
   level?: 2 | 3
   children?: ReactNode
-  /** A button or link to the next step. */
+  /** A button or link for the next step. */
   action?: ReactNode
 }
 
-/** Nothing here yet, or nothing found: says so, and what to do. */
+/** Says that there is nothing here or that nothing was found, and what to do. */
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   const Heading: 'h2' | 'h3' = `h${level}`
   return (

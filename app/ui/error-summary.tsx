@@ -6,7 +6,7 @@ export type ErrorSummaryProps = {
   errors: { href?: string; message: string }[]
 }
 
-/** Shows the words of the question, not the bare control, when she follows a message. */
+/** Scrolls to the label of the field, not only to the control, when the link of an error is followed. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (!field) return
@@ -17,7 +17,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>) {
   field.focus({ preventScroll: true })
 }
 
-/** All that is wrong with a form, at its top; nothing when there is nothing. */
+/** All errors of a form, at its top; renders nothing without errors. */
 export function ErrorSummary({ title, errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
   const text = errors.map((error) => error.message).join('\n')

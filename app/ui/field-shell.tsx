@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names'
 import { Icon } from './icon'
 
-/** What ties a field to its form; `fieldProps` of `~/ui/conform` makes it out of a conform field. */
+/** Binds a field to its form; `fieldProps` in `~/ui/conform` creates it from a conform field. */
 export type FieldBinding = {
   id: string
   name: string
@@ -25,19 +25,19 @@ export type FieldBinding = {
 export type FieldWords = {
   label: ReactNode
   hint?: ReactNode
-  /** The word for a field that may stay empty, e.g. «(προαιρετικό)». Required fields carry no mark. */
+  /** The text for an optional field, e.g. «(προαιρετικό)». Required fields are not marked. */
   optional?: string
 }
 
 type Described = { id: string; hint?: ReactNode; errors?: string[] }
 
-/** The aria attributes that tie a control to its hint and its error. */
+/** The aria attributes that connect a control with its hint and error. */
 export function describedBy({ id, hint, errors }: Described, ...more: (string | false | undefined)[]) {
   const ids = classNames(Boolean(hint) && `${id}-hint`, errors?.length && `${id}-error`, ...more)
   return { 'aria-describedby': ids || undefined, 'aria-invalid': errors?.length ? true : undefined } as const
 }
 
-/** The hint and the message between a label and its control. */
+/** Hint and error, between label and control. */
 export function FieldNotes({ id, hint, errors }: Described) {
   return (
     <>
@@ -58,7 +58,7 @@ export function FieldNotes({ id, hint, errors }: Described) {
 
 const invalidEdge = 'border-l-4 border-brick pl-4'
 
-/** Words of a label, with the mark of an optional field. */
+/** The label text, with the mark of an optional field. */
 function LabelText({ label, optional }: Pick<FieldWords, 'label' | 'optional'>) {
   return (
     <>
@@ -76,7 +76,7 @@ export type FieldProps = FieldWords & {
   children: ReactNode
 }
 
-/** Label, hint, message and control, in this order. */
+/** Label, hint, error and control, in this order. */
 export function Field({ id, label, hint, optional, error, errors, className, children }: FieldProps) {
   const messages = errors ?? (error ? [error] : undefined)
   return (
@@ -92,7 +92,7 @@ export function Field({ id, label, hint, optional, error, errors, className, chi
 
 export type FieldGroupProps = Omit<FieldProps, 'label' | 'error'> & { legend: ReactNode }
 
-/** The same for a group of controls under one question. */
+/** The same for a group of controls with one question. */
 export function FieldGroup({ id, legend, hint, optional, errors, className, children }: FieldGroupProps) {
   return (
     <fieldset

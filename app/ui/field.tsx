@@ -1,4 +1,4 @@
-/** Every field a form may need, by one door. */
+/** All form fields, exported from one module. */
 export { Field, FieldGroup, type FieldBinding, type FieldProps, type FieldGroupProps } from './field-shell'
 export { EmailField, TextField, type TextFieldProps } from './text-field'
 export { PasswordField, type PasswordFieldProps } from './password-field'

@@ -4,12 +4,12 @@ import { describedBy, Field, type FieldBinding, type FieldWords } from './field-
 export type FileFieldProps = FieldBinding &
   FieldWords & {
     accept?: string
-    /** What is there already: its name, a link, a small picture. */
+    /** The current file: its name, a link, a small picture. */
     current?: ReactNode
     onChange?: (event: ChangeEvent<HTMLInputElement>) => void
   }
 
-/** A file to send; the form around it needs `encType="multipart/form-data"`. */
+/** A file input; its form needs `encType="multipart/form-data"`. */
 export function FileField({
   id,
   name,

@@ -5,14 +5,14 @@ import { Count } from './tabs'
 
 export type FilterPanelProps = {
   label: string
-  /** How many filters are on. */
+  /** Number of active filters. */
   count?: number
-  /** Open without a press on a wide screen (a sidebar). */
+  /** Always open on a wide screen (a sidebar). */
   openWide?: boolean
   children: ReactNode
 }
 
-/** Filters behind one line on a phone. */
+/** Filters; collapsed on a phone. */
 export function FilterPanel({ label, count, openWide, children }: FilterPanelProps) {
   return (
     <details

@@ -3,14 +3,14 @@ import { Branch } from './leaf'
 import { PageHeader, type PageHeaderProps } from './page-header'
 
 export type FormPageProps = Omit<PageHeaderProps, 'actions'> & {
-  /** The error summary, above everything. */
+  /** The error summary, at the top. */
   errors?: ReactNode
-  /** What stands beside the form where there is room, and above it where there is not. */
+  /** Shown beside the form on wide screens, above it on narrow ones. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One narrow column for one question or one form. */
+/** A page with one form in a narrow column. */
 export function FormPage({ errors, aside, children, ...header }: FormPageProps) {
   return (
     <div className="@container relative">

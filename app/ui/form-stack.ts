@@ -1,5 +1,5 @@
-/** The rhythm of a form: put it on the `<Form>` itself. */
+/** The vertical spacing of a form, set on the `<Form>` itself. */
 export const formStack = 'grid gap-7'
 
-/** Filters and searches: narrower steps. */
+/** Narrower spacing for filters and searches. */
 export const formStackTight = 'grid gap-4'

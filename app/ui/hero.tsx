@@ -6,11 +6,11 @@ export type HeroProps = {
   eyebrow?: ReactNode
   lead?: ReactNode
   actions?: ReactNode
-  /** Stands beside the words where there is room: figures, faces. */
+  /** Shown beside the text where it fits: figures, faces. */
   aside?: ReactNode
 }
 
-/** The opening of a page that invites: big words on the deep ground. */
+/** The top of a landing page: a large title on a dark background. */
 export function Hero({ title, eyebrow, lead, actions, aside }: HeroProps) {
   return (
     <section

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and during hydration, true from then on: for what only JavaScript can offer. */
+/** False on the server and during hydration, then true. For controls that need JavaScript. */
 export function useHydrated() {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import { classNames } from './class-names'
 import sprite from './icons.svg?url&no-inline'
 
-/** The drawings in icons.svg. */
+/** The names of the symbols in icons.svg. */
 export const iconNames = [
   'alert',
   'arrowLeft',
@@ -34,7 +34,7 @@ export const iconNames = [
 export type IconName = (typeof iconNames)[number]
 export type IconProps = { name: IconName; className?: string }
 
-/** A line drawing that accompanies words; never the only carrier of a meaning. One file holds them all. */
+/** An icon next to text; it never carries a meaning alone. All icons are in one file. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg aria-hidden="true" className={classNames('icon', className)}>

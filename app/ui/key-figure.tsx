@@ -6,13 +6,13 @@ export type KeyFigureProps = {
   value: string | number
   label: string
   note?: string
-  /** The list behind the number. */
+  /** A link to the list that the number counts. */
   to?: string
-  /** Something waits there for her; false where nothing does. */
+  /** True if something there waits for the viewer. */
   calls?: boolean
 }
 
-/** A number worth seeing first. */
+/** One important number. */
 export function KeyFigure({ value, label, note, to, calls }: KeyFigureProps) {
   return (
     <div

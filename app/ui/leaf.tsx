@@ -2,7 +2,7 @@ import { classNames } from './class-names'
 
 export type OrnamentProps = { className?: string }
 
-/** The sign of the house: mentor and mentee, two leaves of one stem leaning to each other. */
+/** The logo: mentor and mentee as two leaves on one stem. */
 export function LogoMark({ className }: OrnamentProps) {
   return (
     <svg
@@ -37,7 +37,7 @@ const branchLeaves = [
   'M127 27C127.3 17.8 138.8 6.8 153.6 2.7 149.4 14.1 137.9 25.6 127 27Z',
 ]
 
-/** An olive branch, drawn in the current text colour: for quiet corners and empty pages; colours the reader forces leave none. */
+/** An olive branch in the current text colour, for decoration. Hidden in forced-colors mode. */
 export function Branch({ className }: OrnamentProps) {
   return (
     <svg
@@ -59,7 +59,10 @@ export function Branch({ className }: OrnamentProps) {
 
 export type LeafMeterProps = { value: number; total: number; className?: string }
 
-/** Counts in leaves (steps done, days left, sessions held). Decoration: the words stand beside it. */
+/**
+ * Shows a count as leaves (steps done, days left, sessions held). Decoration: the text next to it says the
+ * same.
+ */
 export function LeafMeter({ value, total, className }: LeafMeterProps) {
   return (
     <span aria-hidden="true" className={classNames('inline-flex flex-wrap gap-1', className)}>

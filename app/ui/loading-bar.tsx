@@ -1,6 +1,6 @@
 import { useNavigation } from '@remix-run/react'
 
-/** A thin saffron line at the top while the next page is on its way. */
+/** A thin bar at the top while the next page loads. */
 export function LoadingBar() {
   if (useNavigation().state === 'idle') return null
   return (

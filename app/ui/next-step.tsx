@@ -10,11 +10,11 @@ export type NextStepProps = {
   children?: ReactNode
   /** The one button or form. */
   action?: ReactNode
-  /** `calm` when there is nothing to do but wait. */
+  /** `calm` if the viewer only has to wait. */
   mood?: 'act' | 'calm'
 }
 
-/** The box that tells the one next step. */
+/** The box that shows the next step. */
 export function NextStep({ eyebrow, title, level = 2, children, action, mood = 'act' }: NextStepProps) {
   const Heading: 'h2' | 'h3' = `h${level}`
   const act = mood === 'act'

@@ -5,7 +5,7 @@ export type NumberedStepsProps = {
   steps: { title: string; text: ReactNode }[]
 }
 
-/** What happens first, then, at the end. */
+/** Steps in their order, with numbers. */
 export function NumberedSteps({ level = 3, steps }: NumberedStepsProps) {
   const Heading: 'h2' | 'h3' = `h${level}`
   return (

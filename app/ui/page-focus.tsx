@@ -2,8 +2,8 @@ import { useLocation, useNavigation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 /**
- * After a move inside the page (JavaScript) the reader is taken to the heading of the new page, which a screen reader
- * then reads; as after a page load, Tab goes on from there. An error summary keeps the focus it took.
+ * After client-side navigation, moves focus to the heading of the new page, so that a screen reader reads it
+ * and Tab continues from there, as after a page load. An error summary keeps its focus.
  */
 export function PageFocus() {
   const { pathname, key } = useLocation()

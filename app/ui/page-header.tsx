@@ -7,11 +7,11 @@ export type PageHeaderProps = {
   eyebrow?: ReactNode
   lead?: ReactNode
   back?: Destination
-  /** Buttons of the whole page. */
+  /** Buttons for the whole page. */
   actions?: ReactNode
 }
 
-/** The head of every page: way back, title, a sentence, what one may do. */
+/** The head of every page: back link, title, lead, actions. */
 export function PageHeader({ title, eyebrow, lead, back, actions }: PageHeaderProps) {
   return (
     <header className="mb-8">

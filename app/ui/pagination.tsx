@@ -3,15 +3,15 @@ import { buttonClass } from './button'
 import { Icon } from './icon'
 
 export type PaginationProps = {
-  /** Name of the landmark, e.g. «Σελίδες». */
+  /** Accessible name of the navigation, e.g. «Σελίδες». */
   label: string
   previous?: { to: string; label: string }
   next?: { to: string; label: string }
-  /** Where we are, e.g. «Σελίδα 2». */
+  /** The current page, e.g. «Σελίδα 2». */
   position?: string
 }
 
-/** Previous and next: enough for lists that are cut by key. */
+/** Links to the previous and the next page, for lists with cursors. */
 export function Pagination({ label, previous, next, position }: PaginationProps) {
   if (!previous && !next) return null
   return (

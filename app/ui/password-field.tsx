@@ -10,7 +10,7 @@ export type PasswordFieldProps = FieldBinding &
     hideLabel: string
   }
 
-/** A password she may look at; the button needs JavaScript and so appears with it. */
+/** A password that can be shown. The button needs JavaScript and appears with it. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, name, label, hint, optional, errors, autoComplete = 'current-password' } = props
   const [shown, setShown] = useState(false)

@@ -11,13 +11,13 @@ export type PriceCardProps = {
   lead?: ReactNode
   features: ReactNode[]
   action: ReactNode
-  /** A word on the one we would choose. */
+  /** A short label on the recommended package. */
   ribbon?: string
-  /** On a phone only its name, price and button: a page of its own tells the rest. */
+  /** On a phone shows only name, price and button; the details have a page of their own. */
   brief?: boolean
 }
 
-/** An offer with its price, what is inside, and the button that takes it. */
+/** A package with its price, its features, and the button to choose it. */
 export function PriceCard({
   title,
   level = 2,

@@ -7,7 +7,7 @@ export type ProgressStepsProps = {
   total: number
 }
 
-/** How far she is in a form of several pages. */
+/** The progress in a form of several pages. */
 export function ProgressSteps({ text, current, total }: ProgressStepsProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm font-bold">

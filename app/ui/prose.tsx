@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 
 export type ProseProps = { lang?: string; className?: string; children: ReactNode }
 
-/** Running text that came from Markdown. */
+/** Text from Markdown. */
 export function Prose({ lang, className, children }: ProseProps) {
   return (
     <div lang={lang} className={classNames('prose', className)}>

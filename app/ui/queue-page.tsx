@@ -5,20 +5,20 @@ import { PageHeader, type PageHeaderProps } from './page-header'
 import { LinkTabs, type Tab } from './tabs'
 import { VisuallyHidden } from './visually-hidden'
 
-/** One chosen filter; following it takes the filter away. */
+/** An active filter; its link removes it. */
 export type Chip = { label: string; removeTo: string; removeLabel: string }
 
 export type QueuePageProps = Pick<PageHeaderProps, 'lead' | 'actions'> & {
   title: string
   total?: string | number
   tabs?: { label: string; items: Tab[] }
-  /** The GET form of search and filters. */
+  /** The GET form for search and filters. */
   search?: ReactNode
   chips?: Chip[]
   clear?: { to: string; label: string }
-  /** «27 αποτελέσματα», told to those who listen when it changes. */
+  /** «27 αποτελέσματα», announced to screen readers when it changes. */
   resultLine?: string
-  /** Shown instead of the rows. */
+  /** Shown if there are no rows. */
   empty?: ReactNode
   pagination?: ReactNode
   children?: ReactNode
@@ -53,7 +53,7 @@ function Chips({ chips, clear }: Pick<QueuePageProps, 'chips' | 'clear'>) {
   )
 }
 
-/** A list of work: what needs me first, search and filters, rows, pages. */
+/** A list page: tabs, search and filters, active filters, rows, pagination. */
 export function QueuePage({ title, total, lead, actions, tabs, search, ...rest }: QueuePageProps) {
   const heading = (
     <>

@@ -1,6 +1,6 @@
 export type QuoteProps = { text: string; who: string; when?: string; dateTime?: string; lang?: string }
 
-/** What a woman said, in her words. */
+/** A quotation with its author. */
 export function Quote({ text, who, when, dateTime, lang }: QuoteProps) {
   return (
     <figure className="rounded-leaf border border-edge bg-card p-5 sm:p-6">

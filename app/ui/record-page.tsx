@@ -4,20 +4,20 @@ import { BackLink, type Destination } from './back-link'
 export type RecordPageProps = {
   title: string
   back?: Destination
-  /** An `Avatar` or another sign. */
+  /** An `Avatar` or an icon. */
   picture?: ReactNode
   tag?: ReactNode
-  /** A few short facts under the name, e.g. «Από 5 Μαρτίου 2026». */
+  /** A few short facts below the name, e.g. «Από 5 Μαρτίου 2026». */
   facts?: ReactNode[]
   actions?: ReactNode
-  /** The one thing to do now. */
+  /** The next step. */
   next?: ReactNode
-  /** What to keep in sight while reading: above the sections, beside them where there is room. */
+  /** Stays visible while reading: beside the sections on wide screens, above them on narrow ones. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One person or one thing: who it is, what it needs now, everything about it. */
+/** The page of one person or record: name, next step, sections. */
 export function RecordPage({
   title,
   back,
@@ -65,7 +65,7 @@ export function RecordPage({
 
 export type RecordSectionProps = { title: string; id?: string; action?: ReactNode; children: ReactNode }
 
-/** A titled part of a record. */
+/** A section with a title. */
 export function RecordSection({ title, id, action, children }: RecordSectionProps) {
   return (
     <section id={id}>

@@ -9,7 +9,10 @@ function isUseful() {
   return window.scrollY > farDown && window.scrollY + clientHeight < scrollHeight - nearEnd
 }
 
-/** The way up, from 250 px on; it leaves before the last lines, so that it covers no control there. */
+/**
+ * The link to the top, shown after 250 px of scrolling. It is hidden near the end of the page, where it would
+ * cover controls.
+ */
 export function ScrollToTop({ label }: { label: string }) {
   const [shown, setShown] = useState(false)
 

@@ -9,7 +9,7 @@ export type SearchBoxProps = {
   defaultValue?: string
 }
 
-/** One line of search inside a GET form. */
+/** A search field with its button, inside a GET form. */
 export function SearchBox({ id = 'q', name = 'q', label, button, defaultValue }: SearchBoxProps) {
   return (
     <div className="@container grid gap-1.5">

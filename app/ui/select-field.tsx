@@ -6,14 +6,14 @@ export type Option = { value: string; label: string }
 export type SelectFieldProps = FieldBinding &
   FieldWords & {
     options: Option[]
-    /** The words of the empty first choice. */
+    /** The text of the empty first choice. */
     placeholder?: string
     autoComplete?: string
     width?: 'full' | 'half'
     className?: string
   }
 
-/** One of many. */
+/** One choice from a long list. */
 export function SelectField(props: SelectFieldProps) {
   const { id, name, label, hint, optional, errors, options, placeholder, className } = props
   return (

@@ -1,7 +1,10 @@
 const largest = 1_000_000
 const longestSide = 1280
 
-/** A JPEG of at most a megabyte from a larger photo; undefined when it is small enough, or can't be read here. */
+/**
+ * Takes a photo of more than one megabyte, returns a smaller JPEG. Returns undefined if the file is small
+ * enough or the browser cannot read it.
+ */
 export async function shrinkPhoto(file: File) {
   if (file.size <= largest || !file.type.startsWith('image/')) return undefined
   const image = await createImageBitmap(file).catch(() => undefined)

@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the menus, to the content. */
+/** The first link of the page for the keyboard: skips the menus. */
 export function SkipLink({ label, to = '#main' }: { label: string; to?: string }) {
   return (
     <a

@@ -4,7 +4,7 @@ import { toneIcon, toneSurface, type Tone } from './tone'
 
 export type StatusTagProps = { tone?: Tone; label: string; icon?: IconName; className?: string }
 
-/** The state of a thing: words, colour and a shape of its own. */
+/** A status: text, colour and icon. */
 export function StatusTag({ tone = 'neutral', label, icon, className }: StatusTagProps) {
   return (
     <span

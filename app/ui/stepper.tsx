@@ -9,12 +9,12 @@ export type StepperProps = {
   text: string
   value: number
   total: number
-  /** A form with a `StepperButton`, or nothing where the step is not allowed. */
+  /** A form with a `StepperButton`; undefined if this direction is not allowed. */
   less?: ReactNode
   more?: ReactNode
 }
 
-/** A count that is raised and lowered by two small forms. */
+/** A count with two small forms to raise and lower it. */
 export function Stepper({ label, text, value, total, less, more }: StepperProps) {
   return (
     <fieldset aria-label={label} className="flex flex-wrap items-center gap-4">
@@ -30,7 +30,7 @@ export function Stepper({ label, text, value, total, less, more }: StepperProps)
 
 export type StepperButtonProps = { direction: 'less' | 'more'; label: string; name?: string; value?: string }
 
-/** The − or + of a stepper; `label` says what it does. */
+/** The − or + button of a stepper; `label` says what it does. */
 export function StepperButton({ direction, label, name, value }: StepperButtonProps) {
   return (
     <button

@@ -5,11 +5,11 @@ import { VisuallyHidden } from './visually-hidden'
 export type SummaryRow = {
   label: string
   value: ReactNode
-  /** A link such as «Αλλαγή»; `about` says of what, for those who listen. */
+  /** A link such as «Αλλαγή»; `about` says of what, for screen readers. */
   action?: { to: string; label: string; about?: string }
 }
 
-/** Names and values of one thing. */
+/** Names and values of one record. */
 export function SummaryList({ rows }: { rows: SummaryRow[] }) {
   return (
     <dl className="divide-y divide-line border-y border-line">

@@ -7,23 +7,23 @@ type Column = {
   id: string
   label: string
   numeric?: boolean
-  /** Codes and dates that must not break. */
+  /** For codes and dates, which must not wrap. */
   code?: boolean
-  /** Where a press on the heading leads, and how the rows stand now. */
+  /** The link of a sortable heading, and the current direction. */
   sort?: { to: string; direction?: 'ascending' | 'descending' }
 }
 
 export type Row = {
   id: string
-  /** One cell for each column, in their order; the first one names the row. */
+  /** One cell per column, in order; the first one names the row. */
   cells: ReactNode[]
-  /** What is too long for a cell: a line of its own under the row. */
+  /** Text too long for a cell: a full-width line below the row. */
   note?: ReactNode
 }
 
 export type DataTableProps = {
   caption: string
-  /** Captions stay heard even where a title right above says the same. */
+  /** Hides the caption visually, where a title above says the same. Screen readers still read it. */
   hideCaption?: boolean
   columns: Column[]
   rows: Row[]
@@ -51,7 +51,7 @@ function Heading({ column }: { column: Column }) {
   )
 }
 
-/** Rows to compare. On a narrow screen every row turns into a card, by style alone. */
+/** A table. On a narrow screen each row becomes a card, by CSS alone. */
 export function DataTable({ caption, hideCaption, columns, rows }: DataTableProps) {
   const captionId = useId()
   return (

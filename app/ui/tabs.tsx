@@ -3,7 +3,7 @@ import { classNames } from './class-names'
 
 export type Tab = { to: string; label: string; count?: number; current?: boolean }
 
-/** Parts of one page or slices of one list; plain links. */
+/** Tabs for the parts of a page or the scopes of a list; plain links. */
 export function LinkTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label} className="sm:border-b sm:border-edge">
@@ -21,7 +21,7 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   )
 }
 
-/** A number beside a word. */
+/** A number next to a word. */
 export function Count({ value, strong }: { value: number; strong?: boolean }) {
   return (
     <span

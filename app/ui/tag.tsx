@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A topic, a language: one word of a description. */
+/** A topic or a language. */
 export function Tag({ children }: { children: ReactNode }) {
   return (
     <span className="inline-block rounded-leaf-xs bg-sunken px-2.5 py-1 text-sm leading-snug text-ink">
@@ -11,7 +11,7 @@ export function Tag({ children }: { children: ReactNode }) {
 
 export type TagListProps = { label?: string; tags: string[]; more?: string }
 
-/** Several tags; `more` words what is left out («+3 ακόμη»). */
+/** Several tags; `more` is the text for those left out («+3 ακόμη»). */
 export function TagList({ label, tags, more }: TagListProps) {
   if (tags.length === 0) return null
   return (

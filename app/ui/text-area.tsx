@@ -7,7 +7,7 @@ export type TextAreaProps = FieldBinding &
     rows?: number
     lang?: string
     spellCheck?: boolean
-    /** Counts while she writes (with JavaScript); `text` words the count. */
+    /** Counts while the user types (with JavaScript); `text` formats the count. */
     counter?: { unit: 'words' | 'characters'; text: (count: number) => string }
     className?: string
   }
@@ -16,7 +16,7 @@ function count(text: string, unit: 'words' | 'characters') {
   return unit === 'characters' ? [...text].length : text.split(/\s+/u).filter(Boolean).length
 }
 
-/** Several lines of text; grows with what is written. */
+/** Several lines of text; grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { id, name, label, hint, optional, errors, rows = 5, counter, className } = props
   const [text, setText] = useState(props.defaultValue ?? '')

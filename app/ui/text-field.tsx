@@ -16,9 +16,9 @@ export type TextFieldProps = FieldBinding &
   FieldWords &
   Pick<InputHTMLAttributes<HTMLInputElement>, Passed> & {
     type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date'
-    /** How long an answer is expected to be. */
+    /** Matches the expected length of the answer. */
     width?: 'full' | 'half' | 'short'
-    /** What stands after the control in its line, such as a button. */
+    /** Shown after the control on the same line, such as a button. */
     suffix?: ReactNode
     className?: string
   }
@@ -26,8 +26,8 @@ export type TextFieldProps = FieldBinding &
 const widths = { full: '', half: 'max-w-80', short: 'max-w-36' }
 
 /**
- * One line of text. The length limit is not set on the control: a browser would cut a pasted answer
- * without a word; the server explains instead.
+ * One line of text. The control has no maxlength, because a browser would silently cut pasted text; the
+ * server returns an error instead.
  */
 export function TextField(props: TextFieldProps) {
   const { id, name, label, hint, optional, errors, width = 'full', suffix, className, type = 'text' } = props
@@ -62,7 +62,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** An e-mail address: no spelling help, no capitals, the right keyboard. */
+/** An e-mail field: no spell check, no capitals, e-mail keyboard. */
 export function EmailField(props: TextFieldProps) {
   return <TextField type="email" autoComplete="email" spellCheck={false} autoCapitalize="none" {...props} />
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 type TimelineEntry = {
   id: string
   title: ReactNode
-  /** The moment in words, and for machines. */
+  /** The time as text; `dateTime` holds it in machine-readable form. */
   when: string
   dateTime: string
   who?: string
   children?: ReactNode
 }
 
-/** What happened, newest first. */
+/** Events, newest first. */
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   return (
     <ol className="ml-2 border-l border-edge">

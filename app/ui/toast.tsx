@@ -8,15 +8,15 @@ export type Flash = {
   tone: BannerTone
   title: string
   text?: string
-  /** Where to go on from here: the next case, the page that the act made. */
+  /** Where to go next: the next case, the page that the act created. */
   links?: { to: string; label: string }[]
 }
 
 const shownFor = 3000
 
 /**
- * The outcome of her last act, as a banner that stays in the page. Where the act left the page scrolled so that the
- * banner is out of sight (JavaScript), a success is shown as a toast as well, for three seconds.
+ * The outcome of the last act, as a banner in the page. If the banner is scrolled out of view (JavaScript), a
+ * success is also shown as a toast for three seconds.
  */
 export function FlashMessage({ flash, className }: { flash: Flash; className?: string }) {
   const hydrated = useHydrated()
@@ -53,7 +53,7 @@ export function FlashMessage({ flash, className }: { flash: Flash; className?: s
         </Banner>
       </div>
       {toast && (
-        // The banner has told those who listen.
+        // Hidden from screen readers, which have already announced the banner.
         <div
           aria-hidden="true"
           className="toast pointer-events-none fixed inset-x-4 bottom-5 z-40 mx-auto max-w-xl shadow-float"

@@ -1,6 +1,6 @@
 import type { IconName } from './icon'
 
-/** What a banner or a tag means. Every tone has its own shape as well as its colour. */
+/** The meaning of a banner or tag. Every tone has its own icon as well as its colour. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'active'
 
 export const toneSurface: Record<Tone, string> = {

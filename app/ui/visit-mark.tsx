@@ -1,11 +1,14 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect } from 'react'
 
-/** Marks the document with the router's visit that is on the screen: the router itself is a render ahead. */
+/**
+ * Marks the document with the router's location key that is on the screen. The router itself is one render
+ * ahead.
+ */
 export function VisitMark() {
   const { key } = useLocation()
   useEffect(() => {
-    // The browser tests wait for it.
+    // The browser tests wait for this.
     document.documentElement.dataset.visit = key
   }, [key])
   return null

@@ -1,11 +1,11 @@
 import type { Role } from './role'
 
-/** What a page or a call asks of its reader; a role is also the name of what only it reads. */
+/** The subject of a page or call. A role is also the name of the subject that only this role has. */
 export type Subject = 'public' | 'not-auth' | 'not-mentor' | 'not-mentee' | 'not-admin' | Role
 
 const ofAnyone: Subject[] = ['public', 'not-auth', 'not-mentor', 'not-mentee', 'not-admin']
 
-/** The subjects she may read, acting in this role; null: a visitor, or a user who has not chosen one yet. */
+/** The subjects of a viewer who acts in this role; null for a visitor or a user without a chosen role. */
 export function abilitiesOf(role: Role | null): ReadonlySet<Subject> {
   const abilities = new Set(ofAnyone)
   if (!role) return abilities

@@ -1,3 +1,3 @@
-/** What a user may act as. */
+/** The roles in which a user can act. */
 export const roles = ['mentor', 'mentee', 'admin'] as const
 export type Role = (typeof roles)[number]

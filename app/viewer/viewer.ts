@@ -1,8 +1,8 @@
 import type { Row } from '~/db/rows'
 import type { Role } from './role'
 
-/** Who a transaction speaks for: the hash of a session's secret and the role it acts in; null for a visitor. */
+/** The session a transaction acts for: the hash of its secret and its role. null means visitor. */
 export type Identity = { secretHash: string; role: Role | null } | null
 
-/** The signed-in user as the database knows this user in this very request. */
+/** The signed-in user, as the database returns it for this request. */
 export type Viewer = NonNullable<Identity> & Row<'viewer'>

@@ -43,7 +43,10 @@ function pagesOf({ mentee, admin }) {
   ]
 }
 
-/** @param {any} world @param {{ only: string, rounds: number, seconds: number }} options */
+/**
+ * Measures the pages and prints a table.
+ * @param {any} world @param {{ only: string, rounds: number, seconds: number }} options
+ */
 export async function measurePages(world, { only, rounds, seconds }) {
   await build(say)
   const limit = await startLimit(world.web)

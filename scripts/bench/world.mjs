@@ -10,7 +10,10 @@ import { seedPeople } from '../seed.mjs'
 import { processEnvironments } from '../lib/database.mjs'
 import { startPostgres } from '../lib/postgres.mjs'
 
-/** @param {{ mentors: number, mentees: number, log: (message: string) => void }} options */
+/**
+ * Starts a server, fills a database, and signs users in.
+ * @param {{ mentors: number, mentees: number, log: (message: string) => void }} options
+ */
 export async function openBenchWorld({ mentors, mentees, log }) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-bench-'))
   fs.chmodSync(dir, 0o755)

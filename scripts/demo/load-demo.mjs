@@ -61,7 +61,7 @@ export async function loadDemo({ ownerUrl, dataDir, log = () => {} }) {
       return true
     })
     if (!loaded) {
-      log('this database holds people already, so no demo people are loaded')
+      log('this database already has people, so no demo people are loaded')
       return []
     }
   } finally {

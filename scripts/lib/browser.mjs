@@ -29,7 +29,10 @@ export const browserArguments = [
 
 /** @typedef {{ executablePath: string, env: Record<string, string> }} Browser */
 
-/** @returns {Browser} */
+/**
+ * Returns a Chromium that runs on this machine. Throws when there is none.
+ * @returns {Browser}
+ */
 export function findBrowser() {
   const named = process.env.CHROMIUM
   if (named && !runs(named, {})) throw new Error(`CHROMIUM=${named} does not run.`)
@@ -37,9 +40,7 @@ export function findBrowser() {
   if (fromNpm) return fromNpm
   const found = named ?? onMachines.find((program) => fs.existsSync(program) && runs(program, {}))
   if (found) return { executablePath: found, env: {} }
-  throw new Error(
-    'There is no Chromium for the browser tests on this machine: set CHROMIUM=/path/to/chromium.',
-  )
+  throw new Error('No Chromium was found for the browser tests: set CHROMIUM=/path/to/chromium.')
 }
 
 /** @returns {Browser | undefined} */

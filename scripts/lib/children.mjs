@@ -34,7 +34,7 @@ export function keepRunning({ name, file, env }) {
     if (ending) return
     failures = Date.now() - startedAt > calmAfter ? 1 : failures + 1
     const wait = Math.min(longestPause, 500 * 2 ** (failures - 1))
-    say(`${name} ended (${why}); starting it again in ${wait / 1000} s`)
+    say(`${name} ended (${why}); restarting it in ${wait / 1000} s`)
     await pause(wait, undefined, { ref: true })
     if (!ending) start()
   }

@@ -117,8 +117,8 @@ async function refuseDemoData(/** @type {string} */ ownerUrl) {
     })
     if (constants?.demo) {
       throw new Error(
-        'This database holds demo or generated people, whose passwords everybody knows. ' +
-          'A production start (PUBLIC_ORIGIN with https) needs a database of its own.',
+        'This database has demo or generated people, whose passwords are known. ' +
+          'A production start (PUBLIC_ORIGIN with https) needs another database.',
       )
     }
   } finally {

@@ -37,11 +37,11 @@ function ibanFits(value) {
  */
 const operatorFact = (name, meaning, example, check) => ({
   name,
-  meaning: `${meaning} Needed with https; else a sample one.`,
+  meaning: `${meaning} Required with https; otherwise a sample value.`,
   example,
   operator: true,
   check: (value, values) =>
-    (isHttps(values) && isSample(value) && 'must not be the sample one when PUBLIC_ORIGIN is https') ||
+    (isHttps(values) && isSample(value) && 'must not be the sample value when PUBLIC_ORIGIN is https') ||
     (check?.(value, values) ?? false),
 })
 
@@ -69,14 +69,15 @@ export const variables = [
   {
     name: 'HOST',
     default: '127.0.0.1',
-    meaning: 'The address it listens on; 0.0.0.0 in a container.',
+    meaning: 'The address on which it listens; 0.0.0.0 in a container.',
     check: (value) => /[\s/]/.test(value) && 'must be an address or a host name',
   },
   {
     name: 'PUBLIC_ORIGIN',
     default: ({ PORT }) => `http://localhost:${PORT}`,
     example: 'https://mentoring.example.org',
-    meaning: 'How browsers reach it. With https the start is a production start: no demo data, real secrets.',
+    meaning:
+      'The URL of the product in browsers. With https the start is a production start: no demo data, real secrets.',
     check: (value) =>
       !(hasProtocol(value, ['http:', 'https:']) && new URL(value).origin === value) &&
       'must be an origin such as https://mentoring.example.org, without a path or a final slash',
@@ -85,18 +86,18 @@ export const variables = [
     name: 'DATABASE_URL',
     example: 'postgres://owner:password@db.example.org/mentoring',
     meaning:
-      'An outside PostgreSQL 15 or newer, as the owner of an empty database. Left out: the embedded one.',
+      'An external PostgreSQL 15 or newer: the owner of an empty database. Default: the embedded database.',
     check: addressProblem,
   },
   {
     name: 'DATA_DIR',
     default: '.data',
-    meaning: 'Where the embedded database and anything else on disk lives.',
+    meaning: 'The folder of the embedded database and other files.',
   },
   {
     name: 'SMTP_URL',
     example: 'smtps://user:password@mail.example.org',
-    meaning: 'The mail server. Left out: mails stay visible in the outbox page.',
+    meaning: 'The mail server. Default: mails are only shown at /dev/mail.',
     check: (value) =>
       !hasProtocol(value, ['smtp:', 'smtps:']) &&
       'must look like smtp://host:587 or smtps://user:password@host',
@@ -108,47 +109,51 @@ export const variables = [
     check: (value) =>
       !/^[^\r\n]*@[^\s@]+$/.test(value) && 'must be an address such as Mentoring <team@example.org>',
   },
-  operatorFact('BANK_NAME', 'The bank that deposits go to.', 'Εθνική Τράπεζα'),
-  operatorFact('BANK_HOLDER', 'Whose account it is.', 'Δίκτυο Γυναικών ΑμΚΕ'),
+  operatorFact('BANK_NAME', 'The bank for deposits.', 'Εθνική Τράπεζα'),
+  operatorFact('BANK_HOLDER', 'The holder of the account.', 'Δίκτυο Γυναικών ΑμΚΕ'),
   operatorFact(
     'BANK_IBAN',
-    'Its IBAN.',
+    'The IBAN of the account.',
     'GR…',
-    (value) => !ibanFits(value) && 'must be an IBAN whose check digits fit',
+    (value) => !ibanFits(value) && 'must be an IBAN with valid check digits',
   ),
   operatorFact(
     'TEAM_EMAIL',
-    'Where members write to and answers to mails go.',
+    'The e-mail address of the team, also for replies to mails.',
     'team@mentoring.example.org',
     (value) => !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) && 'must be an e-mail address',
   ),
-  operatorFact('ISSUER_NAME', 'Who issues the receipts.', 'Δίκτυο Γυναικών ΑμΚΕ'),
+  operatorFact('ISSUER_NAME', 'The issuer of receipts.', 'Δίκτυο Γυναικών ΑμΚΕ'),
   operatorFact(
     'ISSUER_TAX_NUMBER',
-    'Her tax number.',
+    'The tax number of the issuer.',
     '099999999',
     (value) => !/^[A-Z0-9][A-Z0-9 .-]{4,19}$/.test(value) && 'must be a tax number',
   ),
-  operatorFact('ISSUER_ADDRESS', 'Her address.', 'Σταδίου 1, 105 61 Αθήνα'),
+  operatorFact('ISSUER_ADDRESS', 'The address of the issuer.', 'Σταδίου 1, 105 61 Αθήνα'),
   {
     name: 'STRIPE_SECRET_KEY',
     example: 'sk_live_…',
     meaning:
-      'Card payments. Left out: bank deposit only with https; else a stand-in of Stripe, if DEMO is 1.',
+      'Card payments. Default: with https, bank deposit only; with http and DEMO=1, the Stripe stand-in.',
     check: (value, values) =>
       (!/^(sk|rk)_(live|test)_\w+$/.test(value) && 'must start with sk_live_, sk_test_ or rk_') ||
-      (!isHttps(values) && isLiveKey(value) && 'must be no live key when PUBLIC_ORIGIN is http'),
+      (!isHttps(values) && isLiveKey(value) && 'must not be a live key when PUBLIC_ORIGIN is http'),
   },
   {
     name: 'STRIPE_WEBHOOK_SECRET',
     example: 'whsec_…',
     meaning:
-      'Signs what Stripe tells us; needed with STRIPE_SECRET_KEY. Two with a comma between while one replaces the other.',
+      'The secret with which Stripe signs webhooks; required with STRIPE_SECRET_KEY. Two, separated by a comma, while one replaces the other.',
     check: (value) =>
       !/^whsec_[^\s,]+(\s*,\s*whsec_[^\s,]+)?$/.test(value) &&
-      'must start with whsec_; two may stand with a comma between',
+      'must start with whsec_; two are separated by a comma',
   },
-  { name: 'STRIPE_API_HOST', default: 'api.stripe.com', meaning: 'Another Stripe, for tests.' },
+  {
+    name: 'STRIPE_API_HOST',
+    default: 'api.stripe.com',
+    meaning: 'The host of another Stripe API, for tests.',
+  },
   { name: 'STRIPE_API_PORT', default: '443', meaning: 'Its port.', check: wholeNumber(1, 65535) },
   {
     name: 'STRIPE_API_PROTOCOL',
@@ -160,33 +165,34 @@ export const variables = [
   },
   {
     name: 'STRIPE_STAND_IN_PORT',
-    meaning: 'The port of the stand-in. Left out: the one after PORT, or the next that is free.',
+    meaning: 'The port of the Stripe stand-in. Default: the first free port after PORT.',
     check: wholeNumber(1, 65535),
   },
   {
     name: 'STRIPE_STAND_IN_ORIGIN',
-    meaning: 'How browsers reach the stand-in. Set by the start; never by you.',
+    meaning: 'The URL of the stand-in in browsers. The start sets it; do not set it.',
     check: (value, values) =>
       (!hasProtocol(value, ['http:']) && 'must be an http origin') ||
-      (isHttps(values) && 'must be left out when PUBLIC_ORIGIN is https'),
+      (isHttps(values) && 'must not be set when PUBLIC_ORIGIN is https'),
   },
   {
     name: 'TRUST_PROXY',
     default: '0',
     check: wholeNumber(0, 10),
-    meaning: 'How many of our own proxies stand in front; their X-Forwarded-* headers are believed.',
+    meaning: 'The number of your own proxies in front; their X-Forwarded-* headers are trusted.',
   },
   {
     name: 'DEMO',
     default: (values) => (isHttps(values) || values.DATABASE_URL ? '0' : '1'),
-    meaning: '1 loads demo people where nobody is yet. Left out: 1 with the embedded database, else 0.',
+    meaning:
+      '1 loads demo people into a database without people. Default: 1 with the embedded database, otherwise 0.',
     check: (value, values) =>
       oneOf('0', '1')(value) || (isHttps(values) && value === '1' && 'must be 0 when PUBLIC_ORIGIN is https'),
   },
   {
     name: 'APP_SECRET',
     example: '(openssl rand -base64 32)',
-    meaning: `At least ${secretLength} random characters. Left out with the embedded database: made and kept in DATA_DIR.`,
+    meaning: `At least ${secretLength} random characters. Default with the embedded database: created and kept in DATA_DIR.`,
     check: (value) =>
       (value.length < secretLength || new Set(value).size < 12) &&
       `must be at least ${secretLength} random characters`,
@@ -194,13 +200,13 @@ export const variables = [
   {
     name: 'LOG_LEVEL',
     default: 'info',
-    meaning: 'How much the logs say.',
+    meaning: 'The level of detail of the logs.',
     check: oneOf('silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'),
   },
   {
     name: 'PAGE_CACHE',
     default: 'on',
-    meaning: 'off: no page is cached; for measurements.',
+    meaning: 'off turns the cache of pages off, for measurements.',
     check: oneOf('on', 'off'),
   },
   {

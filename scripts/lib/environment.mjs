@@ -59,7 +59,7 @@ export function readEnvironment(source = process.env) {
   }
   for (const { name, operator } of variables) {
     if (operator && isHttps(values) && !values[name])
-      problems.push(`${name} must be set when PUBLIC_ORIGIN is https: only a sample one is there`)
+      problems.push(`${name} must be set when PUBLIC_ORIGIN is https: its default is a sample value`)
   }
   if (values.STRIPE_SECRET_KEY && !values.STRIPE_WEBHOOK_SECRET) {
     problems.push('STRIPE_WEBHOOK_SECRET must be set when STRIPE_SECRET_KEY is set')
@@ -127,7 +127,7 @@ function operatorFacts(values) {
  */
 export function remarksOn({ https, stripeSecretKey }) {
   const testKey = https && stripeSecretKey !== '' && !isLiveKey(stripeSecretKey)
-  return testKey ? ['STRIPE_SECRET_KEY is a test key: test cards pay here, and no money comes'] : []
+  return testKey ? ['STRIPE_SECRET_KEY is a test key: test cards are accepted, and no money arrives'] : []
 }
 
 /**

@@ -25,7 +25,10 @@ export async function prepareRoles(tx, keys) {
   return prefix
 }
 
-/** @param {import('postgres').ISql<{}>} tx @param {string[]} logins @param {string} secret */
+/**
+ * Sets the passwords of the logins to those derived from the secret.
+ * @param {import('postgres').ISql<{}>} tx @param {string[]} logins @param {string} secret
+ */
 export async function setPasswords(tx, logins, secret) {
   if (logins.length === 0) return
   const statements = logins.map(
@@ -71,7 +74,7 @@ async function choosePrefix(tx, keys) {
       return prefix
   }
   throw new Error(
-    `The server has roles ${own}_… already, left by another database of this name and with another secret. ` +
+    `The server already has roles ${own}_… of an earlier database with this name and another secret. ` +
       'Drop them (drop owned by …; drop role …), or give this database another name.',
   )
 }

@@ -14,9 +14,7 @@ export function serverUser() {
   const line =
     lines.find((each) => each.startsWith('postgres:')) ?? lines.find((each) => each.startsWith('nobody:'))
   if (!line)
-    throw new Error(
-      'PostgreSQL can not run as root, and there is no user postgres or nobody on this machine.',
-    )
+    throw new Error('PostgreSQL cannot run as root, and there is no user postgres or nobody on this machine.')
   const [, , uid, gid] = line.split(':')
   return { uid: Number(uid), gid: Number(gid) }
 }

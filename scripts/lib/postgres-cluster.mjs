@@ -15,7 +15,7 @@ export function readSecret(/** @type {string} */ home) {
   const secret = readIfThere(file)
   if (!secret)
     throw new Error(
-      `The embedded database's password is gone: ${file}. Put it back, or delete ${home} to start anew.`,
+      `The embedded database's password file is missing: ${file}. Restore it, or delete ${home} to start with an empty database.`,
     )
   return secret
 }

@@ -57,7 +57,7 @@ export async function startPostgres({ dir, unsafeFast = false, settings = {}, lo
   const watch = () =>
     child.once('exit', async (code, signal) => {
       if (stopping) return
-      log(`PostgreSQL ended unexpectedly (${code ?? signal}); starting it again`)
+      log(`PostgreSQL ended unexpectedly (${code ?? signal}); restarting it`)
       await stopOrphan(cluster, log)
       try {
         child = await launch()

@@ -37,7 +37,10 @@ function inOrder(views) {
 }
 const nameOf = (/** @type {SqlFile} */ { name }) => `api\\.${path.basename(name, '.sql')}`
 
-/** @param {Transaction} sql @param {ReturnType<typeof rebuiltFiles>} steps @param {string} prefix */
+/**
+ * Drops and creates everything again. Throws when that would change a table.
+ * @param {Transaction} sql @param {ReturnType<typeof rebuiltFiles>} steps @param {string} prefix
+ */
 export async function rebuild(sql, steps, prefix) {
   // Functions may be created in any order: their bodies are checked when all of them exist.
   await sql`set local check_function_bodies = off`

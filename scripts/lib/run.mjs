@@ -19,7 +19,7 @@ const patience = 60_000
 export async function run(environment, { web, worker, standIn, nodeEnv }) {
   if (await isTaken(environment.port, environment.host)) {
     giveUp(
-      `Port ${environment.port} is taken by another program. Set PORT to a free one, e.g. PORT=3001 npm start`,
+      `Port ${environment.port} is in use by another program. Set PORT to a free one, e.g. PORT=3001 npm start`,
     )
   }
   const stripe = environment.standIn ? await prepareStandIn(environment) : undefined
@@ -52,7 +52,7 @@ export async function run(environment, { web, worker, standIn, nodeEnv }) {
   if (stripe && programs.standIn) {
     const { STRIPE_API_PORT: port, STRIPE_STAND_IN_ORIGIN: origin } = stripe
     await untilReady(`${here}:${port}/healthz`, programs.standIn, stopping)
-    say(`card payments are pretended: no Stripe keys, so a stand-in at ${origin} takes them`)
+    say(`no Stripe keys: a stand-in at ${origin} simulates card payments`)
   }
   for (const remark of remarksOn(environment)) say(remark)
   tellWhere(environment, logins)

@@ -60,9 +60,9 @@ export function reseal(sql, { secret, before, leaveLost = false }) {
     const lost = old.length - found.length
     if (lost > 0 && !leaveLost) {
       throw new Error(
-        `${lost} second steps at sign-in were sealed with a secret that was not given; nothing was changed.\n` +
-          '  Give the secret that was in use: APP_SECRET_BEFORE=… npm run rotate-secret\n' +
-          '  If it is lost: npm run rotate-secret -- --secret-lost. They sign in with a recovery code then, and set it up anew.',
+        `${lost} second factors were encrypted with a secret that was not given; nothing was changed.\n` +
+          '  Give the old secret: APP_SECRET_BEFORE=… npm run rotate-secret\n' +
+          '  If it is lost: npm run rotate-secret -- --secret-lost. Then these users sign in with a recovery code and set it up again.',
       )
     }
     for (const { userId, sealed } of found)

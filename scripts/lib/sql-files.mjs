@@ -14,7 +14,10 @@ export function sqlFiles(/** @type {string} */ place) {
     .map((file) => ({ name: path.relative(projectRoot, file), text: fs.readFileSync(file, 'utf8') }))
 }
 
-/** @param {SqlFile[][]} files */
+/**
+ * Returns one hash over lists of files.
+ * @param {SqlFile[][]} files
+ */
 export function hashOfFiles(...files) {
   const hash = createHash('sha256')
   for (const { name, text } of files.flat()) hash.update(`${name}\0${text}\0`)

@@ -18,7 +18,7 @@ export async function prepareStandIn({ dataDir, host, port, publicOrigin, standI
   const kept = fs.existsSync(file) ? JSON.parse(readIfThere(file)) : undefined
   if (standInPort && (await isTaken(standInPort, host))) {
     throw new Error(
-      `Port ${standInPort} is taken by another program. Set STRIPE_STAND_IN_PORT to a free one.`,
+      `Port ${standInPort} is in use by another program. Set STRIPE_STAND_IN_PORT to a free one.`,
     )
   }
   const settings = {

@@ -20,7 +20,7 @@ export async function refuseNewer(sql) {
   const newer = (await appliedIn(sql)).map(({ name }) => name).filter((name) => !known.includes(name))
   if (newer.length === 0) return
   throw new Error(
-    `this database is newer than this code: it holds ${newer.join(', ')}, which this code does not know. ` +
+    `this database is newer than this code: it has ${newer.join(', ')}, which this code does not know. ` +
       'Start the newer code, or restore the backup that was made before the update. Nothing was changed.',
   )
 }
@@ -32,7 +32,10 @@ async function appliedIn(sql) {
   return sql`select name, hash from migration.applied order by name`
 }
 
-/** @param {Sql} sql @param {string} prefix @param {Log} log */
+/**
+ * Runs the missing migrations, each in its own transaction; returns how many. Throws for a migration that was changed.
+ * @param {Sql} sql @param {string} prefix @param {Log} log
+ */
 export async function runMigrations(sql, prefix, log) {
   let count = 0
   for (const file of sqlFiles('migrations')) {
@@ -58,7 +61,10 @@ export async function runMigrations(sql, prefix, log) {
   return count
 }
 
-/** @param {Sql} sql @param {string} prefix @param {boolean} rollBack @param {Log} log */
+/**
+ * Rebuilds the functions if their files have changed; returns whether it did. Throws when this code is older, unless `rollBack`.
+ * @param {Sql} sql @param {string} prefix @param {boolean} rollBack @param {Log} log
+ */
 export function rebuildIfChanged(sql, prefix, rollBack, log) {
   const steps = rebuiltFiles()
   const hash = hashOfFiles(...steps.map(({ files }) => files), sqlFiles('migrations'))
@@ -68,7 +74,7 @@ export function rebuildIfChanged(sql, prefix, rollBack, log) {
     if (last?.hash === hash) return false
     const [past] = await tx`select until from migration.past where hash = ${hash}`
     if (past && !rollBack) throw new Error(replaced(past.until))
-    log('functions, triggers, policies and reference data')
+    log('rebuilding functions, triggers, policies and reference data')
     await rebuild(tx, steps, prefix)
     await tx`delete from migration.past where hash = ${hash}`
     await tx`insert into migration.past (hash) select hash from migration.rebuilt`

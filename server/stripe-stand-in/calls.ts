@@ -30,6 +30,7 @@ export function onlyWithKey(secretKey: string): RequestHandler {
   }
 }
 
+/** Answers with an error in Stripe's shape. */
 export function sendError(res: Response, error: ApiError) {
   res.status(error.status).json(error.body())
 }

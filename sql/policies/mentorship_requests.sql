@@ -1,5 +1,5 @@
 -- A mentorship request is visible to its mentee, its mentor and admins. Members cannot read the column with the note
--- to the team; the mentor gets the own note from api.own_requests.
+-- to the team; the mentor gets their own note from api.own_requests.
 grant select on data.mentorship_requests to app_admin;
 grant select (id, mentee_id, mentor_id, part_id, kind, message, reason, field_of_interest_id, status, requested_at,
   answer_due_at, answered_at, close_reason, closed_by, reject_reason, reject_message, question, asked_at, answer,

@@ -9,7 +9,7 @@ const keep = async (owner: Sql, userId: number) => {
   await owner`insert into private.credentials (user_id, password_hash) values (${userId}, ${await hash(password)})`
 }
 
-test('M16 a mentee changes her e-mail: the password, a link in the new mailbox, a button there', async ({
+test('M16 a mentee changes her e-mail with her password and a link in the new mailbox', async ({
   people,
   pageOf,
   owner,
@@ -37,7 +37,7 @@ test('M16 a mentee changes her e-mail: the password, a link in the new mailbox, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ο σύνδεσμος δεν ισχύει πια')
 })
 
-test('M16 an administrator changes a member’s e-mail, appoints and retires an administrator', async ({
+test('M16 an admin changes a member’s e-mail, and adds and removes an admin', async ({
   people,
   pageOf,
   owner,

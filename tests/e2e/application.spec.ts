@@ -164,7 +164,11 @@ test('from the first page of an application to a public profile', async ({ page,
   })
 })
 
-test('a mentee applies with what she told before, and stays a mentee', async ({ people, pageOf, owner }) => {
+test('a mentee applies as a mentor with the data of her account, and stays a mentee', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const surname = `Διπλή${unique()}`
   const mentee = await people.aMentee({ package: 'none', name: 'Νίκη', surname })
   const page = await pageOf(mentee, 'mentee')
@@ -187,7 +191,11 @@ test('a mentee applies with what she told before, and stays a mentee', async ({ 
   ).toEqual([{ kind: 'application_sent' }, { kind: 'profile_created' }])
 })
 
-test('a mentor becomes a mentee after she has confirmed it', async ({ people, pageOf, owner }) => {
+test('a mentor confirms that she wants to be a mentee too, and becomes one', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const mentor = await people.aMentor()
   await owner`update data.users set birthdate = null where id = ${mentor.userId}`
   const page = await pageOf(mentor, 'mentor')

@@ -22,7 +22,7 @@ async function goToPay(page: Page) {
 const chooseCard = (page: Page, card: RegExp) => page.getByLabel(card).check()
 const pressPay = (page: Page, outcome: Outcome) => press(page, /Πληρωμή/, outcome)
 
-test('she pays by card, and the package is hers at once', async ({ people, pageOf }) => {
+test('a mentee pays by card and can use the package at once', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await goToPay(page)
   await expect(page.getByText('δεν χρεώνεται καμία κάρτα', { exact: false })).toBeVisible()
@@ -33,7 +33,7 @@ test('she pays by card, and the package is hers at once', async ({ people, pageO
   await expect(page.getByText('Πληρωμένο').first()).toBeVisible()
 })
 
-test('a card that is declined, a change of mind, and another try: nothing is lost and nothing charged', async ({
+test('after a declined card and a cancelled attempt, the order is unchanged, nothing is charged, and the mentee can try again', async ({
   people,
   pageOf,
 }) => {
@@ -49,7 +49,7 @@ test('a card that is declined, a change of mind, and another try: nothing is los
   await pressPay(page, { shows: /Πληρώθηκε στις/ })
 })
 
-test('a bank that takes its time: she is told so, and can look again', async ({ people, pageOf }) => {
+test('a delayed payment: the mentee is told to wait, and can check again', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await goToPay(page)
   const session = sessionIn(page)
@@ -72,7 +72,7 @@ test('a bank that takes its time: she is told so, and can look again', async ({ 
   await follow(page, 'Έλεγχος ξανά', { shows: /Πληρώθηκε στις/ })
 })
 
-test('a bank that refuses in the end: she pays again', async ({ people, pageOf }) => {
+test('a delayed payment that fails: the mentee pays again', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await goToPay(page)
   const session = sessionIn(page)
@@ -85,7 +85,10 @@ test('a bank that refuses in the end: she pays again', async ({ people, pageOf }
   expect(sessionIn(page)).not.toBe(session)
 })
 
-test('two tabs and the back button lead to one payment; an old page leads on', async ({ people, pageOf }) => {
+test('two tabs and the back button lead to one payment, and an old page redirects', async ({
+  people,
+  pageOf,
+}) => {
   const mentee = await people.aMentee({ package: 'none' })
   const [page, other] = [await pageOf(mentee, 'mentee'), await pageOf(mentee, 'mentee')]
   await goToPay(page)
@@ -97,7 +100,7 @@ test('two tabs and the back button lead to one payment; an old page leads on', a
   await expect(other.getByText(/Πληρώθηκε στις/)).toBeVisible()
 })
 
-test('a card page that ran out, and an address that claims a payment', async ({ people, pageOf }) => {
+test('an expired card page, and a URL that falsely claims a payment', async ({ people, pageOf }) => {
   const mentee = await people.aMentee({ package: 'awaiting_payment' })
   const page = await pageOf(mentee, 'mentee')
   await page.goto(`/purchases/${mentee.purchaseId}/return?session_id=cs_test_made_up`)

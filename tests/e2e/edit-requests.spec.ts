@@ -29,7 +29,11 @@ async function decide(
   await press(page, 'Αποστολή απόφασης', outcome)
 }
 
-test('she edits, adds to it, and the team approves all of it', async ({ page: visitor, people, pageOf }) => {
+test('a mentor edits her profile, edits again, and an admin approves everything', async ({
+  page: visitor,
+  people,
+  pageOf,
+}) => {
   const surname = `Αλλαγή${unique()}`
   const mentor = await people.aMentor({ industryId: 1, name: 'Ισμήνη', surname, title: 'Νομικός σύμβουλος' })
   const page = await pageOf(mentor, 'mentor')
@@ -62,7 +66,7 @@ test('she edits, adds to it, and the team approves all of it', async ({ page: vi
   await expect(page.locator('#waiting')).toHaveCount(0)
 })
 
-test('only what she changed is asked for, and nothing is sent for nothing', async ({
+test('an edit request contains only changed fields, and is not sent without changes', async ({
   people,
   pageOf,
   owner,
@@ -78,7 +82,7 @@ test('only what she changed is asked for, and nothing is sent for nothing', asyn
   expect(changes.map((change) => change.field)).toEqual(['title'])
 })
 
-test('what she typed stays when something is missing', async ({ people, pageOf, owner }) => {
+test('the form keeps its values when a required field is missing', async ({ people, pageOf, owner }) => {
   const mentor = await people.aMentor({ industryId: 1 })
   const page = await pageOf(mentor, 'mentor')
   await page.goto(profile)
@@ -107,7 +111,7 @@ test('what she typed stays when something is missing', async ({ people, pageOf, 
   expect(await owner`select from data.edit_requests where mentor_id = ${mentor.id}`).toHaveLength(0)
 })
 
-test('rejected with a message, which she reads', async ({ people, pageOf }) => {
+test('an admin rejects with a message, and the mentor reads it', async ({ people, pageOf }) => {
   const mentor = await people.aMentor({ industryId: 1, title: 'Οικονομολόγος' })
   const page = await pageOf(mentor, 'mentor')
   await askForTitle(page, 'Η καλύτερη')
@@ -120,7 +124,7 @@ test('rejected with a message, which she reads', async ({ people, pageOf }) => {
   await expect(page.getByLabel('Τίτλος')).toHaveValue('Οικονομολόγος')
 })
 
-test('the team is warned of what changed meanwhile, and approves only what it saw', async ({
+test('an admin is warned when the request changed meanwhile, and can approve only what was on the page', async ({
   people,
   pageOf,
   owner,
@@ -148,7 +152,7 @@ test('the team is warned of what changed meanwhile, and approves only what it sa
   )
 })
 
-test('nobody decides on her own profile', async ({ people, pageOf }) => {
+test('no admin can decide on her own profile', async ({ people, pageOf }) => {
   const mentor = await people.aMentor({ industryId: 1 })
   await askForTitle(await pageOf(mentor, 'mentor'), 'Δική μου')
   const admin = await pageOf(await people.anAdmin({ userId: mentor.userId }), 'admin')
@@ -157,7 +161,7 @@ test('nobody decides on her own profile', async ({ people, pageOf }) => {
   await expect(admin.getByRole('button', { name: 'Αποστολή απόφασης' })).toHaveCount(0)
 })
 
-test('another photo is hers and the team’s alone until it is approved', async ({
+test('only the mentor and admins see a new photo until it is approved', async ({
   people,
   pageOf,
   owner,
@@ -189,7 +193,7 @@ test('another photo is hers and the team’s alone until it is approved', async 
   expect((await visitor.goto(photo))!.status()).toBe(200)
 })
 
-test('she has her photo taken off her profile', async ({ people, pageOf, owner }) => {
+test('a mentor removes her photo through an edit request', async ({ people, pageOf, owner }) => {
   const mentor = await people.aMentor({ industryId: 1 })
   const [photo] =
     await owner`insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, '1', '2', 'image/png') returning id`
@@ -202,7 +206,7 @@ test('she has her photo taken off her profile', async ({ people, pageOf, owner }
   expect((await page.request.get(`/photos/${photo!.id}/small`)).status()).toBe(404)
 })
 
-test('her birthdate and how she heard of us are hers to correct, through the team', async ({
+test('a mentor corrects her birthdate and how she heard of us through an edit request', async ({
   people,
   pageOf,
   owner,
@@ -229,7 +233,7 @@ test('her birthdate and how she heard of us are hers to correct, through the tea
   expect({ ...kept }).toEqual({ birthdate: '1980-02-29', referralText: 'Από μια φίλη', source: true })
 })
 
-test('she takes her changes back', async ({ people, pageOf, owner }) => {
+test('a mentor withdraws her edit request', async ({ people, pageOf, owner }) => {
   const mentor = await people.aMentor({ industryId: 1 })
   const page = await pageOf(mentor, 'mentor')
   await askForTitle(page, 'Βιαστική')
@@ -242,7 +246,7 @@ test('she takes her changes back', async ({ people, pageOf, owner }) => {
   expect(request!.status).toBe('withdrawn')
 })
 
-test('not inactive while a request waits, with the way to it; afterwards at once, and back', async ({
+test('a mentor with a pending request cannot become inactive and gets a link to it; after the answer she can, and back', async ({
   people,
   pageOf,
   acts,
@@ -273,7 +277,7 @@ test('not inactive while a request waits, with the way to it; afterwards at once
   expect((await visitor.goto(`/mentors/${mentor.id}`))!.status()).toBe(200)
 })
 
-test('away until a day she is not available, and back when she says so', async ({
+test('a mentor who is away until a date is not available, and can end the absence', async ({
   people,
   pageOf,
   page: visitor,
@@ -297,7 +301,7 @@ test('away until a day she is not available, and back when she says so', async (
   await expect(visitor.getByText('Διαθέσιμη για mentoring').first()).toBeVisible()
 })
 
-test('11 before an absence she reads that the request is closed; an edit that ends an offer says so to the team', async ({
+test('11 before an absence a mentor reads that her request will close; an admin reads that an edit ends an offer', async ({
   people,
   pageOf,
   acts,

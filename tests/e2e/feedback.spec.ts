@@ -1,7 +1,7 @@
 import { expect, test } from '../support/browser'
 import { follow, press } from '../support/browser-acts'
 
-test('the check-in takes two answers from each side, once, and the team reads them', async ({
+test('mentor and mentee each answer the check-in’s two questions once, and an admin reads the answers', async ({
   people,
   pageOf,
   acts,
@@ -32,7 +32,7 @@ test('the check-in takes two answers from each side, once, and the team reads th
   expect((await stranger.goto(`/mentee/mentorships/${id}/check-in`))!.status()).toBe(404)
 })
 
-test('F10 after the completion she sees what they did, thanks her mentor, and her words wait for the team', async ({
+test('F10 after the completion the mentee sees a summary and thanks her mentor, and the testimonial waits for an admin', async ({
   people,
   pageOf,
   acts,

@@ -4,7 +4,7 @@ import { expect, follow, isReady, press, test } from '../support/browser'
 
 // What every form does for its user.
 
-test('F24 F25 F26 what is missing is said in the order of the page, and the title says so', async ({
+test('F24 F25 F26 errors are listed in the order of the page, and the title mentions them', async ({
   page,
 }) => {
   await page.goto('/mentee/register')
@@ -23,13 +23,13 @@ test('F24 F25 F26 what is missing is said in the order of the page, and the titl
   await expect(page).toHaveTitle(/^Σφάλμα: /)
 })
 
-test('F12 after a move inside the page the heading has the focus @js', async ({ page }) => {
+test('F12 after a navigation without reload the heading has the focus @js', async ({ page }) => {
   await page.goto('/')
   await follow(page.getByRole('banner'), 'Πακέτα', { at: '/mentoring-packages' })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('F42 no page tries to compile code @js', async ({ page }) => {
+test('F42 no page evaluates strings as code @js', async ({ page }) => {
   const told: string[] = []
   page.on('console', (message) => told.push(message.text()))
   await page.addInitScript(() =>
@@ -42,7 +42,7 @@ test('F42 no page tries to compile code @js', async ({ page }) => {
   expect(told.filter((text) => text.startsWith('violation'))).toEqual([])
 })
 
-test('F5 a photo of a phone is made smaller before it is sent @js', async ({ people, pageOf }) => {
+test('F5 a large photo is made smaller before it is sent @js', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentor(), 'mentor')
   const noise = randomBytes(1800 * 1400 * 3)
   const large = await sharp(noise, { raw: { width: 1800, height: 1400, channels: 3 } })
@@ -58,7 +58,7 @@ test('F5 a photo of a phone is made smaller before it is sent @js', async ({ peo
   await press(page.getByRole('main'), 'Αποστολή για έλεγχο', { at: '/mentor/my-account/profile' })
 })
 
-test('F35 Greece and Cyprus stand first among the countries', async ({ people, pageOf }) => {
+test('F35 Greece and Cyprus come first in the list of countries', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await page.goto('/mentor/register?step=2')
   const countries = page.getByLabel(/^Χώρα/).locator('option')
@@ -67,7 +67,7 @@ test('F35 Greece and Cyprus stand first among the countries', async ({ people, p
   await expect(page.getByLabel(/^Χώρα/)).toHaveValue('GR')
 })
 
-test('what she types and ticks before the page answers by itself stays, and never keeps it from doing so @js', async ({
+test('values that a user enters before hydration are kept, and do not prevent hydration @js', async ({
   people,
   acts,
   pageOf,

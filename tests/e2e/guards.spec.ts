@@ -2,7 +2,10 @@ import { expect, follow, press, test, unique } from '../support/browser'
 
 // tests/http/guards.test.ts checks the guard of every page. These tests show what a user sees of it.
 
-test('from a page of her other role she switches and is there', async ({ people, pageOf }) => {
+test('a user who opens a page of her other role switches the role and gets the page', async ({
+  people,
+  pageOf,
+}) => {
   const userId = await people.aUser()
   const mentor = await people.aMentor({ userId })
   await people.aMentee({ userId, package: 'none' })
@@ -12,7 +15,10 @@ test('from a page of her other role she switches and is there', async ({ people,
   await press(page.getByRole('main'), 'Συνέχεια ως mentee', { at: '/purchases' })
 })
 
-test('who is a mentee or a mentor already comes from registering to her home', async ({ people, pageOf }) => {
+test('a mentee or mentor who opens her registration page is redirected to her home', async ({
+  people,
+  pageOf,
+}) => {
   const mentee = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await mentee.goto('/mentee/register')
   await expect(mentee).toHaveURL('/mentee/mentorships')
@@ -21,14 +27,14 @@ test('who is a mentee or a mentor already comes from registering to her home', a
   await expect(mentor).toHaveURL('/mentor/mentorships')
 })
 
-test('from a page of mentors a mentee is led to applying as one', async ({ people, pageOf }) => {
+test('a mentee who opens a mentor page is redirected to the application', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await page.goto('/mentor/mentorships')
   await expect(page).toHaveURL(/not-authorized/)
   await follow(page.getByRole('main'), 'Αίτηση ως μεντόρισσα', { at: '/mentor/register?step=2' })
 })
 
-test('with no role left she is told so, and goes on from there', async ({ people, pageOf, owner }) => {
+test('a user without any role is told so and gets a way on', async ({ people, pageOf, owner }) => {
   const admin = await people.anAdmin()
   await owner`update data.admins set active = false where user_id = ${admin.userId}`
   const former = await pageOf(admin, 'admin')
@@ -52,7 +58,7 @@ test('with no role left she is told so, and goes on from there', async ({ people
   await press(leaving.getByRole('main'), 'Αποσύνδεση', { shows: 'Αποσυνδέθηκες' })
 })
 
-test('R29 with two profiles she chooses before anything else, or is signed out, told why and led back', async ({
+test('R29 a user with two profiles chooses a role first; on another page she is signed out, told why, and can return', async ({
   page,
   people,
   owner,
@@ -79,13 +85,13 @@ test('R29 with two profiles she chooses before anything else, or is signed out, 
   await press(page.getByRole('main'), /mentee/, { at: '/purchases' })
 })
 
-test('an unknown address leads to the page that says so', async ({ page }) => {
+test('an unknown URL redirects to the page for unknown paths', async ({ page }) => {
   await page.goto('/kati-pou-den-yparxei')
   await expect(page).toHaveURL('/error-404')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Δεν βρήκαμε αυτή τη σελίδα')
 })
 
-test('a form of a frame that went stale says why instead of doing it', async ({ people, pageOf, owner }) => {
+test('a form on an outdated page is refused with the reason', async ({ people, pageOf, owner }) => {
   const userId = await people.aUser()
   const mentor = await people.aMentor({ userId })
   await people.aMentee({ userId, package: 'none' })
@@ -98,10 +104,7 @@ test('a form of a frame that went stale says why instead of doing it', async ({ 
   await follow(page, 'Αρχική σελίδα', { at: '/mentee/mentorships' })
 })
 
-test('a page that is being prepared says so, stands in its layout, and no menu leads to it', async ({
-  people,
-  pageOf,
-}) => {
+test('a placeholder page says so, has its layout, and is in no menu', async ({ people, pageOf }) => {
   const page = await pageOf(await people.anAdmin(), 'admin')
   for (const path of ['/admin/mentors', '/admin/mentees/1', '/admin/create-new-mentorship']) {
     await page.goto(path)

@@ -1,6 +1,8 @@
 import { expect, follow, here, press, test } from '../support/browser'
 
-test('Greek first; the language changes on the page she is on and stays', async ({ page }) => {
+test('Greek is the default; a visitor changes the language without leaving the page, and it stays', async ({
+  page,
+}) => {
   await page.goto('/mentoring-packages')
   await expect(page.locator('html')).toHaveAttribute('lang', 'el')
   for (const [name, lang] of [
@@ -20,7 +22,7 @@ test('Greek first; the language changes on the page she is on and stays', async 
   }
 })
 
-test('a mentee’s choice of language follows her to her mails', async ({ people, pageOf, owner }) => {
+test('a mentee’s mails are in the language that she chose', async ({ people, pageOf, owner }) => {
   const mentee = await people.aMentee({ package: 'none' })
   const page = await pageOf(mentee, 'mentee')
   await page.goto('/mentee/mentorships')
@@ -28,7 +30,7 @@ test('a mentee’s choice of language follows her to her mails', async ({ people
   expect((await owner`select locale from data.users where id = ${mentee.userId}`)[0]!.locale).toBe('en')
 })
 
-test('no page shows before its words are there @js', async ({ people, pageOf }) => {
+test('no page is shown before its texts are loaded @js', async ({ people, pageOf }) => {
   const page = await pageOf(await people.aMentee({ package: 'none' }), 'mentee')
   await page.goto('/faq')
   await page.waitForLoadState('networkidle')

@@ -1,6 +1,9 @@
 import { expect, press, test } from '../support/browser'
 
-test('she sets how long her preferences are remembered, and so they are', async ({ page, baseURL }) => {
+test('a visitor sets how long the preferences are stored, and the cookies obey', async ({
+  page,
+  baseURL,
+}) => {
   const cookies = async () =>
     Object.fromEntries((await page.context().cookies()).map((each) => [each.name, each]))
   // Chromium keeps no cookie longer than 400 days; -1: until it closes.
@@ -33,20 +36,20 @@ test('she sets how long her preferences are remembered, and so they are', async 
   }
 })
 
-test('what a cookie claims is not believed', async ({ page, baseURL }) => {
+test('a forged cookie has no effect', async ({ page, baseURL }) => {
   await page.context().addCookies([{ name: 'cookie-choice', value: '<b>everything</b>', url: baseURL! }])
   await page.goto('/cookies-policy')
   await expect(page.getByText('Δεν έχεις διαλέξει ακόμη.', { exact: false })).toBeVisible()
 })
 
-test('every text that is accepted says its version and since when', async ({ page }) => {
+test('every text that users accept shows its version and date', async ({ page }) => {
   for (const path of ['/terms-and-conditions', '/privacy-policy', '/mentoring-terms']) {
     await page.goto(path)
     await expect(page.getByText(/^Έκδοση \d+, ισχύει από \d{1,2} \S+ \d{4}$/), path).toBeVisible()
   }
 })
 
-test('no other site is asked for anything, and no cookie is kept that the policy does not name', async ({
+test('pages request nothing from other sites, and set only cookies that the policy names', async ({
   page,
   baseURL,
   people,

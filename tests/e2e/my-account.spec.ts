@@ -28,7 +28,7 @@ async function signIn(
   await press(page, 'Σύνδεση', outcome)
 }
 
-test('she changes her password on one device, and the other is signed out', async ({
+test('a user changes her password on one device, and the other device is signed out', async ({
   people,
   owner,
   pageOf,
@@ -88,7 +88,11 @@ test('a forgotten password: mail, link, new password, and the link is used up', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ο σύνδεσμος δεν ισχύει πια')
 })
 
-test('her address is confirmed by a form, not by following the link', async ({ people, owner, pageOf }) => {
+test('a user confirms her e-mail by a form, not by following the link alone', async ({
+  people,
+  owner,
+  pageOf,
+}) => {
   const her = await aMember(people, owner)
   const page = await pageOf(her, 'mentee')
   await page.goto('/mentee/my-account')
@@ -104,7 +108,7 @@ test('her address is confirmed by a form, not by following the link', async ({ p
   await expect(page.getByRole('button', { name: 'Στείλε ξανά τον σύνδεσμο' })).toHaveCount(0)
 })
 
-test('what she saves in each part of her account stands', async ({ people, owner, pageOf }) => {
+test('each part of the account keeps what the user saves', async ({ people, owner, pageOf }) => {
   const her = await aMember(people, owner)
   const page = await pageOf(her, 'mentee')
   await page.goto('/mentee/my-account')
@@ -131,7 +135,7 @@ test('what she saves in each part of her account stands', async ({ people, owner
   expect({ ...kept }).toEqual({ locale: 'en', news: true, visibility: 'public' })
 })
 
-test('she chooses which e-mails she wants, and stops one more from the mail itself', async ({
+test('a user chooses her e-mails, and unsubscribes from another one through its link', async ({
   people,
   owner,
   pageOf,
@@ -179,7 +183,7 @@ test('she chooses which e-mails she wants, and stops one more from the mail itse
   await expect(office.getByLabel('Εβδομαδιαία σύνοψη')).toBeChecked()
 })
 
-test('she takes her data home and has herself erased', async ({ people, owner, pageOf }) => {
+test('a user exports her data and erases her account', async ({ people, owner, pageOf }) => {
   const her = await aMember(people, owner)
   const page = await pageOf(her, 'mentee')
   await page.goto('/mentee/my-account?tab=data')
@@ -198,7 +202,7 @@ test('she takes her data home and has herself erased', async ({ people, owner, p
   await signIn(page, her.email, password, { refused: 'δεν αντιστοιχούν σε λογαριασμό' })
 })
 
-test('while she works with a mentor, erasing says why not and where to go', async ({
+test('a mentee with a running mentorship cannot erase her account and is told why', async ({
   people,
   acts,
   pageOf,

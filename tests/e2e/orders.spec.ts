@@ -7,7 +7,7 @@ const cardButton = /Πλήρωσε με κάρτα – 62,00/
 const cancelButton = 'Ακύρωσε την παραγγελία'
 const pdf = { name: 'apodeixi.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF') }
 
-test('F6 she chose to deposit: the account stands first, and after the proof the card is folded with a warning', async ({
+test('F6 with deposit chosen, the bank account comes first; after the proof, the card is collapsed with a warning', async ({
   people,
   pageOf,
 }) => {
@@ -27,7 +27,7 @@ test('F6 she chose to deposit: the account stands first, and after the proof the
   await expect(page.getByRole('button', { name: cardButton })).toBeVisible()
 })
 
-test('F6 she chose the card: it stands first', async ({ owner, people, pageOf }) => {
+test('F6 with card chosen, the card comes first', async ({ owner, people, pageOf }) => {
   const mentee = await people.aMentee({ package: 'awaiting_payment' })
   await owner`update data.purchases set method = 'card' where id = ${mentee.purchaseId}`
   const page = await pageOf(mentee, 'mentee')
@@ -37,7 +37,7 @@ test('F6 she chose the card: it stands first', async ({ owner, people, pageOf })
   expect(headings.indexOf('Πλήρωσε με κάρτα')).toBeLessThan(headings.indexOf('Ή κάνε κατάθεση'))
 })
 
-test('F23 M8 she cancels her order, and makes it again', async ({ people, pageOf }) => {
+test('F23 M8 a mentee cancels her order and orders again', async ({ people, pageOf }) => {
   const mentee = await people.aMentee({ package: 'awaiting_payment' })
   const page = await pageOf(mentee, 'mentee')
   const hers = new RegExp(`/purchases/${mentee.purchaseId}$`)
@@ -53,7 +53,11 @@ test('F23 M8 she cancels her order, and makes it again', async ({ people, pageOf
   await expect(page).not.toHaveURL(hers)
 })
 
-test('F23 M8 an open card page is ended before the order is cancelled', async ({ owner, people, pageOf }) => {
+test('F23 M8 an open card page is expired before the order is cancelled', async ({
+  owner,
+  people,
+  pageOf,
+}) => {
   const mentee = await people.aMentee({ package: 'awaiting_payment' })
   const page = await pageOf(mentee, 'mentee')
   await page.goto(`/purchases/${mentee.purchaseId}`)
@@ -64,7 +68,7 @@ test('F23 M8 an open card page is ended before the order is cancelled', async ({
   expect(checkout!.status).toBe('expired')
 })
 
-test('F23 M8 an administrator cancels an order that will not be paid', async ({ people, pageOf }) => {
+test('F23 M8 an admin cancels an unpaid order', async ({ people, pageOf }) => {
   const mentee = await people.aMentee({ package: 'awaiting_payment', name: 'Ασπασία', surname: 'Λιάπη' })
   const page = await pageOf(await people.anAdmin(), 'admin')
   await page.goto(`/admin/purchased-subscriptions/${mentee.purchaseId}/cancel`)
@@ -77,7 +81,7 @@ test('F23 M8 an administrator cancels an order that will not be paid', async ({ 
   await expect(page.getByText('Η παραγγελία έχει ήδη ακυρωθεί.')).toBeVisible()
 })
 
-test('F21 F22 a visitor comes from a mentor, orders, and goes on with her', async ({
+test('F21 F22 a visitor starts at a mentor’s page, orders, and continues with this mentor', async ({
   acts,
   people,
   page,

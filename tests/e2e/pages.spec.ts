@@ -116,13 +116,13 @@ async function check(page: Page, paths: string[], javaScript: boolean | undefine
 
 test.describe.configure({ mode: 'parallel', timeout: 240_000 })
 
-test('every open page', async ({ page, people, owner, javaScriptEnabled }) => {
+test('every public page', async ({ page, people, owner, javaScriptEnabled }) => {
   const mentor = await people.aMentor()
   const [mail] = await owner`select max(id) as id from private.outbox`
   await check(page, [...open, `/mentors/${mentor.id}`, `/dev/mail/${mail!.id}`], javaScriptEnabled)
 })
 
-test('the pages that a link of a mail opens', async ({ page, people, owner, javaScriptEnabled }) => {
+test('the pages that links in mails open', async ({ page, people, owner, javaScriptEnabled }) => {
   const { userId } = await people.aMentee({ package: 'none' })
   const token = unique()
   for (const [purpose, notification] of [
@@ -147,7 +147,7 @@ test('the pages that a link of a mail opens', async ({ page, people, owner, java
   )
 })
 
-test('the pages of signing in: the second step, and which profile', async ({
+test('the sign-in pages: second factor and choice of profile', async ({
   page,
   people,
   pageOf,
@@ -174,12 +174,7 @@ test('the pages of signing in: the second step, and which profile', async ({
   await check(withoutProfile, ['/choose-profile', '/erase-my-account'], javaScriptEnabled)
 })
 
-test('every page of a mentee, in each state of her way', async ({
-  people,
-  acts,
-  pageOf,
-  javaScriptEnabled,
-}) => {
+test('every page of a mentee, in each of her states', async ({ people, acts, pageOf, javaScriptEnabled }) => {
   const mentor = await people.aMentor()
   const newcomer = await people.aMentee({ package: 'none' })
   const ordered = await people.aMentee({ package: 'awaiting_payment' })
@@ -211,12 +206,7 @@ test('every page of a mentee, in each state of her way', async ({
   )
 })
 
-test('every page of a mentor, in each state of her way', async ({
-  people,
-  acts,
-  pageOf,
-  javaScriptEnabled,
-}) => {
+test('every page of a mentor, in each of her states', async ({ people, acts, pageOf, javaScriptEnabled }) => {
   const mentor = await people.aMentor()
   const request = await acts.send(await people.aMentee({ visibility: 'public' }), mentor)
   const page = await pageOf(mentor, 'mentor')
@@ -259,7 +249,7 @@ test('every page of an application, and of a second profile', async ({
   await check(await pageOf(await people.aMentor(), 'mentor'), ['/mentee/register'], javaScriptEnabled)
 })
 
-test('the pages of an edit that waits', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
+test('the pages of a pending edit request', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
   const mentor = await people.aMentor()
   await acts.sendEdit(mentor.viewer, {
     title: 'Νέος τίτλος',
@@ -295,7 +285,7 @@ test('the pages of an edit that waits', async ({ people, acts, pageOf, javaScrip
   )
 })
 
-test('every page of scholarships, in each state of one', async ({
+test('every page of scholarships, in each of their states', async ({
   people,
   acts,
   pageOf,
@@ -355,13 +345,7 @@ test('every page of scholarships, in each state of one', async ({
   await check(await pageOf(giver, 'mentor'), ['/mentor/my-account/gift'], javaScriptEnabled)
 })
 
-test('the pages of a mentee whose money goes back', async ({
-  people,
-  acts,
-  pageOf,
-  javaScriptEnabled,
-  owner,
-}) => {
+test('the mentee’s pages of refunds', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
   const [paid, back, late] = [await people.aMentee(), await people.aMentee(), await people.aMentee()]
   await acts.withdrawPurchase(back.viewer, back.purchaseId, { iban: 'GR16 0110 1250 0000 0001 2300 695' })
   await owner`update data.purchases set paid_at = now() - interval '4 months' where id = ${late.purchaseId}`
@@ -399,13 +383,7 @@ test('the pages of a mentee whose money goes back', async ({
   )
 })
 
-test('the pages of the team that gives money back', async ({
-  people,
-  acts,
-  pageOf,
-  javaScriptEnabled,
-  owner,
-}) => {
+test('the admin’s pages of refunds', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
   const [paid, back, late, twice] = [
     await people.aMentee(),
     await people.aMentee(),
@@ -446,7 +424,7 @@ test('the pages of the team that gives money back', async ({
   )
 })
 
-test('the page she comes back to from paying by card', async ({ people, pageOf, javaScriptEnabled }) => {
+test('the page to which a card payment returns', async ({ people, pageOf, javaScriptEnabled }) => {
   const { purchaseId, ...mentee } = await people.aMentee({ package: 'awaiting_payment' })
   const page = await pageOf(mentee, 'mentee')
   await page.goto(`/purchases/${purchaseId}`)
@@ -454,7 +432,7 @@ test('the page she comes back to from paying by card', async ({ people, pageOf, 
   await check(page, [`/purchases/${purchaseId}/return`], javaScriptEnabled)
 })
 
-test('every page of a mentorship, in each state of one', async ({
+test('every page of mentorships, in each of their states', async ({
   people,
   acts,
   pageOf,
@@ -496,7 +474,7 @@ test('every page of a mentorship, in each state of one', async ({
   await everySide()
 })
 
-test('every page of administrators and of a member’s account', async ({
+test('every page about admins and about a member’s account', async ({
   people,
   pageOf,
   javaScriptEnabled,
@@ -517,7 +495,7 @@ test('every page of administrators and of a member’s account', async ({
   await check(page, pages, javaScriptEnabled)
 })
 
-test('every page of administration', async ({ people, acts, pageOf, javaScriptEnabled }) => {
+test('every other admin page', async ({ people, acts, pageOf, javaScriptEnabled }) => {
   const ordered = await people.aMentee({ package: 'awaiting_payment' })
   const mentor = await people.aMentor()
   const waiting = await acts.send(await people.aMentee(), await people.aMentor())

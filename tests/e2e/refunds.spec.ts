@@ -6,7 +6,10 @@ const iban = 'GR16 0110 1250 0000 0001 2300 695'
 /** The row of a queue with this mentee. */
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test('she withdraws in two steps, the team sends the money, she reads it', async ({ people, pageOf }) => {
+test('a mentee withdraws in two steps, an admin sends the refund, and the mentee sees it', async ({
+  people,
+  pageOf,
+}) => {
   const surname = `Υπαναχώρηση${unique()}`
   const mentee = await people.aMentee({ name: 'Ισμήνη', surname })
   const page = await pageOf(mentee, 'mentee')
@@ -57,7 +60,7 @@ test('she withdraws in two steps, the team sends the money, she reads it', async
   await expect(page.getByText(/Δεν αποτελεί φορολογικό παραστατικό/)).toBeVisible()
 })
 
-test('too late to withdraw she asks the team, which says no with its reason or gives it back', async ({
+test('after the withdrawal period a mentee requests a refund, and an admin rejects it with a reason or sends it', async ({
   people,
   pageOf,
   owner,
@@ -99,7 +102,7 @@ test('too late to withdraw she asks the team, which says no with its reason or g
   await expect(page.getByText('Η αγορά έκλεισε με επιστροφή χρημάτων')).toBeVisible()
 })
 
-test('a receipt is hers and the team’s, and only once it is paid', async ({
+test('only the mentee and admins can open a receipt, and only after payment', async ({
   people,
   pageOf,
   page: visitor,
@@ -122,7 +125,7 @@ test('a receipt is hers and the team’s, and only once it is paid', async ({
   await expect(visitor).toHaveURL(/\/\?redirectTo=/)
 })
 
-test('a payment that does not fit is explained and settled with a note', async ({
+test('a wrong payment is explained to an admin, who settles it with a note', async ({
   people,
   pageOf,
   owner,
@@ -141,7 +144,7 @@ test('a payment that does not fit is explained and settled with a note', async (
   await expect(rowOf(admin, surname)).toContainText('Το επιστρέψαμε από τη Stripe.')
 })
 
-test('a deposit that came for an order paid before is recorded, and sent back', async ({
+test('an admin records a deposit for an order that was already paid, and refunds it', async ({
   people,
   pageOf,
 }) => {
@@ -173,7 +176,7 @@ test('a deposit that came for an order paid before is recorded, and sent back', 
   await expect(rowOf(admin, surname)).toContainText('Ποσό που ήρθε παραπάνω')
 })
 
-test('money asks for the password again after a quarter of an hour, and keeps what was typed', async ({
+test('acts on money ask an admin for the password again after 15 minutes, and the form keeps its values', async ({
   people,
   pageOf,
   owner,

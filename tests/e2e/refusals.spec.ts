@@ -1,6 +1,6 @@
 import { expect, follow, press, test, unique } from '../support/browser'
 
-test('she is told when the request was answered in the meantime, and her words are kept', async ({
+test('a mentor who rejects a request that was withdrawn meanwhile is told so, and her text is kept', async ({
   people,
   pageOf,
   acts,
@@ -15,7 +15,7 @@ test('she is told when the request was answered in the meantime, and her words a
   await press(page, 'Απόρριψη αιτήματος', { refused: 'αίτημα' })
 })
 
-test('two approvals of one mentor end in one mentorship, and the second says why', async ({
+test('two approvals by one mentor lead to one mentorship, and the second is refused with the reason', async ({
   people,
   pageOf,
   acts,
@@ -66,7 +66,7 @@ test('a form opened in another role is refused and changes nothing', async ({
   )
 })
 
-test('other women’s records and unknown ones are the same 404', async ({ people, pageOf, acts }) => {
+test('rows of other users and unknown ids give the same 404', async ({ people, pageOf, acts }) => {
   const request = await acts.send(await people.aMentee(), await people.aMentor())
   const other = await pageOf(await people.aMentor(), 'mentor')
   for (const path of [
@@ -89,7 +89,10 @@ test('other women’s records and unknown ones are the same 404', async ({ peopl
   }
 })
 
-test('a wrong password keeps the address and says the same as an unknown one', async ({ page, people }) => {
+test('after a wrong password the form keeps the e-mail, and the message is that for an unknown e-mail', async ({
+  page,
+  people,
+}) => {
   const known = `wrong-password-${unique()}@test.example`
   await people.aUser({ email: known })
   for (const email of [known, `nobody-${unique()}@test.example`]) {
@@ -102,7 +105,7 @@ test('a wrong password keeps the address and says the same as an unknown one', a
   }
 })
 
-test('an order without accepting the terms comes back; ordering twice is one order', async ({
+test('an order without accepted terms is refused; ordering twice creates one order', async ({
   people,
   pageOf,
   owner,
@@ -120,7 +123,7 @@ test('an order without accepting the terms comes back; ordering twice is one ord
   expect(await owner`select from data.purchases where mentee_id = ${mentee.id}`).toHaveLength(1)
 })
 
-test('a proof that is no picture, or too large, comes back with what to do', async ({
+test('a proof that is not a picture or is too large is refused with advice', async ({
   people,
   pageOf,
   owner,
@@ -138,7 +141,7 @@ test('a proof that is no picture, or too large, comes back with what to do', asy
   expect(await owner`select from data.proofs where purchase_id = ${mentee.purchaseId}`).toHaveLength(0)
 })
 
-test('a visitor on a closed page signs in and comes back to it', async ({ page, owner, people }) => {
+test('a visitor who opens a protected page signs in and returns to it', async ({ page, owner, people }) => {
   const { hash } = await import('@node-rs/argon2')
   const email = `back-${unique()}@test.example`
   const mentee = await people.aMentee({ package: 'none', email })

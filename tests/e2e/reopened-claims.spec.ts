@@ -2,7 +2,7 @@ import { expect, follow, press, test, unique } from '../support/browser'
 
 const queue = (reference: string) => `/admin/purchased-subscriptions?scope=completed&q=${reference}`
 
-test('R18 an administrator reopens a package that expired unused, and the mentee may ask again', async ({
+test('R18 an admin reopens a package that expired unused, and the mentee can send requests again', async ({
   people,
   pageOf,
   owner,
@@ -30,7 +30,11 @@ test('R18 an administrator reopens a package that expired unused, and the mentee
   await expect(page.getByRole('button', { name: 'Άνοιξε το πακέτο ξανά' })).toHaveCount(0)
 })
 
-test('R18 what was reopened meanwhile is refused in words', async ({ people, pageOf, owner }) => {
+test('R18 reopening a package that was reopened meanwhile is refused with a message', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
   const [admin, mentee] = [await people.anAdmin(), await people.aMentee()]
   const close = (reason: string | null) => owner`
     update data.parts set status = ${reason ? 'completed' : 'paid'}, closed_reason = ${reason}, closed_at = case when ${reason !== null} then now() end
@@ -43,7 +47,7 @@ test('R18 what was reopened meanwhile is refused in words', async ({ people, pag
   await press(page, 'Άνοιξε το πακέτο ξανά', { refused: 'Αυτό το πακέτο δεν έχει λήξει' })
 })
 
-test('M16 the page that changes a member’s e-mail is linked beside it, and leads back', async ({
+test('M16 a link beside a member’s e-mail opens the page to change it, which links back', async ({
   people,
   pageOf,
 }) => {

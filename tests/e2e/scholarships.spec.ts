@@ -11,7 +11,7 @@ async function create(admin: Page, name: string, kind: RegExp) {
   await press(admin, 'Δημιουργία υποτροφίας', { shows: admin.getByRole('heading', { level: 1, name: name }) })
 }
 
-test('half a price: given to a mentee, who finds it at the checkout, and taken back', async ({
+test('a half scholarship: an admin awards it, the mentee sees it at the checkout, and the admin withdraws it', async ({
   people,
   pageOf,
 }) => {
@@ -43,7 +43,7 @@ test('half a price: given to a mentee, who finds it at the checkout, and taken b
   await expect(page.getByRole('link', { name: 'Συνέχισε στην παραγγελία' })).toHaveCount(0)
 })
 
-test('a whole one: given from the mentee’s page, used, and then no longer to be taken back', async ({
+test('a full scholarship: an admin awards it on the mentee’s page, and cannot withdraw it after its use', async ({
   people,
   pageOf,
   acts,
@@ -74,7 +74,7 @@ test('a whole one: given from the mentee’s page, used, and then no longer to b
   await expect(admin.getByText('Έχει ήδη υποτροφία φέτος')).toBeVisible()
 })
 
-test('what the limits of a year refuse is explained', async ({ people, pageOf, acts }) => {
+test('an award above the yearly limits is refused with an explanation', async ({ people, pageOf, acts }) => {
   const team = await people.anAdmin()
   const mentee = await people.aMentee({ package: 'none', name: 'Δανάη', surname: 'Κομνηνού' })
   const mentor = await people.aMentor()
@@ -103,7 +103,10 @@ test('what the limits of a year refuse is explained', async ({ people, pageOf, a
   await expect(admin.getByLabel('Όνομα υποτροφίας')).toHaveValue('Χωρίς είδος')
 })
 
-test('a mentor’s gift: turned down with a word, named again, approved', async ({ people, pageOf }) => {
+test('a mentor’s gift: an admin rejects it with a message, the mentor names a mentee again, and an admin approves', async ({
+  people,
+  pageOf,
+}) => {
   const [first, second] = [`Ρόζα ${unique()}`, `Έλλη ${unique()}`]
   const mentor = await pageOf(await people.aMentor(), 'mentor')
   const admin = await pageOf(await people.anAdmin(), 'admin')

@@ -7,7 +7,7 @@ const ago = (days: number) =>
     new Date(Date.now() - days * 86_400_000),
   )
 
-test('R13 F8 she dates her sessions; a second one on a day asks first and keeps what she wrote', async ({
+test('R13 F8 a mentee adds sessions with dates; a second one on a day needs confirmation and keeps her notes', async ({
   people,
   pageOf,
   acts,
@@ -44,7 +44,7 @@ test('R13 F8 she dates her sessions; a second one on a day asks first and keeps 
   await here(hers.getByText('Ημερολόγιο συνεδριών'), { shows: /50 λεπτά/ })
 })
 
-test('R13 an administrator adds a session, removes one, and the page to complete asks about the days', async ({
+test('R13 an admin adds a session and removes one, and the page to complete asks about the dates', async ({
   people,
   pageOf,
   acts,
@@ -73,7 +73,11 @@ test('R13 an administrator adds a session, removes one, and the page to complete
   await expect(page.getByRole('link', { name: /^Αφαίρεση/ })).toHaveCount(1)
 })
 
-test('F13 her page fits 320 pixels with a long e-mail', async ({ people, pageOf, acts }) => {
+test('F13 the mentee’s page of mentorships fits 320 pixels with a long e-mail', async ({
+  people,
+  pageOf,
+  acts,
+}) => {
   const mentor = await people.aMentor({
     email: `polymakros-logariasmos-me-pollous-xarakthres-${Date.now()}@poly-makri-onoma.example`,
   })

@@ -1,4 +1,4 @@
-import { expect, follow, here, press, test } from '../support/browser'
+import { expect, follow, here, isReady, press, test } from '../support/browser'
 import type { Page } from '@playwright/test'
 
 // The page frame with JavaScript. Tests move the browser's clock instead of sleeping.
@@ -11,13 +11,13 @@ async function openFresh(page: Page, path: string) {
   await page.context().clearCookies({ name: 'thousand-mentors' })
   await page.clock.install()
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await isReady(page)
 }
 
 const asked = (page: Page) => page.evaluate(() => document.cookie.includes('thousand-mentors=seen'))
 
-test.describe('the call for a thousand mentors @js', () => {
-  test('opens once, four seconds after the page, and is left with the keyboard', async ({ page }) => {
+test.describe('the dialog that invites mentors @js', () => {
+  test('opens once, four seconds after the page, and can be closed with the keyboard', async ({ page }) => {
     await openFresh(page, '/faq')
     expect(await asked(page)).toBe(false)
     await page.clock.fastForward(4000)
@@ -28,19 +28,19 @@ test.describe('the call for a thousand mentors @js', () => {
     await here({ page, key: 'Escape' }, { gone: popUp(page) })
 
     await page.goto('/mentors')
-    await page.waitForLoadState('networkidle')
+    await isReady(page)
     await page.clock.fastForward(20_000)
     await expect(popUp(page)).toHaveCount(0)
   })
 
-  test('its buttons lead on or away', async ({ page }) => {
+  test('closes with its button', async ({ page }) => {
     await openFresh(page, '/faq')
     await page.clock.fastForward(4000)
     await here(popUp(page).getByRole('button', { name: 'Όχι τώρα' }), { gone: popUp(page) })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('waits while she writes', async ({ page }) => {
+  test('waits while a visitor is typing', async ({ page }) => {
     await openFresh(page, '/mentors')
     await page.getByLabel('Όνομα ή επάγγελμα').first().focus()
     await page.clock.fastForward(12_000)
@@ -62,7 +62,7 @@ test.describe('the call for a thousand mentors @js', () => {
     expect(await asked(hers)).toBe(false)
   })
 
-  test('never for an administrator, on no page', async ({ pageOf, people }) => {
+  test('never opens for an admin', async ({ pageOf, people }) => {
     const page = await pageOf(await people.anAdmin(), 'admin')
     for (const path of ['/admin/dashboard', '/mentors', '/faq']) {
       await openFresh(page, path)
@@ -71,7 +71,7 @@ test.describe('the call for a thousand mentors @js', () => {
     }
   })
 
-  test('a mentor is not asked to become one', async ({ pageOf, people }) => {
+  test('never opens for a mentor', async ({ pageOf, people }) => {
     const page = await pageOf(await people.aMentor(), 'mentor')
     await openFresh(page, '/faq')
     await page.clock.fastForward(4000)
@@ -79,14 +79,14 @@ test.describe('the call for a thousand mentors @js', () => {
   })
 })
 
-test('without JavaScript the call stands on the home page @no-js', async ({ page }) => {
+test('without JavaScript the invitation is on the home page @no-js', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: /μεγαλύτερο δίκτυο μεντορισσών/ })).toBeVisible()
 })
 
-test('the way up appears after 250 px, and leads up @js', async ({ page }) => {
+test('the button to the top appears after 250 px and scrolls up @js', async ({ page }) => {
   await page.goto('/terms-and-conditions')
-  await page.waitForLoadState('networkidle')
+  await isReady(page)
   const up = page.getByRole('link', { name: 'Πάνω στη σελίδα' })
   await page.evaluate(() => window.scrollTo(0, 240))
   await expect(up).toHaveCount(0)
@@ -95,7 +95,7 @@ test('the way up appears after 250 px, and leads up @js', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-test('F41 letters of twice the size, and the box for a request lies beside the name or below it @js', async ({
+test('F41 with text of twice the size, the request box is beside the name or below it @js', async ({
   page,
   people,
 }) => {
@@ -118,7 +118,7 @@ test('F41 letters of twice the size, and the box for a request lies beside the n
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1280)
 })
 
-test('F51 F52 on a phone the foot of a page is short, and the first page shows half its cards @js', async ({
+test('F51 F52 on a phone the footer is short, and the home page shows half of its cards @js', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -129,10 +129,10 @@ test('F51 F52 on a phone the foot of a page is short, and the first page shows h
   await expect(cards.filter({ visible: true })).toHaveCount(3)
 })
 
-test('F43 a success stays in the page where it happened; no toast lies over it @js', async ({ page }) => {
+test('F43 a success message stays in the page, without a toast over it @js', async ({ page }) => {
   await page.clock.install()
   await page.goto('/cookies-policy')
-  await page.waitForLoadState('networkidle')
+  await isReady(page)
   await page.getByLabel(/^Μόνο τα απαραίτητα/).check()
   const banner = page.getByRole('status').filter({ hasText: 'αποθηκεύτηκε' })
   await press(page.getByRole('main'), 'Αποθήκευση', { shows: banner })
@@ -143,9 +143,9 @@ test('F43 a success stays in the page where it happened; no toast lies over it @
   await expect(page.getByText('Έχεις διαλέξει: μόνο τα απαραίτητα.')).toBeVisible()
 })
 
-test('a line shows while the next page is on its way, and no longer @js', async ({ page }) => {
+test('a progress bar shows only while the next page is loading @js', async ({ page }) => {
   await page.goto('/faq')
-  await page.waitForLoadState('networkidle')
+  await isReady(page)
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(/\/mentoring-packages\.data/, async (route) => {

@@ -13,7 +13,7 @@ const bare =
 /** Specs that may use these calls, each with its reason. */
 const allowed: Record<string, string> = {}
 
-test('an act of a browser test ends with its outcome: press, follow, enter, here, download of tests/support/browser.ts', () => {
+test('each act of a browser test waits for its outcome: it uses press, follow, enter, here or download of tests/support/browser.ts', () => {
   const found = specs
     .filter(({ file }) => !allowed[file])
     .flatMap(({ file, text }) =>
@@ -22,13 +22,13 @@ test('an act of a browser test ends with its outcome: press, follow, enter, here
   expect(found).toEqual([])
 })
 
-test('every spec that is allowed bare acts still has one', () => {
+test('every spec that may use bare acts still has one', () => {
   expect(specs.filter(({ file, text }) => allowed[file] && !bare.test(text)).map(({ file }) => file)).toEqual(
     [],
   )
 })
 
-test('every page is walked by tests/e2e/pages.spec.ts, in the light and in the dark, on a small phone', () => {
+test('tests/e2e/pages.spec.ts opens every page, in the light and dark theme, on a small phone', () => {
   const text = specs.find(({ file }) => file.endsWith('/pages.spec.ts'))!.text
   const walked = new Set(
     [...text.matchAll(/(['`])(\/.*?)\1/g)].map(([, , url]) =>

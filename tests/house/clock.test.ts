@@ -6,12 +6,12 @@ const loops = sourcesIn('sql/functions/api', '.sql').filter(
   ({ file, text }) => /\/job_/.test(file) && /\bloop\b/.test(text),
 )
 
-test('there are jobs that go row by row', () => {
+test('some jobs handle rows one by one', () => {
   expect(loops.length).toBeGreaterThan(5)
 })
 
 test.each(loops.map(({ file, text }) => [/job_(\w+)/.exec(file)![1]!, text]))(
-  'H5 %s: in batches, each row on its own, what fails held back, and on at once while there is more',
+  'H5 %s works in batches, isolates each row, holds failed rows back, and continues at once while rows are left',
   (job, text) => {
     const wanted = [
       /\blimit \d+\n\s+loop/,

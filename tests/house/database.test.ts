@@ -19,7 +19,7 @@ const names = async (query: Promise<readonly postgres.Row[]>) =>
   (await query).map((row) => String(row.name)).sort()
 
 describe('tables', () => {
-  test('row-level security is on and forced for each', async () => {
+  test('row-level security is on and forced for every table', async () => {
     expect(
       await names(sql`
       select oid::regclass as name from pg_class
@@ -28,7 +28,7 @@ describe('tables', () => {
     ).toEqual([])
   })
 
-  test('no policy lets an acting role see all of a table, but for the lists everyone reads', async () => {
+  test('no policy lets an acting role see all rows of a table, except for the public lists', async () => {
     expect(
       await names(sql`
       select tablename || ' ' || policyname as name from pg_policies
@@ -36,7 +36,7 @@ describe('tables', () => {
     ).toEqual([])
   })
 
-  test('a policy asks who is looking once a statement, not once a row', async () => {
+  test('a policy reads the viewer once per statement, not once per row', async () => {
     const policies =
       await sql`select tablename || ' ' || policyname as name, qual from pg_policies where schemaname = 'data'`
     const bare = policies.filter(({ qual }) =>
@@ -56,7 +56,7 @@ describe('tables', () => {
     ).toEqual([])
   })
 
-  test('every instant is a timestamptz, every amount whole cents', async () => {
+  test('every point in time is a timestamptz, every amount is in whole cents', async () => {
     expect(
       await names(sql`
       select attrelid::regclass || '.' || attname as name from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -71,7 +71,7 @@ describe('tables', () => {
     ).toEqual([])
   })
 
-  test('every state changes under the triggers that check and record it', async () => {
+  test('every state column has the triggers that check and record its changes', async () => {
     expect(
       await names(sql`
       select subject || ' ' || trigger as name
@@ -98,7 +98,7 @@ describe('tables', () => {
 })
 
 describe('functions and roles', () => {
-  test("what runs with its owner's rights is owned by app_rules and looks names up nowhere", async () => {
+  test('every security definer function is owned by app_rules and has an empty search_path', async () => {
     expect(
       await names(sql`
       select oid::regprocedure as name from pg_proc
@@ -107,7 +107,7 @@ describe('functions and roles', () => {
     ).toEqual([])
   })
 
-  test("every function of api runs with its owner's rights", async () => {
+  test('every function of api is security definer', async () => {
     expect(
       await names(
         sql`select oid::regprocedure as name from pg_proc where pronamespace = 'api'::regnamespace and not prosecdef`,
@@ -115,7 +115,7 @@ describe('functions and roles', () => {
     ).toEqual([])
   })
 
-  test('no function is for everybody', async () => {
+  test('no function is executable by everyone', async () => {
     expect(
       await names(sql`
       select p.oid::regprocedure as name from pg_proc p, aclexplode(coalesce(p.proacl, acldefault('f', p.proowner))) a
@@ -123,7 +123,7 @@ describe('functions and roles', () => {
     ).toEqual([])
   })
 
-  test('every function of api is granted to someone', async () => {
+  test('every function of api is granted to a role', async () => {
     expect(
       await names(sql`
       select p.oid::regprocedure as name from pg_proc p
@@ -132,7 +132,7 @@ describe('functions and roles', () => {
     ).toEqual([])
   })
 
-  test('the logins own nothing, inherit nothing and are nothing special', async () => {
+  test('the logins own nothing, inherit no rights and have no special attributes', async () => {
     expect(
       await names(sql`
       select c.oid::regclass as name from pg_class c join pg_roles r on r.oid = c.relowner
@@ -150,7 +150,7 @@ describe('functions and roles', () => {
     ).toEqual([])
   })
 
-  test('statements of the logins end by themselves', async () => {
+  test('the logins have a statement timeout', async () => {
     expect(
       await names(sql`
       select rolname as name from pg_roles where rolname like 'app\\_%' and rolcanlogin
@@ -159,7 +159,7 @@ describe('functions and roles', () => {
   })
 })
 
-describe('rules and their words', () => {
+describe('rules and their messages', () => {
   const texts = sourcesIn('sql/functions', '.sql').concat(sourcesIn('sql/triggers', '.sql'))
   const all = (sources: { text: string }[], pattern: RegExp) =>
     sources.flatMap(({ text }) => [...text.matchAll(pattern)].map((found) => found[1]!))
@@ -204,18 +204,18 @@ describe('rules and their words', () => {
     select c.relname from pg_index i join pg_class c on c.oid = i.indexrelid
     where i.indisunique and c.relnamespace = 'data'::regnamespace and c.relname !~ '_(key|pkey)$' and c.relname ~ '^(mentor|mentee|request)_'`)
 
-  test.each(languages)('every rule has its words in %s', async (language) => {
+  test.each(languages)('every rule has its message in %s', async (language) => {
     const { errors = {} } = cataloguesOf(language)
     const rules = [...bySql, ...(await byConstraints()), ...byApp]
     expect([...new Set(rules)].filter((rule) => !(rule in errors)).sort()).toEqual([])
   })
 
-  test.each(languages)('every error of a form has its words in %s', (language) => {
+  test.each(languages)('every form error has its message in %s', (language) => {
     const { errors = {} } = cataloguesOf(language)
     expect([...byForms].filter((key) => !(key in errors)).sort()).toEqual([])
   })
 
-  test('no words stand for a rule that is not there', async () => {
+  test('no message exists for an unknown rule', async () => {
     const { errors = {} } = cataloguesOf('el')
     const used = new Set([...bySql, ...byForms, ...byApp, ...byDoor, ...(await byConstraints())])
     // fields.name.required: the words of a rule for one field.
@@ -227,7 +227,7 @@ describe('rules and their words', () => {
     ).toEqual([])
   })
 
-  test('what a function says it refuses is what it, or what it calls, refuses', () => {
+  test('the Refuses line of a function lists what it, or a function it calls, refuses', () => {
     const said = texts.flatMap(({ file, text }) => {
       const list =
         text.match(/^-- .*?Refuses: ([\s\S]*?)(?=\ncreate function|\.\n)/m)?.[1]?.replaceAll('\n--', '') ?? ''

@@ -58,7 +58,7 @@ describe.each(languages)('%s', (language) => {
     Object.entries(catalogue).map(([key, text]) => ({ key: `${namespace}:${key}`, text })),
   )
 
-  test('types no figure into a catalogue', () => {
+  test('no catalogue contains a literal figure', () => {
     const typed = texts.filter(
       ({ key, text }) =>
         /\d/.test(text.replaceAll(/\{\{[^}]*\}\}/g, '')) &&
@@ -68,7 +68,7 @@ describe.each(languages)('%s', (language) => {
     expect(typed.map(({ key, text }) => `${key} ${text}`)).toEqual([])
   })
 
-  test('asks in its long texts only for figures there are', () => {
+  test('long texts use only existing figures', () => {
     const columns = readdirSync('sql/migrations')
       .flatMap((file) =>
         [
@@ -100,7 +100,7 @@ describe.each(languages)('%s', (language) => {
     ).toEqual([])
   })
 
-  test('types no figure into a long text', () => {
+  test('no long text contains a literal figure', () => {
     const typed = longTexts(language).flatMap(({ file, text }) =>
       text
         .split('\n')

@@ -17,7 +17,7 @@ function ceiling({ file }: Source) {
 /** A file may be longer when its first line says why: `// Long: …`. */
 const saysWhy = ({ text }: Source) => /^(\/\/|--|\/\*) Long: \w/.test(text.replace(/^#!.*\n/, ''))
 
-test('no file is longer than its ceiling without a reason', () => {
+test('no file is longer than its limit without a reason', () => {
   const tooLong = [...app, ...server, ...scripts, ...tests, ...functions].filter(
     (source) => source.lines > ceiling(source) && !saysWhy(source),
   )
@@ -25,13 +25,17 @@ test('no file is longer than its ceiling without a reason', () => {
 })
 
 test.each<[string, RegExp, Source[]]>([
-  ['SQL that is put together from text', /\.unsafe\(/, app],
-  ['a form read without its limits', /\.formData\(\)/, app],
-  ['a type that is none', /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b|<any>/, [...app, ...server]],
-  ['what is still to be done', /\b(TODO|FIXME|XXX|HACK)\b/, [...app, ...server, ...scripts, ...functions]],
-  ['an error that is swallowed', /catch\s*(\(\w*\))?\s*\{\s*\}/, [...app, ...server, ...scripts]],
+  ['SQL built from strings', /\.unsafe\(/, app],
+  ['a form read without size limits', /\.formData\(\)/, app],
   [
-    'HTML put in as text',
+    'any, or suppressed type errors',
+    /@ts-(ignore|nocheck|expect-error)|\bas any\b|: any\b|<any>/,
+    [...app, ...server],
+  ],
+  ['notes of unfinished work', /\b(TODO|FIXME|XXX|HACK)\b/, [...app, ...server, ...scripts, ...functions]],
+  ['an empty catch block', /catch\s*(\(\w*\))?\s*\{\s*\}/, [...app, ...server, ...scripts]],
+  [
+    'unescaped HTML',
     /dangerouslySetInnerHTML=\{\{ __html: (?!bootScript)/,
     app.filter(({ file }) => !file.startsWith('app/domain/mails/')),
   ],
@@ -45,7 +49,7 @@ test.each<[string, RegExp, Source[]]>([
   expect(found.map(({ file }) => file)).toEqual([])
 })
 
-test('names are in small letters with hyphens, and say what is inside', () => {
+test('file names are lower case with hyphens, and none is vague', () => {
   const names = [...app, ...server, ...scripts, ...tests]
     .map(({ file }) => file)
     .filter((file) => !file.startsWith('app/routes/'))
@@ -53,7 +57,7 @@ test('names are in small letters with hyphens, and say what is inside', () => {
   expect(names.filter((name) => /\b(utils?|helpers?|misc|manager|common|service)\b/.test(name))).toEqual([])
 })
 
-test('every SQL file opens by saying what it is for', () => {
+test('every SQL file starts with a comment about its purpose', () => {
   const silent = sourcesIn('sql', '.sql').filter(
     ({ file, text }) =>
       !text.startsWith('-- ') &&

@@ -12,15 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => database.end())
 
-test('the types of rows are those of the views and functions of api', async () => {
+test('app/db/rows.ts matches the views and functions of api', async () => {
   await expect(await rowTypes(database.owner)).toMatchFileSnapshot('../../app/db/rows.ts')
 })
 
-test('sql/schema.sql shows the tables as they are', async () => {
+test('sql/schema.sql matches the tables', async () => {
   await expect(await tableText(database.owner)).toMatchFileSnapshot('../../sql/schema.sql')
 })
 
-test('every view reads with the rights of whoever asks, and stands in a file of its name', async () => {
+test('every view has security_invoker and a file with its name', async () => {
   const views = await database.owner<{ name: string; invoker: boolean }[]>`
     select relname as name, coalesce('security_invoker=true' = any(reloptions), false) as invoker
     from pg_class where relkind = 'v' and relnamespace in ('api'::regnamespace, 'rules'::regnamespace)`

@@ -19,7 +19,7 @@ describe.each(languages.filter((language) => language !== 'el'))('%s beside Gree
     }).toEqual({ missing: [], beside: [] })
   })
 
-  test.each(everyNamespace)('%s names the same values in the same tags', (namespace) => {
+  test.each(everyNamespace)('%s has the same placeholders and tags', (namespace) => {
     const ours = greek[namespace] ?? {}
     const differing = Object.entries(catalogues[language]![namespace] ?? {}).filter(([key, text]) => {
       const same = ours[key] ?? text
@@ -36,7 +36,7 @@ describe.each(languages.filter((language) => language !== 'el'))('%s beside Gree
 })
 
 describe.each(languages)('%s itself', (language) => {
-  test('says one thing and many', () => {
+  test('every plural has its forms', () => {
     const broken = Object.entries(catalogues[language]!).flatMap(([namespace, texts]) =>
       Object.keys(texts)
         .filter((key) => {
@@ -49,7 +49,7 @@ describe.each(languages)('%s itself', (language) => {
     expect(broken).toEqual([])
   })
 
-  test('leaves nothing empty', () => {
+  test('no text is empty', () => {
     const empty = Object.entries(catalogues[language]!).flatMap(([namespace, texts]) =>
       Object.entries(texts)
         .filter(([, text]) => text.trim() === '')
@@ -72,7 +72,7 @@ function stands(namespace: string, key: string) {
   return Object.keys(greek[namespace] ?? {}).some((known) => pattern.test(known))
 }
 
-test('every key the code asks for is there', () => {
+test('every key that the code uses exists', () => {
   const missing = sources.flatMap(({ file, text }) => {
     const own = [...text.matchAll(/useTranslation\(\s*\[?'(\w+)'/g)].map((found) => found[1]!)
     const asked = [...text.matchAll(/\b(?:t|i18nKey=\{?)\(?\s*(?:'([^'\n]+)'|`([^`\n]+)`)/g)]
@@ -119,7 +119,7 @@ const neverAgain = [
   /^0 συνεδρίες/,
 ]
 
-test('F44 F45 F46 the Greek that a reader stumbled over stays mended', () => {
+test('F44 F45 F46 corrected Greek phrases do not come back', () => {
   const texts = Object.entries(greek).flatMap(([namespace, catalogue]) =>
     Object.entries(catalogue).map(([key, text]) => ({ key: `${namespace}:${key}`, text })),
   )

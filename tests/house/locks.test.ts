@@ -55,7 +55,7 @@ function firstsOf(name: string) {
 const acts = [...bodies.keys()].filter((name) => name.startsWith('api.'))
 const tell = (act: string, { table, where }: Step) => `${act} takes ${table} late, in ${where}`
 
-test('a user, then a mentor, then the mentees: whoever waits for one holds nothing that comes after', () => {
+test('acts lock a user first, then a mentor, then mentees', () => {
   expect(acts.length).toBeGreaterThan(100)
   const late = acts.flatMap((act) => {
     const firsts = firstsOf(act)
@@ -71,7 +71,7 @@ test('a user, then a mentor, then the mentees: whoever waits for one holds nothi
   expect(late).toEqual([])
 })
 
-test('what is a mentee’s is taken by who holds her, or in its own order', () => {
+test('a mentee’s rows are locked under the lock on the mentee, or in a fixed order', () => {
   const late = acts.flatMap((act) => {
     const firsts = firstsOf(act)
     return firsts
@@ -89,7 +89,7 @@ test('what is a mentee’s is taken by who holds her, or in its own order', () =
 // Decision 1: a mentee's data change only under her row lock, whoever changes them.
 const hers = ['purchases', 'parts', 'mentorship_requests', 'mentorships']
 
-test('whoever changes an order, a part, a request or a mentorship holds its mentee', () => {
+test('an act that changes an order, a part, a request or a mentorship locks its mentee first', () => {
   const without = acts.flatMap((act) => {
     const steps = stepsOf(act)
     return steps
@@ -119,7 +119,7 @@ const counted: [string, RegExp, ...string[]][] = [
   ['a deposit that came late', /rules\.take_surplus\([^;]*'deposit'/, 'rules.lock_bank_references'],
 ]
 
-test.each(counted)('%s is written under the lock of all of its kind', (_, written, ...locks) => {
+test.each(counted)('%s is written under the lock that its checks take', (_, written, ...locks) => {
   const writers = [...bodies].filter(([, body]) => written.test(body))
   expect(writers.length).toBeGreaterThan(0)
   const without = writers.filter(

@@ -8,7 +8,7 @@ const heads = [...sourcesIn('sql/functions', '.sql'), ...sourcesIn('sql/views', 
   ({ file, text }) => ({ file, head: /^(--.*\n)+/.exec(text)?.[0] ?? '' }),
 )
 
-test('each rule is named by the head of something that holds it, and no head names one there is not', () => {
+test('every rule is named in the head of a function or view, and no head names an unknown rule', () => {
   const named = new Set(heads.flatMap(({ head }) => head.match(/\bR\d+\b/g) ?? []))
   const rules = Array.from({ length: lastRule }, (_, at) => `R${at + 1}`)
   expect(rules.filter((rule) => !named.has(rule))).toEqual([])

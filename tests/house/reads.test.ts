@@ -7,7 +7,7 @@ const namesTables = /\b(data|rules|private)\.[a-z_]+/
 const statements = (text: string) =>
   [...text.matchAll(/\bsql(?:<[^`]*>)?`([^`]*)`/g)].map(([, statement]) => statement!)
 
-test('TypeScript names only api', () => {
+test('SQL in TypeScript uses only the schema api', () => {
   const found = sourcesIn('app', '.ts', '.tsx')
     .filter(({ text }) => statements(text).some((statement) => namesTables.test(statement)))
     .map(({ file }) => file)

@@ -8,7 +8,7 @@ const sources = new Map(sourcesIn('app/routes', '.tsx', '.ts').map(({ file, text
 const fileOf = (page: Page) => `app/${fileUnderApp(page)}`
 const catchAll = 'app/routes/full/unknown.tsx'
 
-test('every page has its file, every file its page', () => {
+test('every page has a file, and every file a page', () => {
   expect(pages.map(fileOf).filter((file) => !sources.has(file))).toEqual([])
   const known = new Set([...pages.map(fileOf), catchAll])
   const owners = new Set([...known].map((file) => file.replace(/\.tsx?$/, '')))
@@ -17,7 +17,7 @@ test('every page has its file, every file its page', () => {
   expect([...sources.keys()].filter((file) => !known.has(file) && !isPart(file))).toEqual([])
 })
 
-test('no URL stands twice', () => {
+test('no URL is listed twice', () => {
   const paths = pages.map((page) => page.path.replaceAll(/:\w+/g, ':'))
   expect(paths.filter((path, n) => paths.indexOf(path) !== n)).toEqual([])
 })
@@ -56,12 +56,12 @@ describe.each(pages.filter((page) => sources.has(fileOf(page))))('$path', (page)
     if (action && asks[page.resource]) expect(action).toMatch(asked)
   })
 
-  test('takes forms through submit alone', () => {
+  test('its action, if it has one, uses submit', () => {
     // Stripe's webhook is not a form: the route checks its signature.
     if (action) expect(action).toMatch(page.path === '/api/stripe/webhook' ? /\breadEvent\(/ : /\bsubmit\(/)
   })
 
-  test('is a page with a title, or no page', () => {
+  test('it has a page component with a title, unless it has no layout', () => {
     if (page.layout === 'none') expect(text).not.toMatch(/export default/)
     else expect(text).toMatch(/export const handle\b[\s\S]*title/)
   })

@@ -48,8 +48,8 @@ async function signedIn(userId: number, role: 'mentor' | 'mentee' | 'admin') {
   return client
 }
 
-describe('who calls', () => {
-  test('a visitor reads the lists of forms, in her language, and nobody’s data', async () => {
+describe('callers', () => {
+  test('a visitor reads the option lists in the chosen language, and no user’s data', async () => {
     const visitor = aClient()
     const { status, headers, json } = await visitor.call('GET', 'client/user/industries?lng=en')
     expect(status).toBe(200)
@@ -69,7 +69,7 @@ describe('who calls', () => {
     }
   })
 
-  test('signing in, who I am, choosing the other role, signing out', async () => {
+  test('a user signs in, reads her own account, switches the role and signs out', async () => {
     const email = `both-${randomUUID()}@test.example`
     const userId = await site.aUser({ email })
     await site.aMentor({ userId })
@@ -104,7 +104,7 @@ describe('who calls', () => {
     expect((await client.call('GET', 'user/me')).status).toBe(401)
   })
 
-  test('a role does what is its own', async () => {
+  test('a caller may use the calls of her role only', async () => {
     const mentee = await signedIn((await site.aMentee()).userId, 'mentee')
     const refused = await mentee.call('PUT', 'client/mentor/mentorship-requests', {
       mentorship_request_id: 1,
@@ -114,7 +114,7 @@ describe('who calls', () => {
   })
 })
 
-describe('a request, from sending to its answer', () => {
+describe('a mentorship request, from sending to the answer', () => {
   let mentor: Awaited<ReturnType<typeof site.aMentor>>
   let clients: { mentor: Awaited<ReturnType<typeof signedIn>>; mentee: Awaited<ReturnType<typeof signedIn>> }
 
@@ -127,7 +127,7 @@ describe('a request, from sending to its answer', () => {
     }
   })
 
-  test('is refused with each field’s words, and with the rule’s key', async () => {
+  test('a refusal has a message for each field, or the rule’s key', async () => {
     const { mentee } = clients
     const bad = await mentee.call('POST', 'client/mentee/request-mentoring', {
       mentor_id: 'x',
@@ -150,7 +150,7 @@ describe('a request, from sending to its answer', () => {
     expect([unpaid.status, unpaid.json.error.code]).toEqual([409, 'no_package'])
   })
 
-  test('is sent, seen by both, withdrawn, sent again and approved once', async () => {
+  test('the mentee sends, withdraws and resends it; both see it; the mentor can approve it only once', async () => {
     const { mentee, mentor: answering } = clients
     const send = () =>
       mentee.call('POST', 'client/mentee/request-mentoring', { mentor_id: mentor.id, message })
@@ -180,8 +180,8 @@ describe('a request, from sending to its answer', () => {
   })
 })
 
-describe('what is no call', () => {
-  test('is answered in one shape', async () => {
+describe('malformed calls', () => {
+  test('every error has the same JSON shape', async () => {
     const client = await signedIn((await site.aMentee()).userId, 'mentee')
     const codeOf = async (...asked: Parameters<typeof client.call>) => {
       const { status, json, headers } = await client.call(...asked)

@@ -15,7 +15,7 @@ beforeAll(async () => {
   cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
 })
 
-/** The history's last line on an export. */
+/** Returns the newest history row about an export. */
 async function lastExport() {
   const [entry] =
     await site.owner`select detail from data.history where event = 'list_exported' order by id desc limit 1`
@@ -47,11 +47,11 @@ test('an export is a file with the rows of its list, in both formats', async () 
   expect(await lastExport()).toMatchObject({ list: 'admin_purchases', format: 'xlsx', rows: rows.length - 1 })
 })
 
-test('a format that is none is not found', async () => {
+test('an unknown format is not found', async () => {
   expect((await open(`${path}?format=pdf`)).status).toBe(404)
 })
 
-test(`${many} rows come whole, in both formats`, async () => {
+test(`${many} rows arrive completely, in both formats`, async () => {
   await site.owner`
     insert into data.users (email, name, surname, birthdate)
     select 'many-' || n || '@test.example', repeat('Α', 70), repeat('Β', 70), '1990-01-01'
@@ -75,7 +75,7 @@ test(`${many} rows come whole, in both formats`, async () => {
   expect(await lastExport()).toMatchObject({ format: 'csv', searched: true, rows: many })
 })
 
-test('many that only ask for its head, or go away after it, keep nobody waiting', async () => {
+test('many clients that send HEAD, or disconnect after the headers, block no other request', async () => {
   for (const format of ['csv', 'xlsx', 'csv', 'xlsx', 'csv', 'xlsx']) {
     const address = `${path}?format=${format}`
     expect((await open(address, { method: 'HEAD' })).status).toBe(200)
@@ -88,7 +88,7 @@ test('many that only ask for its head, or go away after it, keep nobody waiting'
   expect(page.status).toBe(200)
 })
 
-test('readers who stop in the middle hold no connection', async () => {
+test('clients that stop reading in the middle hold no database connection', async () => {
   const slow = await Promise.all(
     Array.from({ length: 6 }, async () => {
       const asked = http.get(`${site.origin}${path}`, { headers: { cookie } })

@@ -134,7 +134,7 @@ beforeAll(async () => {
   ]
 })
 
-describe('forms with forty fields too many', () => {
+describe('forms with forty extra fields', () => {
   const her = () => mentee!
   test.each<
     [string, () => Woman, 'mentor' | 'mentee' | 'admin', () => string, string, Record<string, string>]
@@ -218,7 +218,7 @@ describe('forms with forty fields too many', () => {
     expect(await guarded()).toEqual(before)
   })
 
-  test('S9 the edit asks for the title and nothing else', async () => {
+  test('S9 the edit request contains the title and nothing else', async () => {
     const changes =
       await site.owner`select c.field from data.edit_request_changes c join data.edit_requests r on r.id = c.edit_request_id where r.mentor_id = ${mentor!.id}`
     expect(changes.map(({ field }) => field).sort()).toEqual(
@@ -226,7 +226,7 @@ describe('forms with forty fields too many', () => {
     )
   })
 
-  test('S9 the draft holds the answers of its step and nothing else', async () => {
+  test('S9 the draft contains the answers of its step and nothing else', async () => {
     const [draft] = await site.owner`select answers from private.drafts where user_id = ${mentee!.userId}`
     expect(
       Object.keys(draft!.answers).filter(
@@ -245,7 +245,7 @@ describe('forms with forty fields too many', () => {
     ).toEqual([])
   })
 
-  test('S9 an order costs what the package costs, and is not paid', async () => {
+  test('S9 an order has the package’s price and is unpaid', async () => {
     const buyer = await site.aMentee({ package: 'none' })
     const answer = await sendAlong(buyer, 'mentee', '/checkout/1', 'order', {
       termsAccepted: 'on',
@@ -258,7 +258,7 @@ describe('forms with forty fields too many', () => {
     expect({ ...row }).toEqual({ price: true, paidAt: null, menteeId: buyer.id })
   })
 
-  test('S9 a newcomer is a mentee with the terms of one, no more', async () => {
+  test('S9 a newcomer becomes a mentee with the mentee terms and no other rights', async () => {
     const email = 'newcomer-extra@test.example'
     const answer = await sendAlong(null, 'mentee', '/mentee/register', 'register', {
       email,

@@ -53,7 +53,7 @@ const senders: [string, () => Record<string, string>][] = [
 ]
 
 describe.each(pagesWithAction.map((page) => [page.path, page] as const))('a form for %s', (_, page) => {
-  test('is refused in every shape unless it is ours and has its token, and changes nothing', async () => {
+  test('is refused in every encoding without our origin and its token, and changes nothing', async () => {
     const before = await site.fingerprint()
     for (const shape of shapes) {
       for (const [from, headers] of senders) {
@@ -83,7 +83,7 @@ describe.each(pagesWithAction.map((page) => [page.path, page] as const))('a form
   })
 })
 
-test('a form as text, as JSON or without a type is refused', async () => {
+test('a form sent as text, as JSON or without a content type is refused', async () => {
   for (const type of ['text/plain', 'application/json', '']) {
     const answer = await fetch(`${site.origin}/locale`, {
       method: 'POST',
@@ -94,7 +94,7 @@ test('a form as text, as JSON or without a type is refused', async () => {
   }
 })
 
-test('looking changes nothing: GET and HEAD of every page, in every role', { timeout: 240_000 }, async () => {
+test('GET and HEAD of any page change nothing, in every role', { timeout: 240_000 }, async () => {
   const before = await site.fingerprint()
   for (const page of pages) {
     for (const method of ['GET', 'HEAD']) {
@@ -111,42 +111,45 @@ describe('roles', () => {
     [null, ...held].map((role) => [held.join(' + '), role ?? 'none yet', held, role] as const),
   )
 
-  test.each(current)('A9 who is %s, acting as %s, becomes only what she is', async (_, __, held, role) => {
-    const userId = await site.aUser()
-    if (held.includes('mentor')) await site.aMentor({ userId })
-    if (held.includes('mentee')) await site.aMentee({ userId, package: 'none' })
-    if (held.includes('admin')) await site.anAdmin({ userId })
-    for (const target of all) {
-      const cookie = await site.signIn(userId, role)
-      const _token = await site.tokenOf(cookie, role ? '/faq' : '/choose-profile')
-      const url = role ? '/switch-account' : '/choose-profile'
-      const answer = await site.ask(url, {
-        cookie,
-        headers: { origin: site.origin },
-        form: { _token, role: target },
-      })
-      const next = answer.headers
-        .getSetCookie()
-        .find((one) => one.startsWith('session='))
-        ?.split(';')[0]
-      const becomes = held.includes(target) && target !== role
-      expect([Boolean(next), answer.status === 302], `${target}: ${answer.status}`).toEqual([
-        becomes,
-        becomes || target === role,
-      ])
-      if (next)
-        expect((await site.ask('/admin/dashboard', { cookie: next })).status).toBe(
-          target === 'admin' ? 200 : 302,
-        )
-      if (next)
-        expect(
-          (await site.ask('/admin/dashboard', { cookie })).to,
-          'the old cookie is worth nothing',
-        ).toMatch(/^\/\?redirectTo=/)
-    }
-  })
+  test.each(current)(
+    'A9 a user who is %s, acting as %s, can switch only to her own roles',
+    async (_, __, held, role) => {
+      const userId = await site.aUser()
+      if (held.includes('mentor')) await site.aMentor({ userId })
+      if (held.includes('mentee')) await site.aMentee({ userId, package: 'none' })
+      if (held.includes('admin')) await site.anAdmin({ userId })
+      for (const target of all) {
+        const cookie = await site.signIn(userId, role)
+        const _token = await site.tokenOf(cookie, role ? '/faq' : '/choose-profile')
+        const url = role ? '/switch-account' : '/choose-profile'
+        const answer = await site.ask(url, {
+          cookie,
+          headers: { origin: site.origin },
+          form: { _token, role: target },
+        })
+        const next = answer.headers
+          .getSetCookie()
+          .find((one) => one.startsWith('session='))
+          ?.split(';')[0]
+        const becomes = held.includes(target) && target !== role
+        expect([Boolean(next), answer.status === 302], `${target}: ${answer.status}`).toEqual([
+          becomes,
+          becomes || target === role,
+        ])
+        if (next)
+          expect((await site.ask('/admin/dashboard', { cookie: next })).status).toBe(
+            target === 'admin' ? 200 : 302,
+          )
+        if (next)
+          expect(
+            (await site.ask('/admin/dashboard', { cookie })).to,
+            'the old cookie is worth nothing',
+          ).toMatch(/^\/\?redirectTo=/)
+      }
+    },
+  )
 
-  test('P6 a form opened as administrator and sent after switching is refused and not run', async () => {
+  test('P6 a form opened as an admin and sent after switching the role is refused', async () => {
     const userId = await site.aUser()
     await site.anAdmin({ userId })
     await site.aMentee({ userId, package: 'none' })
@@ -176,7 +179,7 @@ describe('roles', () => {
     ).toBeNull()
   })
 
-  test('P6 rights end with the role: no read comes through after it was taken', async () => {
+  test('P6 once an admin’s role is removed, no read succeeds', async () => {
     const { userId } = await site.anAdmin()
     const cookie = await site.signIn(userId, 'admin')
     for (let round = 0; round < 20; round++) {

@@ -132,7 +132,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
     }
   })
 
-  test('the data of a page is guarded like the page', async () => {
+  test('the data URL of a page has the same guard as the page', async () => {
     for (const [name, kind] of Object.entries(kinds)) {
       if (!sentTo(page, kind)) continue
       const answer = await site.ask(`${urlOf(page) === '/' ? '/_root' : urlOf(page)}.data`, {
@@ -144,7 +144,7 @@ describe.each(pages.map((page) => [page.path, page] as const))('%s', (_, page) =
   })
 })
 
-test('R29 without a role any other page ends the session, says why and leads back', async () => {
+test('R29 a user without a role who opens another page is signed out, told why, and can return to the page', async () => {
   const kind = kinds['mentor and mentee, no role chosen']!
   for (const path of ['/faq', '/purchases', '/mentors?country=GR']) {
     const cookie = await cookieOf(kind)
@@ -157,7 +157,7 @@ test('R29 without a role any other page ends the session, says why and leads bac
   }
 })
 
-test('an applicant is led from a mentor’s pages to the state of her application', async () => {
+test('an applicant who opens a mentor page is redirected to the state of the application', async () => {
   for (const page of pages.filter(
     ({ resource, path }) => resource === 'mentor' && !path.includes('my-account'),
   )) {
@@ -166,7 +166,7 @@ test('an applicant is led from a mentor’s pages to the state of her applicatio
   }
 })
 
-test('who holds the right role is offered to switch, and only she', async () => {
+test('only a user who holds the page’s role is offered to switch to it', async () => {
   const offer = async (kind: string) =>
     (
       await site.ask('/pages/miscellaneous/not-authorized?role=mentee&redirectTo=/purchases', kinds[kind])
@@ -192,7 +192,7 @@ const unknown = [
   '/pages/miscellaneous',
 ]
 
-test.each(unknown)('%s is not there, and the page for that says so', async (path) => {
+test.each(unknown)('unknown path %s redirects to the page for unknown paths', async (path) => {
   for (const cookie of ['', kinds.mentee!.cookie]) {
     const answer = await site.ask(path, { cookie })
     expect([answer.status, answer.to]).toEqual([302, '/error-404'])
@@ -202,7 +202,7 @@ test.each(unknown)('%s is not there, and the page for that says so', async (path
   }
 })
 
-test('the page for unknown paths is a 404; files and refusals carry the same headers', async () => {
+test('the page for unknown paths answers 404; files and refusals have the same headers as pages', async () => {
   expect((await site.ask('/error-404')).status).toBe(404)
   const { body } = await site.ask('/')
   const files = [...new Set([...body.matchAll(/"(\/assets\/[^"]+)"/g)].map((found) => found[1]!))].slice(

@@ -6,7 +6,7 @@ const site = await openSite({ DEMO: '1', RATE_LIMITS: 'off' })
 const locales = ['gr', 'en', 'de', 'fr', 'pt']
 const paths = ['/login', '/mentors', '/faq', '/no-such-page']
 
-test('pages asked for at once in five languages are each in its own', async () => {
+test('pages requested at the same time in five languages are each in their own language', async () => {
   const asked = Array.from({ length: 6 }, () => paths)
     .flat()
     .flatMap((path) => locales.map((locale) => ({ path, locale })))
@@ -28,7 +28,7 @@ test('pages asked for at once in five languages are each in its own', async () =
   expect(new Set(alone.values()).size).toBe(alone.size)
 })
 
-test('a page that is sent as it is says how long it is', async () => {
+test('an uncompressed page has a Content-Length', async () => {
   const answer = await fetch(`${site.origin}/faq`, { headers: { 'Accept-Encoding': 'identity' } })
   const body = await answer.arrayBuffer()
   expect(Number(answer.headers.get('content-length'))).toBe(body.byteLength)

@@ -28,7 +28,7 @@ async function post(
   })
 }
 
-test('P12 the log of a day in the product knows nobody', { timeout: 60_000 }, async () => {
+test('P12 the log contains no personal data', { timeout: 60_000 }, async () => {
   const who = {
     name: mark,
     surname: mark,

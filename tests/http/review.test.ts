@@ -24,7 +24,7 @@ async function send(cookie: string, path: string, id: string) {
   })
 }
 
-test('F11 robots.txt lets the two pages for registering be found, and what is signed in not', async () => {
+test('F11 robots.txt allows the two registration pages and disallows pages for signed-in users', async () => {
   const { body } = await site.ask('/robots.txt')
   const rules = [...body.matchAll(/^(Allow|Disallow): (\S+)$/gm)].map(([, rule, path = '']) => ({
     rule,
@@ -43,7 +43,7 @@ test('F11 robots.txt lets the two pages for registering be found, and what is si
   ).toEqual([])
 })
 
-test('F27 whoever begins reads of both ways to pay', async () => {
+test('F27 newcomers read about both ways to pay', async () => {
   const { userId } = await site.aMentee({ package: 'none' })
   const home = text(await pageOf(userId, 'mentee', '/mentee/mentorships'))
   expect(home).toContain('Πληρώνεις με κάρτα ή κατάθεση, μία φορά.')
@@ -51,7 +51,7 @@ test('F27 whoever begins reads of both ways to pay', async () => {
   expect(packages).toContain('Με κάρτα ξεκινάς αμέσως· με κατάθεση, μόλις τη δούμε και σου γράψουμε.')
 })
 
-test('F30 the field for the password stands there when the page opens: once it is due, and shortly before', async () => {
+test('F30 the page shows the password field when the password is due, and shortly before', async () => {
   const [admin, mentee, mentor] = [
     await site.anAdmin(),
     await site.aMentee({ package: 'awaiting_payment' }),
@@ -89,7 +89,7 @@ test('F30 the field for the password stands there when the page opens: once it i
   }
 })
 
-test('F38 F39 a mentor is told why she reads a first name only, and that a telephone may be missing', async () => {
+test('F38 F39 a mentor reads why she sees only a mentee’s first name, and that a phone number may be missing', async () => {
   const mentor = await site.aMentor()
   const why = 'Κρατά ιδιωτικό το επώνυμό της μέχρι να ξεκινήσετε.'
   const hidden = await site.aMentee({ name: 'Λένα', surname: 'Κρυφή', visibility: 'private' })
@@ -108,7 +108,7 @@ test('F38 F39 a mentor is told why she reads a first name only, and that a telep
   expect(open).not.toContain(why)
 })
 
-test('F14 F15 the team reads what to look at before the answers and the decision, of her and not to her', async () => {
+test('F14 F15 an admin reads what to check before the applicant’s answers and the decision', async () => {
   const { id } = await site.aMentor({ status: 'new' })
   const page = await pageOf((await site.anAdmin()).userId, 'admin', `/admin/pending-applications/${id}`)
   const [look, answers, decision] = ['Τι να προσέξεις', 'Προσωπικά στοιχεία', 'Η απόφαση της ομάδας'].map(
@@ -121,7 +121,7 @@ test('F14 F15 the team reads what to look at before the answers and the decision
     expect(text(page)).not.toContain(hers)
 })
 
-test('F28 her proof and our receipt have two names on the team’s pages', async () => {
+test('F28 admin pages use different names for the mentee’s proof and our receipt', async () => {
   const mentee = await site.aMentee({ package: 'awaiting_payment' })
   await acts.prove(mentee, mentee.purchaseId)
   const page = text(
@@ -131,20 +131,20 @@ test('F28 her proof and our receipt have two names on the team’s pages', async
   expect(page).not.toContain('Απόδειξη 1')
 })
 
-test('F34 a mentor’s page says how it goes with her, and by when she answers', async () => {
+test('F34 a mentor’s page says how she works, and by when she answers', async () => {
   const { id } = await site.aMentor()
   const page = text((await site.ask(`/mentors/${id}`)).body)
   expect(page).toContain('Πώς δουλεύει')
   expect(page).toMatch(/Απαντά σε κάθε αίτημα μέσα σε \d+ ημέρες/)
 })
 
-test('F36 a short description is told to her before she sends it', async () => {
+test('F36 an applicant is told that a description is short before she sends it', async () => {
   const { userId } = await site.aMentor({ status: 'awaiting_response' })
   const page = text(await pageOf(userId, 'mentor', '/mentor/register?step=8'))
   expect(page).toMatch(/Η περιγραφή σου έχει \d+ λέξεις\. Θέλεις να γράψεις λίγα ακόμη;/)
 })
 
-test('F48 an order names its package once, beside the form', async () => {
+test('F48 the order page names the package once, beside the form', async () => {
   const { userId } = await site.aMentee({ package: 'none' })
   const page = await pageOf(userId, 'mentee', '/checkout/1')
   const main = /<main[\s\S]*<\/main>/.exec(page)![0]
@@ -152,20 +152,20 @@ test('F48 an order names its package once, beside the form', async () => {
   expect(main).toMatch(/<aside[\s\S]*Mentoring 3 μηνών[\s\S]*<\/aside>/)
 })
 
-test('F50 the field of work is asked for in her profile as in the application', async () => {
+test('F50 the mentor’s profile asks for the field of work, as the application does', async () => {
   const { userId } = await site.aMentor()
   const page = await pageOf(userId, 'mentor', '/mentor/my-account/profile')
   expect(/<select[^>]*name="industryId"[^>]*>/.exec(page)![0]).toMatch(/\srequired/)
 })
 
-test('F55 a receipt says who it is from: name, tax number, address', async () => {
+test('F55 a receipt names its issuer: name, tax number, address', async () => {
   const mentee = await site.aMentee()
   const [issuer] = await site.owner`select issuer_name, issuer_tax_number, issuer_address from data.constants`
   const page = text(await pageOf(mentee.userId, 'mentee', `/receipts/${mentee.purchaseId}`))
   for (const fact of ['ΑΦΜ', ...Object.values(issuer!)]) expect(page).toContain(fact)
 })
 
-test('a change of the sessions keeps the administrator’s place in the list', async () => {
+test('after changing sessions, an admin returns to the same place in the list', async () => {
   const [mentor, mentee] = [await site.aMentor(), await site.aMentee()]
   const id = await acts.approve(mentor, await acts.send(mentee, mentor))
   const cookie = await site.signIn((await site.anAdmin()).userId, 'admin')
@@ -187,7 +187,7 @@ test('a change of the sessions keeps the administrator’s place in the list', a
   expect((await site.ask(elsewhere, { cookie })).body).toContain('href="/admin/mentorships"')
 })
 
-test('the reason of an end stands under its row, not among the acts', async () => {
+test('the reason of an ended mentorship is shown below its row, not among the actions', async () => {
   const surname = 'Διακοπτοπούλου'
   const [mentor, mentee] = [await site.aMentor(), await site.aMentee({ surname })]
   const id = await acts.approve(mentor, await acts.send(mentee, mentor))
@@ -204,7 +204,7 @@ test('the reason of an end stands under its row, not among the acts', async () =
   expect(rows[1]![2]).toMatch(/^<td colSpan="6">.*Οι ώρες τους δεν ταίριαζαν/)
 })
 
-test('the frame shows her photo in every role of hers, and initials to who has none', async () => {
+test('the page frame shows the user’s photo in every role, or initials without a photo', async () => {
   const userId = await site.aUser({ name: 'Ήρα', surname: 'Λύρα' })
   const mentor = await site.aMentor({ userId })
   await site.aMentee({ userId, package: 'none' })
@@ -231,7 +231,7 @@ test('the frame shows her photo in every role of hers, and initials to who has n
   expect(await pageOf(other.userId, 'mentee', homes.mentee)).not.toContain('<img src="/photos/')
 })
 
-test('L2 a database that has no room is not there for now: 503, and what is read goes on', async () => {
+test('L2 when the database’s disk is full, writes answer 503 and reads go on', async () => {
   const { userId } = await site.aMentee({ package: 'none' })
   const cookie = await site.signIn(userId, 'mentee')
   await site.owner.unsafe(`create function public.no_room() returns trigger language plpgsql as
@@ -252,7 +252,7 @@ test('L2 a database that has no room is not there for now: 503, and what is read
   }
 })
 
-test('F29 the team sees the slip beside the sum, as a small picture', async () => {
+test('F29 an admin sees a thumbnail of the deposit slip beside the amount', async () => {
   const mentee = await site.aMentee({ package: 'awaiting_payment' })
   const picture = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#fff' } })
     .png()
@@ -272,7 +272,7 @@ test('F29 the team sees the slip beside the sum, as a small picture', async () =
   expect(page).toMatch(new RegExp(`<img[^>]*src="/proofs/${proof!.id}"`))
 })
 
-test('F33 one group says who is available, and a later page says which one it is', async () => {
+test('F33 one group of the list names available mentors, and later pages repeat the group’s name', async () => {
   for (let count = 0; count < 13; count += 1) await site.aMentor()
   const { body } = await site.ask('/mentors')
   const next = /href="(\/mentors\?[^"]*after=[^"]*)"/.exec(body)![1]!.replaceAll('&amp;', '&')

@@ -42,7 +42,7 @@ const secretOn = (body: string) =>
 const codesOn = (body: string) =>
   [...body.matchAll(/<li>((?:[a-z2-9]{4}-){3}[a-z2-9]{4})<\/li>/g)].map(([, code]) => code!)
 
-test('an administrator without it is led to set it up, signs in by it, and comes in by a written code when her phone is gone', async () => {
+test('an admin without a second factor must set it up, signs in with it, and uses a recovery code without the phone', async () => {
   await site.owner`update data.constants set second_factor_required = true`
   const { email } = await anAdmin()
   const hers = aBrowser()
@@ -100,7 +100,7 @@ test('an administrator without it is led to set it up, signs in by it, and comes
   expect((await elsewhere.get('/login/code')).to).toBe('/admin/dashboard')
 })
 
-test('a link for a new password leads to the code too, and too many tries say how long to wait', async () => {
+test('after a password reset the code is required too, and after too many tries the page says how long to wait', async () => {
   const { email, userId } = await anAdmin()
   const hers = aBrowser()
   await hers.post('/login', { email, password })
@@ -124,7 +124,7 @@ test('a link for a new password leads to the code too, and too many tries say ho
   expect(last.body).toMatch(/1[45] λεπτά/)
 })
 
-test('with several roles, the one of an administrator chosen again leads on to setting it up, and another role goes on', async () => {
+test('a user with several roles who chooses admin again must set it up; another role needs no second factor', async () => {
   await site.owner`update data.constants set second_factor_required = true`
   const { email, userId } = await anAdmin()
   await site.aMentee({ userId, package: 'none' })
@@ -141,7 +141,7 @@ test('with several roles, the one of an administrator chosen again leads on to s
   expect((await hers.get('/mentee/mentorships')).status).toBe(200)
 })
 
-test('L1 a number beyond every column is refused, not a fault', async () => {
+test('L1 a number too large for its column is refused and causes no error 500', async () => {
   const mentee = await site.aMentee({ package: 'none' })
   const cookie = await site.signIn(mentee.userId, 'mentee')
   const _token = await site.tokenOf(cookie, '/mentee/my-account')

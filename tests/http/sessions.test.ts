@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 
 describe('A7 a session', () => {
-  test('has a secret of its own, for this host, this site and no script', async () => {
+  test('has a new secret in a cookie for this host and site only, hidden from scripts', async () => {
     const [first, second] = [cookiesIn(await logIn()), cookiesIn(await logIn())]
     for (const cookies of [first, second]) {
       expect(cookies).toHaveLength(1)
@@ -54,7 +54,7 @@ describe('A7 a session', () => {
     expect(first[0]).not.toBe(second[0])
   })
 
-  test('is never the one she came with', async () => {
+  test('never keeps a secret that the browser sent', async () => {
     for (const planted of [
       '__Host-session=planted-by-someone-else',
       `__Host-session=${'A'.repeat(43)}`,
@@ -67,7 +67,7 @@ describe('A7 a session', () => {
     }
   })
 
-  test('without its prefix, or from the table, opens nothing', async () => {
+  test('cannot be used without its prefix, or with the hash from the table', async () => {
     const { userId } = await aMember()
     const cookie = await secure(userId, 'mentee')
     expect((await ask('/mentee/my-account', { cookie })).status).toBe(200)
@@ -81,7 +81,7 @@ describe('A7 a session', () => {
     }
   })
 
-  test('is gone on the server when she signs out; its forms with it', async () => {
+  test('is deleted on the server at sign-out, and its form tokens become invalid', async () => {
     const { userId } = await aMember()
     const cookie = await secure(userId, 'mentee')
     const _token = await tokenOf(cookie, '/faq')
@@ -98,7 +98,7 @@ describe('A7 a session', () => {
     ).toHaveLength(1)
   })
 
-  test('A8 a changed password ends the others and gives this one a new secret', async () => {
+  test('A8 a password change ends the user’s other sessions and gives this one a new secret', async () => {
     const { userId } = await aMember()
     const [here, elsewhere] = [await secure(userId, 'mentee'), await secure(userId, 'mentee')]
     const _token = await tokenOf(here, '/mentee/my-account?tab=security')
@@ -114,7 +114,7 @@ describe('A7 a session', () => {
   })
 })
 
-describe('S8 another host', () => {
+describe('S8 requests for another host', () => {
   const hosts = [
     evil,
     `${evil}:443`,
@@ -133,7 +133,7 @@ describe('S8 another host', () => {
     '0',
     `${host}%00.${evil}`,
   ]
-  test.each(hosts)('«%s» is not served', async (spoofed) => {
+  test.each(hosts)('the host «%s» is refused', async (spoofed) => {
     const answer = await ask('/login', { headers: { host: spoofed } })
     expect([400, 421]).toContain(answer.status)
     expect(answer.body).not.toContain(evil)
@@ -146,7 +146,7 @@ describe('S8 another host', () => {
     { 'x-original-url': '/admin/dashboard', 'x-rewrite-url': '/admin/dashboard' },
     { 'x-original-host': evil, 'x-host': evil, 'x-forwarded-server': evil },
   ]
-  test.each(forwards)('%j is not believed', async (headers) => {
+  test.each(forwards)('the forwarding header %j is ignored', async (headers) => {
     for (const path of ['/login', '/', '/mentors', '/sitemap.xml', '/purchases', '/nothing']) {
       const answer = await ask(path, { headers })
       expect([answer.body, answer.to, ...answer.headers.values()].join(' '), path).not.toContain(evil)
@@ -154,7 +154,7 @@ describe('S8 another host', () => {
     }
   })
 
-  test('A4 none of thirty links to a new password leads there', async () => {
+  test('A4 none of thirty password-reset links contains the forged host', async () => {
     const [token] = [await tokenOf('', '/forgot-password')]
     for (const headers of [...forwards, {}]) {
       for (let n = 0; n < 5; n += 1) {
@@ -177,23 +177,23 @@ describe('S8 another host', () => {
     expect(mails.filter(({ text }) => String(text).includes(evil))).toEqual([])
   })
 
-  test('S4 every answer asks for https from now on', async () => {
+  test('S4 every answer has Strict-Transport-Security', async () => {
     for (const path of ['/', '/login', '/purchases', '/favicon.svg', '/nothing']) {
       expect((await ask(path)).headers.get('strict-transport-security'), path).toMatch(/max-age=63072000/)
     }
   })
 })
 
-test('its log warns of a test key of Stripe at the start, and once of a proxy that nobody told of', async () => {
+test('the log warns of a Stripe test key at the start, and once of an unknown proxy', async () => {
   const times = (words: string) => lines.filter((line) => line.includes(words)).length
-  await expect.poll(() => times('test cards pay here')).toBe(1)
+  await expect.poll(() => times('test cards are accepted')).toBe(1)
   expect(times('TRUST_PROXY is 0')).toBe(0)
   for (const address of ['203.0.113.7', '203.0.113.8'])
     expect((await ask('/faq', { headers: { 'x-forwarded-for': address } })).status).toBe(200)
   await expect.poll(() => times('TRUST_PROXY is 0')).toBe(1)
 })
 
-test('L6 of two Host lines none is believed', async () => {
+test('L6 a request with two Host headers is refused', async () => {
   const status = (hosts: string[]) =>
     new Promise<string>((resolve, reject) => {
       const socket = net.connect(Number(new URL(site.origin).port), 'localhost')

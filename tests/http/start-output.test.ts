@@ -29,7 +29,7 @@ const lives = (pid: number) => !['', 'Z'].includes(statOf(pid)[0]!)
 const secondsOf = (pid: number) => (Number(statOf(pid)[11]) + Number(statOf(pid)[12])) / 100
 
 test.skipIf(process.platform !== 'linux')(
-  'F7 npm start | head -1, both outputs: it serves, rests, starts again what ended, obeys SIGTERM and leaves nothing',
+  'F7 npm start | head -1, stdout and stderr: it serves, is idle without work, restarts its processes, obeys SIGTERM and leaves no process',
   async () => {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'start-output-'))
     fs.chmodSync(dataDir, 0o755)

@@ -8,23 +8,19 @@ import { strangePlaces } from '../support/strange-places'
 const site = await openSite()
 const places = await strangePlaces(site)
 
-test('S10 strange forms are answered, never with a fault', { timeout: 120_000 }, async () => {
+test('S10 malformed forms get an answer and never an error 500', { timeout: 120_000 }, async () => {
   expect(new Set(places.map(({ page }) => page))).toEqual(new Set(pagesWithAction.map(({ path }) => path)))
   const { faults, said } = await sendStrangeForms(site, site.origin, places, { count: 320, seed: 7 })
   expect(faults).toEqual([])
   expect(Object.keys(said)).toEqual(expect.arrayContaining(['302', '422', '403']))
 })
 
-test(
-  'P15 strange addresses are answered, and nothing of the inside is told',
-  { timeout: 120_000 },
-  async () => {
-    const cookies = [
-      '',
-      await site.signIn((await site.aMentee()).userId, 'mentee'),
-      await site.signIn((await site.anAdmin()).userId, 'admin'),
-    ]
-    const { faults } = await askStrangely(site, pages.map(urlOf), cookies, { count: 320, seed: 7 })
-    expect(faults).toEqual([])
-  },
-)
+test('P15 malformed URLs get an answer that reveals no internals', { timeout: 120_000 }, async () => {
+  const cookies = [
+    '',
+    await site.signIn((await site.aMentee()).userId, 'mentee'),
+    await site.signIn((await site.anAdmin()).userId, 'admin'),
+  ]
+  const { faults } = await askStrangely(site, pages.map(urlOf), cookies, { count: 320, seed: 7 })
+  expect(faults).toEqual([])
+})

@@ -48,7 +48,7 @@ const stateOf = async (id: string) => {
   return `${status}, ${payment_status}`
 }
 
-test('the page says that nothing is charged, what she buys and what it costs', async () => {
+test('the page says that nothing is charged, what is bought and what it costs', async () => {
   const { url } = await openSession(standIn, { locale: 'el' })
   const { status, body, headers } = await visit(url!)
   expect(status).toBe(200)
@@ -71,12 +71,12 @@ test.each([
   ['pt', 'Pagamento de teste'],
   ['en', 'Test payment'],
   [undefined, 'Test payment'],
-] as const)('it speaks %s', async (locale, words) => {
+] as const)('the page for the locale %s', async (locale, words) => {
   const { url } = await openSession(standIn, { locale })
   expect((await visit(url!)).body).toContain(words)
 })
 
-test('a card that pays leads back to the shop; a second tab and the back button find the payment done', async () => {
+test('after a successful payment the page returns to the shop; a second tab and the back button show it as paid', async () => {
   const { id, url } = await openSession()
   expect(await visit(url!, { card: 'pays' })).toMatchObject({
     status: 303,
@@ -88,7 +88,7 @@ test('a card that pays leads back to the shop; a second tab and the back button 
   expect((await standIn.books()).payments).toHaveLength(1)
 })
 
-test('a card that is declined leaves the page open; another one then pays', async () => {
+test('after a declined card the page stays open, and another card pays', async () => {
   const { id, url } = await openSession()
   const declined = await visit(url!, { card: 'declines' })
   expect(declined).toMatchObject({ status: 402, body: expect.stringContaining('The card was declined.') })
@@ -106,7 +106,7 @@ test('a card that is declined leaves the page open; another one then pays', asyn
   expect(await stateOf(id)).toBe('complete, paid')
 })
 
-test('a payment that comes later waits, and she decides on the page whether it comes', async () => {
+test('a delayed payment stays pending; the customer decides on the page whether it arrives', async () => {
   const [arriving, failing] = [await openSession(), await openSession()]
   for (const { url } of [arriving, failing]) await visit(url!, { card: 'later' })
   expect(await stateOf(arriving.id)).toBe('complete, unpaid')
@@ -121,7 +121,7 @@ test('a payment that comes later waits, and she decides on the page whether it c
   expect((await visit(failing.url!)).body).toContain('The money did not arrive.')
 })
 
-test('a page that has expired takes no payment and leads back', async () => {
+test('an expired page accepts no payment and links back to the shop', async () => {
   const { id, url } = await openSession()
   await standIn.library().checkout.sessions.expire(id)
   expect(await visit(url!, { card: 'pays' })).toMatchObject({ status: 303, to: `/pay/${id}` })
@@ -132,7 +132,7 @@ test('a page that has expired takes no payment and leads back', async () => {
   expect(await visit(`${standIn.origin}/pay/cs_test_none`)).toMatchObject({ status: 404 })
 })
 
-test('a killed stand-in comes back at the same address and forgets nothing it has answered', async () => {
+test('a killed stand-in restarts at the same address and has lost nothing that it answered', async () => {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-data-'))
   onTestFinished(() => fs.rmSync(dataDir, { recursive: true, force: true }))
   const environment = readEnvironment({

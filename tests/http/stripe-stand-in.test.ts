@@ -34,7 +34,7 @@ async function aPayment(card = 'pays') {
 
 const inMinutes = (minutes: number) => Math.floor(Date.now() / 1000) + minutes * 60
 
-test('a session is opened, read again and ended once', async () => {
+test('a session can be created, read, and expired once', async () => {
   const session = await sessions.create(aQuestion({ expires_at: inMinutes(31) }))
   expect(session).toMatchObject({
     status: 'open',
@@ -56,7 +56,7 @@ test('a session is opened, read again and ended once', async () => {
   })
 })
 
-test("a paid session has its payment, and can't be ended", async () => {
+test("a paid session has its payment, and can't be expired", async () => {
   const { id, session, payment } = await aPayment()
   expect(session).toMatchObject({ status: 'complete', payment_status: 'paid', url: null })
   expect(payment).toMatchObject({
@@ -81,11 +81,11 @@ test.each<[string, object, object]>([
   ['no success_url', { success_url: undefined }, { param: 'success_url', code: 'parameter_missing' }],
   ['an address that is none', { cancel_url: '/purchases' }, { param: 'cancel_url', code: 'url_invalid' }],
   ['an e-mail that is none', { customer_email: 'anna' }, { param: 'customer_email', code: 'email_invalid' }],
-])('refused: %s', async (_, change, problem) => {
+])('a session is refused with %s', async (_, change, problem) => {
   await expect(sessions.create(aQuestion(change))).rejects.toMatchObject({ statusCode: 400, ...problem })
 })
 
-test('what does not exist, another key and an address of no meaning are refused', async () => {
+test('an unknown id, a wrong API key and an unknown path are refused', async () => {
   await expect(sessions.retrieve('cs_test_none')).rejects.toMatchObject({
     statusCode: 404,
     code: 'resource_missing',
@@ -102,7 +102,7 @@ test('what does not exist, another key and an address of no meaning are refused'
   expect((await fetch(`${standIn.origin}/control/books`)).status).toBe(401)
 })
 
-test('the same key and question give the same answer; another question is an error', async () => {
+test('the same idempotency key and request return the same answer; another request is an error', async () => {
   const key = { idempotencyKey: `key-${Date.now()}` }
   const first = await sessions.create(aQuestion(), key)
   const again = await sessions.create(aQuestion(), key)
@@ -118,7 +118,7 @@ test('the same key and question give the same answer; another question is an err
   expect((await sessions.create(aQuestion(), key)).id).not.toBe(first.id)
 })
 
-test('of calls with one key at the same instant one works, and all have its answer in the end', async () => {
+test('of simultaneous calls with one idempotency key one runs, and all get its answer in the end', async () => {
   const key = { idempotencyKey: `at-once-${Date.now()}` }
   await standIn.control('/troubles', { slow: 50 })
   const alone = standIn.library({ maxNetworkRetries: 0 }).checkout.sessions
@@ -132,7 +132,7 @@ test('of calls with one key at the same instant one works, and all have its answ
   expect(new Set(healed.map(({ id }) => id)).size).toBe(1)
 })
 
-test('answers that are lost, errors and floods are healed by the library: one session', async () => {
+test('the library retries after lost answers, errors and rate limits, and creates one session', async () => {
   const before = (await standIn.books()).sessions.length
   const key = () => ({ idempotencyKey: `trouble-${Math.random()}` })
   await standIn.control('/troubles', { next: { times: 1, answer: 'drop', after: true } })
@@ -152,7 +152,7 @@ test('answers that are lost, errors and floods are healed by the library: one se
   await standIn.control('/troubles')
 })
 
-test('no more is given back than was paid', async () => {
+test('no more is refunded than was paid', async () => {
   const { payment } = await aPayment()
   const part = await stripe.refunds.create({
     payment_intent: payment.id,
@@ -177,7 +177,7 @@ test('no more is given back than was paid', async () => {
   expect(data.map(({ id }) => id)).toEqual([rest.id, part.id])
 })
 
-test('refunds may wait, and fail afterwards; then the money can be given back again', async () => {
+test('a pending refund may fail later; then the money can be refunded again', async () => {
   const { payment } = await aPayment()
   await standIn.control('/refunds', { outcome: 'pending' })
   const refund = await stripe.refunds.create({ payment_intent: payment.id })
@@ -209,7 +209,7 @@ test("a disputed payment is listed, can't be refunded, and is decided", async ()
   expect(await stripe.refunds.create({ payment_intent: payment.id })).toMatchObject({ amount: 6200 })
 })
 
-test('a delayed payment is settled or fails', async () => {
+test('a delayed payment succeeds or fails', async () => {
   const [settled, failed] = [await aPayment('later'), await aPayment('later')]
   expect(settled).toMatchObject({
     session: { status: 'complete', payment_status: 'unpaid' },
@@ -224,7 +224,7 @@ test('a delayed payment is settled or fails', async () => {
   })
 })
 
-test('events are told newest first, by type, time, delivery and page', async () => {
+test('events are listed newest first, filtered by type, time and delivery, in pages', async () => {
   await standIn.control('/reset')
   await standIn.control('/webhooks', { on: false })
   for (let count = 0; count < 3; count++) await aPayment()
@@ -250,7 +250,7 @@ test('events are told newest first, by type, time, delivery and page', async () 
   )
 })
 
-test('a session that is past its time has expired, and says so', async () => {
+test('a session expires after its time, and an event reports it', async () => {
   const { id } = await sessions.create(aQuestion())
   await standIn.control(`/sessions/${id}/age`, { seconds: 24 * 60 * 60 })
   expect(await sessions.retrieve(id)).toMatchObject({ status: 'expired', payment_status: 'unpaid' })
@@ -258,7 +258,7 @@ test('a session that is past its time has expired, and says so', async () => {
   expect(event).toMatchObject({ data: { object: { id } } })
 })
 
-test('webhooks are signed, tried again until they are taken, and can be replayed', async () => {
+test('webhooks are signed, retried until the app accepts them, and can be replayed', async () => {
   let status = 500
   const ear = await openEar(() => status)
   const telling = await openStandIn({ webhookUrl: ear.url })
@@ -291,7 +291,7 @@ test('webhooks are signed, tried again until they are taken, and can be replayed
   expect(ear.received).toHaveLength(6)
 })
 
-test('a restart forgets nothing: books, keys and what is not delivered', async () => {
+test('a restart loses nothing: data, idempotency keys and undelivered events', async () => {
   const ear = await openEar()
   const before = await openStandIn()
   const key = { idempotencyKey: 'kept' }
@@ -307,7 +307,7 @@ test('a restart forgets nothing: books, keys and what is not delivered', async (
   expect((await after.library().checkout.sessions.create(aQuestion(), key)).id).toBe(session.id)
 })
 
-test('the books add up, to the cent', async () => {
+test('the stand-in’s sums are right to the cent', async () => {
   await standIn.control('/reset')
   const { payment } = await aPayment()
   await aPayment('disputed')

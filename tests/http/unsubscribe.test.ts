@@ -19,7 +19,7 @@ const isMuted = async (userId: number) =>
   ).length === 1
 const oneClick = { form: { 'List-Unsubscribe': 'One-Click' } }
 
-test('GET and HEAD show what it is about and change nothing', async () => {
+test('GET and HEAD show what the link unsubscribes from, and change nothing', async () => {
   const { userId, link } = await aReader()
   for (const method of ['GET', 'HEAD', 'GET']) {
     const answer = await site.ask(link, { method })
@@ -28,7 +28,7 @@ test('GET and HEAD show what it is about and change nothing', async () => {
   expect(await isMuted(userId)).toBe(false)
 })
 
-test('one click of a mail program, which says neither who nor from where, stops them without a redirect', async () => {
+test('a mail program’s one-click request without cookie and origin unsubscribes, without a redirect', async () => {
   const { userId, link } = await aReader()
   const answer = await site.ask(link, oneClick)
   expect([answer.status, answer.to, await isMuted(userId)]).toEqual([200, '', true])
@@ -41,7 +41,7 @@ test('one click of a mail program, which says neither who nor from where, stops 
   expect(await isMuted(other.userId)).toBe(true)
 })
 
-test('from another site, in another shape or with another address it is refused', async () => {
+test('a request from another site, in another encoding or with a wrong secret is refused', async () => {
   const { userId, link } = await aReader()
   const elsewhere: Record<string, string>[] = [
     { origin: 'https://evil.example' },

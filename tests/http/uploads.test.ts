@@ -86,7 +86,7 @@ async function aSender() {
 }
 
 describe('a photo', () => {
-  test('there are twenty-four files', () => expect(files).toHaveLength(24))
+  test('the test has twenty-four files', () => expect(files).toHaveLength(24))
 
   test.each(files)('S5 %s', async (name, bytes, expected) => {
     const { userId, cookie, _token } = await aSender()
@@ -113,7 +113,7 @@ describe('a photo', () => {
     }
   })
 
-  test('S5 twenty an hour, then later', { timeout: 60_000 }, async () => {
+  test('S5 twenty uploads an hour are accepted, and more only later', { timeout: 60_000 }, async () => {
     await site.owner`delete from private.attempts`
     const { cookie, _token, userId } = await aSender()
     const statuses: number[] = []
@@ -122,7 +122,7 @@ describe('a photo', () => {
     expect(await site.owner`select from data.photos where user_id = ${userId}`).toHaveLength(1)
   })
 
-  test('without its type, or with one that is no form, it is no photo', async () => {
+  test('an upload without a content type, or not sent as a form, is refused', async () => {
     const { cookie } = await aSender()
     for (const type of [
       'image/jpeg',

@@ -1,4 +1,4 @@
-// A short version of the random walk over accounts; npm run test:hard runs it with many seeds, this test with one.
+// A short form of the hard suite’s random walk over the accounts, with one fixed seed.
 import { expect, test } from 'vitest'
 import { chanceOf } from '../hard/chance'
 import { keepsAllPromises } from '../support/calls'
@@ -8,7 +8,7 @@ const walks = 60
 const { owner, connectAs, aMentee, aMentor, theAdmin } = await openWorld()
 const { accountWalks } = await import('../support/account-walk')
 
-test(`M13 ${walks} walks: the ledger is the accounts, and nobody is told to send what is gone`, async () => {
+test(`M13 ${walks} walks: the ledger equals the accounts, and the team is never told to send money that is gone`, async () => {
   const walk = accountWalks({
     owner,
     worker: connectAs('app_worker'),

@@ -37,7 +37,7 @@ const aNewcomer = (is: Partial<RegisterMentee> = {}): RegisterMentee => ({
   termsAccepted: true,
   ...is,
 })
-// Each newcomer has another IP address, because the limit on registrations is not under test here.
+// Each registration comes from its own address, since the rate limit is not tested here.
 let addresses = 0
 const anAddress = () => `10.0.0.${(addresses += 1)}`
 const register = (is: Partial<RegisterMentee> = {}) =>
@@ -46,38 +46,38 @@ const usersWith = async (email: string) =>
   (await owner`select id from data.users where email = lower(${email})`).length
 const day = async (expression: string) =>
   (await owner.unsafe(`select (${expression})::date as day`))[0]!.day as string
-/** The role and the held roles of a session, as the database has them in this request. */
+/** The role and the held roles of a session, as the database sees them in this request. */
 const viewerNow = async (secretHash: string) =>
   (await asViewer({ secretHash, role: null }, (sql) => sql`select role, roles from api.viewer()`))[0]
 
 describe('R23 one e-mail, one user', () => {
-  test('R23 a second account with the same address is refused, whatever its letters', async () => {
+  test('R23 a second account with the same address is refused, in any letter case', async () => {
     await register({ email: 'rena@test.example' })
     await refused(register({ email: 'rena@test.example' }), 'duplicate_email', 'email')
     await refused(register({ email: 'RENA@Test.Example' }), 'duplicate_email', 'email')
     expect(await usersWith('rena@test.example')).toBe(1)
   })
 
-  test('R23 four at the same instant, each in other letters: one account', async () => {
+  test('R23 four concurrent registrations in different letter case make one account', async () => {
     const emails = ['sofia@test.example', 'Sofia@test.example', 'SOFIA@test.example', 'sofia@TEST.example']
     const results = await Promise.allSettled(emails.map((email) => register({ email })))
     expect(outcomes(results)).toEqual(['done', 'duplicate_email', 'duplicate_email', 'duplicate_email'])
     expect(await usersWith('sofia@test.example')).toBe(1)
   })
 
-  test('R23 is a constraint: addresses are kept in small letters, once', async () => {
+  test('R23 is a constraint: addresses are stored in lower case, once', async () => {
     await aUser({ email: 'kept@test.example' })
     await breaks(aUser({ email: 'kept@test.example' }), 'duplicate_email')
     await breaks(aUser({ email: 'Kept@test.example' }), 'email_check')
   })
 
-  test('the form takes an address in any case', () => {
+  test('the form accepts an address in any letter case', () => {
     expect(RegisterMentee.shape.email.parse('  Rena@Test.Example ')).toBe('rena@test.example')
   })
 })
 
 describe('R21, R22 registering', () => {
-  test('R21 from her sixteenth birthday on, not a day before', async () => {
+  test('R21 a mentee can register from the sixteenth birthday on, not a day before', async () => {
     await refused(
       register({ birthdate: await day(`rules.local_date() - interval '16 years' + interval '1 day'`) }),
       'too_young',
@@ -87,13 +87,13 @@ describe('R21, R22 registering', () => {
     expect(await owner`select from data.mentees where user_id = ${userId}`).toHaveLength(1)
   })
 
-  test('R21 nobody too young leaves an account behind', async () => {
+  test('R21 a person who is too young leaves no account behind', async () => {
     const newcomer = aNewcomer({ birthdate: await day(`rules.local_date() - interval '15 years'`) })
     await refused(registerMentee(newcomer, 'gr', browserAt(anAddress())), 'too_young')
     expect(await usersWith(newcomer.email)).toBe(0)
   })
 
-  test('R22 only with the terms accepted, and that is recorded with their version', async () => {
+  test('R22 registering requires the terms; their accepted version is recorded', async () => {
     await refused(
       register({ termsAccepted: false as unknown as true }),
       'terms_not_accepted',
@@ -108,11 +108,11 @@ describe('R21, R22 registering', () => {
     })
   })
 
-  test('she is told once, in her language, and her password is kept only as a hash', async () => {
+  test('the new user gets one mail in their language; the password is stored only as a hash', async () => {
     const userId = await registerMentee(aNewcomer({ newsConsent: true }), 'de', browserAt(anAddress()))
     const mails =
       await owner`select kind, locale from private.outbox where to_user_id = ${userId} order by id`
-    // F47: the welcome mail contains the link that confirms the e-mail address.
+    // F47: the welcome mail contains the link that confirms the address.
     expect(mails.map((mail) => ({ ...mail }))).toEqual([{ kind: 'mentee_registered', locale: 'de' }])
     const [kept] = await owner`select password_hash from private.credentials where user_id = ${userId}`
     expect(kept!.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -150,7 +150,7 @@ describe('signing in', () => {
   const from = (email: string, password: string, address = randomUUID()) =>
     signIn({ email, password }, browserAt(address))
 
-  test('a wrong password and an unknown address are refused alike', async () => {
+  test('a wrong password and an unknown address get the same answer', async () => {
     const userId = await register({ email: 'melina@test.example', password: 'η θάλασσα το πρωί' })
     expect(await from('melina@test.example', 'η θάλασσα το πρωί')).toBe(userId)
     const [wrong, unknown] = await Promise.allSettled([
@@ -163,7 +163,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('after ten tries at an account the next waits a minute and ever longer, from whatever address; a hundred at once are no more', async () => {
+  test('after ten attempts at an account each further one waits longer, from a minute on, from any address; a hundred at once count the same', async () => {
     const tryOne = () =>
       asSignIn(async (sql) => {
         const [row] =
@@ -172,14 +172,14 @@ describe('signing in', () => {
       })
     const waits = await Promise.all(Array.from({ length: 30 }, tryOne))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
-    // One second more if they did not all arrive within one second.
+    // One second more if the attempts did not all arrive within one second.
     expect([60, 61]).toContain(Math.max(...waits))
     await expect(from('guessed@test.example', 'whatever it may be')).rejects.toMatchObject({
       rule: 'too_many_attempts',
     })
   })
 
-  test('thirty tries from one address are the most', async () => {
+  test('thirty attempts are allowed from one address', async () => {
     const address = randomUUID()
     const waits: number[] = []
     for (let n = 0; n < 31; n += 1) {
@@ -195,7 +195,7 @@ describe('signing in', () => {
     expect(waits.findIndex((wait) => wait > 0)).toBe(30)
   })
 
-  test('with one profile her role is set, with several she chooses', async () => {
+  test('with one profile the role is set, with several the user chooses it', async () => {
     const one = await aMentor()
     const both = await aMentee({ userId: (await aMentor()).userId, package: 'none' })
     await owner`insert into private.credentials (user_id, password_hash) values (${one.userId}, 'kept'), (${both.userId}, 'kept')`
@@ -212,7 +212,7 @@ describe('signing in', () => {
 })
 
 describe('R29 roles', () => {
-  test('R29 she switches to a role she holds, under a new secret: the old one is worth nothing', async () => {
+  test('R29 a user switches to a role that is held, under a new secret; the old secret stops working', async () => {
     const mentor = await aMentor()
     await aMentee({ userId: mentor.userId, package: 'none' })
     const secretHash = randomUUID()
@@ -221,7 +221,7 @@ describe('R29 roles', () => {
     expect(await viewerNow(secretHash)).toEqual({ role: 'mentee', roles: ['mentor', 'mentee'] })
   })
 
-  test('R29 not to one she does not hold, nor to the one she has', async () => {
+  test('R29 a user cannot switch to a role that is not held, nor to the current role', async () => {
     const mentor = await aMentor()
     for (const role of ['mentee', 'admin']) await refused(chooseRole(mentor, role), 'role_not_held', 'role')
     await refused(chooseRole(mentor, 'mentor'), 'same_role', 'role')
@@ -229,7 +229,7 @@ describe('R29 roles', () => {
     await refused(chooseRole(nobody, 'mentor'), 'role_not_held')
   })
 
-  test('R29 without a role she acts in none', async () => {
+  test('R29 a session without a role can act in none', async () => {
     const { id, mentor } = await aRequest()
     const viewer = await signedIn(mentor.userId, null)
     await refused(approve({ ...mentor, viewer }, id), 'request_not_found')
@@ -237,7 +237,7 @@ describe('R29 roles', () => {
   })
 
   test.each(['new', 'awaiting_response', 'rejected'] as const)(
-    'R29 a mentor who is %s has no part in mentoring',
+    'R29 a mentor with status %s cannot act as a mentor',
     async (status) => {
       const { id, mentor } = await aRequest()
       await owner.begin(async (sql) => {
@@ -249,7 +249,7 @@ describe('R29 roles', () => {
     },
   )
 
-  test('R29 an administrator no longer one has lost the role by the next request', async () => {
+  test('R29 a retired admin loses the role with the next request', async () => {
     const admin = await anAdmin()
     const { id } = await aRequest()
     await owner`update data.admins set active = false where user_id = ${admin.userId}`
@@ -257,7 +257,7 @@ describe('R29 roles', () => {
     await refused(approve(admin, id), 'request_not_found')
   })
 
-  test('R29 signing out ends the session for every copy of its cookie, and no other', async () => {
+  test('R29 signing out ends the session for every copy of its cookie, and no other session', async () => {
     const mentee = await aMentee({ package: 'none' })
     const elsewhere = await signedIn(mentee.userId, 'mentee')
     await closeSession(mentee.viewer)
@@ -265,7 +265,7 @@ describe('R29 roles', () => {
     expect(await viewerNow(elsewhere.secretHash)).toMatchObject({ role: 'mentee' })
   })
 
-  test('her language is hers to choose', async () => {
+  test('a user chooses their language', async () => {
     const [she, other] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
     await rememberLocale(she.viewer, 'pt')
     const rows =
@@ -273,7 +273,7 @@ describe('R29 roles', () => {
     expect(rows.map((row) => row.locale)).toEqual(['pt', 'gr'])
   })
 
-  test('R29 an ended session is nobody', async () => {
+  test('R29 an ended session belongs to nobody', async () => {
     const mentee = await aMentee()
     await owner`update private.sessions set expires_at = now() where user_id = ${mentee.userId}`
     expect(await viewerNow(mentee.viewer.secretHash)).toBeUndefined()

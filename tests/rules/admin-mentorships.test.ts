@@ -30,8 +30,8 @@ const admin = await theAdmin()
 const bring = (partId: number, mentor: Mentor, by = admin) =>
   call<number>(by, 'create_mentorship', { partId, mentorId: mentor.id })
 
-describe('a mentorship an administrator creates', () => {
-  test('R11 runs like an approved one: the part, the card, both told', async () => {
+describe('a mentorship created by an admin', () => {
+  test('R11 runs like an approved one: the part runs, the card is updated, both get a mail', async () => {
     const [mentor, mentee] = [await aMentor(), await aMentee()]
     const id = await bring(mentee.partIds[0]!, mentor)
     expect(await mentorshipRow(id)).toMatchObject({
@@ -47,7 +47,7 @@ describe('a mentorship an administrator creates', () => {
     ])
   })
 
-  test('R11 closes the requests waiting on the mentor, their parts back to paid', async () => {
+  test('R11 closes the pending requests to the mentor and gives their parts back', async () => {
     const mentor = await aMentor()
     const waiting = [await aRequest({ mentor }), await aRequest({ mentor })]
     await bring((await aMentee()).partIds[0]!, mentor)
@@ -57,7 +57,7 @@ describe('a mentorship an administrator creates', () => {
     }
   })
 
-  test('R1, R2, R4, R6 refused as a request would be', async () => {
+  test('R1, R2, R4, R6 is refused for the same reasons as a request', async () => {
     const busy = await aMentorship()
     await refused(bring((await aMentee()).partIds[0]!, busy.mentor), 'mentor_in_mentorship')
     const second = await aPackage(busy.mentee, 'six_months')
@@ -73,7 +73,7 @@ describe('a mentorship an administrator creates', () => {
     await refused(bring(busy.mentee.partIds[0]!, await aMentor()), 'payment_not_confirmed')
   })
 
-  test('R3 not while she waits for an answer', async () => {
+  test('R3 is refused while the mentee has a pending request', async () => {
     const { id, mentee } = await aRequest()
     const other = await aPackage(mentee, 'six_months')
     for (const partId of [...mentee.partIds, ...other.partIds])
@@ -82,7 +82,7 @@ describe('a mentorship an administrator creates', () => {
     await bring(mentee.partIds[0]!, await aMentor())
   })
 
-  test('R5 mentoring of a 2-in-1 only after its coaching', async () => {
+  test('R5 for the mentoring of a 2-in-1 requires its completed coaching', async () => {
     const mentee = await aMentee({ kind: 'two_in_one' })
     await refused(bring(mentee.partIds[1]!, await aMentor()), 'coaching_not_completed')
     const coaching = await bring(mentee.partIds[0]!, await aMentor({ offersCoaching: true }))
@@ -91,13 +91,13 @@ describe('a mentorship an administrator creates', () => {
     await bring(mentee.partIds[1]!, await aMentor())
   })
 
-  test('R7 never with herself', async () => {
+  test('R7 never pairs two profiles of one user', async () => {
     const mentor = await aMentor()
     const mentee = await aMentee({ userId: mentor.userId })
     await refused(bring(mentee.partIds[0]!, mentor), 'own_profile')
   })
 
-  test('only administrators, while they act as such; only what exists', async () => {
+  test('is only for admins in that role, and only for rows that exist', async () => {
     const [mentor, mentee] = [await aMentor(), await aMentee()]
     for (const woman of [mentor, mentee]) await refused(bring(mentee.partIds[0]!, mentor, woman), 'raw 42501')
     const both = await anAdmin({ userId: mentor.userId })
@@ -108,8 +108,8 @@ describe('a mentorship an administrator creates', () => {
   })
 })
 
-describe('at the same instant', () => {
-  test('R1, R11 created and approved with one mentor: one mentorship and nobody left waiting', async () => {
+describe('concurrently', () => {
+  test('R1, R11 created and approved for one mentor: one mentorship, and no request stays pending', async () => {
     for (let round = 0; round < 15; round += 1) {
       const request = await aRequest()
       const other = await aMentee()
@@ -147,7 +147,7 @@ describe('at the same instant', () => {
 })
 
 describe('the mentors for a part', () => {
-  test('R6 the available ones of its kind, never herself, for administrators', async () => {
+  test('R6 are the available ones of its kind, never the same user, for admins only', async () => {
     const coach = await aMentor({ offersCoaching: true, offersMentoring: false })
     const plain = await aMentor()
     const busy = await aMentorship()

@@ -18,14 +18,14 @@ const told = async (mentee: Mentee) =>
   )[0]!.count as number
 const waiting = () => aMentee({ package: 'none' })
 
-describe('tell me when she is free', () => {
+describe('a mail when a mentor is available again', () => {
   const paths = {
-    'her mentorship is completed': async ({ id }: { id: number }) =>
+    'the mentorship is completed': async ({ id }: { id: number }) =>
       complete(admin, id, { belowMinimum: true }),
-    'her mentorship is stopped': async ({ id }: { id: number }) => stop(admin, id),
-    'her mentorship is paused': async ({ id }: { id: number }) =>
+    'the mentorship is stopped': async ({ id }: { id: number }) => stop(admin, id),
+    'the mentorship is paused': async ({ id }: { id: number }) =>
       call(admin, 'pause_mentorship', { mentorshipId: id }),
-    'her notice has run out': async ({ id }: { id: number }) => {
+    'the notice period has ended': async ({ id }: { id: number }) => {
       await owner`update data.mentorships set notice_given_at = now(), ends_on = rules.local_date() - 1, stop_outcome = 'close' where id = ${id}`
       await runJob('end_given_notices')
     },
@@ -43,7 +43,7 @@ describe('tell me when she is free', () => {
     expect(await told(one)).toBe(1)
   })
 
-  test('when she is back from being away, by the clock or by herself', async () => {
+  test('when the mentor’s absence ends, by the job or by the mentor', async () => {
     for (const back of ['the clock', 'herself']) {
       const mentor = await aMentor()
       await call(mentor, 'set_away', { until: '2999-01-01' })
@@ -58,7 +58,7 @@ describe('tell me when she is free', () => {
     }
   })
 
-  test('she may ask a second time, and is told a second time', async () => {
+  test('a mentee may subscribe again and gets a second mail', async () => {
     const mentor = await aMentor()
     const mentee = await waiting()
     for (let times = 1; times <= 2; times += 1) {
@@ -69,7 +69,7 @@ describe('tell me when she is free', () => {
     }
   })
 
-  test('not for a mentor she does not see, not by a mentor, her own alone', async () => {
+  test('not for a mentor the mentee cannot see, not for a mentor as the caller, visible to the mentee only', async () => {
     const hidden = await aMentor({ visibility: 'private' })
     await refused(tellMe(await waiting(), hidden), 'mentor_not_found')
     await refused(tellMe(await waiting(), { ...hidden, id: 2_000_000_000 }), 'mentor_not_found')
@@ -82,7 +82,7 @@ describe('tell me when she is free', () => {
 })
 
 describe('favourites', () => {
-  test('kept once, seen by her alone, taken out even when the mentor is no longer seen', async () => {
+  test('are stored once, visible to their mentee only, and can be removed even when the mentor is no longer visible', async () => {
     const [mentor, mentee] = [await aMentor(), await waiting()]
     await favour(mentee, mentor)
     await favour(mentee, mentor)
@@ -96,11 +96,11 @@ describe('favourites', () => {
   })
 })
 
-test('an approval tells nobody that she is free', async () => {
+test('an approval sends no mail that the mentor is available', async () => {
   const { id, mentor } = await aRequest()
   const mentee = await waiting()
   await tellMe(mentee, mentor)
-  // The mentor is free, so the mentee was told at once.
+  // The mentor is available, so the mentee got the mail at once; here as if the mentee had subscribed just now.
   await owner`delete from private.outbox where kind = 'mentor_free' and to_user_id = ${mentee.userId}`
   await owner`update data.availability_alerts set told_at = null where mentor_id = ${mentor.id}`
   await approve(mentor, id)

@@ -41,7 +41,7 @@ const mentorOf = async (userId: number) =>
   )[0]
 
 describe('a draft', () => {
-  test('begins with an account for a newcomer, and not before', async () => {
+  test('of a visitor begins with the account step, and not before it', async () => {
     const writer = visitor()
     expect(await findDraft(writer)).toMatchObject({ answers: {}, reached: 1, photo: null })
     await refused(keepAnswers(writer, answers, { reached: 3 }), 'draft_not_found')
@@ -55,7 +55,7 @@ describe('a draft', () => {
     })
   })
 
-  test('holds the rules of a profile step by step', async () => {
+  test('is checked against the profile rules at every step', async () => {
     const writer = visitor()
     await begin(writer)
     await refused(
@@ -68,7 +68,7 @@ describe('a draft', () => {
     await refused(keepAnswers(writer, { birthdate: '2020-01-01' }), 'mentor_too_young', 'birthdate')
   })
 
-  test('is kept by a hash, and no acting role can look at it or at its password', async () => {
+  test('is found by a hash; no acting role can read it or its password', async () => {
     const writer = visitor()
     await begin(writer)
     expect(
@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect(JSON.stringify(await findDraft(writer))).not.toContain('hash')
   })
 
-  test('of a user is seen by nobody else with the same browser', async () => {
+  test('of a user is not visible to another user of the same browser', async () => {
     const mine: Writer = { secret: secret(), viewer: (await aMentee({ package: 'none' })).viewer }
     await keepAnswers(mine, answers, { reached: 3 })
     const others = [
@@ -110,7 +110,7 @@ describe('a draft', () => {
 })
 
 describe('sending it', () => {
-  test('a newcomer gets her account, her photo and her news, once', async () => {
+  test('a visitor gets an account with the photo and the newsletter consent, once', async () => {
     const writer = visitor()
     await begin(writer)
     await keepAnswers(writer, answers, { reached: 8 })
@@ -128,7 +128,7 @@ describe('sending it', () => {
     await refused(sendAsNewcomer(writer, 'gr', browserAt('10.0.0.1')), 'draft_not_found')
   })
 
-  test('R22 a refused one is still there', async () => {
+  test('R22 a refused application keeps its draft', async () => {
     const writer = visitor()
     await begin(writer)
     await keepAnswers(writer, { ...answers, termsAccepted: false }, { reached: 8 })
@@ -136,7 +136,7 @@ describe('sending it', () => {
     expect(await findDraft(writer)).toMatchObject({ reached: 8 })
   })
 
-  test('a mentee begins with what she told before and applies beside her profile', async () => {
+  test('a mentee starts with the data of the mentee profile and applies beside it', async () => {
     const mentee = await aMentee({ package: 'none', name: 'Νίκη' })
     const writer: Writer = { secret: secret(), viewer: mentee.viewer }
     expect(await findDraft(writer)).toMatchObject({
@@ -150,7 +150,7 @@ describe('sending it', () => {
     await refused(sendAsUser({ ...writer, viewer: null }), 'draft_not_found')
   })
 
-  test('asked for more, she finds her whole application and sends it again; a draft changes no mentor', async () => {
+  test('an applicant who was asked for more finds the whole application and sends it again; the draft does not change the mentor', async () => {
     const applicant = await aMentor({ status: 'awaiting_response' })
     const writer: Writer = { secret: secret(), viewer: applicant.viewer }
     expect(await findDraft(writer)).toMatchObject({
@@ -173,7 +173,7 @@ describe('sending it', () => {
 })
 
 describe('the queue', () => {
-  test('tells who is alike, and whether the experience is missing', async () => {
+  test('shows users with the same name or phone, and whether the experience is missing', async () => {
     const { findApplication } = await import('~/domain/applications/admin-applications.server')
     const admin = await theAdmin()
     const first = await aMentor({

@@ -15,7 +15,7 @@ const mentorRow = async (id: number) =>
   select m.*, c.audience, c.name, u.birthdate, u.email from data.mentors m
   join data.mentor_cards c on c.mentor_id = m.id join data.users u on u.id = m.user_id where m.id = ${id}`
   )[0]!
-/** The mails to the applicant, without the one that asks to confirm the e-mail address. */
+/** The mails to the applicant, without the one that asks to confirm the address. */
 const kindsTo = async (userId: number) =>
   (
     await owner`
@@ -27,7 +27,7 @@ const day = async (expression: string) =>
   (await owner.unsafe(`select (${expression})::date as day`))[0]!.day as string
 
 describe('applying', () => {
-  test('R22 a newcomer applies: an account, a hidden card, her consent to the terms, a mail', async () => {
+  test('R22 a visitor applies: an account, a hidden card, the consent to the terms, a mail', async () => {
     const { userId, mentorId } = await register()
     expect(await mentorRow(mentorId)).toMatchObject({
       status: 'new',
@@ -42,7 +42,7 @@ describe('applying', () => {
     expect(await kindsTo(userId)).toEqual(['application_sent'])
   })
 
-  test('R22 not without the terms, and then nothing is left of it', async () => {
+  test('R22 without the terms nothing is stored', async () => {
     await refused(
       register({}, { email: 'no-terms@test.example', termsAccepted: false }),
       'terms_not_accepted',
@@ -50,7 +50,7 @@ describe('applying', () => {
     expect(await owner`select from data.users where email = 'no-terms@test.example'`).toHaveLength(0)
   })
 
-  test('R23 one e-mail, one user, in any case; ten at once', async () => {
+  test('R23 one user per e-mail address, in any letter case; ten applications at once', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 10 }, (_, n) =>
         register({}, { email: n % 2 ? 'Same@Test.example' : 'same@test.example' }),
@@ -59,7 +59,7 @@ describe('applying', () => {
     expect(outcomes(results)).toEqual(['done', ...Array(9).fill('duplicate_email')])
   })
 
-  test('R23 a photo comes with it and is hers alone', async () => {
+  test('R23 the photo of an application is visible to the applicant only', async () => {
     const bytes = Buffer.from([1])
     const { userId, mentorId } = await register(
       { photo_id: 1 },
@@ -81,7 +81,7 @@ describe('applying', () => {
     await register({ birthdate: await day(`rules.local_date() - interval '18 years'`) })
   })
 
-  test('her experience, where given, is at least thirty-six months and not in the future', async () => {
+  test('experience, if given, is at least thirty-six months and not in the future', async () => {
     await refused(register({ experienceSince: await day(`rules.local_date() + 1`) }), 'date_in_future')
     await refused(
       register({
@@ -94,20 +94,20 @@ describe('applying', () => {
   })
 
   test.each(['javascript:alert(1)', 'www.example.org', 'https://a b', 'ftp://example.org'])(
-    'R28 no such link: %s',
+    'R28 the link %s is refused',
     async (link) => {
       await refused(register({ links: [link] }), 'invalid_link', 'links')
     },
   )
 
-  test('R28 links that start with http:// or https:// are kept', async () => {
+  test('R28 links that start with http:// or https:// are accepted', async () => {
     const { mentorId } = await register({ links: ['https://example.org/x', 'http://example.org'] })
     expect(
       (await owner`select links from data.mentor_pages where mentor_id = ${mentorId}`)[0]!.links,
     ).toHaveLength(2)
   })
 
-  test('fields that are not hers to write change nothing', async () => {
+  test('fields that an applicant may not write change nothing', async () => {
     const { mentorId } = await register({
       status: 'active',
       approved_at: '2020-01-01',
@@ -121,7 +121,7 @@ describe('applying', () => {
 })
 
 describe('a second profile', () => {
-  test('R22 a mentee applies as a mentor beside it, once, with the terms', async () => {
+  test('R22 a mentee applies as a mentor in addition, once, with the terms', async () => {
     const mentee = await aMentee({ package: 'none' })
     await refused(
       call(mentee, 'create_mentor_profile', { profile: aProfile(), termsAccepted: false }),
@@ -135,7 +135,7 @@ describe('a second profile', () => {
     expect(await kindsTo(mentee.userId)).toContain('profile_created')
   })
 
-  test('R21, R22 a mentor becomes a mentee beside it, at sixteen, with the terms, once at a time', async () => {
+  test('R21, R22 a mentor adds a mentee profile, from age sixteen, with the terms, once even concurrently', async () => {
     const mentor = await aMentor()
     await refused(call(mentor, 'create_mentee_profile', { termsAccepted: false }), 'terms_not_accepted')
     const results = await together(
@@ -169,7 +169,7 @@ describe('a second profile', () => {
     await call(await young(null), 'create_mentee_profile', { termsAccepted: true, birthdate: today })
   })
 
-  test('no profile for nobody', async () => {
+  test('a visitor cannot add a profile', async () => {
     const gone = {
       userId: 0,
       viewer: { ...(await aMentee({ package: 'none' })).viewer, secretHash: 'unknown' },
@@ -184,7 +184,7 @@ describe('a second profile', () => {
 })
 
 describe('deciding', () => {
-  test('R29 approval makes her public and lets her act; until then she sees her application only', async () => {
+  test('R29 an approval makes the mentor public and able to act; before it the applicant sees only the application', async () => {
     const applicant = await anApplicant(world)
     await refused(call(applicant, 'set_away', { until: null }), 'role_not_held')
     expect(await read(applicant, 'mentor_pages')).toEqual(
@@ -202,14 +202,14 @@ describe('deciding', () => {
     expect(await kindsTo(applicant.userId)).toEqual(['application_sent', 'application_active'])
   })
 
-  test('without given experience only with the tick of the team', async () => {
+  test('without stated experience an approval needs the team’s tick', async () => {
     const { mentorId } = await register({ experienceSince: null })
     await refused(decide(mentorId, 'active'), 'experience_not_checked', 'experienceChecked')
     await decide(mentorId, 'active', { experienceChecked: true })
     expect(await mentorRow(mentorId)).toMatchObject({ status: 'active', experienceChecked: true })
   })
 
-  test('asked for more, she sends it again: the same row, new; rejected, she may apply again', async () => {
+  test('an applicant who was asked for more sends again, in the same row, as new; a rejected one may apply again', async () => {
     const applicant = await anApplicant(world)
     await refused(decide(applicant.id, 'awaiting_response', { message: ' ' }), 'reason_missing', 'message')
     await refused(call(applicant, 'resubmit_application', { profile: {} }), 'not_applicable')
@@ -236,7 +236,7 @@ describe('deciding', () => {
     ])
   })
 
-  test('R25 an administrator does not approve her own application', async () => {
+  test('R25 an admin cannot approve their own application', async () => {
     const herself = await anAdmin()
     const role = { userId: herself.userId, viewer: await signedIn(herself.userId, 'mentor') }
     const mentorId = await call<number>(role, 'create_mentor_profile', {
@@ -249,7 +249,7 @@ describe('deciding', () => {
     await decide(mentorId, 'active')
   })
 
-  test('only administrators, an application, and once', async () => {
+  test('only admins decide, on an existing application, once', async () => {
     const applicant = await anApplicant(world)
     await refused(
       call(applicant, 'decide_application', { mentorId: applicant.id, decision: 'active' }),

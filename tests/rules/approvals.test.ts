@@ -28,16 +28,16 @@ const {
   countRejections,
 } = await openWorld()
 
-/** Locks the mentor's row, which every act on the mentor's requests locks first. */
+/** Holds the lock on the mentor that every act on requests to this mentor takes first. */
 const holdMentor = (id: number) => (sql: TransactionSql) =>
   sql`select from data.mentors where id = ${id} for update`
 
-/** Approves as the mentor, without the app's retry after a deadlock. */
+/** Approves as the mentor, without the app’s retry after a deadlock. */
 const approveOnce = (mentor: Mentor, id: number) =>
   once(mentor.viewer, (sql) => sql`select api.approve_mentorship_request(request_id => ${id})`)
 
 describe('R11 approving', () => {
-  test('R11 starts the mentorship, takes the mentor off the market and tells both', async () => {
+  test('R11 starts the mentorship, makes the mentor unavailable and mails both', async () => {
     const { id, mentor, mentee } = await aRequest()
     const mentorshipId = await approve(mentor, id)
 
@@ -74,7 +74,7 @@ describe('R11 approving', () => {
     expect(row).toEqual({ asPlanned: true })
   })
 
-  test('R11 her other requests are closed as unavailable, those mentees told, their packages free again', async () => {
+  test('R11 the mentor’s other requests are closed as unavailable, their mentees get a mail and their parts back', async () => {
     const mentor = await aMentor()
     const [chosen, ...others] = [
       await aRequest({ mentor }),
@@ -99,26 +99,26 @@ describe('R11 approving', () => {
     ['mentor_not_available', 'away', { away_until: '2999-01-01' }],
     ['mentor_not_available', 'inactive', { status: 'inactive' }],
     ['mentor_not_available', 'no longer offering it', { offers_mentoring: false, offers_coaching: true }],
-  ])('R6, R11 checked again: %s when she is %s by then', async (rule, _, change) => {
+  ])('R6, R11 checks again: %s if the mentor is %s by then', async (rule, _, change) => {
     const { id, mentor } = await aRequest()
     await owner`update data.mentors set ${owner(change)} where id = ${mentor.id}`
     await refused(approve(mentor, id), rule)
     expect(await requestRow(id)).toMatchObject({ status: 'pending', partStatus: 'pending' })
   })
 
-  test('R4, R11 checked again: no mentorship on a package that is not waiting for it', async () => {
+  test('R4, R11 checks again: no mentorship on a part that is not pending', async () => {
     const { id, mentor, mentee } = await aRequest()
     await owner`update data.parts set status = 'paid' where id = ${mentee.partIds[0]!}`
     await refused(approve(mentor, id), 'payment_not_confirmed')
   })
 
-  test('R2, R11 checked again: no second mentorship for a mentee', async () => {
+  test('R2, R11 checks again: no second mentorship for a mentee', async () => {
     const { id, mentor, mentee } = await aRequest()
     await aMentorshipBeside(mentee)
     await refused(approve(mentor, id), 'mentee_in_mentorship')
   })
 
-  /** A mentorship that an admin created while the request was pending. */
+  /** A mentorship that the team created while the request was pending. */
   async function aMentorshipBeside(mentee: Awaited<ReturnType<typeof aMentee>>) {
     const { partIds } = await aPackage(mentee, 'three_months')
     const other = await aMentor()
@@ -135,7 +135,7 @@ describe('R11 approving', () => {
 })
 
 describe('R10 answering', () => {
-  test('R10 only the mentor she asked: another finds no request, and a mentee neither', async () => {
+  test('R10 only the mentor of the request: another mentor or a mentee finds no such request', async () => {
     const { id, mentee } = await aRequest()
     for (const act of [approve, reject]) {
       await refused(act(await aMentor(), id), 'request_not_found')
@@ -144,7 +144,7 @@ describe('R10 answering', () => {
     }
   })
 
-  test('R10 an administrator answers on her behalf; that is recorded and the mentor is told', async () => {
+  test('R10 an admin answers for the mentor; that is recorded and the mentor gets a mail', async () => {
     const admin = await anAdmin()
     const [accepted, declined] = [await aRequest(), await aRequest()]
     await approve(admin, accepted.id)
@@ -172,7 +172,7 @@ describe('R10 answering', () => {
     expect(await mailsAbout('requestId', declined.id)).toEqual(['answered_for_you', 'request_rejected'])
   })
 
-  test('R10 once', async () => {
+  test('R10 a request is answered once', async () => {
     const [accepted, declined] = [await aRequest(), await aRequest()]
     await approve(accepted.mentor, accepted.id)
     await reject(declined.mentor, declined.id)
@@ -189,7 +189,7 @@ describe('R10 answering', () => {
 })
 
 describe('R1, R2 one mentorship at a time', () => {
-  test('R1, R2 are indexes: nobody writes a second running mentorship of a mentor, a mentee or a part', async () => {
+  test('R1, R2 are indexes: a second running mentorship of a mentor, a mentee or a part cannot be written', async () => {
     const { id, mentor, mentee } = await aMentorship()
     const other = await aMentee()
     const row = {
@@ -215,10 +215,10 @@ describe('R1, R2 one mentorship at a time', () => {
     expect(await mentorshipRow(id)).toMatchObject({ status: 'running' })
   })
 
-  test('R1 of two approvals at the same instant one wins and the other request is closed', async () => {
+  test('R1 of two concurrent approvals one wins and the other request is closed', async () => {
     const mentor = await aMentor()
     const requests = [await aRequest({ mentor }), await aRequest({ mentor })]
-    // Without a retry: rows are locked in one order, so there is no deadlock to retry.
+    // No retry: rows are locked in one order, so there is no deadlock to retry after.
     const results = await together(
       owner,
       holdMentor(mentor.id),
@@ -233,7 +233,7 @@ describe('R1, R2 one mentorship at a time', () => {
     expect(rows.map((row) => row.status).sort()).toEqual(['approved', 'rejected'])
   })
 
-  test('R1 fifty approvals of five mentors by several hands: five mentorships and no error but a rule', async () => {
+  test('R1 fifty concurrent approvals of five mentors: five mentorships, and every error is a rule', async () => {
     const mentors = await Promise.all(Array.from({ length: 5 }, () => aMentor()))
     const admin = await theAdmin()
     const requests = await Promise.all(
@@ -262,7 +262,7 @@ describe('R1, R2 one mentorship at a time', () => {
     expect(sums).toEqual({ running: 5, free: 45, told: 45 })
   })
 
-  test('R6, R11 a request that comes with the approval: none is left waiting on a mentor in a mentorship', async () => {
+  test('R6, R11 a request concurrent with an approval: none stays pending at a mentor with a mentorship', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, mentor } = await aRequest()
       const other = await aMentee()
@@ -275,7 +275,7 @@ describe('R1, R2 one mentorship at a time', () => {
     }
   })
 
-  test('R2 one mentee, two mentors, one instant: she ends in one mentorship', async () => {
+  test('R2 two mentors approve one mentee at the same time: one mentorship', async () => {
     const mentee = await aMentee()
     const { id, mentor } = await aRequest({ mentee })
     const results = await together(
@@ -291,7 +291,7 @@ describe('R1, R2 one mentorship at a time', () => {
   })
 })
 
-test('R19 rejections of six months count, hers, on her behalf and lapsed; not withdrawn ones or those she was busy for', async () => {
+test('R19 rejections of six months count: by the mentor, by an admin, expired; not withdrawn ones or those closed as unavailable', async () => {
   const mentor = await aMentor()
   const [mine, forMe, lapsed, old, taken] = await Promise.all(
     Array.from({ length: 5 }, () => aRequest({ mentor })),
@@ -318,7 +318,7 @@ describe('R10, R12 one outcome', () => {
     'answered_for_you',
   ]
 
-  /** Returns the request's state, and how many mails about its end were written. */
+  /** The outcome of the request, and how many of the mails about an outcome were queued. */
   async function outcomeOf(id: number) {
     const { status, closeReason } = await requestRow(id)
     const [row] = await owner`
@@ -328,7 +328,7 @@ describe('R10, R12 one outcome', () => {
     return { outcome: (closeReason ?? status) as string, mails: row!.mails as number }
   }
 
-  test('R10 approve, reject and withdraw at the same instant: exactly one counts, and one mail says so', async () => {
+  test('R10 concurrent approval, rejection and withdrawal: exactly one counts, with one mail', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id, mentor, mentee } = await aRequest()
       const acts = [() => approve(mentor, id), () => reject(mentor, id), () => withdraw(mentee, id)]
@@ -341,7 +341,7 @@ describe('R10, R12 one outcome', () => {
     }
   })
 
-  test('R9, R10 the clock against answers around the deadline: exactly one counts', async () => {
+  test('R9, R10 the expiry job against answers around the deadline: exactly one counts', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id, mentor, mentee } = await aRequest()
       await moveDeadline(id, `${round} milliseconds`)

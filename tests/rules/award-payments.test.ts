@@ -1,4 +1,4 @@
-// Scholarships and card payments of one purchase, through Stripe's library and the stand-in.
+// A scholarship with a card payment, through Stripe’s library and the stand-in.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
@@ -25,7 +25,7 @@ const admin = await theAdmin()
 const open = (kind: string) => call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind })
 const stateOf = async ({ id }: Mentee) => (await listAwards(admin.viewer, { menteeId: id }))[0]?.state
 
-/** A mentee with a scholarship for half the price of a package. */
+/** A mentee with a partial scholarship. */
 async function aHalfPrice(packageId: number) {
   const mentee = await aMentee({ package: 'none' })
   const purchaseId = await awardScholarship(admin.viewer, await open('partial_50'), mentee.id, {
@@ -36,7 +36,7 @@ async function aHalfPrice(packageId: number) {
 }
 
 describe('M1 R26 half a price by card', () => {
-  test('Stripe is asked for the half, and an award that is paid is not withdrawn', async () => {
+  test('Stripe is asked for half the price, and a paid award cannot be withdrawn', async () => {
     const mentee = await aHalfPrice(3)
     expect(await stateOf(mentee)).toBe('not_ordered')
     await pay(mentee)
@@ -50,8 +50,8 @@ describe('M1 R26 half a price by card', () => {
   })
 })
 
-describe('M11 R26 an award and a card page that is open', () => {
-  test('withdrawing ends the page: nobody pays for what is gone', async () => {
+describe('M11 R26 an award and an open checkout', () => {
+  test('a withdrawal ends the checkout, so that nobody pays for a withdrawn award', async () => {
     const mentee = await aHalfPrice(2)
     const id = await goToPay(mentee)
     await withdrawAward(admin.viewer, mentee.purchaseId)
@@ -59,7 +59,7 @@ describe('M11 R26 an award and a card page that is open', () => {
     expect([await checkoutsOf(mentee), await stateOf(mentee)]).toEqual([['expired'], 'withdrawn'])
   })
 
-  test('one that she has paid meanwhile stays hers', async () => {
+  test('an award that was paid meanwhile stays', async () => {
     const mentee = await aHalfPrice(1)
     await standIn.control('/webhooks', { on: false })
     await pay(mentee)
@@ -68,7 +68,7 @@ describe('M11 R26 an award and a card page that is open', () => {
     expect([await statusOf(mentee), await ledgerOf(mentee)]).toEqual(['paid', [3100]])
   })
 
-  test('a whole one ends the page of the order it takes the place of', async () => {
+  test('a full scholarship ends the checkout of the order it replaces', async () => {
     const mentee = await anOrder()
     const id = await goToPay(mentee)
     await awardScholarship(admin.viewer, await open('full_3m'), mentee.id, { kind: 'full_3m' })
@@ -78,7 +78,7 @@ describe('M11 R26 an award and a card page that is open', () => {
     ).toBeInstanceOf(Date)
   })
 
-  test('none is given while the bank still works on that order', async () => {
+  test('no award is made while the bank still processes a payment of that order', async () => {
     const mentee = await anOrder()
     await pay(mentee, 'later')
     await work()
@@ -87,7 +87,7 @@ describe('M11 R26 an award and a card page that is open', () => {
     expect(await stateOf(mentee)).toBeUndefined()
   })
 
-  test('what the cards brought is what the books say', async () => {
+  test('the card payments equal the books', async () => {
     expect(await bothBooks()).toEqual({ ours: 16750, theirs: 16750, flagged: 0 })
   })
 })

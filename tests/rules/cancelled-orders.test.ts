@@ -1,4 +1,4 @@
-// M8, F23: an unpaid order can be cancelled by the mentee or an admin, and it lapses by itself.
+// M8, F23: an unpaid order is cancelled by the mentee, by an admin, or when it lapses.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises, list } from '../support/calls'
 import { checkoutsOf } from '../support/checkouts'
@@ -43,7 +43,7 @@ const mailed = async (purchaseId: number) =>
 const cart = async (mentee: Mentee) => (await list<{ cartCount: number }>(mentee, 'viewer'))[0]!.cartCount
 
 describe('M8 an unpaid order is cancelled', () => {
-  test('by the mentee: its parts close, she is told, it waits in no list; a second time changes nothing', async () => {
+  test('by the mentee: its parts close, the mentee gets a mail, it is in no list any more; cancelling twice changes nothing', async () => {
     const mentee = await anOrder()
     expect(await cart(mentee)).toBe(1)
     await cancel(mentee, mentee.purchaseId)
@@ -58,7 +58,7 @@ describe('M8 an unpaid order is cancelled', () => {
     expect(await mailed(mentee.purchaseId)).toEqual(['order_cancelled'])
   })
 
-  test('by an administrator, with her password; the mentee is told that it was the team', async () => {
+  test('by an admin, with the password; the mail says that the team did it', async () => {
     const mentee = await anOrder()
     const tired = await anAdmin()
     await owner`update private.sessions set password_at = now() - interval '1 day' where user_id = ${tired.userId}`
@@ -73,7 +73,7 @@ describe('M8 an unpaid order is cancelled', () => {
     expect(mail!.content).toMatchObject({ cancelledBy: 'team' })
   })
 
-  test('and made again at the price of today', async () => {
+  test('and a new order has the current price', async () => {
     const mentee = await anOrder()
     const { packageId } = await purchaseRow(mentee.purchaseId)
     await owner`update data.packages set price_cents = 9900 where id = ${packageId}`
@@ -91,7 +91,7 @@ describe('M8 an unpaid order is cancelled', () => {
     }
   })
 
-  test('not another’s, not one that is paid, not an administrator’s own, not one with a scholarship', async () => {
+  test('not another user’s, not a paid one, not an admin’s own, not one with a scholarship', async () => {
     const [mentee, done] = [await anOrder(), await aMentee()]
     await refused(cancel(done, mentee.purchaseId), 'purchase_not_found')
     await refused(cancel(await aMentor(), mentee.purchaseId), 'role_not_held')
@@ -111,7 +111,7 @@ describe('M8 an unpaid order is cancelled', () => {
     for (const who of [done, admin]) await refused(cancel(who, purchaseId), 'order_awarded')
   })
 
-  test('not while a card payment is under way; once that has ended it is', async () => {
+  test('not while a card payment is open, but after it has ended', async () => {
     const mentee = await anOrder()
     const checkout = await named(mentee)
     for (const who of [mentee, admin]) await refused(cancel(who, mentee.purchaseId), 'card_payment_open')
@@ -120,7 +120,7 @@ describe('M8 an unpaid order is cancelled', () => {
     await refused(open(mentee), 'purchase_closed')
   })
 
-  test('a deposit that comes all the same is recorded as late and owed back; a proof is not taken any more', async () => {
+  test('a deposit that still arrives is recorded as late and to refund; a proof is no longer accepted', async () => {
     const mentee = await anOrder()
     await prove(mentee, mentee.purchaseId)
     await cancel(mentee, mentee.purchaseId)
@@ -139,11 +139,11 @@ describe('M8 an unpaid order is cancelled', () => {
   })
 })
 
-describe('M8 at the same instant', () => {
+describe('M8 concurrently', () => {
   const meet = (mentee: Mentee, acts: (() => Promise<unknown>)[]) =>
     together(owner, (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`, acts)
 
-  test('cancelled and confirmed: one of the two', async () => {
+  test('cancelled and confirmed: only one of them succeeds', async () => {
     for (let round = 0; round < 5; round += 1) {
       const mentee = await anOrder()
       const acts = [() => cancel(mentee, mentee.purchaseId), () => confirmPayment(admin, mentee.purchaseId)]
@@ -154,7 +154,7 @@ describe('M8 at the same instant', () => {
     }
   })
 
-  test('cancelled and paid by card: what was paid counts', async () => {
+  test('cancelled and paid by card: the payment counts', async () => {
     for (let round = 0; round < 5; round += 1) {
       const mentee = await anOrder()
       const said = paid(await named(mentee))
@@ -169,7 +169,7 @@ describe('M8 at the same instant', () => {
     }
   })
 
-  test('cancelled and gone to the card page, or a proof sent: never both open and closed', async () => {
+  test('cancelled, and a checkout opened or a proof sent: never both open and closed', async () => {
     for (const act of [
       (mentee: Mentee) => open(mentee),
       (mentee: Mentee) => prove(mentee, mentee.purchaseId),
@@ -188,7 +188,7 @@ describe('M8 at the same instant', () => {
     }
   })
 
-  test('cancelled and ordered again: she has one order that waits, at most', async () => {
+  test('cancelled and ordered again: the mentee has at most one unpaid order', async () => {
     const mentee = await anOrder()
     const { packageId } = await purchaseRow(mentee.purchaseId)
     const results = await together(
@@ -219,7 +219,7 @@ describe('M8 an order that nobody pays', () => {
     expect(await mailed(mentee.purchaseId)).toEqual(kinds)
   })
 
-  test('is reminded of twice, kept to the end of its last day, and lapses in the night after', async () => {
+  test('gets two reminders, is kept to the end of its last day, and lapses in the following night', async () => {
     const mentee = await anOrder()
     for (let days = 1; days <= 14; days += 1) {
       await orderedAgo(mentee.purchaseId, days)
@@ -236,7 +236,7 @@ describe('M8 an order that nobody pays', () => {
     expect(await purchasesOf(mentee)).toMatchObject([{ status: 'cancelled', keptUntil: null }])
   })
 
-  test('does not lapse with a proof, a card payment under way or looked into, a scholarship, or once it is paid', async () => {
+  test('does not lapse with a proof, with a card payment processing or flagged, with a scholarship, or once it is paid', async () => {
     const [proved, paying, flagged, done] = [
       await anOrder(),
       await anOrder(),
@@ -263,7 +263,7 @@ describe('M8 an order that nobody pays', () => {
     expect((await purchasesOf(proved))[0]!.keptUntil).toBeNull()
   })
 
-  test('lapses once a card payment that was given up has ended', async () => {
+  test('lapses when an abandoned card payment has ended', async () => {
     const mentee = await anOrder()
     const checkout = await named(mentee)
     await orderedAgo(mentee.purchaseId, 20)
@@ -272,7 +272,7 @@ describe('M8 an order that nobody pays', () => {
     expect(await runJob('lapse_orders')).toBe(1)
   })
 
-  test('that somebody is at work on is left to the next run', async () => {
+  test('is left to the next run while it is locked', async () => {
     const mentee = await anOrder()
     await orderedAgo(mentee.purchaseId, 20)
     await owner.begin(async (busy) => {
@@ -282,7 +282,7 @@ describe('M8 an order that nobody pays', () => {
     expect(await runJob('lapse_orders')).toBe(1)
   })
 
-  test('lapses or is confirmed, when both come at once', async () => {
+  test('lapses or is confirmed, if both happen concurrently', async () => {
     const mentee = await anOrder()
     await orderedAgo(mentee.purchaseId, 20)
     await Promise.allSettled([runJob('lapse_orders'), confirmPayment(admin, mentee.purchaseId)])
@@ -291,7 +291,7 @@ describe('M8 an order that nobody pays', () => {
     expect(Boolean(paidAt) !== Boolean(cancelledAt)).toBe(true)
   })
 
-  test('the second reminder is one she may do without', async () => {
+  test('the second reminder can be switched off', async () => {
     const mentee = await anOrder()
     await call(mentee, 'choose_notifications', { wanted: [], unwanted: ['package_reminders'] })
     await orderedAgo(mentee.purchaseId, 11)

@@ -1,4 +1,4 @@
-// Whole card payments, through Stripe's library and a stand-in that answers like Stripe.
+// A card payment from start to end, through Stripe’s library and the stand-in.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
@@ -34,7 +34,7 @@ const sessionsFor = async ({ purchaseId }: Mentee) =>
 const inTenMinutes = ({ purchaseId }: Mentee) =>
   owner`update data.checkouts set created_at = created_at - interval '11 minutes' where purchase_id = ${purchaseId}`
 
-describe('M1 the sum', () => {
+describe('M1 the amount', () => {
   test.each([
     ['three_months', 6200],
     ['six_months', 8700],
@@ -47,7 +47,7 @@ describe('M1 the sum', () => {
     ])
   })
 
-  test('is the order’s, whatever the package costs since', async () => {
+  test('is the order’s, even if the package’s price has changed since', async () => {
     const mentee = await anOrder()
     await owner`update data.packages set price_cents = 9900 where code = 'three_months'`
     await goToPay(mentee)
@@ -56,8 +56,8 @@ describe('M1 the sum', () => {
   })
 })
 
-describe('M2 coming back', () => {
-  test('says what Stripe says: not paid, paid, under way, refused', async () => {
+describe('M2 the return page', () => {
+  test('says what Stripe says: not paid, paid, processing, declined', async () => {
     const [left, paid, slow] = [await anOrder(), await anOrder(), await anOrder()]
     await goToPay(left)
     await standIn.control('/webhooks', { on: false })
@@ -80,7 +80,7 @@ describe('M2 coming back', () => {
     ])
   })
 
-  test('when Stripe does not answer, as far as we know; and another try says so', async () => {
+  test('shows what we know if Stripe does not answer, and the answer at the next try', async () => {
     const mentee = await anOrder()
     await goToPay(mentee)
     await standIn.control('/troubles', { next: { times: 20, answer: 500 } })
@@ -94,7 +94,7 @@ describe('M2 coming back', () => {
 })
 
 describe('M4 events', () => {
-  test('any number of times, at once and again later: one effect', async () => {
+  test('arriving many times, concurrently and later again, have one effect', async () => {
     const mentees = await Promise.all(Array.from({ length: 5 }, () => anOrder()))
     for (const mentee of mentees) await pay(mentee)
     await work()
@@ -119,8 +119,8 @@ describe('M4 events', () => {
   })
 })
 
-describe('M5 M6 a bank that takes its time', () => {
-  test('paid at last, or refused and open for another try; whatever order the events come in', async () => {
+describe('M5 M6 a delayed payment', () => {
+  test('is paid in the end, or declined and open for another try, in whatever order the events arrive', async () => {
     const [arrives, fails] = [await anOrder(), await anOrder()]
     const [one, two] = [await pay(arrives, 'later'), await pay(fails, 'later')]
     await work()
@@ -137,7 +137,7 @@ describe('M5 M6 a bank that takes its time', () => {
     expect([await statusOf(fails), await checkoutsOf(fails)]).toEqual(['paid', ['failed', 'paid']])
   })
 
-  test('twelve lives, each with its events in an order of chance', async () => {
+  test('twelve payments, each with its events in random order', async () => {
     await standIn.control('/webhooks', { on: false })
     for (let life = 0; life < 12; life += 1) {
       const mentee = await anOrder()
@@ -160,7 +160,7 @@ describe('M5 M6 a bank that takes its time', () => {
         await standIn.control(`/events/${event}/replay`, { times: 1 })
         await doWaitingPayments()
       }
-      // The refund's own events name only its payment.
+      // The refund’s own events contain only the payment id.
       await reconcile()
       expect([await statusOf(mentee), await ledgerOf(mentee)]).toEqual(
         life % 3 === 0 ? ['refunded', [6200, -6200]] : ['paid', [6200]],
@@ -170,7 +170,7 @@ describe('M5 M6 a bank that takes its time', () => {
   })
 })
 
-describe('M7 a payment that is not what was asked', () => {
+describe('M7 a payment that differs from the request', () => {
   test.each([
     ['amount_mismatch', { amount: 1 }],
     ['amount_mismatch', { amount: 6201 }],
@@ -179,7 +179,7 @@ describe('M7 a payment that is not what was asked', () => {
     ['purchase_mismatch', { client_reference_id: null }],
     ['mode_mismatch', { livemode: true }],
     ['kind_mismatch', { mode: 'setup' }],
-  ])('%s %o: not paid, flagged, and Stripe is told all is well', async (problem, twist) => {
+  ])('%s %o: not paid, flagged, and the webhook answers 200', async (problem, twist) => {
     const mentee = await anOrder()
     await pay(mentee, 'pays', twist)
     await work()
@@ -192,8 +192,8 @@ describe('M7 a payment that is not what was asked', () => {
   })
 })
 
-describe('M8 one session', () => {
-  test('for twenty clicks at once, while every second answer of Stripe is lost', async () => {
+describe('M8 one Checkout Session', () => {
+  test('for twenty concurrent clicks, while every second answer of Stripe is lost', async () => {
     const mentees = [await anOrder(), await anOrder()]
     await standIn.control('/troubles', { dropEvery: 2 })
     for (const mentee of mentees) {
@@ -208,7 +208,7 @@ describe('M8 one session', () => {
     }
   })
 
-  test('one that ran out makes room for the next', async () => {
+  test('an expired one allows the next', async () => {
     const mentee = await anOrder()
     const first = await goToPay(mentee)
     await standIn.control(`/sessions/${first}/age`, { seconds: 4000 })
@@ -217,15 +217,15 @@ describe('M8 one session', () => {
   })
 })
 
-describe('M9 no word from Stripe', () => {
-  test('what was paid is found by looking, what was left is closed', async () => {
+describe('M9 lost events', () => {
+  test('paid sessions are found by asking Stripe, abandoned ones are closed', async () => {
     await standIn.control('/webhooks', { on: false })
     const [paid, left] = [await Promise.all(Array.from({ length: 5 }, () => anOrder())), await anOrder()]
     for (const mentee of paid) await pay(mentee)
     await standIn.control(`/sessions/${await goToPay(left)}/age`, { seconds: 4000 })
     for (const mentee of [...paid, left]) await inTenMinutes(mentee)
     await standIn.control('/troubles', { next: { times: 3, answer: 500 } })
-    // One event fails; it holds up neither the others nor later events about it.
+    // One failure delays neither the other checkouts nor their events.
     await expect(reconcile()).rejects.toThrow('unknown error')
     expect(await Promise.all(paid.map(statusOf))).toEqual(Array(5).fill('paid'))
     await reconcile()
@@ -233,7 +233,7 @@ describe('M9 no word from Stripe', () => {
     await standIn.control('/webhooks', { on: true })
   })
 
-  test('an attempt that Stripe does not know holds up neither lost events nor refunds', async () => {
+  test('a checkout unknown to Stripe delays neither lost events nor refunds', async () => {
     await standIn.control('/webhooks', { on: false })
     const [unknown, paid, back] = [await anOrder(), await anOrder(), await anOrder()]
     await goToPay(unknown)
@@ -249,7 +249,7 @@ describe('M9 no word from Stripe', () => {
     await standIn.control('/webhooks', { on: true })
   })
 
-  test('a server that died before it learned the session’s name finds it by its key', async () => {
+  test('a server that died before it stored the session’s id finds it by its idempotency key', async () => {
     const mentee = await anOrder()
     await pay(mentee)
     await owner`update data.checkouts set stripe_session_id = null where purchase_id = ${mentee.purchaseId}`
@@ -262,8 +262,8 @@ describe('M9 no word from Stripe', () => {
   })
 })
 
-describe('a question that never reached Stripe', () => {
-  test('is asked anew once it is too late for the old one', async () => {
+describe('a request that never reached Stripe', () => {
+  test('is made anew when the old key can no longer be used', async () => {
     const [waits, returns] = [await anOrder(), await anOrder()]
     await standIn.control('/troubles', { next: { times: 4, answer: 500 } })
     for (const mentee of [waits, returns])
@@ -278,7 +278,7 @@ describe('a question that never reached Stripe', () => {
 })
 
 describe('M11 deposit and card', () => {
-  test('a deposit ends the card page first', async () => {
+  test('confirming a deposit first ends the open checkout', async () => {
     const mentee = await anOrder()
     const id = await goToPay(mentee)
     await endCardPayment(admin.viewer, mentee.purchaseId)
@@ -287,7 +287,7 @@ describe('M11 deposit and card', () => {
     expect(await ledgerOf(mentee)).toEqual([6200])
   })
 
-  test('and one that was paid by card meanwhile is not paid again', async () => {
+  test('and an order paid by card meanwhile is not paid again', async () => {
     const mentee = await anOrder()
     await standIn.control('/webhooks', { on: false })
     await pay(mentee)
@@ -302,7 +302,7 @@ describe('M11 deposit and card', () => {
     ])
   })
 
-  test('an order that was closed takes its card page with it', async () => {
+  test('closing an order also ends its checkout', async () => {
     const mentee = await anOrder()
     const id = await goToPay(mentee)
     await owner`select rules.cancel_order(${mentee.purchaseId})`
@@ -313,7 +313,7 @@ describe('M11 deposit and card', () => {
 })
 
 describe('M13 the books', () => {
-  test('are equal to the cent, and one that differs is found', async () => {
+  test('are equal to the cent, and a difference is found', async () => {
     await reconcile()
     const { ours, theirs } = await bothBooks()
     expect(ours).toBe(theirs)
@@ -327,7 +327,7 @@ describe('M13 the books', () => {
     expect(await flagsOf(mentee)).toEqual(['books_differ'])
   })
 
-  test('M14 no card number rests in them', async () => {
+  test('M14 the database contains no card number', async () => {
     const { rowsWith } = await import('../support/dump')
     expect(await rowsWith(owner, ['4242424242424242', '4242 4242 4242 4242', '4000000000000002'])).toEqual([])
   })

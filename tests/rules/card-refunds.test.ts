@@ -1,4 +1,4 @@
-// Refunds, through Stripe's library and a stand-in that answers like Stripe.
+// Card refunds, through Stripe’s library and the stand-in.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
@@ -30,7 +30,7 @@ const refundsOf = async ({ purchaseId }: Mentee) =>
     await owner`
   select amount_cents::integer as cents, state from data.refunds where purchase_id = ${purchaseId} order by id`
   ).map((row) => ({ ...row }))
-/** Returns Stripe's id of the mentee's payment. */
+/** Stripe’s id of the mentee’s payment. */
 const paymentOf = async ({ purchaseId }: Mentee) =>
   (await owner`select external_ref from data.payments where purchase_id = ${purchaseId}`)[0]!
     .externalRef as string
@@ -42,7 +42,7 @@ const atStripe = async (mentee: Mentee) => {
     .map(({ amount, status }) => `${amount} ${status}`)
 }
 
-describe('M12 the money back', () => {
+describe('M12 a refund', () => {
   const paidByCard = async () => {
     const mentee = await anOrder()
     await pay(mentee)
@@ -50,7 +50,7 @@ describe('M12 the money back', () => {
     return mentee
   }
 
-  test('five clicks, three workers, lost answers: once, the whole price', async () => {
+  test('is made once and in full, with five clicks, three workers and lost answers', async () => {
     const mentee = await paidByCard()
     await Promise.allSettled(Array.from({ length: 5 }, () => withdraw(mentee)))
     expect([await ledgerOf(mentee), await partStatuses(mentee)]).toEqual([[6200], ['completed']])
@@ -66,7 +66,7 @@ describe('M12 the money back', () => {
     ])
   })
 
-  test('a refund the bank takes its time with, and one it returns', async () => {
+  test('may be pending at the bank, and may be returned by it', async () => {
     const [slow, fails] = [await paidByCard(), await paidByCard()]
     await standIn.control('/refunds', { outcome: 'pending' })
     for (const mentee of [slow, fails]) await withdraw(mentee)
@@ -86,7 +86,7 @@ describe('M12 the money back', () => {
     ])
   })
 
-  test('H2 what Stripe refuses to give back, the team is told of: the rest, as what went back before is read first', async () => {
+  test('H2 that Stripe refuses becomes the team’s to send: the rest only, since earlier refunds at Stripe are read first', async () => {
     const mentee = await paidByCard()
     const payment = await paymentOf(mentee)
     await standIn.control('/webhooks', { on: false })
@@ -105,7 +105,7 @@ describe('M12 the money back', () => {
     expect(await ledgerOf(mentee)).toEqual([6200, -100])
   })
 
-  test('given back in Stripe’s own pages: in part is flagged, the rest closes what was bought', async () => {
+  test('made in Stripe’s dashboard: a partial one is flagged, the rest closes the purchase', async () => {
     const mentee = await paidByCard()
     const payment = await paymentOf(mentee)
     await standIn.control(`/payments/${payment}/refund`, { amount: 2000 })
@@ -125,8 +125,8 @@ describe('M12 the money back', () => {
   })
 })
 
-describe('a contested payment', () => {
-  test('holds everything until it is won; lost, it closes what was bought', async () => {
+describe('a disputed payment', () => {
+  test('blocks everything until it is won; if lost, it closes the purchase', async () => {
     const [won, lost] = [await anOrder(), await anOrder()]
     for (const mentee of [won, lost]) await pay(mentee, 'disputed')
     await work()
@@ -148,7 +148,7 @@ describe('a contested payment', () => {
   })
 })
 
-test('M13 what is still on its way is no difference', async () => {
+test('M13 a refund on its way is no difference in the books', async () => {
   await reconcile()
   const differing = await compareBooks()
   const [slow, unheard] = [await anOrder(), await anOrder()]
@@ -170,7 +170,7 @@ test('M13 what is still on its way is no difference', async () => {
   await work()
 })
 
-test('M12 a refund that the bank returned is sent by the team: every cent in the ledger, and she is told', async () => {
+test('M12 the team sends a refund that the bank returned: every cent is in the ledger, and the mentee gets a mail', async () => {
   const mentee = await anOrder()
   await pay(mentee)
   await work()

@@ -13,7 +13,7 @@ const { provider, anOrder, open, named, paid, settle, checkoutRows, purchaseRow,
 const admin = await theAdmin()
 
 describe('R24 opening a checkout', () => {
-  test('asks for the price of the order, in its currency, for an hour, in her language', async () => {
+  test('asks for the order’s price and currency, for an hour, in the mentee’s language', async () => {
     const mentee = await anOrder({ kind: 'two_in_one' })
     const { idempotencyKey, stripeSessionId, asked } = await open(mentee)
     const { reference } = await purchaseRow(mentee.purchaseId)
@@ -32,7 +32,7 @@ describe('R24 opening a checkout', () => {
     })
   })
 
-  test('again is the same one, word for word, five clicks at the same instant included', async () => {
+  test('again returns the same one, identical, also for five concurrent clicks', async () => {
     const mentee = await anOrder()
     const results = await together(
       owner,
@@ -47,14 +47,14 @@ describe('R24 opening a checkout', () => {
     expect(await checkoutRows(mentee.purchaseId)).toHaveLength(1)
   })
 
-  test('a next one only once the last has ended', async () => {
+  test('a new one is possible only when the last has ended', async () => {
     const mentee = await anOrder()
     for (const state of ['expired', 'failed']) {
       const checkout = await named(mentee)
       expect(await settle({ ...paid(checkout), state })).toBe(state)
     }
     expect((await open(mentee)).asked.attempt).toBe(3)
-    // Late events about a checkout that ended open no second one.
+    // A late report about an ended checkout opens nothing beside it.
     const [ended] =
       await owner`select stripe_session_id as id from data.checkouts where purchase_id = ${mentee.purchaseId} and attempt = 1`
     for (const state of ['open', 'processing']) {
@@ -75,7 +75,7 @@ describe('R24 opening a checkout', () => {
     ])
   })
 
-  test('not for what is paid, closed or another’s, and not by another role', async () => {
+  test('is refused for a paid, closed or another user’s order, and for another role', async () => {
     const [unpaid, done] = [await anOrder(), await aMentee()]
     await refused(open(done), 'already_paid')
     await refused(open(done, unpaid.purchaseId), 'purchase_not_found')
@@ -91,7 +91,7 @@ describe('R24 opening a checkout', () => {
     await refused(open(done), 'purchase_closed')
   })
 
-  test('R21 an order made for a mentee under age waits for her guardian', async () => {
+  test('R21 for an order of a minor mentee needs the guardian’s consent', async () => {
     const [born] = await owner`select (rules.local_date() - interval '16 years')::date as day`
     const mentee = await aMentee({ package: 'none', birthdate: born!.day as string })
     const scholarshipId = await call(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'partial_50' })
@@ -116,8 +116,8 @@ describe('R24 opening a checkout', () => {
   })
 })
 
-describe('R25 what Stripe says', () => {
-  test('paid: the parts are open, one line in the ledger, one mail; told again, nothing more', async () => {
+describe('R25 the state at Stripe', () => {
+  test('paid: the parts open, one ledger entry, one mail; reported again, nothing more', async () => {
     const mentee = await anOrder()
     const said = paid(await named(mentee))
     expect([await settle(said), await settle(said), await settle({ ...said, state: 'expired' })]).toEqual([
@@ -135,7 +135,7 @@ describe('R25 what Stripe says', () => {
     await send(mentee, await aMentor())
   })
 
-  test('twenty times at the same instant: paid once', async () => {
+  test('twenty concurrent reports: paid once', async () => {
     const mentee = await anOrder()
     const said = paid(await named(mentee))
     const lanes = Array.from({ length: 8 }, () => world.connectAs('app_webhook'))
@@ -145,7 +145,7 @@ describe('R25 what Stripe says', () => {
     expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid'])
   })
 
-  test('the bank is still working: awaiting, nothing else opened; then paid, or refused and open for another try', async () => {
+  test('processing: nothing opens; then paid, or declined and open for another try', async () => {
     const [one, two] = [await anOrder(), await anOrder()]
     for (const mentee of [one, two]) {
       const checkout = await named(mentee)
@@ -173,7 +173,7 @@ describe('R25 what Stripe says', () => {
     ['mode_mismatch', { livemode: true }],
     ['mode_mismatch', { livemode: null }],
     ['payment_mismatch', { paymentIntent: null }],
-  ])('R24 %s %o: nothing is paid, administrators are told once', async (problem, other) => {
+  ])('R24 %s %o: nothing is paid, admins get one mail', async (problem, other) => {
     const mentee = await anOrder()
     const said = paid(await named(mentee), other)
     expect([await settle(said), await settle(said)]).toEqual(['flagged', 'flagged'])
@@ -184,7 +184,7 @@ describe('R25 what Stripe says', () => {
     expect(JSON.stringify(flag!.detail)).not.toContain(said.sessionId)
   })
 
-  test('a session nobody asked for is flagged, never paid', async () => {
+  test('an unknown session is flagged, never paid', async () => {
     const said = {
       sessionId: `cs_${randomUUID()}`,
       idempotencyKey: null,
@@ -199,14 +199,14 @@ describe('R25 what Stripe says', () => {
     ).toHaveLength(1)
   })
 
-  test('a session whose name was lost is found by its key', async () => {
+  test('a session whose id was lost is found by its key', async () => {
     const mentee = await anOrder()
     const checkout = await open(mentee)
     expect(await settle(paid({ ...checkout, sessionId: `cs_${randomUUID()}` }))).toBe('paid')
     expect(await partStatuses(mentee)).toEqual(['paid'])
   })
 
-  test('no login of the pages may say so', async () => {
+  test('no login of the pages may report it', async () => {
     const mentee = await anOrder()
     const said = paid(await named(mentee))
     for (const role of ['app_web', 'app_admin_web', 'app_auth']) {

@@ -1,4 +1,4 @@
-// Finished rows are deleted after a time (rules.kept_for says how long).
+// Every kind of finished row is deleted after its retention period (rules.kept_for).
 import { expect, test } from 'vitest'
 import { call } from '../support/calls'
 import { openWorld } from '../support/world'
@@ -9,7 +9,7 @@ const { owner, runJob, aMentee, aMentor, aRequest, aMentorship, reject, theAdmin
 const count = async (what: string) =>
   (await owner.unsafe(`select count(*)::integer as count from ${what}`))[0]!.count as number
 
-/** Ages one row to just before its deletion, then past it; returns what is left each time. */
+/** Ages one row to just before the end of its period, then past it; returns what is left both times. */
 async function ages(what: string, column: string, period: string, where: string) {
   const left: number[] = []
   for (const more of ['- 1 hour', '+ 1 hour']) {
@@ -22,7 +22,7 @@ async function ages(what: string, column: string, period: string, where: string)
   return left
 }
 
-test('a mail that never left loses its words after 30 days, is dead, and goes after a year', async () => {
+test('an unsent mail loses its content after 30 days, is dead, and is deleted after a year', async () => {
   const { userId } = await aMentee({ package: 'none' })
   await owner`select rules.queue_mail('gone', 'password_changed', ${userId})`
   await owner`select rules.queue_mail('queued', 'password_changed', ${userId})`
@@ -43,7 +43,7 @@ test('a mail that never left loses its words after 30 days, is dead, and goes af
   expect(await mails()).toHaveLength(0)
 })
 
-test('an event of Stripe goes 90 days after it was settled; one that was not, and the newest, stay', async () => {
+test('a Stripe event is deleted 90 days after it was settled; unsettled ones and the newest stay', async () => {
   await owner`insert into private.stripe_events (id, type, about, created_at, processed_at) values
     ('done', 'x', '{}', now() - interval '1 year', now()), ('open', 'x', '{}', now() - interval '1 year', null),
     ('newest', 'x', '{}', now() - interval '100 days', now() - interval '100 days')`
@@ -51,7 +51,7 @@ test('an event of Stripe goes 90 days after it was settled; one that was not, an
   expect(await count('private.stripe_events')).toBe(2)
 })
 
-test('low 17 the account of a refund goes 30 days after the money went, not while some is to be sent', async () => {
+test('low 17 the bank account of a refund is deleted 30 days after the money was sent, not while a refund is to be sent', async () => {
   const [admin, mentee, waiting] = [await theAdmin(), await aMentee(), await aMentee()]
   const iban = 'GR1601101250000000012300695'
   const refundId = await call<number>(mentee, 'withdraw_purchase', { purchaseId: mentee.purchaseId, iban })
@@ -66,7 +66,7 @@ test('low 17 the account of a refund goes 30 days after the money went, not whil
   ])
 })
 
-test('low 17 the photos of a rejected applicant go after 90 days, an active mentor’s stay', async () => {
+test('low 17 photos of a rejected applicant are deleted after 90 days; an active mentor’s stay', async () => {
   const rejected = await aMentor({ status: 'rejected' })
   const active = await aMentor()
   for (const { id, userId } of [rejected, active]) {
@@ -89,7 +89,7 @@ test('low 17 the photos of a rejected applicant go after 90 days, an active ment
   expect(left).toEqual([[rejected.userId, active.userId], [active.userId]])
 })
 
-test('a told alert and a try to pay that came to nothing go; those that wait stay', async () => {
+test('sent alerts and failed checkouts are deleted; waiting ones stay', async () => {
   const [mentor, mentee] = [await aMentor(), await aMentee({ package: 'awaiting_payment' })]
   await owner`insert into data.availability_alerts (mentee_id, mentor_id, asked_at) values (${mentee.id}, ${mentor.id}, now() - interval '3 years')`
   await runJob('clean_up')
@@ -103,7 +103,7 @@ test('a told alert and a try to pay that came to nothing go; those that wait sta
   expect(await count('data.checkouts')).toBe(2)
 })
 
-test('a reminder goes when its thing is over; one that could be given again stays for ever', async () => {
+test('a reminder is deleted when its subject is over; one that could be given again stays', async () => {
   const [open, over, running, mentee] = [
     await aRequest(),
     await aRequest(),
@@ -145,7 +145,7 @@ test('a reminder goes when its thing is over; one that could be given again stay
   expect(await count(`private.reminders where kind = 'check_in'`)).toBe(0)
 })
 
-test('payments that need a person are one mail a day for each administrator, and none is forgotten', async () => {
+test('payment flags cause one mail a day for each admin, and none is lost', async () => {
   const admin = await anAdmin()
   const mails = () => owner`
     select key, next_attempt_at > now() + interval '1 minute' as later from private.outbox

@@ -1,4 +1,4 @@
-// Scheduled jobs when there is more to do than one run may handle, and when a job fails.
+// Jobs with more rows than one run handles, and jobs that fail.
 import { describe, expect, test } from 'vitest'
 import { keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
@@ -27,7 +27,7 @@ const backToday = async (count: number) => {
 }
 
 describe('mentors whose absence has ended', () => {
-  test('are available again 200 a run, until all are', async () => {
+  test('become available again, 200 in each run, until all are', async () => {
     await backToday(450)
     await onlyDue('refresh_cards')
     const freed: number[] = []
@@ -37,7 +37,7 @@ describe('mentors whose absence has ended', () => {
     expect(await runJob('refresh_cards')).toBe(0)
   })
 
-  test('one that somebody is at work on is left, and the run does not wait for her', async () => {
+  test('a locked mentor is skipped, and the run does not wait', async () => {
     await backToday(1)
     await owner.begin(async (busy) => {
       await busy`select from data.mentors where id = (select max(id) from data.mentors) for no key update`
@@ -46,7 +46,7 @@ describe('mentors whose absence has ended', () => {
     expect(await runJob('refresh_cards')).toBe(1)
   })
 
-  test('the night of another day writes no card: only where the list begins has changed', async () => {
+  test('a new day changes no card: only the start of the list moves', async () => {
     const versions = () => owner`select mentor_id, xmin::text from data.mentor_cards order by mentor_id`
     const [before, [begins]] = [await versions(), await owner`select rules.order_begins() as at`]
     const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
@@ -62,7 +62,7 @@ describe('mentors whose absence has ended', () => {
   })
 })
 
-test('a job that fails is remembered with its error; the others run, and it is tried again later', async () => {
+test('a failed job is stored with its error; the other jobs run, and it is retried later', async () => {
   await owner`update private.jobs set last_run_at = now(), last_result = null, unfinished = false`
   await owner`update private.jobs set last_run_at = null where name in ('expire_requests', 'remind_mentors')`
   await owner`alter function api.job_expire_requests() rename to job_gone`

@@ -1,4 +1,4 @@
-// Scheduled jobs when a row or a whole job fails or is too slow: nothing else waits for it.
+// A row, or a whole job, that fails or takes too long does not delay others.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
@@ -21,7 +21,7 @@ const heldBack = () =>
 const goBy = (time: string) =>
   owner.unsafe(`update private.held_back set retry_at = retry_at - interval '${time}'`)
 
-/** Creates a request that the database refuses to close, or closes too slowly; returns a function that repairs it. */
+/** A request that the database refuses to close, or closes too slowly; returns what repairs it. */
 async function poison(requestId: number, work: string) {
   await owner.unsafe(`
     create or replace function public.poisonous() returns trigger language plpgsql as $$ begin ${work}; return new; end $$;
@@ -41,8 +41,8 @@ beforeEach(async () => {
   await owner`delete from private.held_back`
 })
 
-describe('H5 a poisonous row', () => {
-  test('is left with its error, the others are done, and it is tried again later and later', async () => {
+describe('H5 a failing row', () => {
+  test('is put on hold with its error, the others are done, and it is retried with growing delay', async () => {
     const [before, bad, after] = await threeLapsed()
     const mend = await poison(bad.id, `raise exception 'no such thing'`)
     await onlyDue('expire_requests')
@@ -75,7 +75,7 @@ describe('H5 a poisonous row', () => {
     expect(await lapsed(bad.id)).toBe(true)
   })
 
-  test('that takes longer than the statement may is left too, and what was done before it stands', async () => {
+  test('that exceeds the statement timeout is put on hold too, and earlier rows stay done', async () => {
     const [before, bad, after] = await threeLapsed()
     const mend = await poison(bad.id, 'perform pg_sleep(5)')
     await onlyDue('expire_requests', 'remind_mentors')
@@ -99,7 +99,7 @@ describe('H5 a poisonous row', () => {
 })
 
 describe('H5 a job that runs into the statement timeout', () => {
-  test('is remembered, does not stay first, and is tried again later and later', async () => {
+  test('is stored as failed, does not stay first, and is retried with growing delay', async () => {
     const [original] = await owner`select pg_get_functiondef('api.job_retention'::regproc) as definition`
     const [{ id }] = [await aRequest()]
     await moveDeadline(id, '-1 minute')
@@ -147,7 +147,7 @@ describe('H5 a job that runs into the statement timeout', () => {
 describe('H5 batches', () => {
   const many = 450
 
-  test('retention tells and erases 200 a run, and goes on until all are done', async () => {
+  test('the retention job notifies and erases 200 in each run, and continues until all are done', async () => {
     await owner`
       insert into data.users (email, name, surname, created_at)
       select 'long-ago-' || n || '@test.example', 'Α', 'Β', now() - interval '6 years' from generate_series(1, ${many}) n`
@@ -161,7 +161,7 @@ describe('H5 batches', () => {
     await owner`update private.reminders set at = at - interval '32 days' where kind = 'retention'`
     await onlyDue('retention')
     const erased = (await tick()).map(({ result }) => result!)
-    // A slow machine handles fewer rows per run: no run takes longer than two seconds.
+    // A slow machine does fewer in a run: no run takes longer than two seconds.
     expect(Math.max(...erased)).toBeLessThanOrEqual(200)
     expect(erased.reduce((sum, each) => sum + each, 0)).toBe(many)
     expect(erased.at(-1)).toBe(0)

@@ -59,7 +59,7 @@ describe('paid and no request yet', () => {
     expect(await mailsTo(mentee.userId, 'no_request_yet')).toHaveLength(count)
   })
 
-  test('three in all, after 7, 14 and 80 days', async () => {
+  test('three mails in all, after 7, 14 and 80 days', async () => {
     const mentee = await aMentee()
     for (let day = 0; day < 100; day += 1) {
       await paidAgo(mentee.purchaseId, 1)
@@ -68,7 +68,7 @@ describe('paid and no request yet', () => {
     expect(await mailsTo(mentee.userId, 'no_request_yet')).toHaveLength(3)
   })
 
-  test('none once she sent a request, has a mentorship, was refunded, or has not paid', async () => {
+  test('none after a request, a mentorship or a refund, or before the payment', async () => {
     const asked = await aRequest()
     await withdraw(asked.mentee, asked.id)
     const refunded = await aMentee()
@@ -101,7 +101,7 @@ describe('pairs', () => {
     expect(await news(id)).toEqual(both(...expected))
   })
 
-  test('with a session only the check-in', async () => {
+  test('with a session only the check-in is sent', async () => {
     const { id, mentee } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
     await increase(mentee, id)
     await startedAgo(id, 31)
@@ -136,7 +136,7 @@ describe('pairs', () => {
     expect(await news(id)).toEqual(both(...expected))
   })
 
-  test('nothing to those whose mentorship has ended; two clocks at once tell once', async () => {
+  test('ended mentorships get none; two concurrent runs send each once', async () => {
     const ended = await aMentorship()
     await startedAgo(ended.id, 40)
     await complete(admin, ended.id, { belowMinimum: true })
@@ -175,7 +175,7 @@ describe('R18 claims', () => {
 })
 
 describe('the Monday digest', () => {
-  test('to each administrator in office, once, with what waits', async () => {
+  test('goes to each active admin, once, with what waits', async () => {
     const [colleague, former] = [await anAdmin(), await anAdmin()]
     await owner`update data.admins set active = false where user_id = ${former.userId}`
     const flagged = await aMentor()
@@ -223,7 +223,7 @@ describe('quiet pairs', () => {
 
   const quiet = readListQuery(mentorshipList, 'http://list/admin/mentorships?scope=quiet')
 
-  test('45 and 60 days stand once: list, tile and digest count the same pairs', async () => {
+  test('45 and 60 days are defined once: list, tile and digest count the same pairs', async () => {
     await owner`update data.mentorships set started_at = now() where status = 'running'`
     await owner`delete from data.sessions`
     for (const days of [44, 45, 59, 60, 90]) await startedAgo((await aMentorship()).id, days)
@@ -256,7 +256,7 @@ describe('quiet pairs', () => {
   })
 })
 
-test('every job of the clock exists, runs as the worker, and a second time changes nothing', async () => {
+test('every job exists, runs as the worker, and changes nothing in a second run', async () => {
   const jobs = await owner`select name from private.jobs order by name`
   expect(jobs.length).toBeGreaterThan(10)
   await aPackage(await aMentee(), 'six_months')
@@ -269,19 +269,19 @@ test('every job of the clock exists, runs as the worker, and a second time chang
   await send(late.mentee, await aMentor())
 })
 
-describe('an order that waits for its payment', () => {
+describe('an unpaid order', () => {
   test.each([
     ['23 hours', 0],
     ['25 hours', 1],
     ['13 days', 1],
     ['15 days', 0],
-  ])('after %s: told %i times, never twice', async (age, count) => {
+  ])('after %s: %i mails, never one twice', async (age, count) => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     await owner`update data.purchases set purchased_at = now() - ${age}::interval where id = ${mentee.purchaseId}`
     expect([await runJob('remind_orders'), await runJob('remind_orders')]).toEqual([count, 0])
   })
 
-  test('not when a proof was sent or it was paid', async () => {
+  test('gets none if a proof was sent or it was paid', async () => {
     const [proved, paid] = [await aMentee({ package: 'awaiting_payment' }), await aMentee()]
     await prove(proved, proved.purchaseId)
     for (const { purchaseId } of [proved, paid]) {

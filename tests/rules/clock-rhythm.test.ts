@@ -1,4 +1,4 @@
-// F15: a job that was due while no worker ran is run once afterwards.
+// F15: a run that was missed because no worker ran is made up for, once.
 import { expect, test } from 'vitest'
 import { openWorld } from '../support/world'
 
@@ -6,7 +6,7 @@ const { owner, connectAs } = await openWorld()
 
 const worker = connectAs('app_worker')
 const runDue = async () => (await worker<{ job: string }[]>`select job from api.job_run_due()`)[0]?.job
-/** All jobs have just run, except one, which last ran this long after its planned time. */
+/** All jobs have run just now, except one, which last ran at this interval after its last planned time. */
 async function lastRun(name: string, after: string) {
   await owner`update private.jobs set last_run_at = now(), last_result = null, unfinished = false, failures = 0`
   await owner.unsafe(`update private.jobs
@@ -14,7 +14,7 @@ async function lastRun(name: string, after: string) {
 }
 
 test.each(['clean_up', 'digest'])(
-  'F15 %s is due when its last planned time came after its last run, at whatever hour',
+  'F15 %s is due if its last planned time is after its last run, at any hour',
   async (name) => {
     for (const after of ['-1 second', '-3 days', '-40 days']) {
       await lastRun(name, after)
@@ -32,7 +32,7 @@ test.each([
   ['every day', null, `date_trunc('day', now() at time zone 'Europe/Athens')`],
   ['on Mondays', 1, `date_trunc('week', now() at time zone 'Europe/Athens')`],
 ])(
-  'F15 %s: the last planned time is the latest that has come, by the clock of Athens',
+  'F15 %s: the last planned time is the latest one that has passed, in the time zone of Athens',
   async (_, weeklyOn, begins) => {
     const hourAgo = async (minutes: number) =>
       (

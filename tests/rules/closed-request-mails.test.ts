@@ -30,7 +30,7 @@ const refusedBy = async (mentee: Mentee) => {
 const ids = (mail: Mail) => mail.mentors.map(({ mentorId }) => mentorId)
 
 describe('mails 22, 23, 24 suggest three mentors', () => {
-  test('low 16: a rejection, a lapse and a mentor who took another name the three who suit best, with their titles', async () => {
+  test('low 16: a rejected, an expired and an unavailable request name the three best mentors, with their titles', async () => {
     const best = []
     for (const shared of [[1], [1, 2], [1, 2, 3], [4]]) {
       const mentor = await aMentor({ title: `Θέμα ${shared.length}` })
@@ -55,7 +55,7 @@ describe('mails 22, 23, 24 suggest three mentors', () => {
     expect(ids(await mailOf(waiting.id, 'mentor_unavailable'))).toEqual(expected)
   })
 
-  test('never herself, one who is hidden or busy, or one who has turned her down before', async () => {
+  test('never the same user, a hidden or unavailable mentor, or one who rejected this mentee before', async () => {
     const mentee = await aSeeker()
     const herself = await aMentor({ userId: mentee.userId })
     const [busy, hidden, before] = [await aMentor(), await aMentor({ status: 'inactive' }), await aMentor()]
@@ -72,8 +72,8 @@ describe('mails 22, 23, 24 suggest three mentors', () => {
   })
 })
 
-describe('R20 the third refusal in a row says that a refund may be asked for', () => {
-  test('not the first and second; the third and a lapse after it', async () => {
+describe('R20 the third rejection in a row says that a refund is possible', () => {
+  test('not the first and second; the third, and an expired request after it', async () => {
     const mentee = await aMentee()
     const said = []
     for (let n = 0; n < 3; n += 1)
@@ -88,7 +88,7 @@ describe('R20 the third refusal in a row says that a refund may be asked for', (
     })
   })
 
-  test('not of a package that cost nothing', async () => {
+  test('not for a free package', async () => {
     const mentee = await aMentee()
     await owner`update data.purchases set price_cents = 0 where id = ${mentee.purchaseId}`.catch(
       () => undefined,
@@ -102,7 +102,7 @@ describe('R20 the third refusal in a row says that a refund may be asked for', (
   })
 })
 
-test('mail 19: a request for coaching carries its reason and the names of its field', async () => {
+test('mail 19: a coaching request includes its reason and the names of its field', async () => {
   const { id } = await aRequest({ kind: 'coaching' })
   const mail = (await mailOf(id, 'request_received')) as unknown as {
     reason: string
@@ -112,7 +112,7 @@ test('mail 19: a request for coaching carries its reason and the names of its fi
   expect(Object.keys(mail.field).sort()).toEqual(['de', 'en', 'fr', 'gr', 'pt'])
 })
 
-test('mail 17: the last reminder says from when, the earlier ones and a free package do not', async () => {
+test('mail 17: the last reminder says from when a refund is possible; earlier ones and those for a free package do not', async () => {
   const [early, late] = [await aMentee(), await aMentee()]
   await owner`update data.purchases set paid_at = now() - interval '14 days' where id = ${early.purchaseId}`
   await owner`update data.purchases set paid_at = now() - interval '80 days' where id = ${late.purchaseId}`

@@ -1,5 +1,5 @@
-// Which viewer reads which column, found out by reading: (visitor, mentee, mentor, admin, an admin who acts as a
-// mentee) × own and other rows. The expected result is in the file beside this one; UPDATE_EXPECTED=1 rewrites it.
+// Which viewer can read which column, found by reading it: (visitor, mentee, mentor, admin, an admin who acts
+// as a mentee) × own and other rows. The expected cells are in columns.expected.json; UPDATE_EXPECTED=1 rewrites it.
 import fs from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { fillForColumns, readMatrix, type Matrix } from '../support/columns'
@@ -31,7 +31,7 @@ describe('who reads which column', () => {
     expect(differences, 'when each is meant: UPDATE_EXPECTED=1').toEqual([])
   })
 
-  test('every table has rows of another woman for every viewer', () => {
+  test('every table has rows of another user for every viewer', () => {
     const empty = Object.entries(found).filter(([, columns]) =>
       Object.values(columns).some((cells) =>
         Object.values(cells).some((words) => words !== 'refused' && !words.includes('other')),
@@ -53,7 +53,7 @@ function cellsOf(matrix: Matrix) {
   )
 }
 
-/** One line per column, so that a change is one line in a diff. */
+/** One line per column, so that a change shows as one line. */
 function asText(matrix: Matrix) {
   const tables = Object.entries(matrix).map(([table, columns]) => {
     const lines = Object.entries(columns).map(([column, cells]) => {

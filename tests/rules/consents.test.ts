@@ -6,7 +6,7 @@ import { openWorld } from '../support/world'
 const { owner, aMentee, aMentor, aRequest, sendForCoaching, signedIn } = await openWorld()
 
 describe('R22 consents', () => {
-  test('R22 each time is kept with its version; the newest version is the one accepted', async () => {
+  test('R22 each consent is stored with its version; the newest version is the accepted one', async () => {
     const mentee = await aMentee({ package: 'none' })
     await call(mentee, 'give_consent', { text: 'news', given: true })
     await owner`insert into data.texts (text, version, published_on) values ('news', 2, rules.local_date())`
@@ -20,7 +20,7 @@ describe('R22 consents', () => {
     ])
   })
 
-  test('R22 low 9 a version of a later day is not yet the one accepted', async () => {
+  test('R22 low 9 a version of a later day is not accepted yet', async () => {
     await owner`insert into data.texts (text, version, published_on) values ('coachee_terms', 99, rules.local_date() + 1)`
     const mentee = await aMentee({ kind: 'two_in_one' })
     await aRequest({ mentee, mentor: await aMentor({ offersCoaching: true }), kind: 'coaching' })
@@ -31,7 +31,7 @@ describe('R22 consents', () => {
     expect(versions).toHaveLength(1)
   })
 
-  test('R22 news: the date stands while it is given', async () => {
+  test('R22 newsletter: the date is set while the consent is given', async () => {
     const mentor = await aMentor()
     const news = async () =>
       (await owner`select news_consent_at from data.users where id = ${mentor.userId}`)[0]!.newsConsentAt
@@ -41,7 +41,7 @@ describe('R22 consents', () => {
     expect(await news()).toBeNull()
   })
 
-  test('R22 coaching is asked for only with the coachee’s terms, and that is kept', async () => {
+  test('R22 requesting coaching requires the coachee’s terms, and the consent is stored', async () => {
     const coach = await aMentor({ offersCoaching: true })
     const mentee = await aMentee({ kind: 'two_in_one' })
     await refused(sendForCoaching(mentee, coach, { termsAccepted: false }), 'terms_not_accepted')
@@ -54,7 +54,7 @@ describe('R22 consents', () => {
     ).toHaveLength(1)
   })
 
-  test('her own alone, in any role, but not without a session', async () => {
+  test('users give only their own consents, in any role, and visitors give none', async () => {
     const mentee = await aMentee({ package: 'none' })
     await call(mentee, 'give_consent', { text: 'privacy', given: true })
     expect(await read(await aMentee({ package: 'none' }), 'consents')).toEqual([])

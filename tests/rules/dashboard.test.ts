@@ -26,7 +26,7 @@ await call(buyer, 'send_edit_request', { changes: { title: 'Νέα' } })
 await aRequest()
 
 describe('the dashboard', () => {
-  test('counts what is there', async () => {
+  test('counts all rows', async () => {
     expect(await numbers()).toEqual({
       ongoing_mentorings: 2,
       ongoing_coachings: 1,

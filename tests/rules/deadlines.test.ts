@@ -39,19 +39,19 @@ describe('R9 the deadline', () => {
   test.each([
     ['2026-03-25', '2026-03-31 00:00', 'EEST', '2026-03-30T21:00:00.000Z'],
     ['2026-10-22', '2026-10-28 00:00', 'EET', '2026-10-27T22:00:00.000Z'],
-  ])('R9 asked on %s it lapses at %s, the clocks having changed to %s', async (asked, _, __, due) => {
+  ])('R9 requested on %s it expires at %s, across the change to %s', async (asked, _, __, due) => {
     const [row] =
       await owner`select rules.end_of_local_day(${asked}::date + answer_days) as due from data.constants`
     expect((row!.due as Date).toISOString()).toBe(due)
   })
 
-  test('R9 a day is a day in Athens: at 22:30 UTC in summer it is tomorrow', async () => {
+  test('R9 a day is a day in Athens: at 22:30 UTC in summer it is the next day', async () => {
     const [row] = await owner`
       select rules.local_date('2026-07-01 20:59:59Z')::text as before, rules.local_date('2026-07-01 21:00:00Z')::text as after`
     expect(row).toEqual({ before: '2026-07-01', after: '2026-07-02' })
   })
 
-  test("R9 an answer after it is refused though the clock has not yet run, an administrator's too", async () => {
+  test('R9 an answer after the deadline is refused even if the job has not run yet, also for an admin', async () => {
     const { id, mentor } = await aRequest()
     await moveDeadline(id, '0 seconds')
     for (const woman of [mentor, await anAdmin()]) {
@@ -61,25 +61,25 @@ describe('R9 the deadline', () => {
     expect(await requestRow(id)).toMatchObject({ status: 'pending' })
   })
 
-  test('R9, R12 until the clock has run she may still take it back', async () => {
+  test('R9, R12 until the job has run the mentee may still withdraw the request', async () => {
     const { id, mentee } = await aRequest()
     await moveDeadline(id)
     await withdraw(mentee, id)
     expect(await requestRow(id)).toMatchObject({ closeReason: 'withdrawn' })
   })
 
-  test('R9 a moment before it she may still accept', async () => {
+  test('R9 just before the deadline the mentor may still accept', async () => {
     const { id, mentor } = await aRequest()
     await moveDeadline(id, '20 seconds')
     await approve(mentor, id)
   })
 })
 
-describe('the clock: lapsing', () => {
-  // Closes what earlier tests left.
+describe('expiry', () => {
+  // No expired request of an earlier test is left.
   beforeEach(() => runJob('expire_requests'))
 
-  test('R9 closes what has lapsed, frees the package and tells both; nothing else', async () => {
+  test('R9 closes expired requests, gives the parts back and mails both; changes nothing else', async () => {
     const [lapsed, open] = [await aRequest(), await aRequest()]
     await moveDeadline(lapsed.id)
     expect(await runJob('expire_requests')).toBe(1)
@@ -98,7 +98,7 @@ describe('the clock: lapsing', () => {
     await send(lapsed.mentee, await aMentor())
   })
 
-  test('R9 run again, and three at the same instant, it lapses once', async () => {
+  test('R9 run again, and three times concurrently, expires a request once', async () => {
     const mentor = await aMentor()
     const requests = [
       await aRequest({ mentor }),
@@ -116,11 +116,11 @@ describe('the clock: lapsing', () => {
   })
 })
 
-describe('the clock: reminding', () => {
+describe('reminders', () => {
   const reminders = async (id: number) =>
     (await mailsAbout('requestId', id)).filter((kind) => kind.startsWith('request_reminder'))
 
-  test('on the second day and on the fourth, each once', async () => {
+  test('are sent on the second and the fourth day, once each', async () => {
     const { id } = await aRequest()
     await runJob('remind_mentors')
     expect(await reminders(id)).toEqual([])
@@ -134,7 +134,7 @@ describe('the clock: reminding', () => {
     expect(await reminders(id)).toEqual(['request_reminder_last_day', 'request_reminder_second_day'])
   })
 
-  test('a clock that slept says only that tomorrow it lapses; of an answered request it says nothing', async () => {
+  test('after downtime only say that the deadline is tomorrow; an answered request gets none', async () => {
     const [late, answered] = [await aRequest(), await aRequest()]
     await askedAgo(late.id, 4)
     await askedAgo(answered.id, 2)
@@ -145,8 +145,8 @@ describe('the clock: reminding', () => {
   })
 })
 
-describe('the clock: its tick', () => {
-  /** Runs due jobs one after the other until none is due, as the worker does. */
+describe('the worker’s poll', () => {
+  /** Polls as the worker does: one job after the other, until none is due. */
   async function tick() {
     const done: string[] = []
     for (let job = await runDue(); job; job = await runDue()) done.push(job)
@@ -160,7 +160,7 @@ describe('the clock: its tick', () => {
   const jobs = async () =>
     (await owner<{ name: string }[]>`select name from private.jobs order by name`).map(({ name }) => name)
 
-  test('runs every job that is due, each once, without a fault', async () => {
+  test('runs every due job once, without an error', async () => {
     expect((await tick()).sort()).toEqual(await jobs())
     expect(await tick()).toEqual([])
     const [row] =
@@ -168,7 +168,7 @@ describe('the clock: its tick', () => {
     expect(row).toEqual({ failed: 0 })
   })
 
-  test('a mentor is available again on the day her absence ends', async () => {
+  test('makes a mentor available again on the day the absence ends', async () => {
     const mentor = await aMentor()
     await owner`update data.mentors set away_until = rules.local_date() + 1 where id = ${mentor.id}`
     await owner`select rules.refresh_mentor_card(${mentor.id})`
@@ -183,7 +183,7 @@ describe('the clock: its tick', () => {
     expect(await available()).toBe(true)
   })
 
-  test('forgets ended sessions and used form keys, and keeps the living ones', async () => {
+  test('deletes expired sessions and used form keys, and keeps valid ones', async () => {
     const [gone, living] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
     await owner`update private.sessions set expires_at = now() - interval '1 minute' where user_id = ${gone.userId}`
     await owner`insert into private.used_forms (key, at) values ('an old key of a form', now() - interval '8 days'), ('a new key of a form', now())`

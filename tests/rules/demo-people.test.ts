@@ -14,18 +14,18 @@ import { freshDatabase } from '../support/postgres'
 import { plain } from '../support/states'
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'demo-people-'))
-// The OS user that runs the server must be able to enter the folder.
+// The operating system user that runs the server needs access.
 fs.chmodSync(dataDir, 0o755)
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }))
 
-test('F1 a database named by DATABASE_URL gets demo people only when asked, the embedded one by itself', () => {
+test('F1 a database of DATABASE_URL gets demo people only on request, the embedded one by default', () => {
   const url = { DATABASE_URL: 'postgres://owner:word@db.example.org/mentoring' }
   expect(readEnvironment(url).demo).toBe(false)
   expect(readEnvironment({ ...url, DEMO: '1' }).demo).toBe(true)
   expect(readEnvironment({}).demo).toBe(true)
 })
 
-test('F1 where there is one account, and where the first administrator was made, none are loaded though asked for', async () => {
+test('F1 none are loaded, even on request, if there is an account or the first admin was created', async () => {
   for (const someone of ['member', 'administrator']) {
     const { owner, ownerUrl, end } = await freshDatabase()
     if (someone === 'member')
@@ -37,7 +37,7 @@ test('F1 where there is one account, and where the first administrator was made,
       })
     const said: string[] = []
     expect(await loadDemo({ ownerUrl, dataDir, log: (message: string) => said.push(message) })).toEqual([])
-    expect(said).toEqual(['this database holds people already, so no demo people are loaded'])
+    expect(said).toEqual(['this database already has people, so no demo people are loaded'])
     expect(
       await owner`select (select count(*) from data.users)::integer as users, demo from data.constants`,
     ).toEqual([{ users: 1, demo: false }])
@@ -45,7 +45,7 @@ test('F1 where there is one account, and where the first administrator was made,
   }
 })
 
-test('F1 an empty one gets them, once', async () => {
+test('F1 an empty database gets them, once', async () => {
   const { owner, ownerUrl, end } = await freshDatabase()
   const count = async () => (await owner`select from data.users`).length
   const logins = await loadDemo({ ownerUrl, dataDir })
@@ -65,7 +65,7 @@ test('F1 an empty one gets them, once', async () => {
   await end()
 }, 60_000)
 
-test('Start: the demo shows a living platform: two full queues, and one of each thing that waits for the team', async () => {
+test('Start: the demo has two full queues, and one item of each kind that waits for the team', async () => {
   const { owner, ownerUrl, end } = await freshDatabase()
   await loadDemo({ ownerUrl, dataDir })
   const [queues] = await owner`
@@ -123,7 +123,7 @@ test('Start: the demo shows a living platform: two full queues, and one of each 
   await end()
 }, 60_000)
 
-/** Runs npm run seed as a separate process. */
+/** npm run seed, as a separate process. */
 const seed = (...given: string[]) =>
   new Promise<{ who: string; email: string }[]>((resolve, reject) =>
     execFile(
@@ -134,7 +134,7 @@ const seed = (...given: string[]) =>
     ),
   )
 
-/** Holds what a start holds, in a separate process until it is told to end: the data directory and its server. */
+/** Holds what a start holds (the folder and its server), in a separate process, until told to end. */
 async function aStart() {
   const program = `const { prepareDatabase } = await import('./scripts/lib/database.mjs')
     const { readEnvironment } = await import('./scripts/lib/environment.mjs')
@@ -151,7 +151,7 @@ async function aStart() {
   return { ownerUrl, stop }
 }
 
-test('Start: people are generated before a first start and beside a running one; the start goes on without demo people', async () => {
+test('Start: people can be generated before the first start and while the product runs; the start then loads no demo people', async () => {
   expect((await seed('--mentors', '12', '--mentees', '12')).length).toBeGreaterThan(2)
   const running = await aStart()
   try {
@@ -165,7 +165,7 @@ test('Start: people are generated before a first start and beside a running one;
   } finally {
     await running.stop()
   }
-  // Known passwords are not allowed in production.
+  // Production must not contain known passwords.
   const production = { ...readEnvironment({ DATA_DIR: dataDir }), https: true }
-  await expect(openDatabase(production, () => {})).rejects.toThrow('holds demo or generated people')
+  await expect(openDatabase(production, () => {})).rejects.toThrow('has demo or generated people')
 }, 60_000)

@@ -1,4 +1,4 @@
-// Long: one life of an edit request, from sending to merge and conflict.
+// Long: the whole life of an edit request, from sending to merging and conflicts.
 import { describe, expect, test } from 'vitest'
 import { call, document, keepsAllPromises, list, read } from '../support/calls'
 import type { Mentor } from '../support/people'
@@ -23,7 +23,7 @@ const changesOf = async (id: number | null) =>
   select field, current_value, new_value from data.edit_request_changes where edit_request_id = ${id} order by field`
     ).map((row) => [row.field as string, [row.currentValue, row.newValue]]),
   )
-/** Read as text, because the connection would change the names of its fields. */
+/** Read as text: the connection would rename the keys. */
 const profile = async (mentor: Mentor) =>
   JSON.parse(
     (await owner`select rules.mentor_profile(${mentor.id})::text as profile`)[0]!.profile as string,
@@ -33,8 +33,8 @@ const mailsTo = async (userId: number) =>
     (row) => row.kind as string,
   )
 
-describe('asking', () => {
-  test('only what differs is kept, beside its present value, and nothing is public yet', async () => {
+describe('sending', () => {
+  test('stores only fields that differ, with their current value; nothing is public yet', async () => {
     const mentor = await aMentor({ title: 'Νομικός' })
     const id = await ask(mentor, { title: 'Δικηγόρος', name: 'Άννα', description: 'Νέα' }, 'Ευχαριστώ')
     expect(await changesOf(id)).toEqual({
@@ -46,7 +46,7 @@ describe('asking', () => {
     expect(await read(await aMentor(), 'edit_requests')).toEqual([])
   })
 
-  test('one open: a further edit merges into it, and one that takes all back withdraws it', async () => {
+  test('one pending request: a further edit merges into it; an edit back to the current values withdraws it', async () => {
     const mentor = await aMentor({ title: 'Νομικός' })
     const id = await ask(mentor, { title: 'Δικηγόρος' })
     expect(await ask(mentor, { title: 'Συμβολαιογράφος', visibility: 'private' })).toBe(id)
@@ -59,13 +59,13 @@ describe('asking', () => {
     expect(await ask(mentor, { title: 'Δικηγόρος' })).not.toBe(id)
   })
 
-  test('an edit that changes nothing leaves none', async () => {
+  test('an edit that changes nothing creates no request', async () => {
     const mentor = await aMentor()
     expect(await ask(mentor, { name: 'Άννα', status: 'inactive', nonsense: 1 })).toBeNull()
     expect(await owner`select from data.edit_requests where mentor_id = ${mentor.id}`).toHaveLength(0)
   })
 
-  test('six at once: one open request with every change', async () => {
+  test('six concurrent edits: one pending request with every change', async () => {
     const mentor = await aMentor()
     const fields = ['title', 'description', 'mentoring_reason', 'mentee_wishlist', 'referral_text', 'surname']
     const results = await together(
@@ -79,7 +79,7 @@ describe('asking', () => {
     expect(Object.keys(await changesOf(open!.id as number)).sort()).toEqual([...fields].sort())
   })
 
-  test('R28 its fields keep the rules of a profile', async () => {
+  test('R28 its fields are checked against the profile rules', async () => {
     const mentor = await aMentor()
     await refused(ask(mentor, { links: ['www.x.gr'] }), 'invalid_link', 'links')
     await refused(ask(mentor, { experience_since: '2999-01-01' }), 'date_in_future', 'experienceSince')
@@ -94,7 +94,7 @@ describe('asking', () => {
     )
   })
 
-  test('she reads her profile and her changes, beside what stands now; nobody else but the team does', async () => {
+  test('the mentor reads the profile and the changes beside the current values; otherwise only the team does', async () => {
     const mentor = await aMentor({ title: 'Νομικός' })
     const id = await ask(mentor, { title: 'Δικηγόρος' })
     await call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { title: 'Δικαστής' } })
@@ -106,7 +106,7 @@ describe('asking', () => {
     await refused(call(await aMentee({ package: 'none' }), 'own_mentor_profile'), 'role_not_held')
   })
 
-  test('a photo she sends is hers and the team’s; only the last one is kept beside the one on her profile', async () => {
+  test('a new photo is visible to the mentor and the team; only the newest is kept, beside the current one', async () => {
     const mentor = await aMentor()
     const photos = async () =>
       (await owner`select id from data.photos where user_id = ${mentor.userId} order by id`).map(
@@ -143,7 +143,7 @@ describe('asking', () => {
     )
   })
 
-  test('a photo comes off her profile as it came on, and is gone then', async () => {
+  test('a photo is removed by an edit request too, and is then deleted', async () => {
     const mentor = await aMentor()
     await decide(
       await call<number>(mentor, 'send_photo', {
@@ -162,7 +162,7 @@ describe('asking', () => {
     expect(await ask(mentor, { photo_id: null })).toBeNull()
   })
 
-  test('her birthdate and how she heard of us go the same way; a birthdate is not taken back', async () => {
+  test('birthdate and referral source are edited the same way; a birthdate cannot be removed', async () => {
     const mentor = await aMentor()
     await refused(ask(mentor, { birthdate: null }), 'required', 'birthdate')
     const [source] = await owner`select min(id)::integer as id from data.referral_sources`
@@ -181,7 +181,7 @@ describe('asking', () => {
     })
   })
 
-  test('withdrawn by herself, once', async () => {
+  test('the mentor withdraws the request, once', async () => {
     const mentor = await aMentor()
     const id = await ask(mentor, { title: 'Νέα' })
     await call(mentor, 'withdraw_edit_request')
@@ -192,7 +192,7 @@ describe('asking', () => {
 })
 
 describe('deciding', () => {
-  test('approved: exactly the approved values, at once, and she is told', async () => {
+  test('approval writes exactly the approved values, at once, and mails the mentor', async () => {
     const mentor = await aMentor({ offersCoaching: false })
     const before = await profile(mentor)
     const wanted = {
@@ -210,7 +210,7 @@ describe('deciding', () => {
     await sendForCoaching(await aMentee({ kind: 'two_in_one' }), mentor)
   })
 
-  test('thirty extra fields change none of what she may not change', async () => {
+  test('thirty extra fields do not change anything that a mentor may not change', async () => {
     const mentor = await aMentor()
     const extra = Object.fromEntries(
       [
@@ -256,7 +256,7 @@ describe('deciding', () => {
     expect([...after]).toEqual([...before])
   })
 
-  test('rejected: nothing changes, and she is told why', async () => {
+  test('rejection changes nothing and mails the mentor the reason', async () => {
     const mentor = await aMentor()
     const before = await profile(mentor)
     const id = await ask(mentor, { title: 'Νέα' })
@@ -270,7 +270,7 @@ describe('deciding', () => {
     expect(await mailsTo(mentor.userId)).toEqual(['edit_rejected'])
   })
 
-  test('a present value that changed meanwhile is shown and asked again', async () => {
+  test('a current value that changed meanwhile needs a second confirmation', async () => {
     const mentor = await aMentor({ title: 'Νομικός' })
     const id = await ask(mentor, { title: 'Δικηγόρος' })
     await call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { title: 'Δικαστής' } })
@@ -284,7 +284,7 @@ describe('deciding', () => {
     await decide(rejected, false)
   })
 
-  test('low 10 once she edits again, what the team changed before is no conflict; what it changes after is', async () => {
+  test('low 10 changes by the team before the mentor’s newest edit are no conflict; later ones are', async () => {
     const mentor = await aMentor({ title: 'Νομικός' })
     const id = await ask(mentor, { title: 'Δικηγόρος' })
     await call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { title: 'Δικαστής' } })
@@ -297,7 +297,7 @@ describe('deciding', () => {
     await decide(again, false)
   })
 
-  test('only the values the administrator saw are approved', async () => {
+  test('only the values that the admin saw are approved', async () => {
     const mentor = await aMentor({ title: 'Παλιά' })
     const id = await ask(mentor, { title: 'Νέα' })
     await ask(mentor, { title: 'Νεότερη', visibility: 'private' })
@@ -307,7 +307,7 @@ describe('deciding', () => {
     expect(await cardOf(mentor)).toMatchObject({ title: 'Νεότερη', audience: 'members' })
   })
 
-  test('twice at the same instant, approved and rejected: one counts, one mail says so', async () => {
+  test('concurrent approval and rejection: one counts, with one mail', async () => {
     for (let round = 0; round < 20; round += 1) {
       const mentor = await aMentor({ title: 'Παλιά' })
       const id = await ask(mentor, { title: 'Νέα' })
@@ -324,7 +324,7 @@ describe('deciding', () => {
     }
   })
 
-  test('only administrators, and nobody her own', async () => {
+  test('only admins decide, and not on their own request', async () => {
     const mentor = await aMentor()
     const id = await ask(mentor, { title: 'Νέα' })
     await refused(call(mentor, 'decide_edit_request', { editRequestId: id, approve: true }), 'raw 42501')
@@ -338,8 +338,8 @@ describe('deciding', () => {
   })
 })
 
-describe('edits at once', () => {
-  test('an administrator changes a mentor at once, within the rules of a profile', async () => {
+describe('edits without approval', () => {
+  test('an admin changes a mentor at once, within the profile rules', async () => {
     const mentor = await aMentor()
     await call(admin, 'edit_mentor', {
       mentorId: mentor.id,
@@ -355,7 +355,7 @@ describe('edits at once', () => {
     await refused(call(mentor, 'edit_mentor', { mentorId: mentor.id, changes: {} }), 'raw 42501')
   })
 
-  test('a mentee who is a mentor too keeps her name until its edit request is approved; an administrator edits others only', async () => {
+  test('a mentee who is also a mentor keeps the name until the edit request is approved; an admin edits only others', async () => {
     const mentor = await aMentor()
     const mentee = await aMentee({ userId: mentor.userId, package: 'none' })
     await call(mentee, 'edit_mentee', { changes: { about: 'Νέα' } })
@@ -371,7 +371,7 @@ describe('edits at once', () => {
     )
   })
 
-  test('a mentee changes herself at once, but not the day she was born; an administrator does, R21 kept', async () => {
+  test('a mentee changes their own profile at once, except the birthdate; an admin changes it, within R21', async () => {
     const mentee = await aMentee({ package: 'none' })
     await call(mentee, 'edit_mentee', {
       changes: { about: 'Νέα', surname: 'Νέου', birthdate: '2000-01-01', user_id: 1, id: 1 },

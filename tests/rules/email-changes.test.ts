@@ -12,7 +12,7 @@ const admin = await theAdmin()
 let count = 0
 const anAddress = () => `nea-${(count += 1)}@test.example`
 
-/** A user with a password, which has this hash. */
+/** With a password; returns its stored hash. */
 async function withPassword<W extends Woman>(woman: W) {
   await owner`insert into private.credentials (user_id, password_hash) values (${woman.userId}, 'kept')`
   return woman
@@ -35,7 +35,7 @@ const sessionsOf = async ({ userId }: Woman) =>
   (await owner`select from private.sessions where user_id = ${userId}`).length
 
 describe('M16 change of e-mail', () => {
-  test('the old address stays until the link in the new mailbox is confirmed; both are told', async () => {
+  test('the old address stays until the link in the new mailbox is confirmed; both addresses get a mail', async () => {
     const mentee = await withPassword(await aMentee({ package: 'none' }))
     const [before, after] = [await emailOf(mentee), anAddress()]
     await ask(mentee, after.toUpperCase())
@@ -58,7 +58,7 @@ describe('M16 change of e-mail', () => {
     expect(await callSignIn('auth_credential', { email: after })).toHaveLength(1)
   })
 
-  test('her other sessions end, and links sent to the old address open nothing', async () => {
+  test('all other sessions end, and links mailed to the old address stop working', async () => {
     const mentor = await withPassword(await aMentor())
     await signedIn(mentor.userId, 'mentor')
     await callSignIn('auth_ask_reset', { email: await emailOf(mentor) })
@@ -79,7 +79,7 @@ describe('M16 change of e-mail', () => {
     expect(await sessionsOf(mentor)).toBe(0)
   })
 
-  test('mails that still wait go to the new address', async () => {
+  test('queued mails go to the new address', async () => {
     const { mentor } = await aRequest()
     await withPassword(mentor)
     const after = anAddress()
@@ -88,7 +88,7 @@ describe('M16 change of e-mail', () => {
     expect(await mailsTo(after)).toEqual(expect.arrayContaining(['request_received', 'confirm_new_email']))
   })
 
-  test('refused with a wrong password, for an address that is somebody’s, for the present one', async () => {
+  test('is refused with a wrong password, for an address in use, and for the present address', async () => {
     const [mentee, other] = [
       await withPassword(await aMentee({ package: 'none' })),
       await aMentee({ package: 'none' }),
@@ -98,7 +98,7 @@ describe('M16 change of e-mail', () => {
     await refused(ask(mentee, await emailOf(mentee)), 'same_email', 'email')
   })
 
-  test('R23 of two who confirm one address at once, one has it', async () => {
+  test('R23 if two users confirm the same address concurrently, one gets it', async () => {
     const women = [
       await withPassword(await aMentee({ package: 'none' })),
       await withPassword(await aMentor()),
@@ -121,7 +121,7 @@ describe('M16 change of e-mail', () => {
     expect(await owner`select from data.users where email = ${after}`).toHaveLength(1)
   })
 
-  test('a further one takes the place of the first; after two days the link is worth nothing', async () => {
+  test('a further request replaces the first; after two days the link is invalid', async () => {
     const mentee = await withPassword(await aMentee({ package: 'none' }))
     const [first, second] = [anAddress(), anAddress()]
     await ask(mentee, first)
@@ -134,7 +134,7 @@ describe('M16 change of e-mail', () => {
     ])
   })
 
-  test('by an administrator for a member: her own password, the same link, the same notice', async () => {
+  test('by an admin for a member: with the admin’s password, the same link and the same notice', async () => {
     const mentee = await aMentee({ package: 'none' })
     const [before, after] = [await emailOf(mentee), anAddress()]
     const change = (by: Woman) => call(by, 'change_email_of', { userId: mentee.userId, email: after })
@@ -153,8 +153,8 @@ describe('M16 change of e-mail', () => {
   })
 })
 
-describe('M16 two administrators about one member', () => {
-  test('who ask for two addresses at once: one link lives, the last; the other is worth nothing', async () => {
+describe('M16 two admins and one member', () => {
+  test('who ask for two addresses concurrently: only the last link is valid', async () => {
     const [mentee, colleague] = [await aMentee({ package: 'none' }), await anAdmin()]
     for (let round = 0; round < 4; round += 1) {
       const before = await emailOf(mentee)
@@ -182,7 +182,7 @@ describe('M16 two administrators about one member', () => {
     }
   })
 
-  test('who ask for one address at once: one mail of the two has the link that lives', async () => {
+  test('who ask for the same address concurrently: one of the two mails has the valid link', async () => {
     const [mentee, colleague] = [await aMentee({ package: 'none' }), await anAdmin()]
     const wanted = anAddress()
     const results = await together(
@@ -202,7 +202,7 @@ describe('M16 two administrators about one member', () => {
     expect(await emailOf(mentee)).toBe(wanted)
   })
 
-  test('at once with an erasure of her: done before it, or refused by name; no link is left', async () => {
+  test('concurrent with an erasure of the member: done before it, or refused with its rule; no valid link is left', async () => {
     const colleague = await anAdmin()
     for (let round = 0; round < 4; round += 1) {
       const mentee = await aMentee({ package: 'none' })
@@ -225,11 +225,11 @@ describe('M16 two administrators about one member', () => {
   })
 })
 
-describe('M16 administrators', () => {
+describe('M16 admins', () => {
   const appoint = (by: Woman, email: string) => call<number>(by, 'appoint_admin', { email })
   const retire = (by: Woman, userId: number) => call(by, 'retire_admin', { userId })
 
-  test('appointed by e-mail, once, and told; retired, her session of that role ends, the others go on', async () => {
+  test('are appointed by e-mail address, once, with a mail; when retired, their admin sessions end, others stay', async () => {
     const mentor = await aMentor()
     expect(await appoint(admin, (await emailOf(mentor)).toUpperCase())).toBe(mentor.userId)
     await refused(appoint(admin, await emailOf(mentor)), 'already_administrator', 'email')
@@ -264,7 +264,7 @@ describe('M16 administrators', () => {
     ])
   })
 
-  test('asks for the password, and is an administrator’s act', async () => {
+  test('appointing asks for the password and is only for admins', async () => {
     const mentor = await aMentor()
     await refused(appoint(mentor, await emailOf(mentor)), 'raw 42501')
     await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${admin.userId}`
@@ -273,7 +273,7 @@ describe('M16 administrators', () => {
     await owner`update private.sessions set password_at = now() where user_id = ${admin.userId}`
   })
 
-  test('the last one stays; of two who retire each other at once one is left', async () => {
+  test('the last one stays; of two who retire each other concurrently one is left', async () => {
     const colleague = await anAdmin()
     const former =
       await owner`update data.admins set active = false where active and user_id not in ${owner([admin.userId, colleague.userId])} returning user_id`

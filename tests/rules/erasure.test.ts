@@ -31,16 +31,16 @@ const mailsTo = async (userId: number, kind: string) =>
     { content: Record<string, unknown> }[]
   >`select content from private.outbox where to_user_id = ${userId} and kind = ${kind}`
 
-// The user erases herself, or an admin does it for her.
+// By the user, and by an admin for the user.
 const ways = {
-  'by herself': (mentee: { userId: number; viewer: never }) => call(mentee, 'erase_me'),
-  'by an administrator': ({ userId }: { userId: number }) => call(admin, 'erase_user', { userId }),
+  'by the user': (mentee: { userId: number; viewer: never }) => call(mentee, 'erase_me'),
+  'by an admin': ({ userId }: { userId: number }) => call(admin, 'erase_user', { userId }),
 }
 
 describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (way) => {
   const erase = (woman: { userId: number }) => ways[way](woman as never)
 
-  test('cancels what she has not paid: out of the queue, and no deposit opens it', async () => {
+  test('cancels unpaid orders: they leave the queue, and no deposit opens them', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     await erase(mentee)
     expect(await purchaseRow(mentee.purchaseId)).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
     await refused(confirmPayment(admin, mentee.purchaseId), 'purchase_closed')
   })
 
-  test('a card payment that comes later is owed back and flagged, and opens nothing', async () => {
+  test('makes a later card payment a flagged surplus to refund, which opens nothing', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     const checkout = await named(mentee)
     await erase(mentee)
@@ -60,7 +60,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
     expect(await closedParts(mentee.purchaseId)).toEqual(['completed cancelled'])
   })
 
-  test('gives up what she has left, also what waits, and keeps what was completed', async () => {
+  test('gives up remaining parts, also pending ones, and keeps completed ones', async () => {
     const mentee = await aMentee({ kind: 'two_in_one' })
     const { purchaseId } = await aPackage(mentee, 'six_months')
     const mentor = await aMentor()
@@ -75,7 +75,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
     )
   })
 
-  test('tells the mentor whom she had asked, without her name', async () => {
+  test('mails the mentor of the mentee’s pending request, without the mentee’s name', async () => {
     const { id, mentor, mentee } = await aRequest()
     await erase(mentee)
     expect(await requestRow(id)).toMatchObject({ closeReason: 'withdrawn' })
@@ -84,9 +84,9 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
     expect(mails[0]!.content).toMatchObject({ mentee: '—', message: '—' })
   })
 
-  test('tells those who wait for a mentor that she has left, and nobody makes her public again', async () => {
+  test('mails the mentees who wait for an erased mentor, and nobody can make that mentor public again', async () => {
     const mentor = await aMentor()
-    // The mentor is away; otherwise the mentee who asked for a notice would be told at once.
+    // Away, since otherwise a subscriber would get a mail at once.
     await call(mentor, 'set_away', { until: '2999-01-01' })
     const [waiting, told] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
     for (const mentee of [waiting, told]) await call(mentee, 'tell_me_when_free', { mentorId: mentor.id })
@@ -105,7 +105,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
     expect(card).toEqual({ audience: 'hidden', availableForMentoring: false })
   })
 
-  test('frees a scholarship of which she used nothing, and keeps one she used', async () => {
+  test('frees an unused scholarship and keeps a used one', async () => {
     const scholarshipId = await call<number>(admin, 'create_scholarship', {
       name: 'Υποτροφία',
       kind: 'full_3m',
@@ -120,7 +120,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
       await erase(mentee)
       const [award] =
         await owner`select w.withdrawn_at is not null as withdrawn from data.awards w join data.purchases p on p.award_id = w.id where p.id = ${purchaseId}`
-      // The caps are per year, so the next case starts with a new year.
+      // The limits are per year; the next case starts in a fresh one.
       await owner`update data.awards set withdrawn_at = coalesce(withdrawn_at, now())`
       return award!.withdrawn as boolean
     }
@@ -128,7 +128,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('H4 an erasure %s', (w
   })
 })
 
-test('H4 what she gives up is told before: orders, and packages of which something is left, with a ground for the money', async () => {
+test('H4 shows before it what will be lost: orders, and packages with parts left, with the refund ground', async () => {
   const mentee = await aMentee({ kind: 'two_in_one' })
   const later = await aPackage(mentee, 'six_months')
   await owner`update data.purchases set paid_at = paid_at - interval '20 days' where id = ${later.purchaseId}`
@@ -142,11 +142,11 @@ test('H4 what she gives up is told before: orders, and packages of which somethi
   expect(await list(await aMentor(), 'erasure_losses')).toEqual([])
 })
 
-describe('H4 beside an erasure at the same instant', () => {
+describe('H4 concurrent with an erasure', () => {
   const hold = (userId: number) => (sql: typeof owner) =>
     sql`select from data.users where id = ${userId} for update`
 
-  test('a note is written before it and goes with her, or is refused', async () => {
+  test('a note is written before it and erased with it, or refused', async () => {
     for (let round = 0; round < 6; round += 1) {
       const mentee = await aMentee({ package: 'none' })
       const acts = [
@@ -162,7 +162,7 @@ describe('H4 beside an erasure at the same instant', () => {
     }
   })
 
-  test('a mentor is not made public, a message not kept', async () => {
+  test('a mentor is not made public, a message is not kept', async () => {
     for (const act of ['change_mentor_status', 'send_message']) {
       const mentor = await aMentor({ status: 'inactive' })
       await together(owner, hold(mentor.userId) as never, [
@@ -184,7 +184,7 @@ describe('H4 beside an erasure at the same instant', () => {
   })
 })
 
-test('M2 the card has its name from the user: after a mentee’s edit, an approval, an administrator’s own edit', async () => {
+test('M2 the card shows the user’s name: after a mentee’s edit, an approval, an admin’s own edit', async () => {
   const nameOf = async (mentorId: number) =>
     (await owner`select name, surname, folded from data.mentor_cards where mentor_id = ${mentorId}`)[0]!
   const applicant = await aMentor({ status: 'new', surname: 'Παλιά' })

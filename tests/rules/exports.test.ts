@@ -1,4 +1,4 @@
-// An export contains exactly the selected rows and no formulas, and history records it.
+// An exported list has exactly the selected rows, contains no formula, and is in the history.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { mentorshipList } from '~/parts/mentorships/mentorship-list'
 import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const open = (list: List, query: string) => readListQuery(list, `http://list${list.path}?${query}`)
 
-/** The lines of an export without its header. */
+/** The lines of an exported file, without its heading. */
 async function linesOf(list: List, query: string, viewer = admin.viewer) {
   const bytes = await new Response(
     await exportList(viewer, list, open(list, query), 'csv', 'el'),
@@ -41,7 +41,7 @@ const someLists: [List, string][] = [
 ]
 
 describe.each(someLists)('$view', (list, query) => {
-  test('its file holds the rows of the page in their order, all of them', async () => {
+  test('the file has all rows of the list, in the order of the page', async () => {
     const page = await readList(admin.viewer, list, open(list, query), 1000)
     expect(page!.rows.length).toBeGreaterThan(0)
     const names = page!.rows.map((row) => (row as unknown as { menteeName: string }).menteeName)
@@ -52,7 +52,7 @@ describe.each(someLists)('$view', (list, query) => {
 
 const purchases = purchaseList as unknown as List
 
-test('a search selects what the file holds, and the history keeps how many rows, not what was searched', async () => {
+test('a search selects the rows of the file; the history has their number but not the search text', async () => {
   const found = await linesOf(purchases, `q=${encodeURIComponent('Εξαγωγή')}`)
   expect(found).toHaveLength(4)
   const [entry] = await owner`
@@ -70,7 +70,7 @@ test('a search selects what the file holds, and the history keeps how many rows,
   })
 })
 
-test('what a spreadsheet would take for a formula is text', async () => {
+test('text that a spreadsheet would take for a formula is escaped', async () => {
   await aMentee({ package: 'awaiting_payment', name: '=HYPERLINK("http://x";"y")', surname: 'Τύπος' })
   const [line] = await linesOf(purchases, `q=${encodeURIComponent('Τύπος')}`)
   expect(line).toMatch(/^"'=HYPERLINK\(""http:\/\/x"";""y""\) Τύπος";/)
@@ -79,7 +79,7 @@ test('what a spreadsheet would take for a formula is text', async () => {
   )
 })
 
-test('the link of a page names its selection, without its cursor', () => {
+test('the page’s link contains its selection, without the cursor', () => {
   const query = { ...open(purchases, 'scope=paid&q=%25&sort=mentee&method=card'), after: ['α', '1'], page: 3 }
   const link = new URL(`http://list${exportLink(purchases, query, 'xlsx')}`)
   expect(link.pathname).toBe('/admin/exports/purchases')
@@ -87,7 +87,7 @@ test('the link of a page names its selection, without its cursor', () => {
   expect(open(purchases, link.search.slice(1))).toEqual({ ...query, after: null, page: 1 })
 })
 
-test('nobody but an admin takes a list home', async () => {
+test('only admins export a list', async () => {
   for (const { viewer } of [await aMentee(), await aMentor()])
     await expect(linesOf(purchases, '', viewer as typeof admin.viewer)).rejects.toMatchObject({
       code: '42501',

@@ -13,7 +13,7 @@ const goal = (who: Woman, mentorshipId: number, how: object) =>
   call<number>(who, 'write_goal', { mentorshipId, ...how })
 
 describe('private feedback', () => {
-  test('each side gives hers once a step; the other never reads it, administrators do', async () => {
+  test('each side gives it once per step; the other side never reads it, admins do', async () => {
     const { id, mentor, mentee } = await aMentorship()
     for (const woman of [mentor, mentee]) await give(woman, id, 'check_in', { words: '  Καλά  ' })
     await refused(give(mentor, id), 'feedback_given')
@@ -28,7 +28,7 @@ describe('private feedback', () => {
     expect((await read(mentor, 'feedback'))[0]!.answers).toEqual({ going: 'well', words: 'Καλά' })
   })
 
-  test('the check-in while it runs, the feedback once it has ended', async () => {
+  test('is given at the check-in while the mentorship runs, and after its end', async () => {
     const { id, mentor, mentee } = await aMentorship()
     for (const woman of [mentor, mentee]) await refused(give(woman, id, 'end'), 'mentorship_not_ended')
     await complete(admin, id, { belowMinimum: true })
@@ -37,7 +37,7 @@ describe('private feedback', () => {
     await give(mentor, id, 'end')
   })
 
-  test('not without its first answer, not with too many words', async () => {
+  test('needs its first answer, and not too much text', async () => {
     const { id, mentee } = await aMentorship()
     for (const going of [null, '', 'superb'])
       await refused(give(mentee, id, 'check_in', { going }), 'answer_missing', 'going')
@@ -46,7 +46,7 @@ describe('private feedback', () => {
     expect(await read(mentee, 'feedback')).toEqual([])
   })
 
-  test('not on a mentorship that is not hers', async () => {
+  test('is refused for another user’s mentorship', async () => {
     const { id } = await aMentorship()
     for (const stranger of [await aMentor(), await aMentee({ package: 'none' })])
       await refused(give(stranger, id), 'mentorship_not_found')
@@ -57,7 +57,7 @@ describe('private feedback', () => {
     ['without a word', { testimonial: '  ', publishable: true }],
     ['not marked publishable', { testimonial: 'Με βοήθησε', publishable: false }],
     ['only privately', { words: 'Με βοήθησε', publishable: true }],
-  ])('%s, it becomes no testimonial', async (_, how) => {
+  ])('%s, it creates no testimonial', async (_, how) => {
     const { id, mentor, mentee } = await aMentorship()
     await complete(admin, id, { belowMinimum: true })
     await give(mentee, id, 'end', how)
@@ -77,8 +77,8 @@ describe('private feedback', () => {
   })
 })
 
-describe('goals shared by the pair', () => {
-  test('either side writes, changes and reaches one; strangers see none', async () => {
+describe('goals of a mentorship', () => {
+  test('both sides write, change and reach one; other users see none', async () => {
     const { id, mentor, mentee } = await aMentorship()
     const goalId = await goal(mentee, id, { text: 'Νέα δουλειά' })
     await goal(mentor, id, { goalId, reached: true })
@@ -95,7 +95,7 @@ describe('goals shared by the pair', () => {
     expect(await read(await aMentor(), 'goals')).toEqual([])
   })
 
-  test('not on another’s mentorship, not another’s goal, only while it runs', async () => {
+  test('not on another mentorship, not another mentorship’s goal, only while it runs', async () => {
     const [one, two] = [await aMentorship(), await aMentorship()]
     const goalId = await goal(one.mentee, one.id, { text: 'Στόχος' })
     await refused(goal(two.mentee, one.id, { text: 'x' }), 'no_running_mentorship')

@@ -33,7 +33,7 @@ const admins = () =>
 
 beforeEach(() => owner`update data.admins set active = false`)
 
-test('she is made once, signs in with the password shown, and the next is refused', async () => {
+test('the first admin is created once and signs in with the printed password; a second one is refused', async () => {
   const made = await command('--email', 'Eleni@Test.example', ...her)
   expect(made).toMatchObject({ code: 0 })
   const password = made.printed.match(/shown this once: (\S{23})$/m)![1]!
@@ -43,21 +43,21 @@ test('she is made once, signs in with the password shown, and the next is refuse
 
   const second = await command('--email', 'second@test.example', ...her)
   expect(second).toMatchObject({ code: 1, printed: '' })
-  expect(second.said).toContain('There is an active administrator already')
+  expect(second.said).toContain('There is an active admin already')
   expect([...(await admins())]).toEqual([{ email: 'eleni@test.example' }])
 })
 
-test('a user who is there already keeps her password', async () => {
+test('an existing user keeps their own password', async () => {
   const userId = await world.aUser({ email: 'here@test.example' })
   await owner`insert into private.credentials (user_id, password_hash) values (${userId}, 'her own')`
   const made = await command('--email', 'here@test.example', ...her)
-  expect(made.printed).toContain('her own password')
+  expect(made.printed).toContain('the password of the account stays valid')
   expect(
     (await owner`select password_hash from private.credentials where user_id = ${userId}`)[0]!.passwordHash,
   ).toBe('her own')
 })
 
-test('two at once make one', async () => {
+test('two concurrent commands create one admin', async () => {
   const both = await Promise.all(
     ['one', 'two'].map((who) => command('--email', `${who}@test.example`, ...her)),
   )
@@ -68,19 +68,19 @@ test('two at once make one', async () => {
 test.each([
   ['--email', 'nobody'],
   ['--email', 'a@b.gr', '--name', ' '],
-])('%s %s is told what is missing', async (...args) => {
+])('%s %s prints what is missing', async (...args) => {
   expect(await command(...args)).toMatchObject({
     code: 1,
     said: expect.stringContaining('npm run first-admin --'),
   })
 })
 
-test('F13 a database of the demonstration is refused in a line, without a stack', async () => {
+test('F13 a demo database is refused with one line, without a stack trace', async () => {
   await owner`insert into data.users (email, name, surname) values ('f13@seed.example', 'Ελένη', 'Δήμου')`
   const production = { PUBLIC_ORIGIN: 'https://mentoring.example.org', ...operatorFacts }
   const told = await commandIn(production, '--email', 'her@test.example', ...her)
   expect(told).toMatchObject({ code: 1, printed: '' })
-  expect(told.said).toContain('holds demo or generated people')
+  expect(told.said).toContain('has demo or generated people')
   expect(told.said).not.toMatch(/^\s+at /m)
   expect(await admins()).toHaveLength(0)
 })

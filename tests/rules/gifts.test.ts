@@ -22,7 +22,7 @@ const mailsTo = async ({ userId }: Mentor) =>
   select kind, content->>'message' as message from private.outbox where to_user_id = ${userId} and kind like 'gift%' order by id`
 
 describe('R26 a mentor’s gift', () => {
-  test('R26 one a mentor and year, ten at once', async () => {
+  test('R26 one per mentor and year, also with ten at once', async () => {
     const mentor = await aMentor()
     expect(outcomes(await Promise.allSettled(Array.from({ length: 10 }, () => give(mentor))))).toEqual([
       'done',
@@ -33,7 +33,7 @@ describe('R26 a mentor’s gift', () => {
     await refused(give(await aMentee({ package: 'none' })), 'role_not_held')
   })
 
-  test('R26 given once, only after an administrator approved it, outside the five', async () => {
+  test('R26 is awarded once, only after an admin approved it, outside the five', async () => {
     const full = await call<number>(admin, 'create_scholarship', { name: 'Υποτροφία', kind: 'full_3m' })
     for (const mentee of await some(5)) await award(full, mentee)
     const mentor = await aMentor()
@@ -51,7 +51,7 @@ describe('R26 a mentor’s gift', () => {
     expect(await mailsTo(mentor)).toMatchObject([{ kind: 'gift_approved' }])
   })
 
-  test('R26 an approved one keeps until it is given, and counts to the year of its award', async () => {
+  test('R26 an approved one stays until it is awarded, and counts in the year of its award', async () => {
     const gift = await give(await aMentor())
     await approve(gift)
     await owner`update data.scholarships set year = year - 1 where id = ${gift}`
@@ -65,7 +65,7 @@ describe('R26 a mentor’s gift', () => {
     await refused(award(gift, two!), 'scholarship_limit_reached')
   })
 
-  test('R26 not answered by the mentor who gives it, nor given to herself', async () => {
+  test('R26 is not answered by the mentor who gives it, and not awarded to that user', async () => {
     const mentor = await aMentor()
     const gift = await give(mentor)
     const herself = await anAdmin({ userId: mentor.userId })
@@ -76,8 +76,8 @@ describe('R26 a mentor’s gift', () => {
   })
 })
 
-describe('R26 a gift turned down', () => {
-  test('R26 she reads why, once, and may name another this year', async () => {
+describe('R26 a declined gift', () => {
+  test('R26 the mentor gets the reason, once, and may name another one this year', async () => {
     const mentor = await aMentor()
     const gift = await give(mentor)
     await decline(gift, '  Ας το συζητήσουμε.  ')
@@ -92,7 +92,7 @@ describe('R26 a gift turned down', () => {
     expect(await stateOf(mentor)).toEqual(['approved', 'declined'])
   })
 
-  test('R26 approved and turned down at once: one of the two, and she is told that one', async () => {
+  test('R26 concurrently approved and declined: one of the two, with its mail', async () => {
     for (let round = 0; round < 5; round += 1) {
       const mentor = await aMentor()
       const gift = await give(mentor)
@@ -105,7 +105,7 @@ describe('R26 a gift turned down', () => {
     }
   })
 
-  test('R26 only administrators answer, and only what exists', async () => {
+  test('R26 only admins answer, and only existing gifts', async () => {
     const mentor = await aMentor()
     const gift = await give(mentor)
     await refused(decline(gift, undefined, mentor), 'raw 42501')
@@ -113,7 +113,7 @@ describe('R26 a gift turned down', () => {
     expect(await stateOf(mentor)).toEqual(['waiting'])
   })
 
-  test('R26 who answered and when stands in the history', async () => {
+  test('R26 the history has who answered and when', async () => {
     const gift = await give(await aMentor())
     await decline(gift)
     expect([
@@ -122,8 +122,8 @@ describe('R26 a gift turned down', () => {
   })
 })
 
-describe('R26 what a mentor learns of her gift', () => {
-  test('R26 that it was given, not to whom; and that it is free again', async () => {
+describe('R26 what mentors see of their own gift', () => {
+  test('R26 that it was awarded, not to whom; and that it is free again', async () => {
     const mentor = await aMentor()
     const gift = await give(mentor)
     expect(await stateOf(mentor)).toEqual(['waiting'])
@@ -147,13 +147,13 @@ describe('R26 what a mentor learns of her gift', () => {
     expect(await stateOf(mentor)).toEqual(['approved'])
   })
 
-  test('R26 nobody else sees it', async () => {
+  test('R26 other users do not see it', async () => {
     await give(await aMentor())
     expect(await list(await aMentor(), 'own_gifts')).toEqual([])
     expect(await list((await some(1))[0]!, 'own_gifts')).toEqual([])
   })
 
-  test('a gift’s new name stays out of the history, as it may be hers', async () => {
+  test('the new name of a gift is not in the history, since it may contain the mentor’s name', async () => {
     const gift = await give(await aMentor())
     await call(admin, 'rename_scholarship', { scholarshipId: gift, name: 'Της Άννας' })
     expect(

@@ -1,4 +1,4 @@
-// Twins of the hard tests remove locks, constraints and indexes. This test checks that what they remove exists.
+// The hard suite removes guards to prove that its tests notice. Each guard that it removes must exist.
 import { afterAll, expect, test } from 'vitest'
 import { promises } from '../hard/promises'
 import { freshDatabase } from '../support/postgres'

@@ -58,7 +58,7 @@ async function serves(name: string, prefix: string, secret: string) {
   }
 }
 
-test('F6 two installations with owners and secrets of their own live on one server, and start again', async () => {
+test('F6 two installations with separate owners and secrets run on one server, and start again', async () => {
   const product = await migrate({ ownerUrl: ownerUrl('product'), secret: one })
   const staging = await migrate({ ownerUrl: ownerUrl('staging'), secret: other })
   expect([product.prefix, staging.prefix]).toEqual(['app', 'app_of_staging_'])
@@ -77,7 +77,7 @@ test('F6 two installations with owners and secrets of their own live on one serv
   }
 }, 60_000)
 
-test('F6 another secret changes nothing and is refused; rotating it is an act of its own', async () => {
+test('F6 another secret is refused and changes nothing; only rotate-secret changes it', async () => {
   await expect(migrate({ ownerUrl: ownerUrl('product'), secret: other })).rejects.toThrow(
     /app_\w+ of this server has another password.*rotate-secret/s,
   )
@@ -86,7 +86,7 @@ test('F6 another secret changes nothing and is refused; rotating it is an act of
   expect([await serves('product', 'app', one), await serves('product', 'app', other)]).toEqual([false, true])
 }, 60_000)
 
-test('a setting that earlier code gave the logins, and this one does not, is taken back', async () => {
+test('a setting that earlier code gave the logins, and current code does not, is reset', async () => {
   const sql = plain(ownerUrl('product'))
   const kept = async () =>
     (
@@ -101,7 +101,7 @@ test('a setting that earlier code gave the logins, and this one does not, is tak
   await sql.end()
 }, 60_000)
 
-test('F4 functions that were replaced are not put back, unless on purpose', async () => {
+test('F4 replaced functions are not restored, except on purpose', async () => {
   const sql = plain(ownerUrl('product'))
   const [{ hash }] = (await sql`select hash from migration.rebuilt`) as unknown as [{ hash: string }]
   await sql`insert into migration.past (hash) values (${hash})`
@@ -113,13 +113,13 @@ test('F4 functions that were replaced are not put back, unless on purpose', asyn
   await sql.end()
 }, 60_000)
 
-test('an owner who may not create roles is told what to grant', async () => {
+test('an owner without CREATEROLE is told what to grant', async () => {
   await expect(migrate({ ownerUrl: ownerUrl('nothing'), secret: one })).rejects.toThrow(
     'alter role owner_of_nothing createrole',
   )
 })
 
-test('F9 whoever waits for another start says for whom, and goes on when it has ended', async () => {
+test('F9 a start that waits for another says which, and continues when it has ended', async () => {
   const sql = plain(ownerUrl('product'))
   const said: string[] = []
   let started: Promise<unknown> | undefined
@@ -139,7 +139,7 @@ test('F9 whoever waits for another start says for whom, and goes on when it has 
   await sql.end()
 }, 60_000)
 
-test('npm run rotate-secret: second steps are sealed anew with the secret before; without it nothing changes, unless it is lost', async () => {
+test('npm run rotate-secret: second factors are re-encrypted with the old secret’s help; without it nothing changes, unless it is declared lost', async () => {
   const [third, fourth] = [
     'A third secret, of 32 characters or so',
     'A fourth secret: also 32 characters long',
@@ -168,7 +168,7 @@ test('npm run rotate-secret: second steps are sealed anew with the secret before
   const refused = rotate({ APP_SECRET: third })
   expect(refused).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^\n1 second steps .*nothing was changed\.\n.*APP_SECRET_BEFORE=/s),
+    stderr: expect.stringMatching(/^\n1 second factors .*nothing was changed\.\n.*APP_SECRET_BEFORE=/s),
   })
   expect(refused.stderr).not.toContain('    at ')
   expect([await serves('product', 'app', other), await opens(other)]).toEqual([true, 'JBSWY3DP'])
@@ -184,13 +184,13 @@ test('npm run rotate-secret: second steps are sealed anew with the secret before
 
   expect(rotate({ APP_SECRET: fourth }, '--secret-lost')).toMatchObject({
     status: 0,
-    stdout: expect.stringContaining('0 sealed anew, 1 lost'),
+    stdout: expect.stringContaining('0 encrypted again, 1 lost'),
   })
   expect([await serves('product', 'app', fourth), await opens(third)]).toEqual([true, 'JBSWY3DP'])
   await sql.end()
 }, 60_000)
 
-test('npm run rotate-secret on the embedded database: a new secret is kept, the logins and second steps follow it', async () => {
+test('npm run rotate-secret on the embedded database: the new secret is stored, the logins and second factors follow it', async () => {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'rotate-test-'))
   fs.chmodSync(home, 0o755)
   onTestFinished(() => fs.rmSync(home, { recursive: true, force: true }))
@@ -200,7 +200,7 @@ test('npm run rotate-secret on the embedded database: a new secret is kept, the 
       env: { NODE_ENV: 'test', PATH: process.env.PATH, DATA_DIR: home },
     })
   const secret = () => fs.readFileSync(path.join(home, 'secret'), 'utf8')
-  /** Runs work while the folder's server is running; every script starts one of its own. */
+  /** The folder’s server while the work runs: every script starts its own. */
   async function served<T>(work: (sql: postgres.Sql, url: string) => Promise<T>) {
     const embedded = await startPostgres({ dir: home, unsafeFast: true })
     const url = Object.assign(new URL(embedded.url), { pathname: '/mentoring' }).href
@@ -240,7 +240,7 @@ test('npm run rotate-secret on the embedded database: a new secret is kept, the 
   expect(run('rotate-secret')).toMatchObject({
     status: 0,
     stderr: '',
-    stdout: expect.stringContaining('1 sealed anew, 0 lost'),
+    stdout: expect.stringContaining('1 encrypted again, 0 lost'),
   })
   const second = secret()
   expect(second).not.toBe(first)

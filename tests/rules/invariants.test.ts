@@ -11,7 +11,7 @@ const broken = async () =>
     (row) => row.invariant as string,
   )
 
-/** Breaks a promise without triggers and checks, runs the invariant check, and rolls back. */
+/** Breaks an invariant past all guards, reads the view, and rolls back. */
 async function whenBroken(statements: string[]) {
   let found: string[] = []
   await owner
@@ -156,8 +156,8 @@ const breaches: Record<string, string[]> = {
   ],
 }
 
-describe('the view of broken promises', () => {
-  test('names no other than these, and none is broken', async () => {
+describe('the view of violated invariants', () => {
+  test('has exactly these names, and no violation', async () => {
     const names = (await owner`select invariant from api.invariant_violations`).map(
       (row) => row.invariant as string,
     )
@@ -165,7 +165,7 @@ describe('the view of broken promises', () => {
     expect(await broken()).toEqual([])
   })
 
-  test.each(Object.entries(breaches))('sees: %s', async (name, statements) => {
+  test.each(Object.entries(breaches))('finds: %s', async (name, statements) => {
     expect(await whenBroken(statements)).toContain(name)
     expect(await broken()).toEqual([])
   })
@@ -174,7 +174,7 @@ describe('the view of broken promises', () => {
     `available_for_mentoring = true where mentor_id = ${running.mentor.id}`,
     `audience = 'hidden' where mentor_id = ${running.mentor.id}`,
     `available_for_coaching = true where mentor_id = ${waiting.mentor.id}`,
-  ])('sees a card that says %s', async (change) => {
+  ])('finds a card that says %s', async (change) => {
     expect(await whenBroken([`update data.mentor_cards set ${change}`])).toContain(
       'card that does not say what the profile says',
     )
@@ -185,14 +185,14 @@ describe('the view of broken promises', () => {
     ['order', unpaid.userId, cancelled],
     ['part', two.userId, `select`],
     ['card', other.mentor.userId, `select`],
-  ])('sees an erased user whose %s is left', async (_, userId, besides) => {
+  ])('finds an erased user with %s left', async (_, userId, besides) => {
     expect(
       await whenBroken([besides, `update data.users set erased_at = now() where id = ${userId}`]),
     ).toContain('erased user with an open order, an open part or a card to be seen')
   })
 })
 
-test('the clock looks every night, and what it finds stands in the history the administrators read', async () => {
+test('the job checks every night, and its findings are in the history that admins read', async () => {
   expect(await runJob('check_invariants')).toBe(0)
   await owner`update data.mentor_cards set available_for_mentoring = true where mentor_id = ${running.mentor.id}`
   expect(await runJob('check_invariants')).toBe(1)

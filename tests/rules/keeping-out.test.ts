@@ -1,4 +1,4 @@
-// M1: failed tries by others never lock a user out. M14: a session opens only for the password that was verified.
+// M1: attempts by strangers do not lock an owner out. M14: a session opens only for the verified password.
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { callSignIn, keepsAllPromises } from '../support/calls'
@@ -35,12 +35,12 @@ const guess = (email: string, address = anAddress()) =>
   )
 const mayTry = async (act: string, account: string, address = anAddress(), device?: string) =>
   Number(Object.values((await callSignIn('auth_may_try', { act, account, address, device }))[0]!)[0])
-/** Moves all tries at an account into the past. */
+/** Moves all attempts at an account into the past. */
 const later = (account: string, minutes: number) => owner`
   update private.attempts set at = at - make_interval(mins => ${minutes}) where subject like ${`%${account}%`}`
 
-describe('M1 keeping somebody out', () => {
-  test('ten wrong passwords from ten addresses, then hers from a device she is known on: she is in', async () => {
+describe('M1 locking a user out', () => {
+  test('after ten wrong passwords from ten addresses, the owner still signs in from a known device', async () => {
     const { email, userId } = await aMember()
     const device = deviceOf(email)
     for (let n = 0; n < 10; n += 1) expect(await guess(email)).toBe('invalid_login')
@@ -48,7 +48,7 @@ describe('M1 keeping somebody out', () => {
     expect(await signIn({ email, password }, browserAt(anAddress(), device))).toBe(userId)
   })
 
-  test('ten from one address shut it for that address only, a quarter of an hour', async () => {
+  test('ten attempts from one address block the account for that address only, for a quarter of an hour', async () => {
     const account = `pair-${randomUUID()}@test.example`
     const address = anAddress()
     for (let n = 0; n < 10; n += 1) expect(await mayTry('login', account, address)).toBe(0)
@@ -58,13 +58,13 @@ describe('M1 keeping somebody out', () => {
     expect(await mayTry('login', account, address)).toBeGreaterThan(0)
   })
 
-  test('a whole /64 is one network', async () => {
+  test('an IPv6 /64 is one network', async () => {
     const account = `six-${randomUUID()}@test.example`
     for (let n = 0; n < 10; n += 1) await mayTry('login', account, `2001:db8:1:2::${n}`)
     expect(await mayTry('login', account, '2001:db8:1:2:ffff::1')).toBeGreaterThan(880)
   })
 
-  test('from everywhere together each further one waits twice as long, to a quarter of an hour', async () => {
+  test('attempts from all addresses together wait twice as long each time, up to a quarter of an hour', async () => {
     const account = `slow-${randomUUID()}@test.example`
     for (let n = 0; n < 10; n += 1) await mayTry('login', account)
     const waits = []
@@ -77,7 +77,7 @@ describe('M1 keeping somebody out', () => {
     expect(waits).toEqual([60, 120, 240, 480, 900, 900])
   })
 
-  test('a known device has ten of its own, and is known for her account only', async () => {
+  test('a known device has ten attempts of its own, and is known for one account only', async () => {
     const { email } = await aMember()
     const device = deviceOf(email)
     for (let n = 0; n < 10; n += 1) expect(await mayTry('login', email, anAddress(), device)).toBe(0)
@@ -94,7 +94,7 @@ describe('M1 keeping somebody out', () => {
     )
   })
 
-  test('a link for a new password cannot be kept from her, and it signs her in', async () => {
+  test('a stranger cannot block the mail for a new password, and its link signs the owner in', async () => {
     const { email, userId } = await aMember()
     for (let n = 0; n < 3; n += 1) await askReset(email, browserAt(anAddress()))
     await expect(askReset(email, browserAt(anAddress()))).rejects.toMatchObject({
@@ -115,7 +115,7 @@ describe('M1 keeping somebody out', () => {
   })
 })
 
-describe('M14 the password that was verified', () => {
+describe('M14 the verified password', () => {
   const open = (userId: number, secretHash: string, keptHash = passwordHash) =>
     callSignIn('auth_open_session', { userId, keptHash, secretHash, userAgent: 'test' })
   const sessions = async (userId: number, secretHash: string) =>
@@ -125,14 +125,14 @@ describe('M14 the password that was verified', () => {
   const holding = (userId: number) => (sql: typeof owner) =>
     sql`select from data.users where id = ${userId} for no key update`
 
-  test('opens nothing when it is no longer hers, or she is erased', async () => {
+  test('opens no session if it was changed meanwhile, or the user erased', async () => {
     const [changed, erased] = [await aMember(), await aMember()]
     await refused(open(changed.userId, randomUUID(), 'another hash'), 'invalid_login')
     await owner`select rules.erase_user(${erased.userId})`
     await refused(open(erased.userId, randomUUID()), 'invalid_login')
   })
 
-  test('a change of password at the same instant leaves no session of the old one', async () => {
+  test('a concurrent password change leaves no session of the old password', async () => {
     const her = await aMember()
     const secretHash = randomUUID()
     const results = await oneByOne(owner, (sql) => holding(her.userId)(sql as never), [
@@ -143,7 +143,7 @@ describe('M14 the password that was verified', () => {
     expect(await sessions(her.userId, secretHash)).toBe(0)
   })
 
-  test('an erasure at the same instant leaves no session', async () => {
+  test('a concurrent erasure leaves no session', async () => {
     const her = await aMember()
     const secretHash = randomUUID()
     const results = await oneByOne(owner, (sql) => holding(her.userId)(sql as never), [

@@ -1,4 +1,4 @@
-// Everything between the start and the end of a mentorship: each event sends its mails, and the pair is never stuck.
+// Events between the start and the end of a mentorship: each one is mailed, nothing stays locked, nothing is lost silently.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises, list } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
@@ -52,8 +52,8 @@ const coached = async () => {
 const plan = (who: Woman, mentorshipId: number, startsAt = '2999-05-04T10:00:00Z') =>
   call<number>(who, 'plan_session', { mentorshipId, startsAt })
 
-describe('each occasion is told', () => {
-  test('M3 a notice after one that a pause took back, and one with another outcome', async () => {
+describe('each event is mailed', () => {
+  test('M3 a new notice after a pause cancelled the first, and one with another outcome', async () => {
     const { id, mentee } = await aged()
     await stop(admin, id)
     await stop(admin, id)
@@ -69,7 +69,7 @@ describe('each occasion is told', () => {
     expect(await mails(mentee.userId, 'mentorship_notice_mentee')).toHaveLength(3)
   })
 
-  test('M4 a planned end that was moved, and a second pause', async () => {
+  test('M4 a moved planned end, and a second pause', async () => {
     const { id, mentee } = await aged()
     const endIn = (days: number) =>
       owner`update data.mentorships set planned_end_on = rules.local_date() + ${days}::integer where id = ${id}`
@@ -90,7 +90,7 @@ describe('each occasion is told', () => {
     }
   })
 
-  test('M5 no session yet with the second mentor, whatever was held with the first', async () => {
+  test('M5 no session yet with the second mentor, even if sessions were held with the first', async () => {
     const { id, mentee } = await aMentorship({ sessions: 1 })
     await stop(admin, id)
     const next = await aMentorship({ mentee })
@@ -100,7 +100,7 @@ describe('each occasion is told', () => {
   })
 })
 
-describe('M6 a claim does not end behind her back', () => {
+describe('M6 a claim period does not end without warning', () => {
   const days = async (mentee: Mentee) =>
     (
       await owner`
@@ -128,7 +128,7 @@ describe('M6 a claim does not end behind her back', () => {
     },
   )
 
-  test('M6 a longer claim stays, and none comes to be', async () => {
+  test('M6 a longer claim period stays, and a part without one gets none', async () => {
     const [long, none] = [await coached(), await aMentee()]
     await claims(long, `now() + interval '20 months'`)
     for (const mentee of [long, none]) await withdraw(mentee, (await aRequest({ mentee })).id)
@@ -156,7 +156,7 @@ describe('M6 a claim does not end behind her back', () => {
     await claims(mentee, 'null')
   })
 
-  test('M6 its end is told once a package; an administrator reopens it', async () => {
+  test('M6 its end is mailed once per package; an admin reopens it', async () => {
     const mentee = await coached()
     await claims(mentee, `now() - interval '1 second'`)
     await runJob('expire_claims')
@@ -167,9 +167,9 @@ describe('M6 a claim does not end behind her back', () => {
   })
 })
 
-describe('M7 coaching that is not completed', () => {
+describe('M7 uncompleted coaching', () => {
   test.each(['closed', 'paused until it expired'])(
-    'M7 %s: its mentoring closes with it, and comes back with it',
+    'M7 %s: its mentoring parts close with it, and reopen with it',
     async (how) => {
       const { id, mentee } = await aMentorship({ kind: 'coaching' })
       if (how === 'closed') await stop(admin, id, { outcome: 'close' })
@@ -186,7 +186,7 @@ describe('M7 coaching that is not completed', () => {
       await refused(reopen(mentee.partIds[1]), 'coaching_not_completed')
       await reopen(mentee.partIds[0])
       expect(await partStatuses(mentee)).toEqual(['paid', 'paid', 'paid'])
-      // Reopened and not claimed, the coaching takes its mentoring with it again.
+      // Reopened and not claimed, it closes its mentoring parts again.
       await owner`update data.parts set claim_until = now() where id = ${mentee.partIds[0]!}`
       await runJob('expire_claims')
       expect(await partStatuses(mentee)).toEqual(['completed', 'completed', 'completed'])
@@ -198,8 +198,8 @@ describe('M7 coaching that is not completed', () => {
   )
 })
 
-describe('M12 a planned session is told', () => {
-  test('M12 to the other side, to both by the team; cancelled too, late or not', async () => {
+describe('M12 mails about a planned session', () => {
+  test('M12 go to the other side, or to both if the team acts; also for a cancellation, late or not', async () => {
     const { id, mentor, mentee } = await aMentorship({ kind: 'coaching' })
     const count = async () =>
       Promise.all(
@@ -229,7 +229,7 @@ describe('M12 a planned session is told', () => {
     ])
   })
 
-  test('M12 the coachee is reminded the day before, once, while she can cancel freely', async () => {
+  test('M12 remind the coachee the day before, once, while a free cancellation is possible', async () => {
     const { id, mentee } = await aMentorship({ kind: 'coaching' })
     const [original] =
       await owner`select pg_get_functiondef('rules.free_cancellation_until'::regproc) as definition`
@@ -256,7 +256,7 @@ describe('M12 a planned session is told', () => {
     )
   })
 
-  test('low 7 no more are planned than may be counted; what is planned ends with the mentorship', async () => {
+  test('low 7 no more sessions can be planned than may count; planned ones are cancelled when the mentorship ends', async () => {
     const { id, mentee, mentor } = await aMentorship({ kind: 'coaching', sessions: 2 })
     await plan(mentee, id)
     const last = await plan(mentor, id)
@@ -271,8 +271,8 @@ describe('M12 a planned session is told', () => {
   })
 })
 
-describe('who waits', () => {
-  test('low 2 asked for while the mentor is being freed: told all the same', async () => {
+describe('mentees who wait', () => {
+  test('low 2 a subscription concurrent with the act that makes the mentor available still gets its mail', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, mentor } = await aMentorship({ sessions: 3 })
       const mentee = await aMentee()
@@ -289,7 +289,7 @@ describe('who waits', () => {
     }
   })
 
-  test('low 8 a contested payment is named, and nobody urges her to ask', async () => {
+  test('low 8 a disputed payment is named as the obstacle, and no reminder to send a request is mailed', async () => {
     const mentee = await aMentee()
     await owner`update data.purchases set disputed_at = now(), paid_at = paid_at - interval '20 days' where id = ${mentee.purchaseId}`
     expect((await list<{ blockedBy: string }>(mentee, 'own_parts'))[0]!.blockedBy).toBe('payment_disputed')
@@ -298,7 +298,7 @@ describe('who waits', () => {
   })
 
   test.each(['edited by the team', 'away', 'declined and away'])(
-    'low 11 %s: who waits is free for another, and it is no rejection',
+    'low 11 %s: the mentee can send another request, and it does not count as a rejection',
     async (how) => {
       const mentor = await aMentor({ offersCoaching: true })
       const [waiting, other] = [await aRequest({ mentor }), await aRequest({ mentor, kind: 'coaching' })]

@@ -1,4 +1,4 @@
-// Every list in every scope and every order, from the first to the last page and back.
+// Every list in every scope and every order, read to its last page and back.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allLists } from '~/lists/all-lists'
 import { listLink, readListQuery, type ListQuery } from '~/lists/list-query'
@@ -22,7 +22,7 @@ describe.each(allLists)('$view', (list) => {
   const open = (query: string) => readListQuery(list, `http://list${list.path}?${query}`)
   const read = (query: ListQuery, viewer = admin.viewer) => readList(viewer, list, query, limit)
 
-  /** Returns the ids of all rows from a page on, following the links from page to page. */
+  /** The ids of all rows from a page on, page by page, along the links. */
   async function walk(query: ListQuery, way: 'next' | 'previous') {
     const ids: number[] = []
     for (let at: ListQuery | null = query; at;) {
@@ -44,7 +44,7 @@ describe.each(allLists)('$view', (list) => {
     return ids
   }
 
-  test('every order of every scope shows each row once, as many as the count says, and the way back is the same', async () => {
+  test('every order of every scope has each row once, as many as the count, and the same rows backwards', async () => {
     for (const scope of list.scopes) {
       const first = await read(open(`scope=${scope}`))
       const all = await owner<{ id: number }[]>`
@@ -64,7 +64,7 @@ describe.each(allLists)('$view', (list) => {
     }
   }, 60_000)
 
-  test('the way back over the pages is the way there', async () => {
+  test('the pages backwards are the pages forwards', async () => {
     for (const scope of list.scopes) {
       const query = open(`scope=${scope}`)
       const there = await walk(query, 'next')
@@ -88,7 +88,7 @@ describe.each(allLists)('$view', (list) => {
     }
   })
 
-  test('each filter leaves the rows that have its value', async () => {
+  test('each filter returns the rows with its value', async () => {
     for (const [name, filter] of Object.entries(list.filters ?? {})) {
       const { column } = filter
       const present = await owner<{ value: string }[]>`
@@ -103,12 +103,12 @@ describe.each(allLists)('$view', (list) => {
     }
   })
 
-  test('a cursor that is none opens the first page', () => {
+  test('an invalid cursor opens the first page', () => {
     for (const after of ['x', '[]', '["x"]', '[1,2,3,4]', '["9999999999","9999999999"]', '{"a":1}'])
       expect(open(`after=${encodeURIComponent(after)}`)).toMatchObject({ after: null, page: 1 })
   })
 
-  test('nobody but an admin reads it', async () => {
+  test('only admins read it', async () => {
     for (const { viewer } of [await aMentee(), await aMentor()])
       await expect(read(open(''), viewer as typeof admin.viewer)).rejects.toMatchObject({ code: '42501' })
   })

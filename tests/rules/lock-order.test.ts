@@ -1,5 +1,5 @@
-// Acts on the same rows are made to overlap where they could deadlock: each waits, and the database ends none. They
-// run without the app's retry.
+// Concurrent acts on the same rows, where a wrong lock order would deadlock: each one waits, and the database ends
+// none of them. They run without the app’s retry.
 import { describe, expect, test } from 'vitest'
 import { call, callSignIn, keepsAllPromises } from '../support/calls'
 import type { Woman } from '../support/people'
@@ -29,8 +29,8 @@ const withdraw = (who: Woman, id: number) =>
   once(who.viewer, (sql) => sql`select api.withdraw_purchase(purchase_id => ${id})`)
 const eraseMe = (who: Woman) => once(who.viewer, (sql) => sql`select api.erase_me()`)
 
-describe('money that goes back', () => {
-  test('while the request she sent a moment ago is being approved', async () => {
+describe('a refund', () => {
+  test('while the mentee’s new request is being approved', async () => {
     const [mentor, mentee] = [await aMentor(), await aMentee()]
     let approved: Promise<unknown> | undefined
     let id = 0
@@ -39,7 +39,7 @@ describe('money that goes back', () => {
       (sql) => sql`select from data.purchases where id = ${mentee.purchaseId} for update`,
       [
         async () => {
-          // The mentee's withdrawal has read her requests when this one arrives.
+          // The withdrawal has already read the mentee’s requests when this one arrives.
           const [gone] = await oneByOne(
             owner,
             async (sql) => {
@@ -63,7 +63,7 @@ describe('money that goes back', () => {
     expect(await requestRow(id)).toMatchObject({ closeReason: 'purchase_closed' })
   })
 
-  test('while the mentor she asked accepts another', async () => {
+  test('while the mentor of the mentee’s request accepts another mentee', async () => {
     const mentor = await aMentor()
     const [hers, other] = [await aRequest({ mentor }), await aRequest({ mentor })]
     const results = await oneByOne(
@@ -79,7 +79,7 @@ describe('money that goes back', () => {
   })
 })
 
-test('two mentors who accept at once, each turning another mentee down', async () => {
+test('two mentors accept concurrently, and each closes the other mentee’s request', async () => {
   const [one, two] = [await aMentor(), await aMentor()]
   const [first, second] = [await aRequest({ mentor: one }), await aRequest({ mentor: two })]
   const behind = [await aRequest({ mentor: one }), await aRequest({ mentor: two })]
@@ -95,14 +95,14 @@ test('two mentors who accept at once, each turning another mentee down', async (
 })
 
 describe('an erasure', () => {
-  /** Stops in the middle, where it reaches the mentee's orders. */
+  /** Stops in its middle, at the mentee’s orders. */
   const inItsMiddle = (purchaseId: number, mentee: Woman, act: () => Promise<unknown>) =>
     oneByOne(owner, (sql) => sql`select from data.purchases where id = ${purchaseId} for update`, [
       () => eraseMe(mentee),
       act,
     ])
 
-  test('while she gives a consent', async () => {
+  test('while the user gives a consent', async () => {
     const mentee = await aMentee()
     const results = await inItsMiddle(mentee.purchaseId, mentee, () =>
       once(mentee.viewer, (sql) => sql`select api.give_consent(text => 'news', given => true)`),
@@ -110,7 +110,7 @@ describe('an erasure', () => {
     expect(outcomes(results)).toEqual(['done', 'done'])
   })
 
-  test('while she applies as a mentor', async () => {
+  test('while the user applies as a mentor', async () => {
     const mentee = await aMentee()
     await call(mentee, 'keep_application_draft', {
       secretHash: 'hers',
@@ -123,7 +123,7 @@ describe('an erasure', () => {
     expect(outcomes(results)).toEqual(['done', 'draft_not_found'])
   })
 
-  test('while the team writes to her, which is refused, and confirms what she paid', async () => {
+  test('while the team writes to the user, which is refused, and confirms the user’s payment', async () => {
     const [mentee, admin] = [await aMentee(), await anAdmin()]
     const results = await inItsMiddle(mentee.purchaseId, mentee, async () => {
       await refused(
@@ -135,7 +135,7 @@ describe('an erasure', () => {
     expect(outcomes(results)).toEqual(['done', 'done'])
   })
 
-  test('of both who were in a mentorship', async () => {
+  test('of both people of a mentorship', async () => {
     const { id, mentor, mentee, admin } = await aMentorship({ sessions: 1 })
     await call(admin, 'complete_mentorship', { mentorshipId: id, belowMinimum: true })
     const results = await inItsMiddle(mentee.purchaseId, mentee, () => eraseMe(mentor))
@@ -143,7 +143,7 @@ describe('an erasure', () => {
   })
 })
 
-test('a new password here and the end of all other sessions there', async () => {
+test('a password change in one session and the end of all other sessions from another', async () => {
   const mentee = await aMentee({ package: 'none' })
   await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, 'old')`
   const other = { ...mentee, viewer: await signedIn(mentee.userId, 'mentee') }
@@ -163,11 +163,11 @@ test('a new password here and the end of all other sessions there', async () => 
     ],
   )
   expect(outcomes(results)).toEqual(['done', 'done'])
-  // The first had signed the second out when its turn came.
+  // The second session was ended by the first before its turn.
   expect(await owner`select from private.sessions where user_id = ${mentee.userId}`).toHaveLength(1)
 })
 
-describe('the clock waits for nobody, and comes again', () => {
+describe('jobs skip locked rows, and do them in a later run', () => {
   const hold = (table: string, id: number) => async (act: () => Promise<void>) => {
     await owner.begin(async (busy) => {
       await busy`select from ${busy(`data.${table}`)} where id = ${id} for no key update`
@@ -175,21 +175,18 @@ describe('the clock waits for nobody, and comes again', () => {
     })
   }
 
-  test.each(['mentors', 'mentees'] as const)(
-    'lapsed requests, of %s somebody is at work on',
-    async (table) => {
-      const { id, mentor, mentee } = await aRequest()
-      await moveDeadline(id)
-      await hold(
-        table,
-        table === 'mentors' ? mentor.id : mentee.id,
-      )(async () => expect(await runJob('expire_requests')).toBe(0))
-      expect(await runJob('expire_requests')).toBe(1)
-    },
-  )
+  test.each(['mentors', 'mentees'] as const)('expired requests, with locked %s', async (table) => {
+    const { id, mentor, mentee } = await aRequest()
+    await moveDeadline(id)
+    await hold(
+      table,
+      table === 'mentors' ? mentor.id : mentee.id,
+    )(async () => expect(await runJob('expire_requests')).toBe(0))
+    expect(await runJob('expire_requests')).toBe(1)
+  })
 
   test.each(['mentors', 'mentees', 'mentorships'] as const)(
-    'notices and pauses, of %s somebody is at work on',
+    'notices and pauses, with locked %s',
     async (table) => {
       const [ending, paused] = [await aMentorship(), await aMentorship()]
       await owner`update data.mentorships set notice_given_at = now(), ends_on = rules.local_date(), stop_outcome = 'close' where id = ${ending.id}`
@@ -226,7 +223,7 @@ describe('the clock waits for nobody, and comes again', () => {
     expect(await runJob('retention')).toBe(1)
   })
 
-  test('what has served its time', async () => {
+  test('clean-up', async () => {
     const mentee = await aMentee({ package: 'none' })
     await owner`update private.sessions set expires_at = now() - interval '1 minute' where user_id = ${mentee.userId}`
     await owner.begin(async (busy) => {
@@ -237,7 +234,7 @@ describe('the clock waits for nobody, and comes again', () => {
   })
 })
 
-test('many tries of two accounts from two addresses, crosswise', async () => {
+test('many attempts at two accounts from two addresses, in opposite order', async () => {
   const names = ['one@test.example', 'two@test.example']
   const results = await Promise.allSettled(
     Array.from({ length: 20 }, (_, n) =>

@@ -30,7 +30,7 @@ beforeEach(async () => {
   mailbox.rules.before = undefined
 })
 
-test('mails arrive in Greek, as text and HTML, with the headers of a machine', async () => {
+test('mails arrive in Greek, as text and HTML, with the headers of automatic mail', async () => {
   const [mentor, mentee] = [await aMentor({ email: 'mentor@test.example' }), await aMentee({ name: 'Μαρία' })]
   await owner`delete from private.outbox`
   await aRequest({ mentor, mentee })
@@ -49,7 +49,7 @@ test('mails arrive in Greek, as text and HTML, with the headers of a machine', a
   expect((await outbox()).map(({ status }) => status)).toEqual(['sent', 'sent'])
 })
 
-test('a mail program is told where to stop what she may do without, and only that', async () => {
+test('a mail program gets an unsubscribe header for optional mails only', async () => {
   const { mentee } = await aRequest()
   await deliver()
   const [sent, received] = ['στάλθηκε', 'Νέο αίτημα'].map((words) =>
@@ -65,7 +65,7 @@ test('a mail program is told where to stop what she may do without, and only tha
   expect(link!.userId).toBe(mentee.userId)
 })
 
-test('D7 with one of three refused, all arrive in the end, each once', async () => {
+test('D7 with every third refused, all mails arrive in the end, once each', async () => {
   const count = 60
   await queueMails(count)
   let asked = 0
@@ -76,7 +76,7 @@ test('D7 with one of three refused, all arrive in the end, each once', async () 
   await deliver()
   const failed = (await outbox()).filter(({ status }) => status === 'queued')
   expect(failed).toHaveLength(count / 3)
-  // No e-mail address, although the mail server's answer repeats it.
+  // No address in the log: the server’s message repeats it.
   for (const { lastError } of failed) expect(lastError).toBe('EMESSAGE 451 DATA')
 
   for (let round = 0; round < 8; round += 1) {
@@ -88,7 +88,7 @@ test('D7 with one of three refused, all arrive in the end, each once', async () 
   expect(new Set(mailbox.received.map(({ messageId }) => messageId)).size).toBe(count)
 })
 
-test('a repeat has the Message-ID of the first', async () => {
+test('a retried mail has the Message-ID of the first attempt', async () => {
   await queueMails(1)
   await deliver()
   await owner`update private.outbox set status = 'queued', next_attempt_at = now()`
@@ -97,14 +97,14 @@ test('a repeat has the Message-ID of the first', async () => {
   expect(mailbox.received[0]!.messageId).toBe(mailbox.received[1]!.messageId)
 })
 
-test('a mail nobody can write holds up no other', async () => {
+test('a mail that cannot be rendered does not delay others', async () => {
   await queueMails(2)
   await owner`update private.outbox set kind = 'unheard_of' where id = (select min(id) from private.outbox)`
   await deliver()
   expect((await outbox()).map(({ status }) => status)).toEqual(['queued', 'sent'])
 })
 
-test('no mail server: the mails wait, and the failure names no one', async () => {
+test('without a mail server the mails wait, and the error contains no address', async () => {
   await queueMails(3)
   const nowhere = mailServer({ smtpUrl: 'smtp://127.0.0.1:1', mailFrom, publicOrigin: origin })
   await deliverDueMails({ sql, server: nowhere, origin })
@@ -113,7 +113,7 @@ test('no mail server: the mails wait, and the failure names no one', async () =>
   }
 })
 
-test('told to stop, it finishes the mails in hand and takes no other', async () => {
+test('told to stop, the worker finishes the mails in progress and leases no more', async () => {
   await queueMails(15)
   const stopping = new AbortController()
   mailbox.rules.before = () => stopping.abort()

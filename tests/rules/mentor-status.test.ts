@@ -35,8 +35,8 @@ const away = (mentor: Mentor, until: string | null) => call(mentor, 'set_away', 
 const day = async (days: number) =>
   (await owner`select rules.local_date() + ${days}::integer as day`)[0]!.day as string
 
-describe('active and inactive by herself', () => {
-  test('inactive she is seen by nobody and asked by nobody, active again by all', async () => {
+describe('active and inactive, set by the mentor', () => {
+  test('an inactive mentor is invisible and gets no requests; an active one is visible again', async () => {
     const mentor = await aMentor()
     const mentee = await aMentee()
     await change(mentor, 'inactive')
@@ -47,7 +47,7 @@ describe('active and inactive by herself', () => {
     await send(mentee, mentor)
   })
 
-  test('not while a mentorship runs, not while a request waits', async () => {
+  test('not while a mentorship runs, not while a request is pending', async () => {
     const { mentor } = await aMentorship()
     await refused(change(mentor, 'inactive'), 'mentor_in_mentorship')
     const waiting = await aRequest()
@@ -57,7 +57,7 @@ describe('active and inactive by herself', () => {
     await change(waiting.mentor, 'inactive')
   })
 
-  test('to nothing else, and from nothing else', async () => {
+  test('no other status, and from no other status', async () => {
     const mentor = await aMentor()
     for (const to of ['new', 'awaiting_response', 'rejected'])
       await refused(change(mentor, to), 'transition_not_allowed')
@@ -68,7 +68,7 @@ describe('active and inactive by herself', () => {
     }
   })
 
-  test('twice is once, and her own words go nowhere', async () => {
+  test('setting it twice changes nothing, and a mentor’s own reason is not stored', async () => {
     const mentor = await aMentor()
     await call(mentor, 'change_mentor_status', { status: 'inactive', reason: 'Κουράστηκα' })
     await change(mentor, 'inactive')
@@ -77,7 +77,7 @@ describe('active and inactive by herself', () => {
     expect([...lines]).toEqual([{ toState: 'inactive', reason: null }])
   })
 
-  test('the state she had sent her request in does not matter: status against request, forty times', async () => {
+  test('a status change concurrent with a request, forty times: never a pending request at an inactive mentor', async () => {
     for (let round = 0; round < 40; round += 1) {
       const [mentor, mentee] = await Promise.all([aMentor(), aMentee()])
       const acts = [() => change(mentor, 'inactive'), () => send(mentee, mentor)]
@@ -101,8 +101,8 @@ describe('active and inactive by herself', () => {
   })
 })
 
-describe('active and inactive by an administrator', () => {
-  test('closes the waiting requests as unavailable, gives their parts back and tells them', async () => {
+describe('active and inactive, set by an admin', () => {
+  test('closes the pending requests as unavailable, gives their parts back and mails the mentees', async () => {
     const mentor = await aMentor()
     const [one, two] = [await aRequest({ mentor }), await aRequest({ mentor })]
     await changeFor(mentor, 'inactive', 'Άδεια')
@@ -120,7 +120,7 @@ describe('active and inactive by an administrator', () => {
     expect(line).toEqual({ actor: 'admin', actorUserId: admin.userId, reason: 'Άδεια' })
   })
 
-  test('a running mentorship refuses her too; someone who is no administrator is refused', async () => {
+  test('is refused for admins too while a mentorship runs; users who are not admins are refused', async () => {
     const { mentor } = await aMentorship()
     await refused(changeFor(mentor, 'inactive'), 'mentor_in_mentorship')
     await refused(changeFor({ ...mentor, id: 2_000_000_000 }, 'inactive'), 'mentor_not_found')
@@ -134,7 +134,7 @@ describe('active and inactive by an administrator', () => {
     await refused(changeFor(await aMentor(), 'inactive', undefined, former), 'role_not_held')
   })
 
-  test('another mentor is not hers to change', async () => {
+  test('a mentor cannot change another mentor', async () => {
     const [one, two] = [await aMentor(), await aMentor()]
     await call(one, 'change_mentor_status', { status: 'inactive', mentorId: two.id })
     expect([await status(one), await status(two)]).toEqual(['inactive', 'active'])
@@ -142,7 +142,7 @@ describe('active and inactive by an administrator', () => {
 })
 
 describe('away until a day', () => {
-  test('R6 not available until then, and back by herself that day', async () => {
+  test('R6 the mentor is unavailable until that day, and available again from it on', async () => {
     const mentor = await aMentor()
     const mentee = await aMentee()
     await away(mentor, await day(1))
@@ -154,7 +154,7 @@ describe('away until a day', () => {
     await send(mentee, mentor)
   })
 
-  test('a day to come only; without a day she is back; an administrator may do it for her', async () => {
+  test('accepts a future day only; without a day the absence ends; an admin may set it', async () => {
     const mentor = await aMentor()
     for (const days of [0, -1]) await refused(away(mentor, await day(days)), 'date_in_past', 'until')
     await call(admin, 'set_away', { until: await day(9), mentorId: mentor.id })
@@ -171,7 +171,7 @@ describe('away until a day', () => {
     )
   })
 
-  test('declined and away in one step, or neither', async () => {
+  test('rejecting and being away happen together or not at all', async () => {
     const { id, mentor, mentee } = await aRequest()
     await refused(call(mentor, 'decline_and_be_away', { requestId: id, until: await day(0) }), 'date_in_past')
     expect(await requestRow(id)).toMatchObject({ status: 'pending' })
@@ -202,7 +202,7 @@ describe('R19 rejections', () => {
   const flagged = async (mentor: Mentor) =>
     (await owner`select rules.rejections_in_window(${mentor.id}) as count`)[0]!.count as number
 
-  test('R19 hers, on her behalf and lapsed ones count; unavailable and withdrawn ones do not', async () => {
+  test('R19 rejected by the mentor, by an admin, and expired ones count; unavailable and withdrawn ones do not', async () => {
     const mentor = await aMentor()
     await reject(mentor, (await aRequest({ mentor })).id)
     await reject(admin, (await aRequest({ mentor })).id)
@@ -221,7 +221,7 @@ describe('R19 rejections', () => {
   test.each([
     ['6 months - 1 minute', 1],
     ['6 months + 1 minute', 0],
-  ] as const)('R19 one %s ago: %i', async (ago, count) => {
+  ] as const)('R19 one %s ago counts %i', async (ago, count) => {
     const request = await aRequest()
     await reject(request.mentor, request.id)
     await owner.unsafe(
@@ -232,7 +232,7 @@ describe('R19 rejections', () => {
     expect(await flagged(request.mentor)).toBe(count)
   })
 
-  test('R19 nothing changes by itself', async () => {
+  test('R19 the limit changes nothing automatically', async () => {
     const mentor = await aMentor()
     for (let n = 0; n < 4; n += 1) await reject(mentor, (await aRequest({ mentor })).id)
     expect(await status(mentor)).toBe('active')

@@ -32,7 +32,7 @@ const day = async (days: number) =>
   (await owner`select rules.local_date() + ${days}::integer as day`)[0]!.day as string
 
 describe('R17 completing', () => {
-  test('R17 closes the part, frees the mentor and tells both', async () => {
+  test('R17 closes the part, makes the mentor available and mails both', async () => {
     const { id, mentor, admin } = await aMentorship({ sessions: 3 })
     await complete(admin, id)
     const row = await mentorshipRow(id)
@@ -51,7 +51,7 @@ describe('R17 completing', () => {
   test.each([
     ['three_months', 3],
     ['six_months', 6],
-  ] as const)('R17 %s: below %i sessions only knowingly', async (kind, minimum) => {
+  ] as const)('R17 %s: below %i sessions only with the confirmation', async (kind, minimum) => {
     const { id, admin } = await aMentorship({ mentee: await aMentee({ kind }), sessions: minimum - 1 })
     await refused(complete(admin, id), 'below_minimum_sessions', 'belowMinimum')
     expect(await mentorshipRow(id)).toMatchObject({ status: 'running' })
@@ -73,7 +73,7 @@ describe('R17 completing', () => {
     ])
   })
 
-  test('R17 once', async () => {
+  test('R17 works once', async () => {
     const { id, admin } = await aMentorship({ sessions: 3 })
     await complete(admin, id)
     await refused(complete(admin, id), 'no_running_mentorship')
@@ -83,7 +83,7 @@ describe('R17 completing', () => {
 })
 
 describe('R16 stopping', () => {
-  test('R16 before any session it ends at once and she gets her package back', async () => {
+  test('R16 before any session it ends at once and the mentee gets the part back', async () => {
     const { id, mentor, mentee, admin } = await aMentorship()
     expect(await stop(admin, id)).toBe(await day(0))
     expect(await mentorshipRow(id)).toMatchObject({
@@ -102,7 +102,7 @@ describe('R16 stopping', () => {
   test.each([
     [15, true],
     [16, false],
-  ])('R16 %i days after the first session: at once %s', async (days, atOnce) => {
+  ])('R16 %i days after the first session: ends at once %s', async (days, atOnce) => {
     const { id, admin } = await aMentorship({ sessions: 1 })
     await ago(id, days)
     expect(await stop(admin, id)).toBe(await day(atOnce ? 0 : 15))
@@ -113,7 +113,7 @@ describe('R16 stopping', () => {
     )
   })
 
-  test('R16 with notice it runs on until its day; the job then ends it, once, and both are told', async () => {
+  test('R16 with notice it runs on until its day; the job then ends it, once, and mails both', async () => {
     const { id, mentor, admin } = await aMentorship({ sessions: 1 })
     await ago(id, 40)
     await stop(admin, id)
@@ -167,14 +167,14 @@ describe('R16 stopping', () => {
     },
   )
 
-  test('R16 early, an administrator may close it all the same', async () => {
+  test('R16 in the first days an admin may still close the part', async () => {
     const { id, mentee, admin } = await aMentorship()
     await stop(admin, id, { outcome: 'close' })
     expect(await partStatuses(mentee)).toEqual(['completed'])
     expect(await mentorshipRow(id)).toMatchObject({ partClosedReason: 'cancelled' })
   })
 
-  test('R16 only with a reason', async () => {
+  test('R16 needs a reason', async () => {
     const { id, admin } = await aMentorship()
     for (const reason of ['', '   ']) await refused(stop(admin, id, { reason }), 'reason_missing', 'reason')
     expect(StopMentorship.safeParse({ requestedBy: 'admin', reason: '  ' }).success).toBe(false)
@@ -183,7 +183,7 @@ describe('R16 stopping', () => {
 })
 
 describe('R16, R17 who and when', () => {
-  test('R16, R17 only administrators, while they are', async () => {
+  test('R16, R17 only active admins', async () => {
     const { id, mentor, mentee } = await aMentorship()
     const former = await anAdmin()
     await owner`update data.admins set active = false where user_id = ${former.userId}`
@@ -194,7 +194,7 @@ describe('R16, R17 who and when', () => {
     expect(await mentorshipRow(id)).toMatchObject({ status: 'running' })
   })
 
-  test('R16, R17 stop and complete at the same instant: one counts, and one mail to each', async () => {
+  test('R16, R17 concurrent stop and completion: one counts, with one mail to each person', async () => {
     for (let round = 0; round < 4; round += 1) {
       const { id, mentor, admin } = await aMentorship({ sessions: 3 })
       const acts = [() => stop(admin, id), () => complete(admin, id)]
@@ -211,7 +211,7 @@ describe('R16, R17 who and when', () => {
     }
   })
 
-  test('R1 the mentor of an ended mentorship takes the next one; the rows tell one story', async () => {
+  test('R1 the mentor of an ended mentorship can start the next one; the rows are consistent', async () => {
     const { id, mentor, admin } = await aMentorship()
     await refused(aRequest({ mentor }), 'mentor_in_mentorship')
     await stop(admin, id)

@@ -23,8 +23,8 @@ const {
   mailsAbout,
 } = await openWorld()
 
-describe('R2, R3 one thing at a time', () => {
-  test('R3 while a request waits she sends no other, of any kind', async () => {
+describe('R2, R3 one at a time', () => {
+  test('R3 a mentee with a pending request can send no other, of any kind', async () => {
     const { mentee } = await aRequest({ mentee: await aMentee({ kind: 'six_months' }) })
     await aPackage(mentee, 'three_months')
     await aPackage(mentee, 'two_in_one')
@@ -32,7 +32,7 @@ describe('R2, R3 one thing at a time', () => {
     await refused(sendForCoaching(mentee, await aMentor({ offersCoaching: true })), 'request_pending')
   })
 
-  test('R3 of five requests at the same instant one is sent', async () => {
+  test('R3 of five concurrent requests one is sent', async () => {
     const mentee = await aMentee()
     await aPackage(mentee, 'three_months')
     await aPackage(mentee, 'six_months')
@@ -48,7 +48,7 @@ describe('R2, R3 one thing at a time', () => {
     expect(await partStatuses(mentee)).toEqual(['pending', 'paid', 'paid'])
   })
 
-  test('R3 twenty mentees clicking five times each send twenty requests', async () => {
+  test('R3 twenty mentees who click five times each send twenty requests', async () => {
     const [mentors, mentees] = await Promise.all([
       Promise.all(Array.from({ length: 5 }, () => aMentor())),
       Promise.all(Array.from({ length: 20 }, () => aMentee())),
@@ -59,7 +59,7 @@ describe('R2, R3 one thing at a time', () => {
     expect(outcomes(results)).toEqual([...Array(20).fill('done'), ...Array(80).fill('request_pending')])
   })
 
-  test('R3 is an index: nobody writes a second pending request', async () => {
+  test('R3 is an index: a second pending request cannot be written', async () => {
     const { id } = await aRequest()
     await breaks(
       owner`
@@ -70,7 +70,7 @@ describe('R2, R3 one thing at a time', () => {
     )
   })
 
-  test('R2 while her mentorship runs she sends no request', async () => {
+  test('R2 a mentee with a running mentorship can send no request', async () => {
     const { mentee } = await aMentorship()
     await aPackage(mentee, 'three_months')
     await refused(send(mentee, await aMentor()), 'mentee_in_mentorship')
@@ -78,24 +78,24 @@ describe('R2, R3 one thing at a time', () => {
 })
 
 describe('R4, R5, R18 the package', () => {
-  test('R4 without a package there is no request', async () => {
+  test('R4 no request without a package', async () => {
     await refused(send(await aMentee({ package: 'none' }), await aMentor()), 'no_package')
   })
 
-  test('R4 an unpaid package allows none', async () => {
+  test('R4 no request on an unpaid package', async () => {
     await refused(
       send(await aMentee({ package: 'awaiting_payment' }), await aMentor()),
       'payment_not_confirmed',
     )
   })
 
-  test('R4 a used package allows no other', async () => {
+  test('R4 no request on a used package', async () => {
     const { mentee, id, admin } = await aMentorship({ sessions: 3 })
     await complete(admin, id)
     await refused(send(mentee, await aMentor()), 'no_package')
   })
 
-  test('R4 the package paid first is used first, and waits with the request', async () => {
+  test('R4 the package that was paid first is used first, and is reserved by the request', async () => {
     const mentee = await aMentee({ kind: 'three_months' })
     const later = await aPackage(mentee, 'six_months')
     await owner`update data.purchases set paid_at = now() - interval '3 days' where id = ${later.purchaseId}`
@@ -104,7 +104,7 @@ describe('R4, R5, R18 the package', () => {
     expect(await partStatuses(mentee)).toEqual(['paid', 'pending'])
   })
 
-  test('R5 the mentoring of a 2-in-1 waits for the end of its coaching', async () => {
+  test('R5 the mentoring of a 2-in-1 is blocked until its coaching is completed', async () => {
     const mentee = await aMentee({ kind: 'two_in_one' })
     await refused(send(mentee, await aMentor()), 'coaching_not_completed')
     const { id, admin } = await aMentorship({ mentee, kind: 'coaching', sessions: 4 })
@@ -115,13 +115,13 @@ describe('R4, R5, R18 the package', () => {
     expect({ partId, kind }).toEqual({ partId: mentee.partIds[1], kind: 'mentoring' })
   })
 
-  test('R5 a coaching that was broken off opens nothing', async () => {
+  test('R5 a coaching that was stopped opens nothing', async () => {
     const mentee = await aMentee({ kind: 'two_in_one' })
     await owner`update data.parts set status = 'completed', closed_reason = 'cancelled' where id = ${mentee.partIds[0]!}`
     await refused(send(mentee, await aMentor()), 'coaching_not_completed')
   })
 
-  test('R18 what was not claimed in time is closed', async () => {
+  test('R18 a part that was not claimed in time is closed', async () => {
     const mentee = await aMentee({ kind: 'two_in_one' })
     await owner`update data.parts set status = 'completed', closed_reason = 'completed' where id = ${mentee.partIds[0]!}`
     await owner`update data.parts set claim_until = now() - interval '1 second' where mentee_id = ${mentee.id} and kind = 'mentoring'`
@@ -141,44 +141,44 @@ describe('R6, R7 the mentor', () => {
     await refused(send(await aMentee(), mentor), 'mentor_not_available')
   })
 
-  test('R6 back from away she may be asked', async () => {
+  test('R6 a mentor whose absence has ended can be asked', async () => {
     const mentor = await aMentor()
     await owner`update data.mentors set away_until = rules.local_date() where id = ${mentor.id}`
     await send(await aMentee(), mentor)
   })
 
-  test('R6 no coaching of a mentor who does not offer it', async () => {
+  test('R6 no coaching request to a mentor who does not offer coaching', async () => {
     await refused(
       sendForCoaching(await aMentee({ kind: 'two_in_one' }), await aMentor()),
       'mentor_not_available',
     )
   })
 
-  test('R6 no request to a mentor in a mentorship', async () => {
+  test('R6 no request to a mentor with a running mentorship', async () => {
     const { mentor } = await aMentorship()
     await refused(send(await aMentee(), mentor), 'mentor_in_mentorship')
   })
 
   test.each(['new', 'awaiting_response', 'inactive', 'rejected'] as const)(
-    'R6 a mentor who is %s does not exist',
+    'R6 a mentor with status %s does not exist for a mentee',
     async (status) => {
       await refused(send(await aMentee(), await aMentor({ status })), 'mentor_not_found')
     },
   )
 
-  test('R6 a private mentor exists for a mentee with an open package only', async () => {
+  test('R6 a private mentor exists only for a mentee with an open package', async () => {
     const mentor = await aMentor({ visibility: 'private' })
     await refused(send(await aMentee({ package: 'none' }), mentor), 'mentor_not_found')
     await refused(send(await aMentee({ package: 'awaiting_payment' }), mentor), 'mentor_not_found')
     await send(await aMentee(), mentor)
   })
 
-  test('R7 nobody asks herself', async () => {
+  test('R7 a user cannot send a request to their own mentor profile', async () => {
     const mentor = await aMentor()
     await refused(send(await aMentee({ userId: mentor.userId }), mentor), 'own_profile')
   })
 
-  test('R7 is a constraint: no request and no mentorship joins a woman with herself', async () => {
+  test('R7 is a constraint: no request and no mentorship has the same user on both sides', async () => {
     const mentor = await aMentor()
     const mentee = await aMentee({ userId: mentor.userId })
     const pair = {
@@ -200,7 +200,7 @@ describe('R6, R7 the mentor', () => {
   })
 })
 
-describe('R8, R22 what she writes', () => {
+describe('R8, R22 the text of a request', () => {
   test.each([
     [19, false],
     [20, true],
@@ -212,7 +212,7 @@ describe('R8, R22 what she writes', () => {
     if (!fits) expect(result.error!.issues[0]).toMatchObject({ path: ['message'], message: 'message_length' })
   })
 
-  test('R8 the database keeps to the lengths, whoever asks', async () => {
+  test('R8 the database enforces the lengths for every caller', async () => {
     for (const length of [19, 2001]) {
       await refused(send(await aMentee(), await aMentor(), 'x'.repeat(length)), 'message_length', 'message')
     }
@@ -239,7 +239,7 @@ describe('R8, R22 what she writes', () => {
     )
   })
 
-  test('R22 coaching is asked for with the coachee terms accepted, and that is recorded', async () => {
+  test('R22 a coaching request requires the coachee terms, and the consent is stored', async () => {
     const [mentee, coach] = [await aMentee({ kind: 'two_in_one' }), await aMentor({ offersCoaching: true })]
     const accepted = async () =>
       (
@@ -257,7 +257,7 @@ describe('R8, R22 what she writes', () => {
 })
 
 describe('R12 withdrawing', () => {
-  test('R12 she takes her request back, her package is free, the mentor is told', async () => {
+  test('R12 the mentee withdraws their own request; the part is free and the mentor gets a mail', async () => {
     const { id, mentee } = await aRequest()
     await withdraw(mentee, id)
     expect(await requestRow(id)).toMatchObject({
@@ -271,7 +271,7 @@ describe('R12 withdrawing', () => {
     await send(mentee, await aMentor())
   })
 
-  test('R12 after an answer there is nothing to withdraw', async () => {
+  test('R12 an answered request cannot be withdrawn', async () => {
     const approved = await aRequest()
     await approve(approved.mentor, approved.id)
     await refused(withdraw(approved.mentee, approved.id), 'already_answered')
@@ -280,7 +280,7 @@ describe('R12 withdrawing', () => {
     await refused(withdraw(rejected.mentee, rejected.id), 'already_answered')
   })
 
-  test('R12 only she: another mentee and the mentor find no request, an administrator no right', async () => {
+  test('R12 only its mentee: another mentee and the mentor find no request, an admin may not', async () => {
     const { id, mentor } = await aRequest()
     await refused(withdraw(await aMentee({ package: 'none' }), id), 'request_not_found')
     await refused(withdraw(mentor, id), 'role_not_held')

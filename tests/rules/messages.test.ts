@@ -17,7 +17,7 @@ const write = (toRole: string, profileId: number, by: Woman = admin) =>
 const texts = async (woman: Woman) => (await read(woman, 'messages')).map((message) => message.text as string)
 
 describe('messages from the team', () => {
-  test('she reads hers on her page and by mail; nobody else does', async () => {
+  test('the recipient reads it on the messages page and by mail; other users do not', async () => {
     const [mentor, mentee] = [await aMentor(), await aMentee({ package: 'none' })]
     const id = await write('mentor', mentor.id)
     expect(await texts(mentor)).toEqual(['Χαιρόμαστε που είσαι εδώ.'])
@@ -31,14 +31,14 @@ describe('messages from the team', () => {
     })
   })
 
-  test('a woman with two profiles reads each message in the role it was written to', async () => {
+  test('a user with two profiles reads each message in the role it was sent to', async () => {
     const mentor = await aMentor()
     const mentee = await aMentee({ userId: mentor.userId, package: 'none' })
     await write('mentee', mentee.id)
     expect([(await texts(mentor)).length, (await texts(mentee)).length]).toEqual([0, 1])
   })
 
-  test('only an administrator who is one, to a profile that exists', async () => {
+  test('only an active admin writes, to an existing profile', async () => {
     const mentor = await aMentor()
     await refused(write('mentor', mentor.id, mentor), 'raw 42501')
     const former = await anAdmin()

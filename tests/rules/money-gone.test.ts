@@ -1,4 +1,4 @@
-// Money that is disputed, or was refunded outside the product: no admin is told to send it, and nothing starts on it.
+// Payments that are disputed or went back without our refund: the team is not told to send them, nothing starts on them.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { cardsOf } from '../support/cards'
@@ -43,8 +43,8 @@ const marked = async ({ purchaseId }: Mentee) =>
   select refunded_at is not null as gone from data.purchases where id = ${purchaseId}`
   )[0]!.gone as boolean
 
-describe('H2 a refund of what is contested', () => {
-  test('that Stripe refused is nobody’s to send; lost, it is void and the ledger says what the bank took', async () => {
+describe('H2 a refund of a disputed payment', () => {
+  test('that Stripe refused is not to be sent; when the dispute is lost it is void, and the ledger shows what the bank took', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const refundId = await giveBack(mentee)
     await sayDispute(paymentIntent, 'open')
@@ -57,7 +57,7 @@ describe('H2 a refund of what is contested', () => {
     expect(await ledger(mentee)).toBe(0)
   })
 
-  test('lost before the refusal is told: the same end', async () => {
+  test('ends the same way if the loss is reported before the refusal', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const refundId = await giveBack(mentee)
     await sayDispute(paymentIntent, 'lost')
@@ -66,7 +66,7 @@ describe('H2 a refund of what is contested', () => {
     expect(await ledger(mentee)).toBe(0)
   })
 
-  test('won: the team sends it after all', async () => {
+  test('is sent by the team after the dispute is won', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const refundId = await giveBack(mentee)
     await sayDispute(paymentIntent, 'open')
@@ -77,7 +77,7 @@ describe('H2 a refund of what is contested', () => {
     expect(await ledger(mentee)).toBe(0)
   })
 
-  test('that has not gone to Stripe waits there until the bank has decided', async () => {
+  test('that was not sent to Stripe yet waits until the bank has decided', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await giveBack(mentee)
     const due = async () =>
@@ -89,7 +89,7 @@ describe('H2 a refund of what is contested', () => {
     expect([await due(), await refunds(mentee)]).toEqual([1, ['withdrawal 6200 on_the_way']])
   })
 
-  test('a part of which went back at Stripe is cut to the rest', async () => {
+  test('is reduced to the rest if a part was refunded at Stripe', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const refundId = await giveBack(mentee)
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_part', cents: 2000 })
@@ -99,7 +99,7 @@ describe('H2 a refund of what is contested', () => {
     expect(await ledger(mentee)).toBe(0)
   })
 
-  test('two that were returned are never more than what came back', async () => {
+  test('that was returned twice is never more than what came back', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_a', cents: 2000 })
     await sayRefund(paymentIntent, 'failed', { stripeRefundId: 're_a', cents: 2000 })
@@ -107,14 +107,14 @@ describe('H2 a refund of what is contested', () => {
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_b' })
     await sayRefund(paymentIntent, 'failed', { stripeRefundId: 're_b' })
     expect(await refunds(mentee)).toEqual(['provider 2000 void', 'provider 6200 to_send'])
-    // Late events with an older state at Stripe change nothing.
+    // A late report of an earlier state at Stripe changes nothing.
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_b' })
     expect(await ledger(mentee)).toBe(6200)
   })
 })
 
-describe('H3 what was bought with it', () => {
-  test('no mentorship begins while it is contested: no approval, none by the team', async () => {
+describe('H3 the purchase of a disputed payment', () => {
+  test('starts no mentorship while the dispute is open, by approval or by the team', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const mentor = await aMentor()
     const request = await send(mentee, mentor)
@@ -130,7 +130,7 @@ describe('H3 what was bought with it', () => {
     await bring()
   })
 
-  test('a paused mentorship is not resumed while it is contested, and stopped when the money went back', async () => {
+  test('does not resume a paused mentorship while the dispute is open, and stops it when the money is gone', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const { id } = await aMentorship({ mentee })
     await call(admin, 'pause_mentorship', { mentorshipId: id })
@@ -143,7 +143,7 @@ describe('H3 what was bought with it', () => {
   })
 
   test.each(['lost dispute', 'whole refund at Stripe'])(
-    '%s while it runs: marked at once, and its part closes with it',
+    '%s while a mentorship runs: recorded at once, and its part closes when it ends',
     async (how) => {
       const { mentee, paymentIntent } = await aBuyer()
       const { id } = await aMentorship({ mentee })
@@ -164,7 +164,7 @@ describe('H3 what was bought with it', () => {
     },
   )
 
-  test('the open parts of a 2-in-1 close at once, the running one with its mentorship', async () => {
+  test('the open parts of a 2-in-1 close at once, the running one when its mentorship ends', async () => {
     const { mentee, paymentIntent } = await aBuyer('two_in_one')
     const { id } = await aMentorship({ mentee, kind: 'coaching' })
     await sayDispute(paymentIntent, 'lost', { cents: 27300 })
@@ -174,11 +174,11 @@ describe('H3 what was bought with it', () => {
   })
 })
 
-describe('a dispute’s end', () => {
-  test('low 14 won is told as well, and closes the flag of its beginning', async () => {
+describe('the end of a dispute', () => {
+  test('low 14 a won dispute is flagged too, and settles the flag of its start', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayDispute(paymentIntent, 'open')
-    // A second alert on the same day is sent with the next morning's mail.
+    // Mails that were already sent today would otherwise move to the next morning.
     await owner`delete from private.outbox where kind = 'payment_flagged'`
     for (const state of ['won', 'open', 'won'] as const) await sayDispute(paymentIntent, state)
     expect(await flags(mentee)).toEqual(['disputed settled', 'dispute_won'])
@@ -190,7 +190,7 @@ describe('a dispute’s end', () => {
   })
 })
 
-describe('what came twice and is contested', () => {
+describe('a disputed surplus payment', () => {
   async function paidTwice() {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     const first = await openCheckout(mentee)
@@ -201,7 +201,7 @@ describe('what came twice and is contested', () => {
     return { mentee, surplus, paymentId: payment!.id as number }
   }
 
-  test('M11 a dispute of the surplus holds nothing that was bought, but the surplus', async () => {
+  test('M11 blocks only the refund of the surplus, nothing of the purchase', async () => {
     const { mentee, surplus, paymentId } = await paidTwice()
     await sayDispute(surplus, 'open')
     await refused(call(admin, 'refund_surplus', { paymentId }), 'payment_disputed')
@@ -214,7 +214,7 @@ describe('what came twice and is contested', () => {
     ])
   })
 
-  test('M11 the surplus refunded at Stripe leaves the order as it is', async () => {
+  test('M11 that is refunded at Stripe does not change the order', async () => {
     const { mentee, surplus, paymentId } = await paidTwice()
     await sayRefund(surplus, 'succeeded')
     expect([await ledger(mentee), await marked(mentee), await partStatuses(mentee)]).toEqual([
@@ -225,7 +225,7 @@ describe('what came twice and is contested', () => {
     await refused(call(admin, 'refund_surplus', { paymentId }), 'already_refunded')
   })
 
-  test('M12 a surplus that is owed already is not given back a second time', async () => {
+  test('M12 with a refund on its way is not refunded a second time', async () => {
     const { surplus, paymentId } = await paidTwice()
     const refundId = await call<number>(admin, 'refund_surplus', { paymentId })
     await sayRefund(surplus, 'failed', { refundId, stripeRefundId: 're_s' })

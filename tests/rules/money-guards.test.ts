@@ -1,4 +1,4 @@
-// Small checks about money, each with the act that would succeed without it.
+// Small guards around money, each with the act that it stops.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { cardsOf } from '../support/cards'
@@ -18,14 +18,14 @@ let names = 0
 
 async function award(kind: 'full_3m' | 'partial_50' | 'mentor_gift', menteeId: number) {
   names += 1
-  // Separate years, so that the caps of other cases do not matter.
+  // Years of their own, so that the limits of other tests do not apply here.
   await owner`update data.constants set full_scholarships_a_year = 100, partial_scholarships_a_year = 100`
   const scholarshipId = await call<number>(admin, 'create_scholarship', { name: `Υποτροφία ${names}`, kind })
   return call<number>(admin, 'award_scholarship', { scholarshipId, menteeId, packageId: three!.id })
 }
 
-describe('R26 an award and the order it takes the place of', () => {
-  test('R26 one that is being paid at that moment stays, and its money', async () => {
+describe('R26 an award and the order it replaces', () => {
+  test('R26 an order that is being paid at that moment stays, with its payment', async () => {
     const mentee = await anOrder()
     const checkout = await openCheckout(mentee)
     await owner`update data.checkouts set expires_at = now() - interval '2 hours' where purchase_id = ${mentee.purchaseId}`
@@ -43,7 +43,7 @@ describe('R26 an award and the order it takes the place of', () => {
     expect([order, await partStatuses(mentee)]).toEqual([{ paid: true, cancelled: false }, ['paid', 'paid']])
   })
 
-  test('low 12 not after a proof of its deposit; without one she is told that it is cancelled', async () => {
+  test('low 12 is refused after a proof of deposit; otherwise the mentee gets a mail about the cancellation', async () => {
     const [proved, waiting] = [await anOrder(), await anOrder()]
     await prove(proved, proved.purchaseId)
     await refused(award('full_3m', proved.id), 'proof_sent')
@@ -55,11 +55,11 @@ describe('R26 an award and the order it takes the place of', () => {
   })
 })
 
-describe('R25 a deposit while the card’s news may be on its way', () => {
+describe('R25 a deposit while Stripe’s event about a card payment may still arrive', () => {
   test.each([
     ['59 minutes', 'card_payment_open'],
     ['61 minutes', 'done'],
-  ])('R25 %s after its page ran out: %s', async (ago, said) => {
+  ])('R25 %s after the checkout expired: %s', async (ago, said) => {
     const mentee = await anOrder()
     await named(mentee)
     await owner`update data.checkouts set expires_at = now() - ${ago}::interval where purchase_id = ${mentee.purchaseId}`
@@ -68,7 +68,7 @@ describe('R25 a deposit while the card’s news may be on its way', () => {
   })
 })
 
-describe('R21 M11 a mentee under age and her guardian', () => {
+describe('R21 M11 a minor mentee and the guardian', () => {
   const guardian = {
     guardianName: 'Μαρία Παππά',
     guardianEmail: 'maria@test.example',
@@ -79,7 +79,7 @@ describe('R21 M11 a mentee under age and her guardian', () => {
     return aMentee({ package: 'none', birthdate: born!.day as string })
   }
 
-  test('no deposit is proved or confirmed before her guardian has consented', async () => {
+  test('no deposit is proved or confirmed before the guardian has consented', async () => {
     const mentee = await aMinor()
     const purchaseId = await award('partial_50', mentee.id)
     await refused(prove(mentee, purchaseId), 'guardian_needed')
@@ -89,7 +89,7 @@ describe('R21 M11 a mentee under age and her guardian', () => {
     await confirmPayment(admin, purchaseId)
   })
 
-  test('no whole scholarship either; the guardian of an order of hers is the guardian of what takes its place', async () => {
+  test('no full scholarship either; the guardian’s consent of an earlier order is copied to the order of the award', async () => {
     const mentee = await aMinor()
     await refused(award('full_3m', mentee.id), 'guardian_missing')
     await buy(mentee, three!.id, guardian)
@@ -101,7 +101,7 @@ describe('R21 M11 a mentee under age and her guardian', () => {
 })
 
 describe('an order', () => {
-  test('low 1 that is paid at the same moment stays as it was paid; what she orders then is another', async () => {
+  test('low 1 that is paid concurrently stays as it was paid; what the mentee orders then is a new order', async () => {
     const mentee = await anOrder()
     const results = await oneByOne(
       owner,
@@ -115,7 +115,7 @@ describe('an order', () => {
     expect(await owner`select from data.purchases where mentee_id = ${mentee.id}`).toHaveLength(2)
   })
 
-  test('low 19 is never paid by a scholarship that nobody gave', async () => {
+  test('low 19 is never paid by a scholarship that was not awarded', async () => {
     const mentee = await aMentee({ package: 'none' })
     await refused(
       call(mentee, 'purchase_package', { packageId: three!.id, method: 'scholarship', termsAccepted: true }),
@@ -124,7 +124,7 @@ describe('an order', () => {
     )
   })
 
-  test('M13 the longest names name an account', async () => {
+  test('M13 the longest names fit the account holder', async () => {
     const mentee = await aMentee({ name: 'Α'.repeat(80), surname: 'Β'.repeat(80) })
     await call(mentee, 'withdraw_purchase', {
       purchaseId: mentee.purchaseId,

@@ -1,4 +1,4 @@
-// Long: each kind of row an export or an erasure touches has its test.
+// Long: a test for each kind of row that an export or an erasure touches.
 import { describe, expect, test } from 'vitest'
 import { call, callSignIn, document, keepsAllPromises } from '../support/calls'
 import { rowsWith, tablesBelongingTo } from '../support/dump'
@@ -31,7 +31,7 @@ const admin = await theAdmin()
 type Export = Record<string, Record<string, unknown>[]>
 const exportOf = (woman: Woman) => document<Export>(woman, 'export_my_data')
 
-/** A word in every text of the user, and a number that no other user has. */
+/** A marker word in every text of a user, and a number that no other user has. */
 const mark = (name: string) => ({
   word: `Σήμα${name}`,
   email: `mark-${name.toLowerCase()}@test.example`,
@@ -46,7 +46,7 @@ const marked = (name: string) => ({
 })
 const markersOf = (name: string) => Object.values(mark(name))
 
-/** A user with rows everywhere in the product, as mentor and mentee, and the other users of these rows. */
+/** A user with rows in every part of the product, as mentor and mentee, and the other users of those rows. */
 async function aFullHistory(name: string) {
   const { word } = mark(name)
   const mentor = await aMentor({ ...marked(name), title: word })
@@ -204,7 +204,7 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
 const full = await aFullHistory('Πρώτη')
 
 describe('export of my data', () => {
-  /** Where a table's rows are in the document, or why they do not belong to the user. */
+  /** Where a table’s rows are in the document, or why they do not belong to the user. */
   const places: Record<string, string | ((found: Export) => number)> = {
     'data.users': (found) => [found.user].length,
     'data.mentors': (found) => [found.mentor].length,
@@ -261,7 +261,7 @@ describe('export of my data', () => {
       found[of]!.reduce((sum, row) => sum + ((row[key] as unknown[] | null)?.length ?? 0), 0)
   }
 
-  /** The user's rows by all foreign keys, counted without row-level security. */
+  /** The user’s rows by all foreign keys, counted as the owner. */
   async function rowsOf(table: string) {
     const her = full.mentor.userId
     const ids = { mentor: full.mentor.id, mentee: full.mentee.id }
@@ -302,11 +302,11 @@ describe('export of my data', () => {
     return row!.count
   }
 
-  test('knows every table that leads to a user', async () => {
+  test('knows every table with a foreign key to a user', async () => {
     expect(Object.keys(places).sort()).toEqual(await tablesBelongingTo(owner, ['data.users']))
   })
 
-  test('has every row that is hers, of every such table', async () => {
+  test('contains every row of the user in each of these tables', async () => {
     const found = await exportOf(full.mentor)
     for (const [table, place] of Object.entries(places)) {
       if (typeof place === 'string') continue
@@ -316,7 +316,7 @@ describe('export of my data', () => {
     }
   })
 
-  test('names no one else, and tells no secret', async () => {
+  test('contains no other person and no secret', async () => {
     const text = JSON.stringify(await exportOf(full.mentor))
     for (const foreign of ['Γυναίκα', 'Τρίτη', '+306911100000', 'password', 'token_hash'])
       expect(text).not.toContain(foreign)
@@ -325,7 +325,7 @@ describe('export of my data', () => {
     for (const { email } of others) expect(text).not.toContain(email)
   })
 
-  test('in any role, an administrator’s her own only, but not without a session', async () => {
+  test('works in any role, for admins their own data only, not without a session', async () => {
     expect((await exportOf(full.mentee)).user).toEqual((await exportOf(full.mentor)).user)
     expect((await exportOf(admin)).user).toMatchObject({ id: admin.userId })
     await refused(
@@ -336,19 +336,19 @@ describe('export of my data', () => {
 })
 
 describe('erasure', () => {
-  test('refused while a mentorship of hers runs, on either side', async () => {
+  test('is refused while a mentorship runs, on either side', async () => {
     const { mentor, mentee } = await aMentorship()
     await refused(call(mentor, 'erase_me'), 'mentor_in_mentorship')
     await refused(call(mentee, 'erase_me'), 'mentee_in_mentorship')
     await refused(call(admin, 'erase_user', { userId: mentee.userId }), 'mentee_in_mentorship')
   })
 
-  test('leaves no marker of her anywhere, and everyone else’s as it was', async () => {
+  test('leaves no marker of the user in any table, and other users’ data unchanged', async () => {
     const { mentor, mentee, other } = await aFullHistory('Δεύτερη')
     expect(await rowsWith(owner, markersOf('Δεύτερη'))).not.toEqual([])
     const [before] =
       await owner`select count(*)::integer as count, sum(amount_cents)::integer as sum from data.ledger_entries`
-    // Without mails that name them both, such as a rejection with suggestions.
+    // Without mails that name both, such as a rejection with its suggestions.
     const firsts = (await rowsWith(owner, markersOf('Πρώτη'))).filter((row) => !row.includes('ΣήμαΔεύτερη'))
     await call(mentor, 'erase_me')
     expect(await rowsWith(owner, markersOf('Δεύτερη'))).toEqual([])
@@ -366,7 +366,7 @@ describe('erasure', () => {
       audience: 'hidden',
     })
     expect(await owner`select from data.mentorships where mentee_id = ${other.id}`).not.toHaveLength(0)
-    // History keeps what was done, and the reason where it is a key of the rules.
+    // The acts stay in the history, and so do reasons that are codes of the rules.
     expect(
       await owner`select from data.history where subject = 'mentors' and subject_id = ${mentor.id} and to_state = 'inactive'`,
     ).toHaveLength(2)
@@ -378,7 +378,7 @@ describe('erasure', () => {
     expect(await callSignIn('auth_credential', { email: mark('Δεύτερη').email })).toEqual([])
   })
 
-  test('mails that still wait for others go out without her name', async () => {
+  test('removes the name from mails still queued to others', async () => {
     const mentor = await aMentor(marked('Τρίτη'))
     const { id, mentee } = await aRequest({ mentor })
     await call(mentor, 'erase_me')
@@ -389,7 +389,7 @@ describe('erasure', () => {
     expect(mail).toMatchObject({ status: 'queued', content: { mentor: '—' } })
   })
 
-  test('her waiting request is withdrawn, an application rejected, an administrator no longer one', async () => {
+  test('withdraws a pending request, rejects an application, retires an admin', async () => {
     const { id, mentee } = await aRequest()
     await call(mentee, 'erase_me')
     expect(await requestRow(id)).toMatchObject({ closeReason: 'withdrawn', message: '—'.repeat(20) })
@@ -405,7 +405,7 @@ describe('erasure', () => {
     )
   })
 
-  test('the last administrator stays until there is another; of two who leave at once one does', async () => {
+  test('keeps the last admin until there is another; of two concurrent ones, one admin stays', async () => {
     const before =
       await owner`update data.admins set active = false where user_id <> ${admin.userId} and active returning user_id`
     expect(await call(admin, 'erasure_obstacle')).toBe('last_administrator')
@@ -414,7 +414,7 @@ describe('erasure', () => {
     const others = [await anAdmin(), await anAdmin()]
     await owner`update data.admins set active = false where user_id = ${admin.userId}`
     expect(await call(others[0]!, 'erasure_obstacle')).toBeNull()
-    // Both are held at their last write, after each has seen the other. Only their own lock separates them.
+    // Stopped at the last write of each, after both have seen another admin: only their lock decides.
     const left = await together(
       owner,
       (sql) => sql`
@@ -425,7 +425,7 @@ describe('erasure', () => {
     await owner`update data.admins set active = true where user_id in ${owner([admin.userId, ...before.map((row) => row.userId as number)])}`
   })
 
-  test('by an administrator, once; by nobody else', async () => {
+  test('is done by an admin, once, and by no other user', async () => {
     const mentee = await aMentee({ package: 'none' })
     await refused(call(mentee, 'erase_user', { userId: (await aMentor()).userId }), 'raw 42501')
     await call(admin, 'erase_user', { userId: mentee.userId })
@@ -433,7 +433,7 @@ describe('erasure', () => {
     await refused(call(admin, 'erase_user', { userId: 2_000_000_000 }), 'user_not_found')
   })
 
-  test('her e-mail is free for a new account', async () => {
+  test('frees the e-mail address for a new account', async () => {
     const mentee = await aMentee({ ...marked('Τέταρτη'), package: 'none' })
     await call(mentee, 'erase_me')
     await callSignIn('auth_register_mentee', {
@@ -448,7 +448,7 @@ describe('erasure', () => {
     })
   })
 
-  test('against an approval at the same instant: erased without a mentorship, or not erased', async () => {
+  test('concurrent with an approval: erased without a mentorship, or not erased', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id, mentor, mentee } = await aRequest()
       const acts = [() => call(mentee, 'erase_me'), () => approve(mentor, id)]

@@ -7,7 +7,7 @@ const { owner, aMentee, aMentor, theAdmin, anAdmin, aRequest } = await openWorld
 
 const admin = await theAdmin()
 
-test('notes about a person: administrators write and read them, she never does', async () => {
+test('notes about a user: admins write and read them, the user never does', async () => {
   const mentor = await aMentor()
   await call(admin, 'write_note', { aboutUserId: mentor.userId, text: 'Μίλησα μαζί της.' })
   expect(await read(await anAdmin(), 'notes')).toEqual([
@@ -19,7 +19,7 @@ test('notes about a person: administrators write and read them, she never does',
 })
 
 describe('reports', () => {
-  test('either side reports a request of hers, and with it the other; administrators settle it, once', async () => {
+  test('either side reports a request, and with it the other person; admins settle it, once', async () => {
     const { id, mentor, mentee } = await aRequest()
     const reportId = await call<number>(mentor, 'report', {
       requestId: id,
@@ -40,7 +40,7 @@ describe('reports', () => {
     expect(before.settledByUserId).toBe(admin.userId)
   })
 
-  test('not a request she has no part in; nobody but administrators reads or settles', async () => {
+  test('only about a request of the reporter; only admins read and settle', async () => {
     const { id, mentor } = await aRequest()
     for (const stranger of [await aMentor(), await aMentee({ package: 'none' })]) {
       await refused(call(stranger, 'report', { requestId: id, text: 'x' }), 'request_not_found')

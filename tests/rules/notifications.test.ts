@@ -24,7 +24,7 @@ const tokenOf = async (userId: number, kind: string) =>
 const mute = (userId: number, notification: string) =>
   owner`insert into data.muted_notifications (user_id, notification) values (${userId}, ${notification})`
 
-/** The notification of each kind of mail, from the database; null: the mail is always sent. */
+/** The notification that each kind of mail belongs to in the database; null: cannot be switched off. */
 const about = Object.fromEntries(
   (
     await owner<{ kind: string; about: string | null }[]>`
@@ -32,7 +32,7 @@ const about = Object.fromEntries(
   ).map((row) => [row.kind, row.about]),
 )
 
-describe('mails she may do without', () => {
+describe('optional mails', () => {
   test('are these, and no others', () => {
     expect(
       Object.entries(about)
@@ -64,7 +64,7 @@ describe('mails she may do without', () => {
     )
   })
 
-  test('the pages offer each of them, to whoever gets it', async () => {
+  test('the page offers each of them to the users who get it', async () => {
     const [{ all }] = await owner<
       [{ all: string[] }]
     >`select enum_range(null::data.notification)::text[] as all`
@@ -73,7 +73,7 @@ describe('mails she may do without', () => {
     expect([...new Set(Object.values(about))].filter(Boolean).sort()).toEqual([...all].sort())
   })
 
-  test.each(Object.keys(kinds))('%s comes until it is switched off, if it can be', async (kind) => {
+  test.each(Object.keys(kinds))('%s is sent until it is switched off, if that is possible', async (kind) => {
     const [she, muted] = [await aUser(), await aUser()]
     for (const notification of new Set(Object.values(about)))
       if (notification) await mute(muted, notification)
@@ -84,7 +84,7 @@ describe('mails she may do without', () => {
     expect(typeof (await tokenOf(she, kind))).toBe(about[kind] ? 'string' : 'undefined')
   })
 
-  test('one switched off leaves the others and everyone else’s alone', async () => {
+  test('switching one off does not affect other kinds or other users', async () => {
     const { mentor, mentee } = await aRequest()
     await call(mentee, 'choose_notifications', { wanted: ['mentor_free'], unwanted: ['confirmations'] })
     const other = await aRequest({ mentor })
@@ -98,7 +98,7 @@ describe('mails she may do without', () => {
     ])
   })
 
-  test('the digest counts whom it tells', async () => {
+  test('the digest counts its recipients', async () => {
     const [one, other] = [await anAdmin(), await anAdmin()]
     await call(other, 'choose_notifications', { wanted: [], unwanted: ['digest'] })
     const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
@@ -113,8 +113,8 @@ describe('mails she may do without', () => {
   })
 })
 
-describe('her choice', () => {
-  test('begins with all, holds what she ticked, and another role’s stays', async () => {
+describe('a user’s choice', () => {
+  test('starts with all, stores the ticks, and keeps the kinds of other roles', async () => {
     const mentor = await aMentor()
     const mentee = await aMentee({ userId: mentor.userId, package: 'none' })
     expect(await wantedNotifications(mentee.viewer, 'mentee')).toEqual([...notifications.mentee])
@@ -131,7 +131,7 @@ describe('her choice', () => {
     ])
   })
 
-  test('is hers: not without a session, and nobody writes the table', async () => {
+  test('is the user’s own: not without a session, and no role writes the table', async () => {
     const she = await aMentee({ package: 'none' })
     await refused(
       call({ ...she, viewer: { ...she.viewer, secretHash: 'unknown' } }, 'choose_notifications', {
@@ -150,8 +150,8 @@ describe('her choice', () => {
   })
 })
 
-describe('the link at the end of a mail', () => {
-  test('stops what its mail was about and brings it back, as often as she likes; looking changes nothing', async () => {
+describe('the unsubscribe link of a mail', () => {
+  test('switches its kind of mail off and on again, any number of times; opening it changes nothing', async () => {
     const her = await aUser()
     await queue(her, 'mentor_free')
     const token = await tokenOf(her, 'mentor_free')
@@ -162,7 +162,7 @@ describe('the link at the end of a mail', () => {
     }
   })
 
-  test('of every mail lives, also the older ones; of one that was not queued there is none', async () => {
+  test('is valid in every mail, also in older ones; a mail that was not queued has none', async () => {
     const her = await aUser()
     await queue(her, 'request_sent', 'first')
     const older = await tokenOf(her, 'request_sent')
@@ -176,7 +176,7 @@ describe('the link at the end of a mail', () => {
     expect(await owner`select from private.tokens where user_id = ${her}`).toHaveLength(2)
   })
 
-  test('is good for nothing else, and no other link for it', async () => {
+  test('works for this only, and no other link works here', async () => {
     const her = await aMentee({ package: 'none', email: 'links@test.example' })
     await queue(her.userId, 'request_sent')
     const token = await tokenOf(her.userId, 'request_sent')
@@ -191,7 +191,7 @@ describe('the link at the end of a mail', () => {
     expect(await findUnsubscribeLink(reset)).toBeUndefined()
   })
 
-  test('ends after a year, and with her erasure', async () => {
+  test('expires after a year, and with an erasure', async () => {
     const [late, erased] = [await aMentee({ package: 'none' }), await aMentee({ package: 'none' })]
     for (const { userId } of [late, erased]) await queue(userId, 'request_sent')
     const [ofLate, ofErased] = [
@@ -205,7 +205,7 @@ describe('the link at the end of a mail', () => {
     expect(await owner`select from data.muted_notifications where user_id = ${erased.userId}`).toHaveLength(0)
   })
 
-  test('is kept as a hash; in clear only while its mail is on its way', async () => {
+  test('is stored as a hash; in plain text only until its mail is sent', async () => {
     const her = await aUser()
     await queue(her, 'request_sent')
     const token = await tokenOf(her, 'request_sent')
@@ -214,7 +214,7 @@ describe('the link at the end of a mail', () => {
     expect(await rowsWith(owner, [token])).toEqual([])
   })
 
-  test('twenty clicks at once are one', async () => {
+  test('twenty concurrent clicks count as one', async () => {
     const her = await aUser()
     await queue(her, 'request_sent')
     const token = await tokenOf(her, 'request_sent')

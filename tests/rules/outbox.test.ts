@@ -1,4 +1,4 @@
-// Long: every act of the product that tells somebody something, one after the other.
+// Long: every act of the product that queues a mail, one after the other.
 import { describe, expect, test } from 'vitest'
 import { kinds } from '~/domain/mails/all-kinds'
 import { composeMail, type MailFigures } from '~/domain/mails/compose'
@@ -25,7 +25,7 @@ const row = async (id: string) =>
   select *, extract(epoch from next_attempt_at - now())::integer as seconds from private.outbox where id = ${id}`
   )[0]!
 
-/** Sends all waiting mails, so that a test sees only its own. */
+/** Marks all queued mails as sent, so that a test sees only its own. */
 async function empty() {
   await owner`update private.outbox set status = 'sent', sent_at = now() where status = 'queued'`
 }
@@ -39,7 +39,7 @@ async function oneMail(key: string) {
 }
 
 describe('D7 a mail', () => {
-  test('D7 is never there before its cause is committed, and goes with it', async () => {
+  test('D7 is invisible before its transaction commits, and gone if that rolls back', async () => {
     await empty()
     const userId = await aUser()
     await owner
@@ -52,7 +52,7 @@ describe('D7 a mail', () => {
     expect(await lease()).toHaveLength(0)
   })
 
-  test('D7 is queued once for an event and a recipient', async () => {
+  test('D7 is queued once per event and recipient', async () => {
     await empty()
     const [one, other] = [await aUser(), await aUser()]
     for (const userId of [one, one, other]) await queue('the-same-event', userId)
@@ -61,7 +61,7 @@ describe('D7 a mail', () => {
     )
   })
 
-  test('H4 none is queued for a person who was erased', async () => {
+  test('H4 is not queued for an erased user', async () => {
     await empty()
     const userId = await aUser()
     await owner`update data.users set erased_at = now() where id = ${userId}`
@@ -69,7 +69,7 @@ describe('D7 a mail', () => {
     expect(await lease()).toHaveLength(0)
   })
 
-  test('D7 a worker waits for no other: what one is taking, the next passes over', async () => {
+  test('D7 that one worker is leasing is skipped by the others, without waiting', async () => {
     await empty()
     for (const key of ['first', 'second']) await queue(`waiting-${key}`, await aUser())
     await owner.begin(async (other) => {
@@ -92,7 +92,7 @@ describe('D7 a mail', () => {
     expect(await lease()).toHaveLength(0)
   })
 
-  test('D7 comes back two minutes after a worker died with it', async () => {
+  test('D7 is due again two minutes after its worker died', async () => {
     const { id } = await oneMail('died-with')
     expect((await row(id)).seconds).toBeGreaterThan(110)
     expect((await row(id)).seconds).toBeLessThanOrEqual(120)
@@ -100,7 +100,7 @@ describe('D7 a mail', () => {
     expect((await lease()).map((mail) => [mail.id, mail.attempts])).toEqual([[id, 2]])
   })
 
-  test('D7 that was sent is never leased again', async () => {
+  test('D7 that was sent is not leased again', async () => {
     const { id } = await oneMail('sent-once')
     await settle(id)
     await owner`update private.outbox set next_attempt_at = now() where id = ${id}`
@@ -109,7 +109,7 @@ describe('D7 a mail', () => {
     expect(await row(id)).toMatchObject({ status: 'sent', lastError: null })
   })
 
-  test('D7 that failed is tried later and later for about a day, then dead and visible', async () => {
+  test('D7 that failed is retried with growing delay for about a day, then dead and visible', async () => {
     const { id } = await oneMail('failing')
     const waits: number[] = []
     for (let attempt = 1; attempt < 12; attempt += 1) {
@@ -124,14 +124,14 @@ describe('D7 a mail', () => {
     expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(20 * 3600)
     await settle(id, 'EENVELOPE 451')
     expect(await row(id)).toMatchObject({ status: 'dead', lastError: 'EENVELOPE 451' })
-    // H1: after any number of attempts, the pause can be computed.
+    // H1 the delay can be computed after any number of attempts.
     await owner`update private.outbox set status = 'queued', attempts = 5000 where id = ${id}`
     await settle(id, 'EENVELOPE 451')
     expect(await row(id)).toMatchObject({ status: 'dead' })
   })
 })
 
-test('the worker reads no mail but by its lease, and nobody else leases', async () => {
+test('the worker reads mails only by leasing them, and only the worker leases', async () => {
   await expect(worker`select * from private.outbox`).rejects.toMatchObject({ code: '42501' })
   await expect(worker`select * from data.users`).rejects.toMatchObject({ code: '42501' })
   for (const role of ['app_web', 'app_auth', 'app_admin_web']) {
@@ -141,13 +141,13 @@ test('the worker reads no mail but by its lease, and nobody else leases', async 
   }
 })
 
-test('outside a demonstration the page for development sees no mail', async () => {
+test('outside a demo the page for development shows no mail', async () => {
   await queue('hidden', await aUser())
   const { listDevelopmentMails } = await import('~/domain/mails/mails.server')
   expect(await listDevelopmentMails()).toEqual([])
 })
 
-test('every act queues mails that can be written in all languages, of every kind there is', async () => {
+test('every act queues mails that can be rendered in all languages, and every kind occurs', async () => {
   await everyAct()
   const [figures] = await owner<[MailFigures]>`select * from api.mail_figures()`
   const mails = await owner<{ kind: string; content: unknown }[]>`select kind, content from private.outbox`
@@ -157,7 +157,7 @@ test('every act queues mails that can be written in all languages, of every kind
     }
   }
   expect([...new Set(mails.map((mail) => mail.kind))].sort()).toEqual(Object.keys(kinds).sort())
-  // The memory of a reminder is deleted when there is nothing left to remind of.
+  // Reminders are deleted when there is nothing left to remind of.
   const reminders =
     await owner`select kind, bool_and(rules.reminder_over(row(kind, -1, step, now() - interval '2 years')::private.reminders)) as over
     from private.reminders group by kind order by kind`
@@ -177,7 +177,7 @@ test('every act queues mails that can be written in all languages, of every kind
   )
 })
 
-/** Every act of the product that sends a mail. */
+/** Every act of the product that queues a mail. */
 async function everyAct() {
   const admin = await anAdmin()
   await queue('registered', await aUser())
@@ -230,7 +230,7 @@ async function everyAct() {
   await onMonday(() => world.runJob('digest'))
 }
 
-/** Applications with each outcome, and a second profile of a user. */
+/** Applications with each outcome, and a second profile beside the first. */
 async function applying(admin: Woman) {
   const decide = (mentorId: number, decision: string, message?: string) =>
     call(admin, 'decide_application', { mentorId, decision, message })
@@ -246,7 +246,7 @@ async function applying(admin: Woman) {
   })
 }
 
-/** A profile's state, its edits and its publication. */
+/** A profile’s status, its edit requests and its testimonials. */
 async function changingProfiles(admin: Woman) {
   const mentor = await aMentor()
   await call(admin, 'change_mentor_status', {
@@ -273,7 +273,7 @@ async function changingProfiles(admin: Woman) {
   })
 }
 
-/** A message, suggestions, a mentor who is free again, and the notice after five years. */
+/** A message, suggestions, a mentor who is available again, and the retention notice after five years. */
 async function writingToHer(admin: Woman) {
   const mentee = await aMentee({ package: 'none' })
   await call(admin, 'send_message', { toRole: 'mentee', profileId: mentee.id, text: 'Καλώς ήρθες!' })
@@ -295,7 +295,7 @@ async function writingToHer(admin: Woman) {
   await world.runJob('retention')
 }
 
-/** The one question about a request, and its answer. */
+/** The question about a request, and its answer. */
 async function questioning() {
   const { id, mentor, mentee } = await aRequest()
   await call(mentor, 'ask_question', { requestId: id, question: 'Τι θα ήθελες να αλλάξει;' })
@@ -330,7 +330,7 @@ async function payingBackAndGiving(admin: Woman) {
     await call(admin, answer, { scholarshipId: await give() })
 }
 
-/** A card that the bank declines, and a payment that differs from the request. */
+/** A declined card, and a payment that differs from the request. */
 async function payingByCard() {
   const { purchaseId, ...mentee } = await aMentee({ package: 'awaiting_payment' })
   const [checkout] = await list<{ idempotencyKey: string }>(mentee, 'open_checkout', {
@@ -347,7 +347,7 @@ async function payingByCard() {
     await stripe`select api.settle_checkout(${stripe.json({ ...said, state })})`
 }
 
-/** Unpaid orders: the mentee cancels one, an admin cancels one, one lapses. */
+/** Unpaid orders: one cancelled by the mentee, one by the team, one that lapses. */
 async function leavingOrders(admin: Woman) {
   const orders = [
     await aMentee({ package: 'awaiting_payment' }),
@@ -360,7 +360,7 @@ async function leavingOrders(admin: Woman) {
   await world.runJob('lapse_orders')
 }
 
-/** A pause that is resumed, one with a reminder, and one that ends. */
+/** A pause that is resumed, one with reminders, and one that expires. */
 async function pausing(admin: Woman) {
   const aPause = async () => {
     const scene = await aMentorship()
@@ -377,7 +377,7 @@ async function pausing(admin: Woman) {
   await world.runJob('expire_pauses')
 }
 
-/** Reminders of scheduled jobs: to a pair that meets late, and to a mentee who sends no request. */
+/** Reminders to a pair that meets late, and to a mentee who sends no request. */
 async function reminding() {
   const { id } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
   for (const days of [14, 28, 30]) {
@@ -393,7 +393,7 @@ async function reminding() {
   await world.runJob('remind_mentees')
 }
 
-/** Runs work while a time function returns another value; nothing else is simulated. */
+/** Runs some work while a time function of the database returns another value; only the time is faked. */
 async function pretending(signature: string, returns: string, says: string, work: () => Promise<unknown>) {
   const name = signature.slice(0, signature.indexOf('('))
   const [original] = await owner`select pg_get_functiondef(${name}::regproc) as definition`
@@ -415,7 +415,7 @@ const onMonday = (work: () => Promise<unknown>) =>
     work,
   )
 
-/** Planned and cancelled by an admin, so that both sides get a mail; another one is tomorrow. */
+/** Planned and cancelled by the team, so that both sides get mails; another one is tomorrow. */
 async function planning(admin: Woman) {
   const { id } = await aMentorship({ kind: 'coaching' })
   const plan = () =>
@@ -430,7 +430,7 @@ async function planning(admin: Woman) {
   )
 }
 
-/** A claim with a reminder, and its end. */
+/** A claim period with its reminder, and its end. */
 async function claiming(admin: Woman) {
   const { id, mentee } = await aMentorship({ kind: 'coaching', sessions: 4 })
   await complete(admin, id)
@@ -443,7 +443,7 @@ async function claiming(admin: Woman) {
   }
 }
 
-/** A second factor: turned on, new codes, one code used, turned off, on again, and removed by an admin. */
+/** A second factor: on, new recovery codes, one of them used, off, on again and reset by the team. */
 async function steppingTwice(admin: Woman) {
   const mentee = await aMentee({ package: 'none' })
   await owner`insert into private.credentials (user_id, password_hash) values (${mentee.userId}, 'hash')`
@@ -475,7 +475,7 @@ async function steppingTwice(admin: Woman) {
   await call(admin, 'reset_second_factor', { userId: mentee.userId })
 }
 
-/** A new e-mail address, confirmed from the new mailbox; a user who becomes an admin for a while. */
+/** A new address, confirmed in the new mailbox; a user who is an admin for a while. */
 async function changingAddresses(admin: Woman) {
   const mentee = await aMentee({ package: 'none', email: 'moves@test.example' })
   await call(admin, 'change_email_of', { userId: mentee.userId, email: 'moved@test.example' })
@@ -486,7 +486,7 @@ async function changingAddresses(admin: Woman) {
   await call(admin, 'retire_admin', { userId: mentee.userId })
 }
 
-/** A mentor leaves while a mentee waits for a notice. */
+/** A mentor with subscribed mentees is erased. */
 async function leaving() {
   const { mentor, id } = await aMentorship()
   await call(await aMentee({ package: 'none' }), 'tell_me_when_free', { mentorId: mentor.id })
@@ -495,7 +495,7 @@ async function leaving() {
   await call(mentor, 'erase_me')
 }
 
-/** The mails with personal links, and the mail after their use. */
+/** The mails with secret links, and the one after their use. */
 async function losingThePassword() {
   const forgetful = await aMentee({ package: 'none', email: 'forgetful@test.example' })
   await call(forgetful, 'ask_email_confirmation')

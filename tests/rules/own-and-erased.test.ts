@@ -1,4 +1,4 @@
-// Long: every act of an administrator, once with herself for its subject, once with an erased woman.
+// Long: every function for admins, once with the admin’s own data, once with an erased user’s.
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
@@ -33,7 +33,7 @@ type Subjects = Record<
   number
 >
 type Call = (s: Subjects) => Record<string, unknown>
-/** The function's arguments, and its result for an erased user; or why it is about no other user. */
+/** The arguments, and the result for an erased user; or why it concerns no other user. */
 type Act = { with: Call; erased: string } | string
 
 const gone = 'person_erased'
@@ -42,10 +42,7 @@ const herself = 'about whoever is signed in'
 const reads = 'reads only'
 const noPerson = 'about no person'
 
-/**
- * Every function that an admin may call. A new function needs its line: with the admin as its own subject, or the
- * reason why it has none.
- */
+/** Every function that an admin may call. A new one needs a line here: with the admin’s own subject, or why it has none. */
 const acts: Record<string, Act> = {
   answer_suggestion_request: {
     with: (s) => ({ suggestionRequestId: s.suggestion, mentorIds: [s.mentor] }),
@@ -81,7 +78,7 @@ const acts: Record<string, Act> = {
     with: (s) => ({ mentorshipId: s.mentorship, startsAt: new Date(Date.now() + 1e8) }),
     erased: gone,
   },
-  // Accounting data survive an erasure: what must be refunded is still refunded.
+  // The accounts outlive an erasure: surplus money is still refunded.
   refund_purchase: {
     with: (s) => ({ purchaseId: s.purchase, reason: words, override: true }),
     erased: 'done',
@@ -122,7 +119,7 @@ const acts: Record<string, Act> = {
   award_candidates: reads,
   awardable_packages: reads,
   password_needed: reads,
-  // Only records that the admin exported a list.
+  // Only records that a list was exported.
   record_export: reads,
   replaced_order: reads,
   search_pattern: reads,
@@ -161,7 +158,7 @@ const acts: Record<string, Act> = {
   change_email: herself,
 }
 
-/** A user who is mentor and mentee, with a row of every kind. */
+/** A user who is mentor and mentee, with something of every kind. */
 async function aWomanOfAll(
   userId: number,
 ): Promise<Subjects & { asMentor: Mentor; asMentee: Mentee; running: number }> {
@@ -171,7 +168,7 @@ async function aWomanOfAll(
   const id = async (rows: PromiseLike<readonly { id?: number }[]>) => (await rows)[0]!.id!
   const mentorship = await approve(...(await asked(mentee)))
   const { purchaseId, partIds } = await aPackage(mentee, 'six_months')
-  // The withdrawal period is over; later the mentee can only request a refund.
+  // The withdrawal period is over; only a refund request is left.
   await owner`update data.purchases set paid_at = paid_at - interval '30 days' where id = ${purchaseId}`
   const refunded = await aPackage(mentee, 'two_in_one')
   const refund = await call<number>(admin, 'refund_purchase', { purchaseId: refunded.purchaseId })
@@ -242,8 +239,8 @@ const subjects = Object.entries(acts).flatMap(([name, act]) =>
   typeof act === 'string' ? [] : [{ name, ...act }],
 )
 
-describe('M10 an administrator never acts on her own profiles', () => {
-  test('every function she may call stands in the list above', async () => {
+describe('M10 an admin never acts on their own profiles', () => {
+  test('every function for admins is in the list above', async () => {
     const granted = await owner<{ name: string }[]>`
       select distinct proname as name from pg_proc
       where pronamespace = 'api'::regnamespace and has_function_privilege('app_admin', oid, 'execute')`
@@ -254,7 +251,7 @@ describe('M10 an administrator never acts on her own profiles', () => {
     await refused(call(admin, name, given(own)), 'own_profile')
   })
 
-  test('nor brings herself as a mentor together with another, or her own part with another mentor', async () => {
+  test('an admin cannot match their own mentor profile with a mentee, nor their own part with a mentor', async () => {
     const [mentor, mentee] = [await aMentor(), await aMentee()]
     await refused(
       call(admin, 'create_mentorship', { partId: mentee.partIds[0], mentorId: own.mentor }),
@@ -263,19 +260,19 @@ describe('M10 an administrator never acts on her own profiles', () => {
     await refused(call(admin, 'create_mentorship', { partId: own.part, mentorId: mentor.id }), 'own_profile')
   })
 
-  test('nor settles a report that she made herself', async () => {
+  test('an admin cannot settle their own report', async () => {
     await refused(call(admin, 'settle_report', { reportId: own.report }), 'own_profile')
   })
 })
 
-describe('H4 nobody acts on an erased woman or writes about her', () => {
+describe('H4 no act on an erased user, and nothing written about one', () => {
   test.each(subjects)('$name: $erased', async ({ name, with: given, erased: rule }) => {
     const act = call(await theAdmin(), name, given(erased))
     if (rule === 'done') await act
     else await refused(act, rule)
   })
 
-  test('nor a member: no report, no feedback, no favourite, no request', async () => {
+  test('nor by a member: no report, no feedback, no favourite, no request', async () => {
     const { mentor, mentee } = await aRequest()
     const request = await aRequest()
     await call(request.mentee, 'erase_me')

@@ -1,4 +1,4 @@
-// What pages read through functions of api, called as their domain functions call them.
+// Functions of api that pages read, through their domain calls.
 import { expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { openWorld } from '../support/world'
@@ -12,7 +12,7 @@ const { findCandidate, listAwardablePackages, listCandidates } =
   await import('~/domain/scholarships/awards.server')
 const admin = await theAdmin()
 
-test('R9 a page says until when a request sent now is answered, as the request will', async () => {
+test('R9 a page shows the same deadline that a request sent now gets', async () => {
   const mentee = await aMentee()
   const due = await nextAnswerDue(mentee.viewer)
   const id = await send(mentee, await aMentor())
@@ -21,7 +21,7 @@ test('R9 a page says until when a request sent now is answered, as the request w
   expect(due).toEqual(request!.answerDueAt)
 })
 
-test('F30 the password is asked for again five minutes before it falls due', async () => {
+test('F30 the page asks for the password five minutes before it becomes necessary', async () => {
   const { viewer } = await anAdmin()
   const [{ passwordMinutes: most }] = await owner<[{ passwordMinutes: number }]>`
     select password_minutes from data.constants`
@@ -38,7 +38,7 @@ test('F30 the password is asked for again five minutes before it falls due', asy
   }
 })
 
-test('R26 candidates are found by name, and why one can have no scholarship is said', async () => {
+test('R26 candidates are found by name, with the reason that blocks an award', async () => {
   const mentee = await aMentee({ package: 'none', name: 'Ζηνοβία', surname: 'Κάπα%' })
   const found = async (q: string) =>
     (await listCandidates(admin.viewer, { q })).map(({ menteeId }) => menteeId)
@@ -52,7 +52,7 @@ test('R26 candidates are found by name, and why one can have no scholarship is s
   await expect(findCandidate(stranger.viewer, mentee.id)).rejects.toMatchObject({ code: '42501' })
 })
 
-test('R26 a whole scholarship gives one package, half a price any; a waiting order is named', async () => {
+test('R26 a full scholarship gives one package, a partial one any; an unpaid order is named', async () => {
   const mentee = await aMentee({ package: 'awaiting_payment' })
   const offered = (kind: 'full_3m' | 'partial_50') => listAwardablePackages(admin.viewer, kind, mentee.id)
   const whole = await offered('full_3m')

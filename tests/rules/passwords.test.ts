@@ -21,7 +21,7 @@ const anAddress = () => `10.1.0.${(count += 1)}`
 const password = 'μια ήσυχη θάλασσα'
 const another = 'ένα άλλο συνθηματικό'
 
-/** A signed-in user with a password. */
+/** A user with a password, signed in. */
 async function aMember() {
   const email = `member-${(count += 1)}@test.example`
   const userId = await registerMentee(
@@ -49,7 +49,7 @@ const change = (woman: Woman, currentPassword: string, to = another) =>
   changePassword(woman.viewer, { intent: 'password', currentPassword, password: to }, anAddress())
 
 describe('a forgotten password', () => {
-  test('the link of the mail sets a new one, ends all sessions, signs in anew and tells her', async () => {
+  test('the link in the mail sets a new one, ends all sessions, opens a new one and mails a notice', async () => {
     const her = await aMember()
     const elsewhere = await signedIn(her.userId, 'mentee')
     await askReset(her.email.toUpperCase(), browserAt(anAddress()))
@@ -67,7 +67,7 @@ describe('a forgotten password', () => {
     expect(await signsIn(her.email, another)).toBe(her.userId)
   })
 
-  test('fifty uses of one link at once: one works', async () => {
+  test('fifty concurrent uses of one link: one works', async () => {
     const her = await aMember()
     await ask(her.email)
     const token = await newestToken(her.userId)
@@ -79,7 +79,7 @@ describe('a forgotten password', () => {
     expect(new Set(results)).toEqual(new Set(['done', 'link_not_valid']))
   })
 
-  test('a newer link ends the older one; an hour ends it too; one is good for nothing else', async () => {
+  test('a link ends with a newer link, and after an hour; it works for nothing else', async () => {
     const her = await aMember()
     await ask(her.email)
     const older = await newestToken(her.userId)
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     await refused(callSignIn('auth_reset_password', { token: newer, passwordHash: 'hash' }), 'link_not_valid')
   })
 
-  test('two asked at once leave one alive', async () => {
+  test('of two links requested concurrently one is valid', async () => {
     const her = await aMember()
     await Promise.all([ask(her.email), ask(her.email), ask(her.email)])
     expect(
@@ -117,11 +117,11 @@ describe('a forgotten password', () => {
     expect(await askReset('nobody@test.example', browserAt(anAddress()))).toBe(
       await askReset((await aMember()).email, browserAt(anAddress())),
     )
-    // Only the user's own rows count, among them one mail: the welcome, which asks to confirm the e-mail address.
+    // The count covers the member’s own rows: among them the welcome mail, which asks to confirm the address.
     expect((await rows()) - before).toBe(4)
   })
 
-  test('three mails an hour for an account, twelve for an address, known or not', async () => {
+  test('three mails an hour per account, twelve per network, known or unknown', async () => {
     for (const email of [(await aMember()).email, 'unknown@test.example']) {
       const results = []
       for (const _ of [1, 2, 3, 4])
@@ -147,13 +147,13 @@ describe('a forgotten password', () => {
   })
 })
 
-/** Refusals by the app have a rule's key, as those of the database. */
+/** The app’s refusals are compared by their rule, like those of the database. */
 function asRule(error: { rule?: string }): never {
   throw Object.assign(new Error(), { code: 'MR409', constraint_name: error.rule })
 }
 
 describe('the token of a mail', () => {
-  test('stands in no table once the mail has left, nor when it never will', async () => {
+  test('is in no table once the mail is sent or dead', async () => {
     const her = await aMember()
     await ask(her.email)
     const token = await newestToken(her.userId)
@@ -175,7 +175,7 @@ describe('the token of a mail', () => {
 })
 
 describe('changing the password', () => {
-  test('needs the present one, ends the other sessions, moves this one to a new secret, and tells her', async () => {
+  test('needs the current one, ends the other sessions, gives this one a new secret, and mails a notice', async () => {
     const her = await aMember()
     const elsewhere = await signedIn(her.userId, 'mentee')
     await refused(change(her, 'όχι αυτός').catch(asRule), 'current_password_wrong')
@@ -188,14 +188,14 @@ describe('changing the password', () => {
     expect(await signsIn(her.email, another)).toBe(her.userId)
   })
 
-  test('ends a link that was asked before', async () => {
+  test('ends a reset link requested before', async () => {
     const her = await aMember()
     await ask(her.email)
     await change(her, password)
     expect(await linkLives(await newestToken(her.userId), 'reset_password')).toBe(false)
   })
 
-  test('without the kept hash the database refuses, and who guesses is stopped', async () => {
+  test('the database refuses without the stored hash, and guessing is limited', async () => {
     const her = await aMember()
     await refused(
       call(her, 'change_password', { keptHash: 'made up', passwordHash: 'hers now', secretHash: 'x' }),
@@ -207,8 +207,8 @@ describe('changing the password', () => {
   })
 })
 
-describe('devices', () => {
-  test("she sees where she is signed in, nobody else's, and can end the others", async () => {
+describe('sessions', () => {
+  test('users see only their own sessions, and can end the others', async () => {
     const her = await aMember()
     const [kept] = await owner`select password_hash from private.credentials where user_id = ${her.userId}`
     await callSignIn('auth_open_session', {
@@ -233,7 +233,7 @@ describe('confirming the address', () => {
     (await owner`select email_confirmed_at is not null as confirmed from data.users where id = ${userId}`)[0]!
       .confirmed
 
-  test('the link of the welcome works once, for two days; asked again, only the newest does', async () => {
+  test('the link of the welcome mail works once, for two days; after a new request only the newest works', async () => {
     const her = await aMember()
     const first = await newestToken(her.userId, 'mentee_registered')
     await sendConfirmation(her.viewer as never, anAddress())
@@ -249,8 +249,8 @@ describe('confirming the address', () => {
   })
 })
 
-describe('her own account', () => {
-  test('an administrator changes her own name and phone; nobody else may this way', async () => {
+describe('a user’s own account', () => {
+  test('an admin changes their own name and phone; no other role may do it this way', async () => {
     const admin = await anAdmin()
     await call(admin, 'edit_own_user', { name: 'Νέα', surname: 'Ονομασία', phone: '+306911111111' })
     const [user] = await owner`select name, surname, phone from data.users where id = ${admin.userId}`
@@ -266,13 +266,13 @@ describe('her own account', () => {
     )
   })
 
-  test('her export is hers, with her own words under their own names', async () => {
+  test('the export has only the user’s own data, with texts under their own names', async () => {
     const her = await aMember()
     const data = JSON.parse(await exportMyData(her.viewer))
     expect(data.user).toMatchObject({ id: her.userId, email: her.email, news_consent_at: null })
   })
 
-  test('erasing asks for the password and waits for the end of a mentorship', async () => {
+  test('erasing needs the password and is refused while a mentorship runs', async () => {
     const her = await aMember()
     expect(await findErasureObstacle(her.viewer)).toBeNull()
     await refused(eraseMe(her.viewer, 'όχι αυτός', anAddress()).catch(asRule), 'current_password_wrong')

@@ -35,7 +35,7 @@ const aPause = async (how: Parameters<typeof aMentorship>[0] = {}) => {
   await pause(scene.id)
   return scene
 }
-/** Moves the start of the pause this far into the past. */
+/** Moves a pause this far into the past. */
 const pausedFor = (id: number, time: string) =>
   owner.unsafe(`update data.mentorships
   set paused_at = paused_at - interval '${time}', resume_by = resume_by - interval '${time}' where id = ${id}`)
@@ -43,7 +43,7 @@ const told = async (id: number) =>
   (await mailsAbout('mentorshipId', id)).filter((kind) => !kind.includes('started'))
 
 describe('R15 pausing', () => {
-  test('R15 frees the mentor, keeps the part, tells both; she may be asked again', async () => {
+  test('R15 makes the mentor available, keeps the part and mails both; the mentor can get requests again', async () => {
     const { id, mentor, mentee } = await aMentorship({ sessions: 1 })
     const resumeBy = await pause(id, { reason: 'Ταξίδι' })
     const [limit] =
@@ -64,13 +64,13 @@ describe('R15 pausing', () => {
     ...[0, 1, 2, 3].map((done) => ['three_months', 3, done] as const),
     ...[0, 3, 4, 5, 6].map((done) => ['six_months', 6, done] as const),
   ]
-  test.each(table)('R15 %s of at least %i sessions, %i done', async (kind, minimum, done) => {
+  test.each(table)('R15 %s with at least %i sessions, %i held', async (kind, minimum, done) => {
     const { id } = await aMentorship({ mentee: await aMentee({ kind }), sessions: done })
     if (minimum - done >= 2) await pause(id)
     else await refused(pause(id), 'not_enough_sessions_left')
   })
 
-  test('R15 once a part; a second time only when she overrides, and both are told again', async () => {
+  test('R15 once per part; a second time only with the override, and both get mails again', async () => {
     const { id } = await aPause()
     expect(await resume(id)).toBe('running')
     await refused(pause(id), 'paused_before', 'override')
@@ -83,7 +83,7 @@ describe('R15 pausing', () => {
     ])
   })
 
-  test('R15 only administrators, only what runs', async () => {
+  test('R15 only by admins, only a running mentorship', async () => {
     const { id, mentor, mentee } = await aMentorship()
     for (const woman of [mentor, mentee]) {
       await refused(pause(id, {}, woman), 'raw 42501')
@@ -96,7 +96,7 @@ describe('R15 pausing', () => {
     await refused(pause(id), 'no_running_mentorship')
   })
 
-  test('R16, R17, M9 a paused one can be stopped, at once, or completed, and its money given back', async () => {
+  test('R16, R17, M9 a paused mentorship can be stopped (at once), completed, or refunded', async () => {
     const [stopped, late, closed, done, refunded] = [
       await aPause(),
       await aPause({ sessions: 1 }),
@@ -138,7 +138,7 @@ describe('R15 pausing', () => {
     await refused(stop(admin, stopped.id), 'no_running_mentorship')
   })
 
-  test('M9 a pause stands in nobody’s way who wants to be erased: it is stopped, and the mentee who stays chooses another', async () => {
+  test('M9 a pause does not block an erasure: the mentorship is stopped, and the remaining mentee can choose another mentor', async () => {
     const [left, leaving] = [await aPause(), await aPause()]
     await call(left.mentor, 'erase_me')
     expect(await mentorshipRow(left.id)).toMatchObject({
@@ -160,7 +160,7 @@ describe('R15 pausing', () => {
     expect(await cardOf(leaving.mentor)).toMatchObject({ inCollaboration: false })
   })
 
-  test('M9 an erasure and a resumption at the same instant: one counts', async () => {
+  test('M9 concurrent erasure and resumption: one counts', async () => {
     for (const order of [0, 1]) {
       const { id, mentor } = await aPause()
       const acts = [() => call(mentor, 'erase_me'), () => resume(id)]
@@ -179,7 +179,7 @@ describe('R15 pausing', () => {
 })
 
 describe('R15 resuming', () => {
-  test('R15 with the same mentor: the planned end moves by the pause, requests waiting on her are closed', async () => {
+  test('R15 with the same mentor: the planned end moves by the pause, and pending requests to the mentor are closed', async () => {
     const { id, mentor } = await aPause({ sessions: 1 })
     const [before] = await owner`select planned_end_on + 40 as moved from data.mentorships where id = ${id}`
     await pausedFor(id, '40 days')
@@ -200,7 +200,7 @@ describe('R15 resuming', () => {
   })
 
   test.each(['in another mentorship', 'inactive', 'away', 'no longer offering it'])(
-    'R15 the mentor %s: the part goes back, its sessions kept',
+    'R15 the mentor is %s: the part goes back with its counted sessions',
     async (why) => {
       const { id, mentor, mentee } = await aPause({ sessions: 1 })
       if (why === 'in another mentorship') await aMentorship({ mentor })
@@ -231,7 +231,7 @@ describe('R15 resuming', () => {
     },
   )
 
-  test('R2, R3 not while the mentee is in another mentorship, or waits for an answer', async () => {
+  test('R2, R3 not while the mentee has another mentorship or a pending request', async () => {
     const { id, mentee } = await aPause()
     await aPackage(mentee, 'six_months')
     const request = await aRequest({ mentee })
@@ -241,7 +241,7 @@ describe('R15 resuming', () => {
     expect(await mentorshipRow(id)).toMatchObject({ status: 'paused' })
   })
 
-  test('R15 until eighteen months have passed; then the clock closes it, once, and both are told', async () => {
+  test('R15 until eighteen months have passed; then the job closes it, once, and mails both', async () => {
     const [early, late] = [await aPause(), await aPause()]
     await pausedFor(early.id, '18 months')
     await owner`update data.mentorships set resume_by = now() + interval '1 minute' where id = ${early.id}`
@@ -259,7 +259,7 @@ describe('R15 resuming', () => {
     expect(await runJob('expire_pauses')).toBe(0)
   })
 
-  test('R18 an administrator reopens what ran out so', async () => {
+  test('R18 an admin reopens a part that expired this way', async () => {
     const { id, mentee } = await aPause()
     await owner`update data.mentorships set resume_by = now() where id = ${id}`
     await runJob('expire_pauses')
@@ -268,11 +268,11 @@ describe('R15 resuming', () => {
   })
 })
 
-describe('R15 at the same instant', () => {
+describe('R15 concurrently', () => {
   const hold = (mentorId: number) => (sql: TransactionSql) =>
     sql`select from data.mentors where id = ${mentorId} for update`
 
-  test('R1, R15 resumed while the mentor approves another: one mentorship runs', async () => {
+  test('R1, R15 resumed while the mentor approves another mentee: one mentorship runs', async () => {
     for (let round = 0; round < 20; round += 1) {
       const { id, mentor } = await aPause()
       const request = await aRequest({ mentor })
@@ -289,11 +289,11 @@ describe('R15 at the same instant', () => {
     }
   })
 
-  test('R15, R16 paused and stopped together, resumed twice together: one counts', async () => {
+  test('R15, R16 paused and stopped, or resumed twice: one counts', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, mentor } = await aMentorship()
       const acts = [() => pause(id), () => stop(admin, id)]
-      // A paused mentorship may still be stopped; a stopped one cannot be paused.
+      // A paused mentorship can still be stopped; a stopped one cannot be paused.
       expect([
         ['done', 'done'],
         ['done', 'no_running_mentorship'],
@@ -308,7 +308,7 @@ describe('R15 at the same instant', () => {
     }
   })
 
-  test('R15 the clock against resuming at the limit: one way only', async () => {
+  test('R15 the job against a resumption at the limit: exactly one counts', async () => {
     const { id, mentor } = await aPause()
     await owner`update data.mentorships set resume_by = now() where id = ${id}`
     const results = await together(owner, hold(mentor.id), [() => resume(id), () => runJob('expire_pauses')])

@@ -14,7 +14,7 @@ const worker = connectAs('app_worker')
 const admin = await theAdmin()
 
 describe('R25 card and deposit for the same order', () => {
-  test('a deposit is not confirmed while a card payment is open, and is once that has ended', async () => {
+  test('a deposit is not confirmed while a card payment is open, but after it has ended', async () => {
     const mentee = await anOrder()
     const checkout = await named(mentee)
     await refused(confirmPayment(admin, mentee.purchaseId), 'card_payment_open')
@@ -25,7 +25,7 @@ describe('R25 card and deposit for the same order', () => {
     expect(await ledger(mentee.purchaseId)).toEqual([6200])
   })
 
-  test('nor for ever, where nobody tells how it ended', async () => {
+  test('an open card payment whose end is never reported does not block it for ever', async () => {
     const mentee = await anOrder()
     await named(mentee)
     await owner`update data.checkouts set expires_at = now() - interval '61 minutes' where purchase_id = ${mentee.purchaseId}`
@@ -33,7 +33,7 @@ describe('R25 card and deposit for the same order', () => {
     expect(await partStatuses(mentee)).toEqual(['paid'])
   })
 
-  test('money that comes all the same is recorded as owed back and flagged; it is given back without touching what was bought', async () => {
+  test('a card payment that still arrives is a flagged surplus; its refund does not change the purchase', async () => {
     const mentee = await anOrder()
     const checkout = await named(mentee)
     await owner`update data.checkouts set expires_at = now() - interval '2 hours' where purchase_id = ${mentee.purchaseId}`
@@ -52,7 +52,7 @@ describe('R25 card and deposit for the same order', () => {
     ).toHaveLength(0)
   })
 
-  test('the same for an order that was closed meanwhile', async () => {
+  test('the same for an order cancelled meanwhile', async () => {
     const mentee = await anOrder()
     const checkout = await named(mentee)
     await owner`select rules.cancel_order(${mentee.purchaseId})`
@@ -62,7 +62,7 @@ describe('R25 card and deposit for the same order', () => {
     expect(await ledger(mentee.purchaseId)).toEqual([6200])
   })
 
-  test('a deposit that came though the card had paid is no confirmation: recorded as owed back, and given back by the bank', async () => {
+  test('a deposit for an order paid by card is not a confirmation: recorded as surplus, and refunded by bank transfer', async () => {
     const mentee = await anOrder()
     const late = (
       by: Woman = admin,
@@ -94,7 +94,7 @@ describe('R25 card and deposit for the same order', () => {
     expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200, -6200])
     expect(await partStatuses(mentee)).toEqual(['paid'])
 
-    // Low 5: a third transfer of another amount is recognised by the bank's reference.
+    // Low 5: a third transfer, of another amount, is identified by the bank’s reference.
     await late(admin, `EB-3-${mentee.purchaseId}`, 5000)
     await late(admin, ` EB-3-${mentee.purchaseId} `, 5000)
     expect(await ledger(mentee.purchaseId)).toEqual([6200, 6200, -6200, 5000])
@@ -105,7 +105,7 @@ describe('R25 card and deposit for the same order', () => {
       await refused(late(admin, 'EB-x', cents), 'amount_invalid', 'amount')
   })
 
-  test('a deposit for an order that was closed is owed back too; nothing can come late for what costs nothing', async () => {
+  test('a deposit for a cancelled order is surplus too; a free order can have no late deposit', async () => {
     const mentee = await anOrder()
     await owner`select rules.cancel_order(${mentee.purchaseId})`
     await refused(confirmPayment(admin, mentee.purchaseId), 'purchase_closed')
@@ -125,7 +125,7 @@ describe('R25 card and deposit for the same order', () => {
     await owner`update data.purchases set price_cents = 6200 where id = ${free.purchaseId}`
   })
 
-  test('at the same instant: paid once, whoever was first', async () => {
+  test('concurrently: paid once, by whichever came first', async () => {
     for (let round = 0; round < 5; round += 1) {
       const mentee = await anOrder()
       const checkout = await named(mentee)
@@ -148,7 +148,7 @@ describe('R25 card and deposit for the same order', () => {
 })
 
 describe('flags', () => {
-  test('are settled once, with a note, by somebody else than whose money it is', async () => {
+  test('are settled once, with a note, not by the user who paid', async () => {
     const herself = await anAdmin()
     const [her, other] = [
       await aMentee({ userId: herself.userId, package: 'awaiting_payment' }),
@@ -172,7 +172,7 @@ describe('flags', () => {
     await refused(call(admin, 'refund_surplus', { paymentId: 2_000_000_000 }), 'payment_not_found')
   })
 
-  test('books that differ are told once', async () => {
+  test('a difference in the books is flagged once', async () => {
     const mentee = await anOrder()
     const said = paid(await named(mentee))
     await settle(said)
@@ -186,10 +186,10 @@ describe('flags', () => {
   })
 })
 
-describe('what waits', () => {
+describe('pending work', () => {
   const due = async () => await worker`select idempotency_key, to_end from api.checkouts_due()`
 
-  test('a checkout is due after ten minutes, and at once when its order needs no card any more', async () => {
+  test('a checkout is due after ten minutes, and at once when its order needs no card payment any more', async () => {
     const [young, old, closed] = [await anOrder(), await anOrder(), await anOrder()]
     const keys: string[] = []
     for (const mentee of [young, old, closed]) keys.push((await named(mentee)).idempotencyKey)
@@ -204,7 +204,7 @@ describe('what waits', () => {
     ])
   })
 
-  test('a checkout that Stripe never made is lost, but not while its first question may be on the way', async () => {
+  test('a checkout that Stripe never created is lost, but not while its first request may be on its way', async () => {
     const mentee = await anOrder()
     const { idempotencyKey } = await open(mentee)
     await worker`select api.lose_checkout(${idempotencyKey})`
@@ -214,7 +214,7 @@ describe('what waits', () => {
     expect((await checkoutRows(mentee.purchaseId))[0]!.status).toBe('expired')
   })
 
-  test('an event is kept once, tried again later and later, and told of after the fifth time', async () => {
+  test('an event is stored once, retried with growing delay, and flagged after the fifth failure', async () => {
     const id = `evt_${randomUUID()}`
     const keep = async () =>
       (
@@ -233,7 +233,7 @@ describe('what waits', () => {
     expect(
       await owner`select from data.payment_flags where problem = 'event_not_read' and external_ref = ${id}`,
     ).toHaveLength(1)
-    // H1: after any number of attempts it can be retried, and settled in the end.
+    // H1 it can be retried any number of times, and finally settled.
     await owner`update private.stripe_events set attempts = 5000 where id = ${id}`
     await worker`select api.settle_stripe_event(${id}, 'StripeConnectionError')`
     const [wait] =
@@ -249,7 +249,7 @@ describe('what waits', () => {
     expect(since).toEqual({ hour: true })
   })
 
-  test('how it stands is hers to see, by the newest attempt', async () => {
+  test('the mentee sees the status of the newest attempt only', async () => {
     const [mentee, other] = [await anOrder(), await anOrder()]
     const first = await named(mentee)
     await settle({ ...paid(first), state: 'expired' })

@@ -22,7 +22,7 @@ const move = (id: number, days: number) => owner`update data.sessions
 const aCoaching = async (sessions = 0) => aMentorship({ kind: 'coaching', sessions })
 
 describe('R14 planning', () => {
-  test('R14 the mentee, the coach and an administrator plan; it counts for nothing yet; both sides see it', async () => {
+  test('R14 the mentee, the coach and an admin can plan; it does not count yet; both sides see it', async () => {
     const { id, mentor, mentee } = await aCoaching()
     for (const woman of [mentee, mentor, admin])
       await plan(woman, id, '2999-05-04T21:30:00Z', { minutes: 45, note: 'Skype' })
@@ -33,7 +33,7 @@ describe('R14 planning', () => {
     expect(await count(id)).toBe(0)
   })
 
-  test('R14 not in the past, not by others, only while it runs', async () => {
+  test('R14 not in the past, not by other users, only while the mentorship runs', async () => {
     const { id, mentee } = await aCoaching()
     await refused(plan(mentee, id, new Date(Date.now() - 1000).toISOString()), 'date_in_past', 'startsAt')
     for (const stranger of [await aMentor(), await aMentee({ package: 'none' })])
@@ -46,11 +46,11 @@ describe('R14 planning', () => {
   })
 })
 
-describe('R14 what became of one', () => {
+describe('R14 settling a session', () => {
   test.each([
     [0, 'done'],
     [1, 'date_in_future'],
-  ] as const)('R14 said of a session %i days from today: %s', async (days, said) => {
+  ] as const)('R14 a session %i days from today: %s', async (days, said) => {
     const { id, mentee } = await aCoaching()
     const sessionId = await plan(mentee, id)
     await move(sessionId, days)
@@ -78,7 +78,7 @@ describe('R14 the noon rule', () => {
     },
   )
 
-  test('R14 the day after tomorrow free, today late', async () => {
+  test('R14 the day after tomorrow is free, today is late', async () => {
     const { id, mentee } = await aCoaching()
     const [soon, today] = [await plan(mentee, id), await plan(mentee, id)]
     await move(soon, 2)
@@ -93,7 +93,7 @@ describe('R14 the noon rule', () => {
   test.each([
     ['now()', 'cancelled'],
     [`now() - interval '1 microsecond'`, 'late_cancel'],
-  ])('R14 noon itself is still free: limit %s', async (limit, state) => {
+  ])('R14 exactly noon is still free: limit %s', async (limit, state) => {
     const [original] =
       await owner`select pg_get_functiondef('rules.free_cancellation_until'::regproc) as definition`
     const { id, mentee } = await aCoaching()
@@ -107,7 +107,7 @@ describe('R14 the noon rule', () => {
     }
   })
 
-  test('R14 the coach, the team, and mentoring: never late', async () => {
+  test('R14 by the coach, by the team, and in mentoring it is never late', async () => {
     const coaching = await aCoaching()
     for (const woman of [coaching.mentor, admin]) {
       const sessionId = await plan(coaching.mentee, coaching.id)
@@ -120,7 +120,7 @@ describe('R14 the noon rule', () => {
     expect(await cancel(mentoring.mentee, sessionId)).toBe('cancelled')
   })
 
-  test('R13 a late cancellation never takes the count above its limit', async () => {
+  test('R13 a late cancellation never raises the count above its limit', async () => {
     const { id, mentee } = await aCoaching(3)
     const sessionId = await plan(mentee, id)
     await increase(mentee, id)
@@ -130,7 +130,7 @@ describe('R14 the noon rule', () => {
   })
 })
 
-describe('R14 what became of it', () => {
+describe('R14 what a settled session counts', () => {
   test.each([
     ['coaching', 'held', 1],
     ['coaching', 'no_show_mentee', 1],
@@ -149,7 +149,7 @@ describe('R14 what became of it', () => {
     expect(await count(id)).toBe(counted)
   })
 
-  test('R13 not above the limit', async () => {
+  test('R13 never above the limit', async () => {
     const { id, mentee } = await aCoaching(3)
     const sessionId = await plan(mentee, id)
     await increase(mentee, id)
@@ -158,7 +158,7 @@ describe('R14 what became of it', () => {
     await settle(mentee, sessionId, 'no_show_mentor')
   })
 
-  test('once: settled, cancelled or planned is no answer; strangers find nothing', async () => {
+  test('once; cancelled and planned are no results; other users find no session', async () => {
     const { id, mentee } = await aCoaching()
     const sessionId = await plan(mentee, id)
     await move(sessionId, 0)
@@ -180,7 +180,7 @@ describe('R14 what became of it', () => {
     expect(outcomes(results)).toEqual(['already_answered', 'already_answered', 'done'])
   })
 
-  test('R13 one place left: settling and counting together fill it once', async () => {
+  test('R13 one session left: settling and counting concurrently use it once', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, mentee } = await aCoaching(3)
       const sessionId = await plan(mentee, id)

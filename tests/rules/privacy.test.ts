@@ -31,7 +31,7 @@ const viewers: Record<string, Identity> = {
   D: cast.women.D.viewer,
   // An admin who acts as a mentee.
   E: cast.women.E.viewer,
-  // Mentee A's session of yesterday; a session that nobody opened; A's own session in the role of admins.
+  // Mentee A’s session of yesterday; a session that nobody opened; A’s own session in the admin role.
   expired,
   forged: { secretHash: randomUUID(), role: 'mentee' },
   claims: { ...cast.women.A.viewer, role: 'admin' },
@@ -44,9 +44,9 @@ beforeAll(async () => {
 })
 
 describe('who sees which row', () => {
-  // A and B are mentees (A is mentored by M; B, with an open package, waits for N), M a public mentor, N a private
-  // one, P an applicant, D an admin, E an admin who acts as a mentee. * is every row, . none, - a refusal. Small
-  // letters: an unpublished testimonial, an expired offer (x).
+  // A and B are mentees (A mentored by M; B, with an open package, waits for N), M a public mentor, N a private
+  // one, P an applicant, D an admin, E an admin who acts as a mentee. * is every row, . none, - a
+  // refusal. Lower case: an unpublished testimonial, an expired offer (x).
   const expected = `
 table                visitor A   B  M  N   P D       E expired forged claims
     users                -       A   B  M  N   P ABDEMNP E .       .      .
@@ -101,7 +101,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     countries            *       *   *  *  *   * *       * *       *      *
   `
 
-  test('as the matrix says', async () => {
+  test('matches the matrix', async () => {
     const lines = [`table ${Object.keys(viewers).join(' ')}`]
     for (const table of Object.keys(ownersOf)) {
       const cells = await Promise.all(
@@ -117,18 +117,18 @@ table                visitor A   B  M  N   P D       E expired forged claims
     )
   })
 
-  test('no table is left out of the matrix', async () => {
+  test('every table is in the matrix', async () => {
     const tables =
       await owner`select relname as name from pg_class where relnamespace = 'data'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')`
     expect(tables.map((table) => table.name).sort()).toEqual(Object.keys(ownersOf).sort())
   })
 })
 
-describe('nobody gets past it', () => {
+describe('no way around it', () => {
   const acting = ['app_visitor', 'app_member', 'app_admin']
   const logins = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook']
 
-  test('no acting role and no login changes a table, or a column of one', async () => {
+  test('no acting role and no login can change a table or a column', async () => {
     const granted = await owner`
       select r.role, c.oid::regclass::text as name, change.name as change
       from unnest(${[...acting, ...logins]}::text[]) as r (role), pg_class c,
@@ -139,7 +139,7 @@ describe('nobody gets past it', () => {
     expect([...granted]).toEqual([])
   })
 
-  test('a try at it is refused', async () => {
+  test('an attempt to change one is refused', async () => {
     const identity = viewers.A!
     for (const statement of [
       'update data.users set phone = null',
@@ -155,7 +155,7 @@ describe('nobody gets past it', () => {
     }
   })
 
-  test.each(acting)('the private schema is out of reach of %s', async (role) => {
+  test.each(acting)('%s has no access to the private schema', async (role) => {
     const [{ usage }] = (await owner`select has_schema_privilege(${role}, 'private', 'usage') as usage`) as [
       { usage: boolean },
     ]
@@ -179,7 +179,7 @@ describe('nobody gets past it', () => {
     }
   })
 
-  test.each(logins)('%s has no right of its own to any table', async (role) => {
+  test.each(logins)('%s has no own right on any table', async (role) => {
     const sql = connectAs(role)
     for (const table of ['data.users', 'data.mentor_cards', 'private.sessions'])
       await refused(sql`select from ${sql(table)}`, 'raw 42501')
@@ -196,7 +196,7 @@ describe('nobody gets past it', () => {
     for (const other of others) await refused(sql`select set_config('role', ${other}, false)`, 'raw 42501')
   })
 
-  test('row-level security cannot be turned off, nor triggers', async () => {
+  test('neither row-level security nor triggers can be disabled', async () => {
     const sql = connectAs('app_web')
     await refused(sql`set session_replication_role = replica`, 'raw 42501')
     await refused(
@@ -209,7 +209,7 @@ describe('nobody gets past it', () => {
     )
   })
 
-  test('what a copy of the session table holds opens no session', async () => {
+  test('a copy of the session table opens no session', async () => {
     const [row] =
       await owner`select encode(token_hash, 'hex') as copied from private.sessions where user_id = ${cast.women.A.userId} limit 1`
     expect(
@@ -217,7 +217,7 @@ describe('nobody gets past it', () => {
     ).toHaveLength(0)
   })
 
-  test('no function is open to everybody, and each login has only its own', async () => {
+  test('no function is open to every role, and each login has only its own functions', async () => {
     const callable = await owner`
       select r.role, p.proname as name from unnest(${logins}::text[]) as r (role), pg_proc p
       where p.pronamespace in ('api'::regnamespace, 'rules'::regnamespace) and has_function_privilege(r.role, p.oid, 'execute')
@@ -241,8 +241,8 @@ describe('nobody gets past it', () => {
   })
 })
 
-describe('what others learn of a woman', () => {
-  /** Everything that a viewer can read: every table, every view, and the results of the reading functions. */
+describe('what others see of a user', () => {
+  /** Everything that a viewer can read: every table, every view, and the results of the functions that read. */
   async function allThatIsRead(identity: Identity) {
     const texts: string[] = []
     const read = async (query: string) => {
@@ -278,7 +278,7 @@ describe('what others learn of a woman', () => {
     return texts.join('\n')
   }
 
-  /** Returns whose marks are in it: e-mail, phone, birthdate and, for a mentor, the wishes. */
+  /** The users whose markers it contains: e-mail, phone, birthdate and, for a mentor, the wishes. */
   async function marksIn(text: string) {
     const marks = await owner`
       select u.id, u.email, u.phone, u.birthdate, d.mentee_wishlist as wish from data.users u
@@ -300,7 +300,7 @@ describe('what others learn of a woman', () => {
     ...more,
   ]
 
-  test('contact data only of the other side of a running mentorship, nothing else of anyone', async () => {
+  test('contact data only of the other person of a running mentorship, nothing else of anyone', async () => {
     const seen: Record<string, string[]> = {}
     for (const name of ['visitor', 'A', 'B', 'M', 'N', 'P', 'E', 'expired', 'forged'])
       seen[name] = await marksIn(await allThatIsRead(viewers[name]!))
@@ -315,15 +315,15 @@ describe('what others learn of a woman', () => {
       P: own('P', ['P wish']),
       E: own('E'),
     })
-    // Nine viewers read about sixty things each, which takes long on a busy machine.
+    // Nine viewers read about sixty things each: slow on a busy machine.
   }, 90_000)
 
-  test('of a mentor she asks, a mentee learns nothing that is not public; of her, the mentor her first name', async () => {
+  test('a mentee sees only public data of the mentor of a request; the mentor sees the mentee’s first name', async () => {
     const [asked] = await listRequests(cast.women.N.viewer)
     expect(asked).toMatchObject({ otherName: 'ΌνομαB', otherAbout: null, otherPhotoId: null })
   })
 
-  test('a mentee who made her profile public is seen whole while her request waits, by her name afterwards only if accepted', async () => {
+  test('a mentee with a public profile is shown in full while the request is pending, later by full name only if accepted', async () => {
     const open = await aRequest({
       mentee: await aMentee({ visibility: 'public', name: 'Λένα', surname: 'Μακρή' }),
     })
@@ -334,7 +334,7 @@ describe('what others learn of a woman', () => {
     expect(await seen()).toMatchObject({ otherName: 'Λένα', otherAbout: null })
   })
 
-  test("the mentor's note to the team is hers and the team's", async () => {
+  test('the mentor’s note to the team is visible to that mentor and the team only', async () => {
     const { id, mentor, mentee } = await aRequest()
     await reject(mentor, id, { teamNote: 'μόνο για την ομάδα', rejectMessage: 'για σένα' })
     const seen = async (identity: Identity) =>
@@ -359,7 +359,7 @@ describe('what others learn of a woman', () => {
     ).toHaveLength(1)
   })
 
-  test('contact data is gone when the mentorship ends', async () => {
+  test('contact data are hidden when the mentorship has ended', async () => {
     const { id, mentor, mentee } = await aRequest()
     const mentorshipId = await approve(mentor, id)
     const contact = async (woman: typeof mentor | typeof mentee) => {

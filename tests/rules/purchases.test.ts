@@ -28,7 +28,7 @@ const money = async (purchaseId: number) =>
   select (select array_agg(amount_cents::integer) from data.payments where purchase_id = ${purchaseId}) as payments,
     (select array_agg(amount_cents::integer) from data.ledger_entries where purchase_id = ${purchaseId}) as ledger`
   )[0]!
-/** The birthdate of a user who turns this old in this many days. */
+/** The birthdate of a mentee who turns this many years old in this many days. */
 const born = async (years: number, inDays: number) =>
   (
     await owner`
@@ -58,7 +58,7 @@ describe('R24 the price', () => {
     ).toHaveLength(1)
   })
 
-  test('R24 a later price touches no order, and the payment is what was ordered', async () => {
+  test('R24 a later price does not change an order, and the payment is the ordered price', async () => {
     const { purchaseId } = await aMentee({ package: 'awaiting_payment' })
     await owner`update data.packages set price_cents = 9900 where code = 'three_months'`
     await confirmPayment(await theAdmin(), purchaseId)
@@ -73,7 +73,7 @@ describe('R24 the price', () => {
 })
 
 describe('ordering', () => {
-  test('R22 only with the terms accepted; only what is sold; only by a mentee', async () => {
+  test('R22 requires the terms, an existing package and a mentee', async () => {
     const mentee = await aMentee({ package: 'none' })
     await refused(
       buy(mentee, await packageId('three_months'), { termsAccepted: false }),
@@ -86,7 +86,7 @@ describe('ordering', () => {
     expect(await purchasesOf(mentee)).toEqual([])
   })
 
-  test('an order that awaits payment is the same order, five clicks at the same instant included', async () => {
+  test('an unpaid order is returned again, also for five concurrent clicks', async () => {
     const [mentee, id] = [await aMentee({ package: 'none' }), await packageId('six_months')]
     const results = await together(
       owner,
@@ -101,7 +101,7 @@ describe('ordering', () => {
     )
   })
 
-  test('R21 under eighteen an order names her guardian; from that birthday on it does not', async () => {
+  test('R21 below eighteen an order needs a guardian; from the birthday on it does not', async () => {
     const guardian = {
       guardianName: 'Μαρία Παππά',
       guardianEmail: 'Maria@Example.org',
@@ -126,8 +126,8 @@ describe('ordering', () => {
   })
 })
 
-describe('F22 the mentor she had in mind', () => {
-  test('stays with the order until it is paid; one who is not there is no mentor', async () => {
+describe('F22 the mentor that the mentee had in mind', () => {
+  test('is stored with the order until it is paid; an unknown mentor is stored as none', async () => {
     const [mentee, mentor, hidden] = [
       await aMentee({ package: 'none' }),
       await aMentor({ name: 'Δανάη' }),
@@ -161,7 +161,7 @@ describe('F22 the mentor she had in mind', () => {
 })
 
 describe('R25 marking as paid', () => {
-  test('R25 opens the parts, writes the payment and the ledger, says who, and tells her', async () => {
+  test('R25 opens the parts, writes the payment, the ledger and who confirmed it, and mails the mentee', async () => {
     const admin = await anAdmin()
     const mentee = await aMentee({ kind: 'two_in_one', package: 'awaiting_payment' })
     await confirmPayment(admin, mentee.purchaseId)
@@ -176,7 +176,7 @@ describe('R25 marking as paid', () => {
     expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid'])
   })
 
-  test('R25 twice changes nothing more; four times at the same instant neither', async () => {
+  test('R25 twice changes nothing more, nor does four times concurrently', async () => {
     const [admin, mentee] = [await theAdmin(), await aMentee({ package: 'awaiting_payment' })]
     const results = await together(
       owner,
@@ -191,7 +191,7 @@ describe('R25 marking as paid', () => {
     expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['paid'])
   })
 
-  test('R25 never her own', async () => {
+  test('R25 not an admin’s own purchase', async () => {
     const admin = await anAdmin()
     const herself = await aMentee({ userId: admin.userId, package: 'awaiting_payment' })
     await refused(confirmPayment(admin, herself.purchaseId), 'own_profile')
@@ -199,7 +199,7 @@ describe('R25 marking as paid', () => {
     await confirmPayment(await theAdmin(), herself.purchaseId)
   })
 
-  test('R25 only an administrator, a purchase that exists and is not closed', async () => {
+  test('R25 only by an admin, for an existing purchase that is not closed', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     for (const woman of [mentee, await aMentor()])
       await refused(confirmPayment(woman, mentee.purchaseId), 'raw 42501')
@@ -208,7 +208,7 @@ describe('R25 marking as paid', () => {
     await refused(confirmPayment(await theAdmin(), mentee.purchaseId), 'purchase_closed')
   })
 
-  test('the ledger and the history are written once, whoever tries', async () => {
+  test('the ledger and the history are insert-only, for every role', async () => {
     await aMentee()
     for (const table of ['ledger_entries', 'history']) {
       await refused(owner`update ${owner(`data.${table}`)} set at = now()`, 'insert_only')
@@ -217,7 +217,7 @@ describe('R25 marking as paid', () => {
     }
   })
 
-  test('of the history an erasure takes reasons away, and nothing else of it', async () => {
+  test('an erasure removes reasons from the history, and nothing else', async () => {
     await aMentee()
     const erasing = (change: string) =>
       owner.begin(async (sql) => {
@@ -237,7 +237,7 @@ describe('R25 marking as paid', () => {
     await erasing('reason = null')
   })
 
-  test('what the bank and Stripe know a payment by: of it the team reads the last six characters, she nothing', async () => {
+  test('of the ids at the bank and at Stripe, the team reads the last six characters and the mentee none', async () => {
     const [mentee, admin] = [await aMentee({ package: 'awaiting_payment' }), await theAdmin()]
     await confirmPayment(admin, mentee.purchaseId)
     await owner`update data.payments set external_ref = 'pi_3QabcdefGHIJKL' where purchase_id = ${mentee.purchaseId}`
@@ -259,7 +259,7 @@ describe('R25 marking as paid', () => {
 })
 
 describe('R27 the proof of a deposit', () => {
-  test('R27 is seen by her and administrators only', async () => {
+  test('R27 is visible to its mentee and admins only', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     await prove(mentee, mentee.purchaseId)
     const proofId = (await purchasesOf(mentee))[0]!.proofs[0]!.id
@@ -273,7 +273,7 @@ describe('R27 the proof of a deposit', () => {
     expect(await mailsAbout('purchaseId', mentee.purchaseId)).toEqual(['proof_received'])
   })
 
-  test('R27 as large as data.constants says, and no larger', async () => {
+  test('R27 may be as large as data.constants says, not larger', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     const send = (bytes: number) =>
       call(mentee, 'send_proof', {
@@ -294,7 +294,7 @@ describe('R27 the proof of a deposit', () => {
     }
   })
 
-  test('R27 of her own unpaid purchase, five at most', async () => {
+  test('R27 only for the mentee’s own unpaid purchase, at most five', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     await refused(prove(await aMentee({ package: 'none' }), mentee.purchaseId), 'purchase_not_found')
     for (let file = 0; file < 4; file += 1) await prove(mentee, mentee.purchaseId)

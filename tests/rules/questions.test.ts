@@ -24,8 +24,8 @@ const ask = (who: Woman, requestId: number, question = 'Πότε μπορείς;
 const answer = (who: Woman, requestId: number, text = 'Τα απογεύματα.') =>
   call(who, 'answer_question', { requestId, answer: text })
 
-describe('one question and one answer before deciding', () => {
-  test('R9 asked and answered, both told, and the deadline stays where it was', async () => {
+describe('one question and one answer before the decision', () => {
+  test('R9 asked and answered, both get mails, and the deadline stays the same', async () => {
     const { id, mentor, mentee } = await aRequest()
     const due = (await requestRow(id)).answerDueAt
     await ask(mentor, id)
@@ -41,7 +41,7 @@ describe('one question and one answer before deciding', () => {
     await approve(mentor, id)
   })
 
-  test('one each', async () => {
+  test('only one each', async () => {
     const { id, mentor, mentee } = await aRequest()
     await refused(answer(mentee, id), 'no_question')
     const asked = await together(
@@ -54,7 +54,7 @@ describe('one question and one answer before deciding', () => {
     await refused(answer(mentee, id), 'already_answered')
   })
 
-  test('R10 not after an answer to the request, nor after the deadline', async () => {
+  test('R10 not after the request is answered, nor after the deadline', async () => {
     const acts = [
       async () => {
         const r = await aRequest()
@@ -82,7 +82,7 @@ describe('one question and one answer before deciding', () => {
     await refused(ask(late.mentor, late.id), 'deadline_passed')
   })
 
-  test('R10 the mentor asked, and an administrator; the mentee who sent it answers; nobody else finds it', async () => {
+  test('R10 the mentor or an admin asks; the mentee of the request answers; other users find no request', async () => {
     const { id, mentor, mentee } = await aRequest()
     for (const stranger of [await aMentor(), mentee]) await refused(ask(stranger, id), 'request_not_found')
     await ask(await theAdmin(), id)

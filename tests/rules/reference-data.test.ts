@@ -9,14 +9,14 @@ let owner: Sql
 beforeAll(async () => ({ owner, end } = await freshDatabase()))
 afterAll(() => end())
 
-/** Writes the reference data again, as a start does after a change in sql/. */
+/** Applies the reference data again, as a start does when a file of sql/ changed. */
 const load = (name: string) =>
   owner.begin(async (tx) => {
     await tx`set local role app_rules`
     for (const file of sqlFiles(`seeds/reference/${name}.sql`)) await runFile(tx, file)
   })
 
-test('F3 a job keeps what it remembers, gets its rhythm back, and one that is not listed is forgotten', async () => {
+test('F3 a job keeps its last run and gets its schedule back; an unlisted job is deleted', async () => {
   await owner`
     update private.jobs set last_run_at = '2026-01-02 03:04Z', last_result = '{"result": 7}', unfinished = true, daily_at = '23:23'
     where name = 'digest'`
@@ -35,7 +35,7 @@ test('F3 a job keeps what it remembers, gets its rhythm back, and one that is no
   expect(await owner`select from private.jobs where name = 'of_yesterday'`).toHaveLength(0)
 })
 
-test('F3 every listed job is a function of api, and every such function is listed', async () => {
+test('F3 every listed job is a function of api, and every job function is listed', async () => {
   const listed = await owner`select name from private.jobs order by name`
   const functions = await owner`
     select distinct substr(proname, 5) as name from pg_proc
@@ -43,7 +43,7 @@ test('F3 every listed job is a function of api, and every such function is liste
   expect(listed.map(({ name }) => name)).toEqual(functions.map(({ name }) => name))
 })
 
-test('F3 a transition that is not listed is gone, the listed ones stand', async () => {
+test('F3 an unlisted transition is deleted, the listed ones stay', async () => {
   const all = () => owner`select * from data.allowed_transitions order by subject, from_state, to_state`
   const before = await all()
   await owner`delete from data.allowed_transitions where subject = 'parts'`

@@ -1,5 +1,5 @@
-// After the withdrawal period, a mentee requests a refund and gives a bank account. An admin who sends it has entered
-// the password recently.
+// A mentee asks for a refund of a purchase that can no longer be withdrawn, and names a bank account; the admin who
+// refunds it has entered the password recently.
 import { describe, expect, test } from 'vitest'
 import { call, callSignIn, keepsAllPromises, list } from '../support/calls'
 import type { Mentee, Woman } from '../support/people'
@@ -11,7 +11,7 @@ const { owner, aMentee, aMentor, aMentorship, aRequest, anAdmin, theAdmin, rejec
 const admin = await theAdmin()
 
 const iban = 'GR16 0110 1250 0000 0001 2300 695'
-/** The purchase is so old that it cannot be withdrawn any more. */
+/** A purchase after its withdrawal period. */
 const anOldBuyer = async (ago = '20 days') => {
   const mentee = await aMentee()
   await owner`update data.purchases set paid_at = now() - ${ago}::interval where id = ${mentee.purchaseId}`
@@ -34,7 +34,7 @@ const mailsTo = async (woman: Woman) =>
   select kind from private.outbox where to_user_id = ${woman.userId} and kind like '%refund%' order by id`
   ).map((mail) => mail.kind as string)
 
-describe('until when she may withdraw', () => {
+describe('the withdrawal period', () => {
   const until = async (mentee: Mentee) =>
     (
       await owner`
@@ -42,14 +42,14 @@ describe('until when she may withdraw', () => {
     from data.purchases u where u.id = ${mentee.purchaseId}`
     )[0]!.right as boolean | null
 
-  test('R20 to the end of the fourteenth day; not at all when it is too late, unpaid, or begun', async () => {
+  test('R20 lasts to the end of the fourteenth day; there is none if it has passed, or the purchase is unpaid or begun', async () => {
     expect(await until(await aMentee())).toBe(true)
     expect(await until(await anOldBuyer())).toBeNull()
     expect(await until(await aMentee({ package: 'awaiting_payment' }))).toBeNull()
     expect(await until((await aMentorship()).mentee)).toBeNull()
   })
 
-  test('R20 a withdrawal is told to every administrator at once', async () => {
+  test('R20 a withdrawal is mailed to every admin at once', async () => {
     const other = await anAdmin()
     const mentee = await aMentee()
     await withdraw(mentee)
@@ -64,8 +64,8 @@ describe('until when she may withdraw', () => {
   })
 })
 
-describe('a request for a refund', () => {
-  test('R20 on a ground without a word, without one with her reasons', async () => {
+describe('a refund request', () => {
+  test('R20 needs no text with a ground, and a reason without one', async () => {
     const entitled = await anOldBuyer('4 months')
     const id = await ask(entitled, { text: '' })
     expect((await owner`select ground, text from data.refund_requests where id = ${id}`)[0]).toEqual({
@@ -82,7 +82,7 @@ describe('a request for a refund', () => {
     ).toHaveLength(1)
   })
 
-  test('R20 one at a time for a purchase, even of two at the same instant', async () => {
+  test('R20 one open per purchase, also of two concurrent ones', async () => {
     const mentee = await anOldBuyer()
     const results = await together(
       owner,
@@ -92,7 +92,7 @@ describe('a request for a refund', () => {
     expect(outcomes(results)).toEqual(['done', 'refund_request_open'])
   })
 
-  test('R20 not of what she can withdraw from, has not paid, has back, or is at work with; not another’s', async () => {
+  test('R20 not while a withdrawal is possible, not unpaid, not refunded, not during a mentorship; not another user’s', async () => {
     await refused(ask(await aMentee()), 'not_applicable')
     await refused(ask(await aMentee({ package: 'awaiting_payment' })), 'no_refund_ground')
     await refused(ask((await aMentorship()).mentee), 'mentee_in_mentorship')
@@ -122,7 +122,7 @@ describe('a request for a refund', () => {
     expect(await mailsTo(mentee)).toEqual(['refund_asked', 'refund_requested'])
   })
 
-  test('R20 is declined with the reason, once, never by herself; then she may ask again', async () => {
+  test('R20 is declined with a reason, once, not by the same user; then the mentee may ask again', async () => {
     const mentee = await anOldBuyer()
     const id = await ask(mentee)
     await refused(decline(await anAdmin({ userId: mentee.userId }), id), 'own_profile')
@@ -135,7 +135,7 @@ describe('a request for a refund', () => {
     await ask(mentee)
   })
 
-  test('R20 of a refund and a no at the same instant one counts', async () => {
+  test('R20 of a concurrent refund and refusal one counts', async () => {
     for (let round = 0; round < 6; round += 1) {
       const mentee = await anOldBuyer('4 months')
       const id = await ask(mentee)
@@ -158,7 +158,7 @@ describe('a request for a refund', () => {
     }
   })
 
-  test('R20 three turned down in a row are a ground', async () => {
+  test('R20 three rejections in a row are a ground', async () => {
     const mentee = await anOldBuyer()
     for (let count = 0; count < 3; count += 1) {
       const { id, mentor } = await aRequest({ mentee, mentor: await aMentor() })
@@ -171,7 +171,7 @@ describe('a request for a refund', () => {
   })
 })
 
-describe('the account her money is sent to', () => {
+describe('the bank account for a refund', () => {
   test.each([
     ['GR16 0110 1250 0000 0001 2300 695', true],
     ['gr1601101250000000012300695', true],
@@ -191,7 +191,7 @@ describe('the account her money is sent to', () => {
     expect((await accountOf(mentee))!.iban).toBe(given.replaceAll(/[ -]/g, '').toUpperCase())
   })
 
-  test('in her own name unless she names another; none is fine; a wrong one stops everything', async () => {
+  test('is in the mentee’s name unless another is given; may be missing; a wrong one refuses the whole act', async () => {
     const mentee = await aMentee({ name: 'Ρέα', surname: 'Σαββίδη' })
     await refused(withdraw(mentee, { iban: 'GR00' }), 'iban_invalid', 'iban')
     expect(await owner`select from data.refunds where purchase_id = ${mentee.purchaseId}`).toHaveLength(0)
@@ -202,7 +202,7 @@ describe('the account her money is sent to', () => {
     expect(await accountOf(without)).toBeUndefined()
   })
 
-  test('may be named or changed until the team has sent the money, by herself', async () => {
+  test('can be named or changed by the mentee until the team has sent the money', async () => {
     const mentee = await aMentee()
     const name = (how: object = {}, by: Mentee = mentee) =>
       call(by, 'name_refund_account', {
@@ -222,7 +222,7 @@ describe('the account her money is sent to', () => {
     await refused(name(), 'refund_not_found')
   })
 
-  test('goes with her data, her words too, and so does the request', async () => {
+  test('is erased with the user, like the request and its text', async () => {
     const mentee = await anOldBuyer()
     const id = await ask(mentee, { iban })
     await call(mentee, 'erase_me')
@@ -233,7 +233,7 @@ describe('the account her money is sent to', () => {
     })
   })
 
-  test('stays while money has to be sent to it, though she had herself erased, and goes when it was', async () => {
+  test('stays after an erasure while a refund has to be sent to it, and is deleted when it was', async () => {
     const mentee = await aMentee()
     const refundId = await withdraw(mentee, { iban })
     await call(mentee, 'erase_me')
@@ -243,8 +243,8 @@ describe('the account her money is sent to', () => {
   })
 })
 
-describe('her refunds', () => {
-  test('are hers to see, with where they stand', async () => {
+describe('a mentee’s refunds', () => {
+  test('are visible to the mentee, with their stage', async () => {
     const mentee = await aMentee()
     const refundId = await withdraw(mentee)
     const own = () => list(mentee, 'own_refunds')
@@ -274,7 +274,7 @@ describe('her refunds', () => {
     )
   })
 
-  test('two with one reference at the same instant: one of them', async () => {
+  test('two concurrent transfers with one reference: only one is recorded', async () => {
     const [one, two] = [await withdraw(await aMentee()), await withdraw(await aMentee())]
     const settle = (by: Woman, refundId: number) => () =>
       call(by, 'settle_refund', { refundId, externalRef: 'TR-TWICE' })
@@ -286,7 +286,7 @@ describe('her refunds', () => {
   })
 })
 
-describe('A13 what sends or confirms money', () => {
+describe('A13 acts that send or confirm money', () => {
   const acts: [string, (by: Woman) => Promise<unknown>][] = [
     [
       'mark_paid',
@@ -313,17 +313,20 @@ describe('A13 what sends or confirms money', () => {
     update private.sessions set password_at = now() - ${ago}::interval where user_id = ${woman.userId}`
   const enter = (woman: Woman, keptHash: string) => call(woman, 'enter_password', { keptHash })
 
-  test.each(acts)('A13 %s asks for a password typed more than fifteen minutes ago', async (_, act) => {
-    const woman = await anAdmin()
-    await typed(woman, '15 minutes')
-    await refused(act(woman), 'password_needed', 'currentPassword')
-    await typed(woman, '14 minutes 50 seconds')
-    await act(woman).catch((error: { constraint_name: string }) =>
-      expect(error.constraint_name).toMatch(/_not_found$/),
-    )
-  })
+  test.each(acts)(
+    'A13 %s asks for the password if it was entered more than fifteen minutes ago',
+    async (_, act) => {
+      const woman = await anAdmin()
+      await typed(woman, '15 minutes')
+      await refused(act(woman), 'password_needed', 'currentPassword')
+      await typed(woman, '14 minutes 50 seconds')
+      await act(woman).catch((error: { constraint_name: string }) =>
+        expect(error.constraint_name).toMatch(/_not_found$/),
+      )
+    },
+  )
 
-  test('A13 typed again, in this session, it is enough; a wrong one, or a mentee’s, is not', async () => {
+  test('A13 entering it again in this session is enough; a wrong password, or a mentee’s, is not', async () => {
     const woman = await anAdmin()
     await owner`insert into private.credentials (user_id, password_hash) values (${woman.userId}, 'her hash')`
     await typed(woman, '1 hour')

@@ -1,5 +1,4 @@
-// Before an admin is told to send a refund, Stripe is asked for its state. No page waits for a Stripe that does not
-// answer.
+// Before the team is told to send a refund, its payment is read from Stripe; and no page waits for an unresponsive Stripe.
 import { afterEach, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { openCardWorld } from '../support/card-world'
@@ -16,7 +15,7 @@ afterEach(async () => {
   await standIn.control('/webhooks', { on: true })
 })
 
-/** A refund of ours that the bank returned, so that an admin must send it; from now on no events arrive. */
+/** A refund that the bank returned, so that the team has to send it; from now on no event arrives. */
 async function aReturnedRefund() {
   const mentee = await anOrder()
   await pay(mentee)
@@ -41,28 +40,28 @@ const stage = async (refundId: number) => (await findRefundToSend(admin.viewer, 
 const send = (refundId: number) => settleRefund(admin.viewer, refundId, `EB-${refundId}`)
 const silent = () => standIn.control('/troubles', { next: { times: 100, answer: 'timeout' } })
 
-test('H2 the page says send when the money is here', async () => {
+test('H2 the page says send when the money is back here', async () => {
   const { mentee, refundId } = await aReturnedRefund()
   expect(await stage(refundId)).toBe('to_send')
   await send(refundId)
   expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200, -6200])
 })
 
-test('H2 what somebody refunded at Stripe a moment ago is not to be sent, though no news came', async () => {
+test('H2 a payment refunded in the dashboard just now is not to be sent, although no event arrived', async () => {
   const { mentee, refundId, payment } = await aReturnedRefund()
   await standIn.control(`/payments/${payment}/refund`)
   await refused(send(refundId), 'already_refunded')
   expect([await stage(refundId), await ledgerOf(mentee)]).toEqual(['void', [6200, -6200, 6200, -6200]])
 })
 
-test('H2 what is contested since a moment ago is not to be sent, though no news came', async () => {
+test('H2 a payment disputed just now is not to be sent, although no event arrived', async () => {
   const { refundId, payment } = await aReturnedRefund()
   await standIn.control(`/payments/${payment}/dispute`, { amount: 6200 })
   expect(await stage(refundId)).toBe('disputed')
   await refused(send(refundId), 'payment_disputed')
 })
 
-test('L3 H2 when Stripe hangs nobody is told to send, and nobody waits longer than five seconds', async () => {
+test('L3 H2 if Stripe does not respond, the team is not told to send, and waits five seconds at most', async () => {
   const { mentee, refundId } = await aReturnedRefund()
   await silent()
   const before = Date.now()
@@ -72,7 +71,7 @@ test('L3 H2 when Stripe hangs nobody is told to send, and nobody waits longer th
   expect(await ledgerOf(mentee)).toEqual([6200, -6200, 6200])
 }, 20_000)
 
-test('L3 an order by card is answered within five seconds when Stripe hangs, and goes on afterwards', async () => {
+test('L3 a card order is answered within five seconds if Stripe does not respond, and continues afterwards', async () => {
   const mentee = await anOrder()
   await silent()
   const before = Date.now()
@@ -86,7 +85,7 @@ test('L3 an order by card is answered within five seconds when Stripe hangs, and
   expect(Date.now() - again).toBeLessThan(5500)
 }, 20_000)
 
-test('M13 late news of a refund made at Stripe, which the team has sent itself by now, makes no second refund', async () => {
+test('M13 a late event about a refund in the dashboard, which the team has sent itself meanwhile, makes no second refund', async () => {
   const mentee = await anOrder()
   await pay(mentee)
   await work()

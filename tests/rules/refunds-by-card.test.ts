@@ -1,4 +1,4 @@
-// Refunds of card payments: by us, in Stripe's dashboard, by a bank; and never more than was paid.
+// Refunds of card payments: by us, in Stripe’s dashboard, by a bank, and never more than was paid.
 import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises } from '../support/calls'
 import { cardsOf } from '../support/cards'
@@ -25,7 +25,7 @@ const { payByCard, openCheckout, paySession, expireSession, say, sayRefund, sayD
 const admin = await theAdmin()
 const worker = connectAs('app_worker')
 
-/** A mentee who has paid an order by card. */
+/** A mentee with an order paid by card. */
 async function aBuyer() {
   const mentee = await aMentee({ package: 'awaiting_payment' })
   const paymentIntent = await payByCard(mentee, mentee.purchaseId)
@@ -57,8 +57,8 @@ const purchase = async (mentee: Mentee) =>
   select refunded_at is not null as refunded, disputed_at is not null as disputed from data.purchases where id = ${mentee.purchaseId}`
   )[0]!
 
-describe('a refund of ours', () => {
-  test('R20 is handed to the worker under a key that stays, and is done when Stripe says so, once', async () => {
+describe('a refund by us', () => {
+  test('R20 is sent by the worker under a fixed key, and is done when Stripe says so, once', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const refundId = await withdraw(mentee)
     const [sent] = await due(paymentIntent)
@@ -88,7 +88,7 @@ describe('a refund of ours', () => {
     expect(await refunds(mentee)).toMatchObject([{ state: 'done' }])
   })
 
-  test('R20 that fails is the team’s to send: flagged once, then settled with the bank’s reference', async () => {
+  test('R20 that fails must be sent by the team: flagged once, then settled with the bank’s reference', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const refundId = await withdraw(mentee)
     const settle = (externalRef: string) => call(admin, 'settle_refund', { refundId, externalRef })
@@ -113,7 +113,7 @@ describe('a refund of ours', () => {
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
   })
 
-  test('R20 that a bank returns after all is money here again, and to be sent', async () => {
+  test('R20 that a bank returns later is money here again, and must be sent', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const refundId = await withdraw(mentee)
     await sayRefund(paymentIntent, 'succeeded', { refundId, stripeRefundId: 're_3' })
@@ -122,7 +122,7 @@ describe('a refund of ours', () => {
     expect(await refunds(mentee)).toMatchObject([{ stage: 'to_send' }])
   })
 
-  test('M12 that failed and was sent again at Stripe is not sent a third time by the team', async () => {
+  test('M12 that failed and was repeated in the dashboard is not sent a third time by the team', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     const refundId = await withdraw(mentee)
     await sayRefund(paymentIntent, 'failed', { refundId, stripeRefundId: 're_4' })
@@ -135,7 +135,7 @@ describe('a refund of ours', () => {
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
   })
 
-  test('a deposit’s never goes to Stripe, and Stripe can say nothing of it', async () => {
+  test('of a deposit never goes to Stripe, and no report of Stripe changes it', async () => {
     const mentee = await aMentee()
     await withdraw(mentee)
     expect(await refunds(mentee)).toMatchObject([{ stage: 'to_send' }])
@@ -145,7 +145,7 @@ describe('a refund of ours', () => {
   })
 })
 
-describe('M11 money that came twice', () => {
+describe('M11 a surplus payment', () => {
   async function paidTwice() {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     const first = await openCheckout(mentee, mentee.purchaseId)
@@ -157,7 +157,7 @@ describe('M11 money that came twice', () => {
   }
   const giveBack = (paymentId: number, by = admin) => call<number>(by, 'refund_surplus', { paymentId })
 
-  test('M11 the second is given back, what was bought stays', async () => {
+  test('M11 is refunded, and the purchase stays', async () => {
     const { mentee, surplus, paymentId } = await paidTwice()
     expect(await flags(mentee)).toEqual(['paid_twice'])
     expect(await balance(mentee)).toEqual({ sum: 12400, lines: 2 })
@@ -172,14 +172,14 @@ describe('M11 money that came twice', () => {
     await send(mentee, await aMentor())
   })
 
-  test('M12 five at once: one refund', async () => {
+  test('M12 is refunded once by five concurrent calls', async () => {
     const { mentee, paymentId } = await paidTwice()
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => giveBack(paymentId)))
     expect(outcomes(results)).toEqual([...Array(4).fill('already_refunded'), 'done'])
     expect(await refunds(mentee)).toHaveLength(1)
   })
 
-  test('M11 never her own, never what was bought, never by a mentee', async () => {
+  test('M11 not an admin’s own, not the payment of the purchase, not by a mentee', async () => {
     const { mentee, paymentId } = await paidTwice()
     await refused(giveBack(paymentId, await anAdmin({ userId: mentee.userId })), 'own_profile')
     await refused(giveBack(paymentId, mentee), 'raw 42501')
@@ -188,7 +188,7 @@ describe('M11 money that came twice', () => {
     await refused(giveBack(counted!.id as number), 'payment_not_found')
   })
 
-  test('M11 what is bought and what came twice are given back apart', async () => {
+  test('M11 the payment and the surplus are refunded separately', async () => {
     const { mentee, surplus, paymentId } = await paidTwice()
     await sayRefund(surplus, 'succeeded', { refundId: await giveBack(paymentId) })
     const refundId = await withdraw(mentee)
@@ -198,7 +198,7 @@ describe('M11 money that came twice', () => {
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 4 })
   })
 
-  test('M11 a card that pays what is refunded already', async () => {
+  test('M11 a card payment of a refunded order is surplus', async () => {
     const mentee = await aMentee({ package: 'awaiting_payment' })
     const session = await openCheckout(mentee, mentee.purchaseId)
     await expireSession(session)
@@ -209,8 +209,8 @@ describe('M11 money that came twice', () => {
   })
 })
 
-describe('a refund made in Stripe’s own pages', () => {
-  test('M5 whole: what was bought is closed, told twice it counts once', async () => {
+describe('a refund made in Stripe’s dashboard', () => {
+  test('M5 in full: the purchase is closed; reported twice it counts once', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     for (let told = 0; told < 2; told += 1)
       await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_6' })
@@ -220,7 +220,7 @@ describe('a refund made in Stripe’s own pages', () => {
     await refused(withdraw(mentee), 'no_refund_ground')
   })
 
-  test('M5 in parts: flagged and left open; when the rest went back too, closed', async () => {
+  test('M5 in part: flagged and left open; closed when the rest is refunded too', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_7', cents: 2000 })
     expect(await flags(mentee)).toEqual(['refunded_in_part'])
@@ -231,7 +231,7 @@ describe('a refund made in Stripe’s own pages', () => {
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 3 })
   })
 
-  test('M12 after a part, a withdrawal gives back the rest only', async () => {
+  test('M12 after a partial one, a withdrawal refunds only the rest', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayRefund(paymentIntent, 'succeeded', { stripeRefundId: 're_9', cents: 2000 })
     const refundId = await withdraw(mentee)
@@ -240,7 +240,7 @@ describe('a refund made in Stripe’s own pages', () => {
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 3 })
   })
 
-  test('M5 while a mentorship runs: flagged, the mentorship goes on', async () => {
+  test('M5 while a mentorship runs: flagged, and the mentorship goes on', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await aMentorship({ mentee })
     await sayRefund(paymentIntent, 'succeeded')
@@ -249,7 +249,7 @@ describe('a refund made in Stripe’s own pages', () => {
     expect(await balance(mentee)).toEqual({ sum: 0, lines: 2 })
   })
 
-  test('M5 that failed changes nothing but the flag', async () => {
+  test('M5 that failed only changes the flag', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayRefund(paymentIntent, 'failed')
     expect(await flags(mentee)).toEqual(['refund_failed'])
@@ -258,8 +258,8 @@ describe('a refund made in Stripe’s own pages', () => {
   })
 })
 
-describe('a contested payment', () => {
-  test('M5 holds what was bought; won, all is as before', async () => {
+describe('a disputed payment', () => {
+  test('M5 blocks the purchase; when won, all is as before', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'open')
     expect(await flags(mentee)).toEqual(['disputed'])
@@ -271,7 +271,7 @@ describe('a contested payment', () => {
     await withdraw(mentee)
   })
 
-  test('M5 lost: the money is gone, what is open is closed', async () => {
+  test('M5 lost: the money is gone, open parts are closed', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayDispute(paymentIntent, 'open')
     for (let told = 0; told < 2; told += 1) await sayDispute(paymentIntent, 'lost')
@@ -281,7 +281,7 @@ describe('a contested payment', () => {
     expect(await purchase(mentee)).toEqual({ refunded: true, disputed: false })
   })
 
-  test('M5 lost after it was given back: no second refund', async () => {
+  test('M5 lost after a refund: no second refund', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayRefund(paymentIntent, 'succeeded', { refundId: await withdraw(mentee) })
     await sayDispute(paymentIntent, 'lost')
@@ -298,7 +298,7 @@ describe('a contested payment', () => {
 })
 
 describe('flags', () => {
-  test('M7 are settled once, with what was done, by anyone but herself', async () => {
+  test('M7 are settled once, with a note, not by the user who paid', async () => {
     const { mentee, paymentIntent } = await aBuyer()
     await sayDispute(paymentIntent, 'open')
     const [flag] = await owner`select id from data.payment_flags where purchase_id = ${mentee.purchaseId}`

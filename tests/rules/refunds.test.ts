@@ -43,7 +43,7 @@ const money = async (purchaseId: number) =>
     await owner`
   select sum(amount_cents)::integer as sum, count(*)::integer as lines from data.ledger_entries where purchase_id = ${purchaseId}`
   )[0]!
-/** Closes a request of the mentee, the newest last. */
+/** Closes a request of the mentee, newest last. */
 const closed = async (
   mentee: Mentee,
   how: 'mentor_rejected' | 'admin_rejected' | 'expired' | 'withdrawn' | 'mentor_unavailable',
@@ -71,7 +71,7 @@ describe('R20 (a) withdrawal within fourteen days', () => {
     else await refused(back(mentee), 'no_refund_ground')
   })
 
-  test('R20 by herself: the parts closed, her waiting request with them, a refund on its way, a mail with date and time', async () => {
+  test('R20 by the mentee: closes the parts and the pending request, creates a refund, and mails date and time', async () => {
     const { id, mentee } = await aRequest()
     const refundId = await back(mentee)
     expect(await partStatuses(mentee)).toEqual(['completed'])
@@ -92,7 +92,7 @@ describe('R20 (a) withdrawal within fourteen days', () => {
     await refused(send(mentee, await aMentor()), 'no_package')
   })
 
-  test('R20 not once a mentorship has started on it, even one that was stopped', async () => {
+  test('R20 not after a mentorship has started on it, even a stopped one', async () => {
     const { id, mentee } = await aMentorship()
     expect(await ground(mentee)).toBeNull()
     await stop(admin, id)
@@ -100,7 +100,7 @@ describe('R20 (a) withdrawal within fourteen days', () => {
     await refused(back(mentee), 'no_refund_ground')
   })
 
-  test('R20 her own and paid only', async () => {
+  test('R20 only the mentee’s own paid purchase', async () => {
     const [one, two] = [await aMentee(), await aMentee()]
     await refused(call(one, 'withdraw_purchase', { purchaseId: two.purchaseId }), 'purchase_not_found')
     await refused(back(await aMentee({ package: 'awaiting_payment' })), 'no_refund_ground')
@@ -108,8 +108,8 @@ describe('R20 (a) withdrawal within fourteen days', () => {
   })
 })
 
-describe('M1 a package that was used', () => {
-  test('M1 a mentorship breaks the row of rejections, also one without a request; used up, it has no ground', async () => {
+describe('M1 a used package', () => {
+  test('M1 a mentorship ends the row of rejections, also one without a request; a used-up package has no ground', async () => {
     const mentee = await aMentee()
     for (let n = 0; n < 3; n += 1) await closed(mentee, 'mentor_rejected')
     await paidOn(mentee, `now() - interval '2 months'`)
@@ -126,7 +126,7 @@ describe('M1 a package that was used', () => {
 })
 
 describe('R20 (b) three months without a request', () => {
-  test('R20 nor with a mentorship that came without one, running or finished', async () => {
+  test('R20 not with a mentorship that started without a request, running or ended', async () => {
     const mentee = await aMentee()
     await paidOn(mentee, `now() - interval '4 months'`)
     expect(await ground(mentee)).toBe('no_request')
@@ -148,7 +148,7 @@ describe('R20 (b) three months without a request', () => {
     expect(await ground(mentee)).toBe(expected)
   })
 
-  test('R20 one request sent, even withdrawn, and the ground is gone', async () => {
+  test('R20 not after a request, even a withdrawn one', async () => {
     const mentee = await aMentee()
     await closed(mentee, 'withdrawn')
     await paidOn(mentee, `now() - interval '4 months'`)
@@ -165,19 +165,19 @@ describe('R20 (c) three rejections in a row', () => {
     return ground(mentee)
   }
 
-  test('R20 rejected by mentor or team, or lapsed', async () => {
+  test('R20 rejected by the mentor or the team, or expired', async () => {
     expect(await row('mentor_rejected', 'admin_rejected', 'expired')).toBe('rejections')
     expect(await row('mentor_rejected', 'expired')).toBeNull()
   })
 
-  test('R20 unavailable and withdrawn neither count nor break the row', async () => {
+  test('R20 requests closed as unavailable and withdrawn ones are ignored', async () => {
     expect(
       await row('mentor_rejected', 'withdrawn', 'mentor_rejected', 'mentor_unavailable', 'mentor_rejected'),
     ).toBe('rejections')
     expect(await row('mentor_rejected', 'withdrawn', 'mentor_unavailable', 'mentor_rejected')).toBeNull()
   })
 
-  test('R20 an approval breaks it', async () => {
+  test('R20 an approval ends the row', async () => {
     const mentee = await aMentee()
     await paidOn(mentee, `now() - interval '20 days'`)
     await closed(mentee, 'mentor_rejected')
@@ -193,14 +193,14 @@ describe('R20 (c) three rejections in a row', () => {
   })
 })
 
-describe('R20 an administrator decides', () => {
+describe('R20 an admin decides', () => {
   const old = async () => {
     const mentee = await aMentee()
     await paidOn(mentee, `now() - interval '20 days'`)
     return mentee
   }
 
-  test('R20 without a ground only knowingly and with a reason', async () => {
+  test('R20 without a ground only with the override and a reason', async () => {
     const mentee = await old()
     for (const how of [{}, { override: true }, { override: true, reason: '  ' }, { reason: 'Ασθένεια' }]) {
       await refused(refund(mentee.purchaseId, how), 'no_refund_ground', 'override')
@@ -213,7 +213,7 @@ describe('R20 an administrator decides', () => {
     expect(history).toEqual({ actor: 'admin', actorUserId: admin.userId, reason: 'Ασθένεια' })
   })
 
-  test('R20 never unpaid, free, or a second time', async () => {
+  test('R20 not an unpaid, free, or refunded purchase', async () => {
     const how = { override: true, reason: 'Ασθένεια' }
     await refused(
       refund((await aMentee({ package: 'awaiting_payment' })).purchaseId, how),
@@ -231,7 +231,7 @@ describe('R20 an administrator decides', () => {
     await refused(refund(2_000_000_000), 'purchase_not_found')
   })
 
-  test('R20 never while its mentorship runs; afterwards what was completed stays completed', async () => {
+  test('R20 not while its mentorship runs; afterwards completed parts stay completed', async () => {
     const { id, mentee } = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
     const how = { override: true, reason: 'Ασθένεια' }
     await refused(refund(mentee.purchaseId, how), 'mentee_in_mentorship')
@@ -243,7 +243,7 @@ describe('R20 an administrator decides', () => {
     ).toBe('completed')
   })
 
-  test('R25 never her own; never by anyone else', async () => {
+  test('R25 not the admin’s own purchase; not by other roles', async () => {
     const mentee = await aMentee()
     await refused(refund(mentee.purchaseId, {}, await anAdmin({ userId: mentee.userId })), 'own_profile')
     await refused(refund(mentee.purchaseId, {}, mentee), 'raw 42501')
@@ -268,8 +268,8 @@ describe('R20 an administrator decides', () => {
   })
 })
 
-describe('R20 at the same instant', () => {
-  test('R20 refund against request, thirty times: never a request on refunded money', async () => {
+describe('R20 concurrently', () => {
+  test('R20 refund against request, thirty times: never a request on a refunded purchase', async () => {
     for (let round = 0; round < 30; round += 1) {
       const [mentee, mentor] = [await aMentee(), await aMentor()]
       const acts = [() => (round % 3 ? refund(mentee.purchaseId) : back(mentee)), () => send(mentee, mentor)]
@@ -289,7 +289,7 @@ describe('R20 at the same instant', () => {
     }
   })
 
-  test('R20 refund against approval: either the mentorship or the money', async () => {
+  test('R20 refund against approval: either a mentorship or a refund', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { id, mentor, mentee } = await aRequest()
       const acts = [() => refund(mentee.purchaseId), () => approve(mentor, id)]
@@ -318,11 +318,11 @@ describe('R20 at the same instant', () => {
   })
 })
 
-describe('a refund is sent', () => {
+describe('a refund that the team sends', () => {
   const settle = (by: Woman, refundId: number) =>
     call(by, 'settle_refund', { refundId, externalRef: `TR-${refundId}` })
 
-  test('R20 a deposit’s by an administrator, once, with the bank’s reference and a mail', async () => {
+  test('R20 of a deposit is recorded by an admin, once, with the bank’s reference and a mail', async () => {
     const mentee = await aMentee()
     const refundId = await back(mentee)
     await refused(settle(mentee, refundId), 'raw 42501')
@@ -334,7 +334,7 @@ describe('a refund is sent', () => {
     await refused(settle(admin, 2_000_000_000), 'refund_not_found')
   })
 
-  test('R25 never her own', async () => {
+  test('R25 not the admin’s own', async () => {
     const mentee = await aMentee()
     const herself = await anAdmin({ userId: mentee.userId })
     await refused(settle(herself, await back(mentee)), 'own_profile')

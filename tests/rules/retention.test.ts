@@ -6,7 +6,7 @@ import { openWorld } from '../support/world'
 const { owner, aMentee, aMentor, anAdmin, aMentorship, complete, runJob, theAdmin } = await openWorld()
 
 const admin = await theAdmin()
-/** Moves every row of a user this far into the past. */
+/** Moves all dates of a user this far into the past. */
 async function ago(woman: Woman, time: string) {
   const her = woman.userId
   await owner.unsafe(
@@ -24,7 +24,7 @@ const notices = async (woman: Woman) =>
     await owner`
   select count(*)::integer as count from private.outbox where kind = 'retention_notice' and to_user_id = ${woman.userId}`
   )[0]!.count as number
-/** Runs the job that sends notices, and lets a month pass. */
+/** The job sends the notices, and a month goes by. */
 const toldAMonthAgo = async () => {
   await runJob('retention')
   await owner`update private.reminders set at = at - interval '32 days' where kind = 'retention'`
@@ -32,14 +32,14 @@ const toldAMonthAgo = async () => {
 const known = () => owner`select (select count(*)::integer from data.users) as users`
 
 describe('five years after', () => {
-  test.each(['5 years - 1 day', '4 years', '1 day'])('%s nothing is touched', async (time) => {
+  test.each(['5 years - 1 day', '4 years', '1 day'])('%s nothing is erased', async (time) => {
     const mentee = await aMentee({ package: 'none' })
     await ago(mentee, time.replace('- 1 day', '-1 day'))
     expect(await runJob('retention')).toBe(0)
     expect(await erased(mentee)).toBe(false)
   })
 
-  test('a month before she is told, once', async () => {
+  test('a notice is mailed a month before, once', async () => {
     const [early, due] = [await aMentee({ package: 'none' }), await aMentor()]
     await ago(early, '4 years 10 months')
     await ago(due, '4 years 11 months 1 day')
@@ -54,7 +54,7 @@ describe('five years after', () => {
   })
 
   test.each(['signing in', 'paying', 'a mentorship that ended'])(
-    '%s begins the five years anew',
+    '%s restarts the five years',
     async (event) => {
       const mentee = await aMentee()
       const scene = event === 'a mentorship that ended' ? await aMentorship({ mentee }) : null
@@ -74,7 +74,7 @@ describe('five years after', () => {
     },
   )
 
-  test('never while a mentorship runs or is paused, never an administrator in office', async () => {
+  test('never while a mentorship runs or is paused, never an active admin', async () => {
     const { mentor, mentee } = await aMentorship()
     const colleague = await anAdmin()
     for (const woman of [mentor, mentee, colleague]) await ago(woman, '9 years')
@@ -85,7 +85,7 @@ describe('five years after', () => {
     expect(await runJob('retention')).toBe(1)
   })
 
-  test('a clock that slept past the day tells her first and waits the month', async () => {
+  test('after downtime the notice is sent first, and the month begins then', async () => {
     const mentee = await aMentee({ package: 'none' })
     await ago(mentee, '5 years 6 months')
     expect(await runJob('retention')).toBe(0)
@@ -94,7 +94,7 @@ describe('five years after', () => {
     expect(await runJob('retention')).toBe(1)
   })
 
-  test('run twice at once, each is erased once and nobody is lost', async () => {
+  test('two concurrent runs erase each user once and miss none', async () => {
     const women = await Promise.all(Array.from({ length: 6 }, () => aMentee({ package: 'none' })))
     for (const woman of women) await ago(woman, '5 years 1 day')
     await toldAMonthAgo()

@@ -1,4 +1,4 @@
-// What an attacker can do who runs SQL with the app's logins: read nothing about others, and block nothing.
+// What an injected statement can do: nothing about other users, nothing that stops the site.
 import { expect, test } from 'vitest'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
@@ -6,7 +6,7 @@ import { openWorld } from '../support/world'
 const { owner, asViewer, connectAs, aMentee, anAdmin } = await openWorld()
 const logins = ['app_web', 'app_admin_web', 'app_auth', 'app_worker', 'app_webhook']
 
-test('L5 a login enters no other database of the server, fills no disk, and a connection keeps its limits', async () => {
+test('L5 a login enters no other database of the server, cannot fill the disk, and its connections keep their limits', async () => {
   const [{ connects }] = (await owner`
     select bool_or(has_database_privilege(r.role, d.datname, 'connect')) as connects
     from unnest(${logins}::text[]) as r (role), pg_database d where d.datname in ('postgres', 'template1')`) as unknown as [
@@ -25,7 +25,7 @@ test('L5 a login enters no other database of the server, fills no disk, and a co
 })
 
 test.each(logins)(
-  '%s plans its statements as the server sees fit; only a search makes a plan each time',
+  '%s leaves the plan cache mode to the server; only a search plans every time',
   async (login) => {
     const [{ mode }] = (await connectAs(login)`
     select current_setting('plan_cache_mode') as mode`) as unknown as [{ mode: string }]
@@ -36,17 +36,17 @@ test.each(logins)(
   },
 )
 
-test('L4 visitors and members ask no function of rules about somebody of whom they name the number or the row', async () => {
+test('L4 visitors and members can call no function of rules with the id or row of another user', async () => {
   const callable = await owner`
     select distinct p.proname as name from unnest(array['app_visitor', 'app_member']) as r (role), pg_proc p
     where p.pronamespace = 'rules'::regnamespace and p.pronargs > 0 and has_function_privilege(r.role, p.oid, 'execute')
       and exists (select from unnest(p.proargtypes) as a (type) where a.type in ('integer'::regtype, 'bigint'::regtype)
         or a.type in (select reltype from pg_class where relnamespace in ('data'::regnamespace, 'private'::regnamespace)))`
-  // Both answer for the caller's own purchases only.
+  // Both answer only for purchases of the viewer.
   expect(callable.map(({ name }) => name).sort()).toEqual(['viewer_kept_until', 'viewer_refund'])
 })
 
-test('L4 until when an order is kept she learns of her own, and by no row that she makes up', async () => {
+test('L4 a mentee learns only of their own orders until when they are kept, and not with a made-up row', async () => {
   const [hers, other] = [
     await aMentee({ package: 'awaiting_payment' }),
     await aMentee({ package: 'awaiting_payment' }),

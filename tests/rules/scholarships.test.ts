@@ -34,16 +34,16 @@ const living = async (kind: string) =>
   join data.scholarships s on s.id = w.scholarship_id where w.withdrawn_at is null and s.kind = ${kind}
   and s.year = extract(year from rules.local_date())`
   )[0]!.count as number
-/** Starts a new year: earlier awards belong to past years. */
+/** A new year: earlier awards move to past years. */
 const newYear = () =>
   owner.begin(async (sql) => {
-    // The oldest first, so that no two awards of one mentee are in one year in between.
+    // Oldest first, so that no two awards of one mentee share a year meanwhile.
     for (const { year } of await sql`select distinct year from data.awards order by year`) {
       await sql`update data.awards set year = year - 1 where year = ${year}`
     }
     await sql`update data.scholarships set year = year - 1`
   })
-/** Sets today's date, in Athens, for the rules. */
+/** Makes a day today, in Athens, for the rules. */
 async function onDay<T>(day: string, work: () => Promise<T>) {
   const [original] = await owner`select pg_get_functiondef('rules.local_date'::regproc) as definition`
   await owner.unsafe(`create or replace function rules.local_date(at timestamptz default now()) returns date language sql stable
@@ -54,12 +54,12 @@ async function onDay<T>(day: string, work: () => Promise<T>) {
     await owner.unsafe(original!.definition as string)
   }
 }
-// Of age in every year that these tests use.
+// Of age in every year of these tests.
 const some = (count: number) =>
   Promise.all(Array.from({ length: count }, () => aMentee({ package: 'none', birthdate: '1960-01-01' })))
 
 describe('R26 awarding', () => {
-  test('R26 a full one is the three-month package at price 0, paid at once', async () => {
+  test('R26 a full one creates the three-month package at price 0, paid at once', async () => {
     const [mentee] = await some(1)
     const purchaseId = await award(await open('full_3m'), mentee!)
     expect(await purchaseRow(purchaseId)).toMatchObject({
@@ -70,7 +70,7 @@ describe('R26 awarding', () => {
     })
     expect((await purchaseRow(purchaseId)).paidAt).toBeInstanceOf(Date)
     expect(await partStatuses(mentee!)).toEqual(['paid'])
-    // Nothing was paid, so there is one mail: about the award.
+    // Nothing was paid, so there is one mail, about the award.
     expect(await mailsAbout('purchaseId', purchaseId)).toEqual(['scholarship_awarded'])
     expect(await read(mentee!, 'awards')).toHaveLength(1)
     await send(mentee!, await aMentor())
@@ -80,7 +80,7 @@ describe('R26 awarding', () => {
     ['three_months', 3100],
     ['six_months', 4350],
     ['two_in_one', 13650],
-  ])('R26 a partial one is %s for %i cents, awaiting payment', async (code, cents) => {
+  ])('R26 a partial one creates %s for %i cents, unpaid', async (code, cents) => {
     await newYear()
     const [mentee] = await some(1)
     const purchaseId = await award(await open('partial_50'), mentee!, await packageId(code))
@@ -93,7 +93,7 @@ describe('R26 awarding', () => {
     ).toBe(cents)
   })
 
-  test('R26 it takes the place of an order of the same package that awaits payment', async () => {
+  test('R26 an award replaces an unpaid order of the same package', async () => {
     await newYear()
     const mentee = await aMentee({ package: 'awaiting_payment' })
     const purchaseId = await award(await open('full_3m'), mentee)
@@ -103,7 +103,7 @@ describe('R26 awarding', () => {
     await refused(confirmPayment(admin, mentee.purchaseId), 'purchase_closed')
   })
 
-  test('R26 one a mentee and year, of whatever kind', async () => {
+  test('R26 one per mentee and year, of any kind', async () => {
     await newYear()
     const [mentee] = await some(1)
     await award(await open('full_3m'), mentee!)
@@ -115,7 +115,7 @@ describe('R26 awarding', () => {
     await award(await open('partial_50'), mentee!, await packageId('six_months'))
   })
 
-  test('R26 only administrators; only what exists; never to herself', async () => {
+  test('R26 only by admins; only existing ones; never to the same user', async () => {
     await newYear()
     const scholarship = await open('full_3m')
     const mentee = await aMentee({ package: 'none' })
@@ -133,7 +133,7 @@ describe('R26 awarding', () => {
     await refused(open('mentor_gift'), 'not_applicable')
   })
 
-  test('R26 renamed by an administrator', async () => {
+  test('R26 an admin renames one', async () => {
     const id = await open('full_3m', 'Παλιά')
     await call(admin, 'rename_scholarship', { scholarshipId: id, name: 'Νέα' })
     expect((await owner`select name from data.scholarships where id = ${id}`)[0]!.name).toBe('Νέα')
@@ -148,7 +148,7 @@ describe('R26 the limits of a year', () => {
   test.each([
     ['full_3m', 5],
     ['partial_50', 3],
-  ] as const)('R26 %s: twenty at once, %i given', async (kind, limit) => {
+  ] as const)('R26 %s: of twenty concurrent awards %i are made', async (kind, limit) => {
     await newYear()
     const mentees = await some(20)
     const scholarships = [await open(kind), await open(kind)]
@@ -163,7 +163,7 @@ describe('R26 the limits of a year', () => {
     expect(await living(kind)).toBe(limit)
   })
 
-  test('R26 both kinds and one mentee ten times, all at once', async () => {
+  test('R26 both kinds and one mentee, ten times each, concurrently', async () => {
     await newYear()
     const [mentee] = await some(1)
     const [full, partial] = [await open('full_3m'), await open('partial_50')]
@@ -174,7 +174,7 @@ describe('R26 the limits of a year', () => {
     expect(outcomes(results)).toEqual(['done', ...Array(9).fill('scholarship_limit_reached')])
   })
 
-  test('R26 a withdrawn one is free for another', async () => {
+  test('R26 a withdrawn award is free for another mentee', async () => {
     await newYear()
     const full = await open('full_3m')
     const purchases: number[] = []
@@ -186,7 +186,7 @@ describe('R26 the limits of a year', () => {
     expect(await living('full_3m')).toBe(5)
   })
 
-  test('R26 an award counts to the year it is given in, and a scholarship of the year before is over', async () => {
+  test('R26 an award counts in the year it is made, and a scholarship of an earlier year is over', async () => {
     await newYear()
     const [december, january, other] = await some(3)
     const full = await onDay('1999-12-31', async () => {
@@ -219,7 +219,7 @@ describe('R26 the limits of a year', () => {
 })
 
 describe('R26 withdrawing', () => {
-  test('R26 while no request was sent: its order is closed and she is told, once', async () => {
+  test('R26 before any request: the order is closed and the mentee gets a mail, once', async () => {
     await newYear()
     const [mentee] = await some(1)
     const purchaseId = await award(await open('full_3m'), mentee!)
@@ -231,7 +231,7 @@ describe('R26 withdrawing', () => {
     ).toHaveLength(1)
   })
 
-  test('R26 not after a request, even a rejected one, nor after money was paid', async () => {
+  test('R26 not after a request, even a rejected one, nor after a payment', async () => {
     await newYear()
     const [asked, rejected, paid] = await some(3)
     const full = await open('full_3m')
@@ -249,7 +249,7 @@ describe('R26 withdrawing', () => {
     await refused(withdraw(2_000_000_000), 'purchase_not_found')
   })
 
-  test('R26 withdrawn against a request at the same instant: one of the two', async () => {
+  test('R26 concurrent with a request: only one of the two', async () => {
     for (let round = 0; round < 10; round += 1) {
       await newYear()
       const [mentee] = await some(1)
@@ -264,13 +264,13 @@ describe('R26 withdrawing', () => {
   })
 })
 
-describe('R26 while she pays by card', () => {
+describe('R26 during a card payment', () => {
   const payByCard = (mentee: Mentee, purchaseId: number) =>
     list(mentee, 'open_checkout', { purchaseId, livemode: false })
   const endCheckout = (purchaseId: number, status: string) =>
     owner`update data.checkouts set status = ${status} where purchase_id = ${purchaseId}`
 
-  test('R26 M11 her half price is not withdrawn, until the payment has ended without money', async () => {
+  test('R26 M11 a partial award is not withdrawn until the payment has ended without money', async () => {
     await newYear()
     const [mentee] = await some(1)
     const purchaseId = await award(await open('partial_50'), mentee!, await packageId('six_months'))
@@ -283,7 +283,7 @@ describe('R26 while she pays by card', () => {
     await refused(payByCard(mentee!, purchaseId), 'purchase_closed')
   })
 
-  test('R26 M11 no award takes the place of the order she is paying', async () => {
+  test('R26 M11 no award replaces an order that is being paid', async () => {
     await newYear()
     const mentee = await aMentee({ package: 'awaiting_payment' })
     const [full, partial] = [await open('full_3m'), await open('partial_50')]
@@ -294,7 +294,7 @@ describe('R26 while she pays by card', () => {
     expect((await purchaseRow(mentee.purchaseId)).cancelledAt).toBeNull()
   })
 
-  test('R26 one that nobody came back to stands in the way no longer than its news could', async () => {
+  test('R26 an abandoned checkout blocks only as long as its event may still arrive', async () => {
     await newYear()
     const mentee = await aMentee({ package: 'awaiting_payment' })
     await payByCard(mentee, mentee.purchaseId)
@@ -302,7 +302,7 @@ describe('R26 while she pays by card', () => {
     await award(await open('full_3m'), mentee)
   })
 
-  test('R26 M11 withdrawn and paid by card at the same instant: one of the two', async () => {
+  test('R26 M11 withdrawn and paid by card concurrently: only one of the two', async () => {
     for (let round = 0; round < 5; round += 1) {
       await newYear()
       const [mentee] = await some(1)

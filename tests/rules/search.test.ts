@@ -52,7 +52,7 @@ describe('searching by words', () => {
     ['ιωάννα χατζη'],
     ['χατζη ΙΩΑΝΝΑ'],
     ['πληροφορικης'],
-  ])('%s finds her, without accents, case or order', async (q) => {
+  ])('%s finds the mentor, without accents, in any case or order', async (q) => {
     expect(await found({ q })).toEqual(ids('ioanna'))
   })
 
@@ -66,7 +66,7 @@ describe('searching by words', () => {
   })
 
   test.each(['%', '_', "'", '\\', '"; drop table', '(((', '   '])(
-    'signs are no wildcards: %s is taken as text',
+    'wildcards do not work: %s is taken as text',
     async (q) => {
       const all = await found({})
       const some = await found({ q })
@@ -74,12 +74,12 @@ describe('searching by words', () => {
     },
   )
 
-  test('no word, everyone', async () => {
+  test('without words all mentors are found', async () => {
     expect(await found({ q: '' })).toEqual(ids('ioanna', 'thaleia', 'coach', 'away', 'busy'))
   })
 })
 
-describe('R6 what she is free for', () => {
+describe('R6 filters by availability', () => {
   test.each<[keyof MentorFilters, string[]]>([
     ['isActive', ['ioanna', 'thaleia', 'coach', 'away', 'busy']],
     ['isNotActive', []],
@@ -95,7 +95,7 @@ describe('R6 what she is free for', () => {
     expect(await found({ [filter]: '1' })).toEqual(ids(...names))
   })
 
-  test('the other filters narrow it', async () => {
+  test('other filters narrow the result', async () => {
     await owner`update data.mentor_cards set country = 'GR', county_id = 2, industry_id = 3, topic_ids = '{1,4}', languages = '{el,en}',
       experience_since = rules.local_date() - interval '10 years' where mentor_id = ${women.ioanna!.id}`
     const narrowed: MentorFilters[] = [
@@ -112,7 +112,7 @@ describe('R6 what she is free for', () => {
       expect(await found(filters)).toEqual([])
   })
 
-  test('F33 a flag is on as 1, true or on; the form’s own fields become the product’s filters', () => {
+  test('F33 a flag is on as 1, true or on; the form’s fields become the filters of the search', () => {
     const read = (query: string) => readFilters(new URLSearchParams(query))
     expect(
       read('isActive=true&isNotActive=on&isMentor=1&isCoach=true&isAvailable=on&supportsGreek=true'),
@@ -137,7 +137,7 @@ describe('R6 what she is free for', () => {
     expect(seekingOf({ isAvailable: '1' })).toEqual({ seek: 'any', free: true })
   })
 
-  test('filters that make no sense are left out', () => {
+  test('invalid filters are ignored', () => {
     const query = new URLSearchParams(
       'county=abc&industry=-1&country=Greece&yearsOfExperience=1e9&isCoach=yes&isMentor=1&fieldOfSupport=2&fieldOfSupport=x&q=',
     )
@@ -145,8 +145,8 @@ describe('R6 what she is free for', () => {
   })
 })
 
-describe('R6 who is seen', () => {
-  test('a private mentor only by mentees with an open package and administrators', async () => {
+describe('R6 visibility', () => {
+  test('a private mentor is found only by mentees with an open package and admins', async () => {
     const seen = async (identity: Identity) => [
       (await found({ q: 'κρυφή' }, identity)).length,
       (await findMentor(identity, women.hidden!.id)) ? 1 : 0,
@@ -159,14 +159,14 @@ describe('R6 who is seen', () => {
     expect(await seen((await anAdmin()).viewer)).toEqual([1, 1])
   })
 
-  test('a mentor who is not active is there for nobody', async () => {
+  test('a mentor who is not active is found by no one', async () => {
     for (const identity of [null, (await aMentee()).viewer])
       expect(await found({ q: 'απούσα' }, identity)).toEqual([])
   })
 })
 
 describe('paging', () => {
-  test('forwards and backwards, every mentor once, the available first', async () => {
+  test('forwards and backwards, every mentor once, available ones first', async () => {
     for (let n = 0; n < 23; n += 1) await aMentor({ name: 'Σειρά' })
     await runJob('refresh_cards')
     const whole = (await searchMentors(null, {}, {}, 100)).mentors
@@ -195,7 +195,7 @@ describe('paging', () => {
   })
 
   test.each(['-2147483648', '-1', '0', '2147483647', 'the place of a card', 'just after a card'])(
-    'wherever the day begins its circle (%s): every mentor once, from there and round, page by page and back',
+    'wherever the day’s list starts (%s): every mentor once, round to the start, page by page and back',
     async (begins) => {
       const [card] =
         await owner`select place from data.mentor_cards where audience = 'public' order by place offset 5 limit 1`

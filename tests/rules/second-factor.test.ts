@@ -1,4 +1,4 @@
-// The second factor: a code works once, the database opens the session, and admins must have one.
+// The second step at sign-in: a code works once, the database opens the session, admins need it.
 import { Secret, TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Viewer } from '~/viewer/viewer'
@@ -68,8 +68,8 @@ const typesPassword = ({ userId, email }: { userId: number; email: string }) =>
 const typesCode = ({ secret }: { secret: string }, code: string) =>
   takeSecondStep(hashOf(secret), code, browserAt(anAddress())).catch(asRule)
 
-describe('signing in with it', () => {
-  test('the password alone opens nothing; with the code of her app she is in, and the code counts once', async () => {
+describe('signing in with a second factor', () => {
+  test('the password alone opens no session; with the app’s code it opens, and the code works once', async () => {
     const her = await aMember()
     const { app } = await setUp(her.viewer)
     const first = await typesPassword(her)
@@ -92,7 +92,7 @@ describe('signing in with it', () => {
     await refused(typesCode(await typesPassword(her), next), 'code_wrong')
   })
 
-  test('of ten at once with one code one is in', async () => {
+  test('of ten concurrent sign-ins with one code one succeeds', async () => {
     const her = await aMember()
     const { app } = await setUp(her.viewer)
     const pending = await Promise.all(Array.from({ length: 10 }, () => typesPassword(her)))
@@ -101,7 +101,7 @@ describe('signing in with it', () => {
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 
-  test('codes of other times are wrong, and who guesses is stopped', async () => {
+  test('codes of other times are wrong, and guessing is limited', async () => {
     const her = await aMember()
     const { app } = await setUp(her.viewer)
     const first = await typesPassword(her)
@@ -110,7 +110,7 @@ describe('signing in with it', () => {
     await refused(typesCode(first, app.generate(later(1))), 'too_many_attempts')
   })
 
-  test('a recovery code counts once, however it is typed, and she is told', async () => {
+  test('a recovery code works once, in any spelling, and the user gets a mail', async () => {
     const her = await aMember()
     const { codes } = await setUp(her.viewer)
     expect(new Set(codes).size).toBe(10)
@@ -130,7 +130,7 @@ describe('signing in with it', () => {
     })
   })
 
-  test('a sign-in that waits ends after ten minutes, with a new password, and with an erasure', async () => {
+  test('a pending sign-in ends after ten minutes, with a new password, and with an erasure', async () => {
     const her = await aMember()
     const { app } = await setUp(her.viewer)
     const one = await typesPassword(her)
@@ -148,8 +148,8 @@ describe('signing in with it', () => {
   })
 })
 
-describe('and an erasure', () => {
-  test('of one whose sign-in waits: factor, codes and the waiting sign-in go with her, neither code nor recovery code opens a session', async () => {
+describe('a second factor and an erasure', () => {
+  test('of a user with a pending sign-in: factor, codes and sign-in are deleted, and neither code nor recovery code opens a session', async () => {
     const her = await aMember()
     const { app, codes, secret } = await setUp(her.viewer)
     const viewer = (await viewerOf({ secret })) as Viewer
@@ -167,7 +167,7 @@ describe('and an erasure', () => {
     expect(await owner`select from private.sessions where user_id = ${her.userId}`).toEqual([])
   })
 
-  test('by an administrator the same: nothing of her second step is left, and nobody takes it away again', async () => {
+  test('by an admin: nothing of the second factor is left, and it cannot be reset any more', async () => {
     const [her, colleague] = [await aMember(), await anAdmin()]
     const { codes } = await setUp(her.viewer)
     const first = await typesPassword(her)
@@ -177,7 +177,7 @@ describe('and an erasure', () => {
     expect(await list(colleague, 'second_factors', { userIds: [her.userId] })).toEqual([])
   })
 
-  test('at once with her code: she is in and then erased, or erased and not in; no session of hers is left', async () => {
+  test('concurrent with the user’s code: signed in and then erased, or erased and not signed in; no session is left', async () => {
     for (let round = 0; round < 4; round += 1) {
       const her = await aMember()
       const { app, secret } = await setUp(her.viewer)
@@ -205,8 +205,8 @@ describe('and an erasure', () => {
   })
 })
 
-describe('setting it up', () => {
-  test('asks for the password, ends her other sessions, moves this one to a new secret, and tells her', async () => {
+describe('setting up a second factor', () => {
+  test('asks for the password, ends the other sessions, gives this one a new secret, and mails the user', async () => {
     const her = await aMember()
     await signedIn(her.userId, 'mentee')
     await refused(
@@ -214,7 +214,7 @@ describe('setting it up', () => {
       'current_password_wrong',
     )
     await beginSecondFactor(her.viewer, password, anAddress())
-    // Until the first code was confirmed, no code is requested.
+    // It is not required until its first code has come.
     expect(await typesPassword(her)).toMatchObject({ opened: true })
     await refused(confirmSecondFactor(her.viewer, '000000', anAddress()).catch(asRule), 'code_wrong')
     const { secret } = await setUp(her.viewer)
@@ -227,7 +227,7 @@ describe('setting it up', () => {
     )
   })
 
-  test('what is kept makes no codes: the secret is sealed for her alone, the codes are hashes', async () => {
+  test('the stored data give no codes: the secret is encrypted for one user, the recovery codes are hashes', async () => {
     const her = await aMember()
     const { app, codes } = await setUp(her.viewer)
     const [kept] = await owner`select sealed_secret from private.second_factors where user_id = ${her.userId}`
@@ -239,7 +239,7 @@ describe('setting it up', () => {
     expect(JSON.stringify(hashes)).not.toContain(codes[0])
   })
 
-  test('without what the sign-in login knows the database confirms nothing', async () => {
+  test('the database confirms nothing without the secret that only app_auth can read', async () => {
     const her = await aMember()
     await beginSecondFactor(her.viewer, password, anAddress())
     await refused(
@@ -253,7 +253,7 @@ describe('setting it up', () => {
     await expect(callSignIn('own_second_factor', {})).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('new recovery codes end the old ones; switched off, the password is enough again', async () => {
+  test('new recovery codes replace the old ones; switched off, the password is enough again', async () => {
     const her = await aMember()
     const { codes, secret } = await setUp(her.viewer)
     const viewer = (await viewerOf({ secret })) as Viewer
@@ -267,7 +267,7 @@ describe('setting it up', () => {
   })
 })
 
-describe('administrators', () => {
+describe('admins and the second factor', () => {
   const sees = async (viewer: Viewer) =>
     (await asViewer({ ...viewer, role: 'admin' }, (sql) => sql`select from data.users`)).length
 
@@ -275,7 +275,7 @@ describe('administrators', () => {
     await aMentee({ package: 'none' })
   })
 
-  test('where it is required, the role of one without it sees and does nothing, until she has set it up', async () => {
+  test('where it is required, an admin without it sees and does nothing until it is set up', async () => {
     const admin = await withPassword(await anAdmin())
     expect(await sees(admin.viewer)).toBeGreaterThan(0)
     await require(true)
@@ -297,7 +297,7 @@ describe('administrators', () => {
     }
   })
 
-  test('another takes it away, with her password; nobody her own, and no member', async () => {
+  test('another admin resets it, with the password; no admin resets their own, and no member may', async () => {
     const [one, other] = [await withPassword(await anAdmin()), await withPassword(await anAdmin())]
     const { secret } = await setUp(one.viewer)
     await refused(resetSecondFactor((await viewerOf({ secret })) as Viewer, one.userId), 'own_profile')
@@ -315,7 +315,7 @@ describe('administrators', () => {
   })
 })
 
-test('who has one is told to administrators alone, and not before it is set up', async () => {
+test('only admins see which users have one, and only after it is set up', async () => {
   const [on, begun, admin] = [await aMember(), await aMember(), await anAdmin()]
   await setUp(on.viewer)
   await beginSecondFactor(begun.viewer, password, anAddress())

@@ -20,20 +20,20 @@ const {
   removeSession,
 } = await openWorld()
 
-/** The date this many days from today, in Athens. */
+/** A day this many days from today, in Athens. */
 const day = async (from: number) =>
   (await owner`select rules.local_date() + ${from}::integer as day`)[0]!.day as string
 
 const count = async (mentorshipId: number) =>
   (await owner`select rules.completed_sessions(${mentorshipId}) as count`)[0]!.count as number
 
-/** Sessions as others than the mentee left them. */
+/** Sessions written by someone other than the mentee. */
 const enter = (mentorshipId: number, admin: { userId: number }, status: string, times = 1) => owner`
   insert into data.sessions (mentorship_id, status, held_on, entered_by, entered_by_user_id)
   select ${mentorshipId}, ${status}::data.session_status, rules.local_date(), 'admin', ${admin.userId} from generate_series(1, ${times})`
 
 describe('R13 counting', () => {
-  test('R13 one more is a held session of today that she entered; one fewer takes it back', async () => {
+  test('R13 one more is a session held today, entered by the mentee; one fewer removes it', async () => {
     const { id, mentee } = await aMentorship()
     expect(await increase(mentee, id)).toBe(1)
     const [session] = await owner`
@@ -49,7 +49,7 @@ describe('R13 counting', () => {
     expect(await decrease(mentee, id)).toBe(0)
   })
 
-  test('R13 never below none', async () => {
+  test('R13 never below zero', async () => {
     const { id, mentee } = await aMentorship()
     await refused(decrease(mentee, id), 'session_count_limit')
     expect(await count(id)).toBe(0)
@@ -67,7 +67,7 @@ describe('R13 counting', () => {
     expect(await count(id)).toBe(most)
   })
 
-  test('R13 dated by whoever enters it: not in the future, not before the start', async () => {
+  test('R13 with a date: not in the future, not before the start', async () => {
     const { id, mentee, admin } = await aMentorship()
     await owner`update data.mentorships set started_at = now() - interval '9 days' where id = ${id}`
     for (const who of [mentee, admin]) {
@@ -101,20 +101,20 @@ describe('R13 counting', () => {
     },
   )
 
-  test('F8 a second session on a day asks first; her answer counts it, another day needs none', async () => {
+  test('F8 a second session on a day needs a confirmation; another day needs none', async () => {
     const { id, mentee } = await aMentorship()
     await owner`update data.mentorships set started_at = now() - interval '9 days' where id = ${id}`
     const key = 'the-key-of-a-form-that-asks'
     await increase(mentee, id, undefined, { sameDay: false })
     await refused(increase(mentee, id, key, { sameDay: false }), 'session_same_day', 'sameDay')
-    // The refused form keeps its key, because it was not used.
+    // The refused form can be sent again: its key is not used up.
     expect(await increase(mentee, id, key, { sameDay: true })).toBe(2)
     expect(await increase(mentee, id, undefined, { sameDay: false, heldOn: await day(-1) })).toBe(3)
   })
 })
 
 describe('R13 an administrator corrects the log', () => {
-  test('R13 she takes out any counted session, once, and the history says which', async () => {
+  test('R13 by removing any counted session, once; the history says which', async () => {
     const { id, mentee, admin } = await aMentorship({ sessions: 2 })
     const [newest] = await listSessions(mentee.viewer, id)
     await removeSession(admin.viewer, newest!.id)
@@ -125,7 +125,7 @@ describe('R13 an administrator corrects the log', () => {
     expect(line!.detail).toMatchObject({ heldOn: newest!.heldOn, enteredBy: 'mentee' })
   })
 
-  test('R13 not a planned one, not by a member, not of what has ended, not of her own mentorship', async () => {
+  test('R13 not a planned one, not by a member, not after the end, not in the admin’s own mentorship', async () => {
     const { id, mentee, mentor, admin } = await aMentorship({ sessions: 3 })
     await enter(id, admin, 'planned')
     const sessions = await listSessions(mentee.viewer, id)
@@ -147,8 +147,8 @@ describe('R13 an administrator corrects the log', () => {
   })
 })
 
-describe('R13 who', () => {
-  test('R13 the mentee and an administrator; the mentor, another mentee and an unknown mentorship: not there', async () => {
+describe('R13 callers', () => {
+  test('R13 the mentee and an admin; the mentor, another mentee and an unknown mentorship get 404', async () => {
     const { id, mentor, admin } = await aMentorship({ sessions: 1 })
     expect(await increase(admin, id)).toBe(2)
     for (const stranger of [mentor, await aMentee({ package: 'none' }), await aMentor()]) {
@@ -159,7 +159,7 @@ describe('R13 who', () => {
     expect(await count(id)).toBe(2)
   })
 
-  test('R13 what an administrator entered, the mentee does not take back', async () => {
+  test('R13 a mentee cannot remove a session that an admin entered', async () => {
     const { id, mentee, admin } = await aMentorship({ sessions: 1 })
     await increase(admin, id)
     expect(await decrease(mentee, id)).toBe(1)
@@ -176,7 +176,7 @@ describe('R13 who', () => {
     expect(await decrease(admin, id)).toBe(0)
   })
 
-  test('R13 only while it runs', async () => {
+  test('R13 only while the mentorship runs', async () => {
     const ended = await aMentorship({ sessions: 3 })
     await complete(ended.admin, ended.id)
     const stopped = await aMentorship()
@@ -188,7 +188,7 @@ describe('R13 who', () => {
   })
 })
 
-describe('R14 what counts', () => {
+describe('R14 which sessions count', () => {
   test.each([
     ['coaching', ['held', 'late_cancel', 'no_show_mentee']],
     ['mentoring', ['held']],
@@ -207,7 +207,7 @@ describe('R14 what counts', () => {
     }
   })
 
-  test('R16 after a replacement the sessions held before go on counting', async () => {
+  test('R16 after a replacement, earlier sessions still count', async () => {
     const { id, mentee, admin } = await aMentorship({ sessions: 2 })
     await stop(admin, id)
     const next = await aRequest({ mentee })
@@ -218,7 +218,7 @@ describe('R14 what counts', () => {
   })
 })
 
-describe('R13 at the same instant', () => {
+describe('R13 concurrently', () => {
   const holdMentorship = (id: number) => (sql: TransactionSql) =>
     sql`select from data.mentorships where id = ${id} for update`
 
@@ -238,7 +238,7 @@ describe('R13 at the same instant', () => {
     expect(await decrease(mentee, id, 'the-key-of-another')).toBe(0)
   })
 
-  test('R13 eight more with three places left: three count', async () => {
+  test('R13 eight more with three left: three count', async () => {
     const { id, mentee, admin } = await aMentorship()
     await enter(id, admin, 'held', 27)
     const results = await together(
@@ -250,7 +250,7 @@ describe('R13 at the same instant', () => {
     expect(await count(id)).toBe(30)
   })
 
-  test('F8, R13 four different forms of one day: one counts, the others are asked', async () => {
+  test('F8, R13 four different forms for one day: one counts, the others ask for a confirmation', async () => {
     const { id, mentee } = await aMentorship()
     const results = await together(
       owner,
@@ -261,7 +261,7 @@ describe('R13 at the same instant', () => {
     expect(await count(id)).toBe(1)
   })
 
-  test('R13 the same session removed by two administrators: once', async () => {
+  test('R13 two admins remove the same session: once', async () => {
     const { id, mentee, admin } = await aMentorship({ sessions: 2 })
     const [newest] = await listSessions(mentee.viewer, id)
     const other = await anAdmin()
@@ -274,7 +274,7 @@ describe('R13 at the same instant', () => {
     expect(await count(id)).toBe(1)
   })
 
-  test('R13 ups and downs together: the count is the sum of what was accepted', async () => {
+  test('R13 many more and fewer: the count is the sum of what was accepted', async () => {
     const { id, mentee } = await aMentorship({ sessions: 3 })
     const ups = Array.from({ length: 20 }, () => increase(mentee, id))
     const downs = Array.from({ length: 20 }, () => decrease(mentee, id))
@@ -289,7 +289,7 @@ describe('R13 at the same instant', () => {
     expect(await count(id)).toBe(3 + accepted(up) - accepted(down))
   })
 
-  test('R13, R17 a session and the completion at the same instant: no session after the end', async () => {
+  test('R13, R17 a session and the completion: no session after the end', async () => {
     const { id, mentee, admin } = await aMentorship({ sessions: 3 })
     const results = await together(owner, holdMentorship(id), [
       () => increase(mentee, id),

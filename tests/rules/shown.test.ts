@@ -1,5 +1,4 @@
-// A change of data that visitors see sends a notification on the channel `shown`, so that web servers drop their
-// cached pages.
+// A change of data on public pages notifies the channel `shown`, so that web servers drop cached answers.
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openWorld } from '../support/world'
 
@@ -11,17 +10,17 @@ const ears = await owner.listen('shown', (notice) => void told.push(notice))
 afterAll(() => ears.unlisten())
 beforeEach(() => void (told.length = 0))
 
-/** All notifications so far: a connection gets them in order. */
+/** All notifications so far: a connection receives them in order. */
 async function heard() {
   await owner`select pg_notify('shown', 'end')`
   await expect.poll(() => told.at(-1)).toBe('end')
   return [...new Set(told.splice(0))].filter((notice) => notice !== 'end').sort()
 }
 
-// Photos: a card names a photo by its own id, and pages with its bytes are not cached.
+// Except photos: a card names its photo by an id that never changes its content, and no page with the bytes is cached.
 const untold = ['photos']
 
-test('every table a visitor may read tells of all its changes', async () => {
+test('every table that a visitor may read notifies all its changes', async () => {
   const tables = await owner<{ name: string; events: number | null }[]>`
     select c.relname as name, (
       select bit_or(t.tgtype::integer & 60) from pg_trigger t join pg_proc p on p.oid = t.tgfoid
@@ -35,7 +34,7 @@ test('every table a visitor may read tells of all its changes', async () => {
   expect(silent.sort()).toEqual(untold)
 })
 
-test('what visitors call past the policies reads the cards, or stands on no kept page', async () => {
+test('functions that bypass the policies for visitors read the cards, or are on no cached page', async () => {
   const calls = await owner<{ name: string }[]>`
     select p.proname as name from pg_proc p
     where p.pronamespace = 'api'::regnamespace and p.prosecdef and has_function_privilege('app_visitor', p.oid, 'execute')`
@@ -50,7 +49,7 @@ test('what visitors call past the policies reads the cards, or stands on no kept
   ])
 })
 
-test('a change is told when it is committed, and one that fails is not', async () => {
+test('a change notifies at commit, and a rollback does not', async () => {
   const mentor = await aMentor()
   expect(await heard()).toEqual([`mentor:${mentor.id}`])
   await owner
@@ -64,7 +63,7 @@ test('a change is told when it is committed, and one that fails is not', async (
   expect(await heard()).toEqual([`mentor:${mentor.id}`])
 })
 
-test('many mentors of one statement are told together', async () => {
+test('many mentors of one statement are notified together', async () => {
   const some = await Promise.all([aMentor(), aMentor()])
   await heard()
   const ids = some.map(({ id }) => id)
@@ -84,7 +83,7 @@ test('many mentors of one statement are told together', async () => {
   expect(await heard()).toEqual([])
 })
 
-test('packages, lists, numbers and versions of texts are told by their table', async () => {
+test('packages, lists, constants and versions of texts notify with their table name', async () => {
   await owner`update data.packages set price_cents = price_cents + 100`
   expect(await heard()).toEqual(['packages'])
   await owner`update data.constants set quiet_days = quiet_days`

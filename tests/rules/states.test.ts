@@ -13,7 +13,7 @@ const states = {
 } as const
 type Subject = keyof typeof states
 
-/** Other columns that a state requires by constraints, so that only the transition is under test. */
+/** Other columns that a status needs by the constraints of its table, so that only the transition is tested. */
 const companions: Record<Subject, (state: string) => Record<string, unknown>> = {
   mentors: () => ({}),
   parts: (state) => ({ closedReason: state === 'completed' ? 'expired' : null }),
@@ -33,7 +33,7 @@ const aRow: Record<Subject, () => Promise<number>> = {
     )[0]!.id,
 }
 
-/** Puts a row into a state without triggers. */
+/** Sets a row’s status past the triggers. */
 const arrange = (subject: Subject, id: number, state: string) =>
   owner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`
@@ -41,7 +41,7 @@ const arrange = (subject: Subject, id: number, state: string) =>
   })
 
 describe.each(Object.keys(states) as Subject[])('the states of %s', (subject) => {
-  test('change only along the allowed transitions, whoever changes them', async () => {
+  test('change only along the allowed transitions, for every role', async () => {
     const listed =
       await owner`select from_state, to_state from data.allowed_transitions where subject = ${subject}`
     const allowed = new Set(listed.map((row) => `${row.fromState} → ${row.toState}`))
@@ -59,7 +59,7 @@ describe.each(Object.keys(states) as Subject[])('the states of %s', (subject) =>
   })
 })
 
-test('every state an approval changes leaves a line of history: who, in which role', async () => {
+test('every status that an approval changes writes a history line: who, in which role', async () => {
   const { id, mentor, mentee } = await aRequest()
   const mentorshipId = await approve(mentor, id)
   const lines = await owner`

@@ -1,4 +1,4 @@
-// The webhook accepts only what Stripe signed, recently and for this mode; and it stores each event once.
+// The webhook accepts only what Stripe signed, recently, in this mode; and each event once.
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { openCardWorld } from '../support/card-world'
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe('M3 an event', () => {
-  test('that is signed is kept, where to look and nothing else', async () => {
+  test('that is signed is stored: the ids to look up and nothing else', async () => {
     const event = anEvent()
     const body = JSON.stringify(event)
     expect([await post(body, sign(body)), await post(body, sign(body))]).toEqual([200, 200])
@@ -54,7 +54,7 @@ describe('M3 an event', () => {
     expect(await post(other, sign(other))).toBe(200)
   })
 
-  test('forged in any of two hundred ways is refused and leaves nothing', async () => {
+  test('forged in any of two hundred ways is refused and stores nothing', async () => {
     const before = await kept()
     const forged = Array.from({ length: 20 }, () => anEvent()).flatMap((event) => {
       const body = JSON.stringify(event)
@@ -83,7 +83,7 @@ describe('M3 an event', () => {
     expect(await kept()).toBe(before)
   })
 
-  test('is signed by the old or the new secret while one replaces the other, by neither when there is none', async () => {
+  test('may be signed by the old or the new secret during a change of secrets, and by none if there is none', async () => {
     const body = () => JSON.stringify(anEvent())
     process.env.STRIPE_WEBHOOK_SECRET = `${secrets},${otherSecret}`
     for (const secret of [secrets, otherSecret]) {
@@ -95,7 +95,7 @@ describe('M3 an event', () => {
     expect(await post(text, sign(text))).toBe(503)
   })
 
-  test('L9 that is truly signed but no event is refused, not stumbled over', async () => {
+  test('L9 that is correctly signed but is no event is refused without an error', async () => {
     const before = await kept()
     const strange = [
       { created: 'soon' },
@@ -114,13 +114,13 @@ describe('M3 an event', () => {
     expect(await kept()).toBe(before)
   })
 
-  test('is only posted', async () => {
+  test('is accepted as POST only', async () => {
     expect(
       (await receive(new Request('http://localhost:3000/api/stripe/webhook', { method: 'PUT' }))).status,
     ).toBe(405)
   })
 
-  test('that says paid of a session that is not pays nothing: Stripe is asked', async () => {
+  test('that says paid of an unpaid session pays nothing: Stripe is asked', async () => {
     const mentee = await anOrder()
     const body = JSON.stringify(
       anEvent({

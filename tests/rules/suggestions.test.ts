@@ -25,8 +25,8 @@ const aSeeker = async () => {
   return mentee
 }
 
-describe('ranked suggestions with their reasons', () => {
-  test('40 a shared topic (at most three), 25 industry, 10 county, 5 country', async () => {
+describe('ranked suggestions with reasons', () => {
+  test('40 per shared topic (at most three), 25 industry, 10 county, 5 country', async () => {
     const mentee = await aSeeker()
     const [none, all, some] = [await aMentor(), await aMentor(), await aMentor()]
     await facts(all, { topicIds: [1, 2, 3, 4], industryId: industry, countyId: county, country: 'GR' })
@@ -40,7 +40,7 @@ describe('ranked suggestions with their reasons', () => {
     expect((await suggest(mentee)).map((row) => row.mentorId).indexOf(all.id)).toBe(0)
   })
 
-  test('10 for a median answer within two days, 15 less for a lapse in six months', async () => {
+  test('10 for a median answer within two days, minus 15 for an expired request in six months', async () => {
     const mentee = await aSeeker()
     const [quick, slow, lapsing] = [await aMentor(), await aMentor(), await aMentor()]
     for (const [mentor, days] of [
@@ -64,7 +64,7 @@ describe('ranked suggestions with their reasons', () => {
     expect((await scoreOf(mentee, lapsing))!.score).toBe(0)
   })
 
-  test('ties go to who waited longest without a mentee; the busy and herself are not among them', async () => {
+  test('equal scores: who has waited longest without a mentee; not unavailable mentors or the same user', async () => {
     const mentee = await aSeeker()
     const herself = await aMentor({ userId: mentee.userId })
     const [first, second] = [await aMentor(), await aMentor()]
@@ -80,7 +80,7 @@ describe('ranked suggestions with their reasons', () => {
     for (const mentor of [herself, busy]) expect(ids).not.toContain(mentor.id)
   })
 
-  test('R6 only who is available for that kind; an administrator asks for any mentee, a mentor for none', async () => {
+  test('R6 only mentors available for that kind; an admin asks for any mentee, a mentor for none', async () => {
     const mentee = await aSeeker()
     const coach = await aMentor({ offersMentoring: false, offersCoaching: true })
     expect((await suggest(mentee)).map((row) => row.mentorId)).not.toContain(coach.id)
@@ -91,13 +91,13 @@ describe('ranked suggestions with their reasons', () => {
   })
 })
 
-describe('asking the team', () => {
+describe('asking the team for suggestions', () => {
   const ask = (mentee: Mentee) =>
     call<number>(mentee, 'ask_for_suggestions', { text: 'Ψάχνω μεντόρισσα στην πληροφορική.' })
   const answer = (suggestionRequestId: number, mentorIds: number[] | null, by: Woman = admin) =>
     call(by, 'answer_suggestion_request', { suggestionRequestId, mentorIds, answer: 'Δες αυτές.' })
 
-  test('one open question at a time, ten at once', async () => {
+  test('one open request at a time, also with ten concurrent ones', async () => {
     const mentee = await aMentee({ package: 'none' })
     expect(outcomes(await Promise.allSettled(Array.from({ length: 10 }, () => ask(mentee))))).toEqual([
       'done',
@@ -107,7 +107,7 @@ describe('asking the team', () => {
     await refused(call(await aMentor(), 'ask_for_suggestions', { text: 'x' }), 'role_not_held')
   })
 
-  test('answered with one to three active mentors, once; then she may ask again', async () => {
+  test('is answered with one to three active mentors, once; then the mentee may ask again', async () => {
     const mentee = await aMentee({ package: 'none' })
     const id = await ask(mentee)
     const mentors = await Promise.all(Array.from({ length: 4 }, () => aMentor()))

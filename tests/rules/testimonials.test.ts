@@ -22,7 +22,7 @@ const mailsTo = async (mentor: Mentor) =>
   )
 
 describe('testimonials', () => {
-  test('written as a draft, published, corrected, hidden again, removed', async () => {
+  test('are written as a draft, published, corrected, unpublished, deleted', async () => {
     const mentor = await aMentor()
     const id = await write({ mentorId: mentor.id })
     expect([await seenByAll(mentor), (await read(mentor, 'testimonials')).length]).toEqual([0, 1])
@@ -35,7 +35,7 @@ describe('testimonials', () => {
     expect(await read(mentor, 'testimonials')).toEqual([])
   })
 
-  test('low 20 the history keeps who wrote, changed, published and hid it', async () => {
+  test('low 20 the history has who wrote, changed, published and unpublished one', async () => {
     const mentor = await aMentor()
     const id = await write({ mentorId: mentor.id })
     await write({ testimonialId: id, text: 'Με βοήθησε πάρα πολύ.' })
@@ -47,7 +47,7 @@ describe('testimonials', () => {
     expect(new Set(lines.map((row) => row.actorUserId))).toEqual(new Set([admin.userId]))
   })
 
-  test('nobody sees one of a mentor who is not seen, or who shows none', async () => {
+  test('are invisible if the mentor is invisible or shows none', async () => {
     const mentor = await aMentor()
     await write({ mentorId: mentor.id, publish: true })
     await owner`update data.mentor_pages set testimonials_visible = false where mentor_id = ${mentor.id}`
@@ -57,7 +57,7 @@ describe('testimonials', () => {
     expect(await seenByAll(mentor)).toBe(0)
   })
 
-  test('only administrators, of a mentor and a testimonial that exist', async () => {
+  test('are written only by admins, for an existing mentor and testimonial', async () => {
     const mentor = await aMentor()
     const id = await write({ mentorId: mentor.id })
     for (const woman of [mentor, await aMentee({ package: 'none' })]) {
@@ -72,7 +72,7 @@ describe('testimonials', () => {
     )
   })
 
-  test('feedback its mentee marked publishable becomes a draft with her name; the mentor’s own does not', async () => {
+  test('a mentee’s feedback marked as publishable becomes a draft with the mentee’s name; a mentor’s feedback does not', async () => {
     const { id, mentor, mentee } = await aMentorship()
     await complete(admin, id, { belowMinimum: true })
     const give = (who: Woman, publishable: boolean) =>

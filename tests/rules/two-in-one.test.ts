@@ -37,7 +37,7 @@ const claim = (mentee: Mentee, until: string) =>
   )
 
 describe('R5 coaching first', () => {
-  test('R5 from the order to the end: coaching, then two mentorings, each with its own mentor', async () => {
+  test('R5 from the order to the end: coaching, then two mentoring parts, each with its own mentor', async () => {
     const mentee = await twoInOne()
     expect((await parts(mentee)).map((part) => part.blockedBy)).toEqual([
       null,
@@ -63,7 +63,7 @@ describe('R5 coaching first', () => {
     await refused(send(mentee, await aMentor()), 'no_package')
   })
 
-  test('R5 coaching stopped and given back opens nothing; given to another coach and completed, it does', async () => {
+  test('R5 coaching stopped and given back opens nothing; completed with another coach, it does', async () => {
     const mentee = await twoInOne()
     const { id } = await aMentorship({ mentee, kind: 'coaching' })
     await stop(admin, id)
@@ -72,7 +72,7 @@ describe('R5 coaching first', () => {
     await send(mentee, await aMentor())
   })
 
-  test('R4 the oldest open package is used; a three-month one does not wait for the coaching of another', async () => {
+  test('R4 the oldest open package is used; a three-month package does not wait for the coaching of another', async () => {
     const mentee = await twoInOne()
     const later = await aPackage(mentee, 'three_months')
     const { id } = await aRequest({ mentee })
@@ -81,7 +81,7 @@ describe('R5 coaching first', () => {
     )
   })
 
-  test('R5 completion and request at the same instant, twenty times: never a request before its completion', async () => {
+  test('R5 completion and request concurrently, twenty times: never a request before the completion', async () => {
     for (let round = 0; round < 20; round += 1) {
       const mentee = await twoInOne()
       const { id } = await aMentorship({ mentee, kind: 'coaching', sessions: 4 })
@@ -105,11 +105,11 @@ describe('R5 coaching first', () => {
   })
 })
 
-describe('R18 the claim of twenty-four months', () => {
+describe('R18 the claim period of twenty-four months', () => {
   test.each([
     [`+ interval '1 second'`, true],
     [`- interval '1 second'`, false],
-  ])('R18 until now %s: asked %s', async (until, asked) => {
+  ])('R18 until now %s: request %s', async (until, asked) => {
     const mentee = await twoInOne()
     await coached(mentee)
     await claim(mentee, until)
@@ -117,7 +117,7 @@ describe('R18 the claim of twenty-four months', () => {
     else await refused(send(mentee, await aMentor()), 'claim_period_passed')
   })
 
-  test('R18 what lapsed is closed by the clock and reopened by an administrator, with a reason kept', async () => {
+  test('R18 an expired part is closed by the job and reopened by an admin, and the reason is stored', async () => {
     const mentee = await twoInOne()
     await coached(mentee)
     await claim(mentee, `- interval '1 second'`)
@@ -137,7 +137,7 @@ describe('R18 the claim of twenty-four months', () => {
     await refused(call(mentee, 'reopen_claim', { partId: mentee.partIds[2], reason: 'Ξανά' }), 'raw 42501')
   })
 
-  test('R18 a request sent in time is answered after it', async () => {
+  test('R18 a request sent in time can be answered after the period', async () => {
     const mentee = await twoInOne()
     await coached(mentee)
     const { id, mentor } = await aRequest({ mentee })
@@ -146,7 +146,7 @@ describe('R18 the claim of twenty-four months', () => {
     await approve(mentor, id)
   })
 
-  test('R18 the clock against a request at the limit: one of the two', async () => {
+  test('R18 the job against a request at the limit: only one of the two', async () => {
     for (let round = 0; round < 5; round += 1) {
       const mentee = await twoInOne()
       await coached(mentee)
@@ -158,7 +158,7 @@ describe('R18 the claim of twenty-four months', () => {
         ['claim_period_passed', 'done'],
         ['done', 'no_package'],
       ]).toContainEqual(outcomes(results))
-      // Scheduled jobs skip locked rows and handle them in the next run.
+      // The job skips locked rows; run it again.
       await runJob('expire_claims')
       expect((await partStatuses(mentee))[1]).toBe('completed')
     }

@@ -33,7 +33,7 @@ async function queueMail() {
   await owner`select rules.queue_mail('worker-test', 'mentee_registered', ${user!.id}::integer)`
 }
 
-test('D7, D8 sends as soon as it is told, runs the jobs, and ends in order', async () => {
+test('D7, D8 sends as soon as it is notified, runs the jobs, and shuts down in order', async () => {
   const worker = start()
   await expect
     .poll(async () => (await owner`select from private.jobs where last_run_at is null`).length, {
@@ -46,15 +46,15 @@ test('D7, D8 sends as soon as it is told, runs the jobs, and ends in order', asy
   expect(Date.now() - before).toBeLessThan(3000)
   expect(await worker.end()).toBe(0)
   expect((await outbox())[0]).toMatchObject({ status: 'sent' })
-  // P12: its log names nobody.
+  // P12: its log contains no personal data.
   expect(JSON.stringify(worker.lines)).not.toMatch(/test\.example|Ελένη/)
   expect(worker.lines.map((line) => line.msg)).toEqual(
     expect.arrayContaining(['working', 'mail sent', 'closing']),
   )
 })
 
-test('H5 a broken rule and a row that a job failed on stand in its log, and name nobody', async () => {
-  // More scholarships than a year allows, inserted without checks; and a user whose retention notice fails.
+test('H5 a violated invariant and a row that a job failed on are in its log, without personal data', async () => {
+  // More scholarships awarded than a year allows, past all guards; a user whose retention notice cannot be stored.
   await owner.begin(async (sql) => {
     await sql`set local session_replication_role = replica`
     await sql`insert into data.scholarships (name, kind, year) values ('Υποτροφία', 'partial_50', 1999)`
@@ -69,11 +69,11 @@ test('H5 a broken rule and a row that a job failed on stand in its log, and name
   const said = (msg: string) => worker.lines.filter((line) => line.msg === msg)
   await expect.poll(() => said('a rule was broken').length, { timeout: 15_000 }).toBe(1)
   await expect
-    .poll(() => said('rows that a job failed on wait for a later run').length, { timeout: 15_000 })
+    .poll(() => said('a job failed on some rows; they wait for a later run').length, { timeout: 15_000 })
     .toBe(1)
   expect(await worker.end()).toBe(0)
   expect(said('a rule was broken')).toMatchObject([{ level: 50, job: 'check_invariants', result: 1 }])
-  expect(said('rows that a job failed on wait for a later run')).toMatchObject([
+  expect(said('a job failed on some rows; they wait for a later run')).toMatchObject([
     { level: 50, job: 'retention', rows: 1 },
   ])
   expect(await owner`select job, row_id from private.held_back`).toEqual([
@@ -83,7 +83,7 @@ test('H5 a broken rule and a row that a job failed on stand in its log, and name
   await owner`drop trigger poisonous on private.reminders`
 })
 
-test('D8 asked to end, it finishes the mail in hand', async () => {
+test('D8 told to stop, it finishes the mail in progress', async () => {
   const worker = start()
   let taking = () => {}
   const taken = new Promise<void>((resolve) => (taking = resolve))
@@ -98,7 +98,7 @@ test('D8 asked to end, it finishes the mail in hand', async () => {
   expect((await outbox())[0]).toMatchObject({ status: 'sent' })
 })
 
-test('D7 killed in the middle, the next worker sends the same mail', async () => {
+test('D7 killed while sending, the next worker sends the same mail', async () => {
   const first = start()
   let taking = () => {}
   const taken = new Promise<void>((resolve) => (taking = resolve))
@@ -121,7 +121,7 @@ test('D7 killed in the middle, the next worker sends the same mail', async () =>
   expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 2 })
 })
 
-test('goes on by itself after the database has cut its connections', async () => {
+test('recovers without help after the database has cut its connections', async () => {
   const worker = start()
   await queueMail()
   await arrivals(1)

@@ -4,7 +4,7 @@ import type { Viewer } from '~/viewer/viewer'
 
 const viewer = (is: Partial<Viewer>) => ({ role: null, secondFactorDue: false, ...is }) as Viewer
 
-test('a page or a call of a role says what comes first', () => {
+test('a page or call of a role says what the viewer must do first', () => {
   expect(hindranceOf(null, 'public')).toBeNull()
   expect(hindranceOf(null, 'admin')).toBe('not_signed_in')
   expect(hindranceOf(viewer({}), 'admin')).toBe('no_role')
@@ -12,7 +12,7 @@ test('a page or a call of a role says what comes first', () => {
   expect(hindranceOf(viewer({ role: 'admin' }), 'admin')).toBeNull()
 })
 
-test('who owes her second factor does nothing of a role, and may still sign out or take another one', () => {
+test('a user without the required second factor can use no page of the role, but can sign out or switch the role', () => {
   const due = viewer({ secondFactorDue: true })
   expect(hindranceOf(due, 'admin')).toBe('second_factor_due')
   expect(hindranceOf(due, 'signed-in')).toBeNull()

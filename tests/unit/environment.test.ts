@@ -28,7 +28,7 @@ function problemsOf(environment: Record<string, string>) {
   }
 }
 
-test('without any variable it runs', () => {
+test('the environment is valid without any variable', () => {
   expect(readEnvironment({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -37,11 +37,11 @@ test('without any variable it runs', () => {
   })
 })
 
-test('the public origin follows the port', () => {
+test('the default public origin has the configured port', () => {
   expect(readEnvironment({ PORT: '3001' }).publicOrigin).toBe('http://localhost:3001')
 })
 
-test('all problems are told at once', () => {
+test('one message lists all problems', () => {
   expect(problemsOf({ PORT: 'abc', TRUST_PROXY: '-1', DEMO: 'yes' })).toEqual([
     'PORT must be a whole number from 1 to 65535, it is «abc»',
     'TRUST_PROXY must be a whole number from 0 to 10, it is «-1»',
@@ -49,7 +49,7 @@ test('all problems are told at once', () => {
   ])
 })
 
-test('a refused secret is not shown', () => {
+test('the message does not show a refused secret', () => {
   expect(problemsOf({ DATABASE_URL: 'mysql://owner:hush@db', APP_SECRET: 'hush' }).join()).not.toContain(
     'hush',
   )
@@ -72,7 +72,7 @@ test.each([
   expect(problemsOf({ ...production, ...change })).toHaveLength(1)
 })
 
-describe('H1 whom members pay', () => {
+describe('H1 the operator’s facts', () => {
   const facts = [
     'BANK_NAME',
     'BANK_HOLDER',
@@ -96,19 +96,19 @@ describe('H1 whom members pay', () => {
     ['ISSUER_ADDRESS', 'Οδός Παραδείγματος 1, 105 57 Αθήνα'],
   ])('a production start refuses the sample %s', (name, sample) => {
     expect(problemsOf({ ...production, [name]: sample })).toEqual([
-      expect.stringContaining(`${name} must not be the sample one`),
+      expect.stringContaining(`${name} must not be the sample value`),
     ])
     expect(problemsOf({ [name]: sample })).toEqual([])
   })
 
-  test('an IBAN with a wrong digit is refused everywhere', () => {
+  test('an IBAN with a wrong digit is refused in every start', () => {
     const wrong = operatorFacts.BANK_IBAN.replace(/.$/, (digit) => String((Number(digit) + 1) % 10))
     for (const rest of [{}, production]) {
       expect(problemsOf({ ...rest, BANK_IBAN: wrong })).toEqual([expect.stringContaining('check digits')])
     }
   })
 
-  test('npm start ends with that list before it begins anything', () => {
+  test('npm start exits with that list before it starts anything', () => {
     const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
       encoding: 'utf8',
       env: {
@@ -122,7 +122,7 @@ describe('H1 whom members pay', () => {
     for (const name of facts) expect(stderr).toContain(`  - ${name} must`)
   })
 
-  test('only what was given is written to the database, by its column', () => {
+  test('only the given facts are written to the database, by column', () => {
     expect(readEnvironment({ BANK_NAME: 'Τράπεζα' }).operator).toEqual({ bank_name: 'Τράπεζα' })
     expect(Object.keys(readEnvironment(production).operator)).toHaveLength(facts.length)
   })
@@ -132,7 +132,7 @@ test('a production start has no demo people', () => {
   expect(readEnvironment(production).demo).toBe(false)
 })
 
-test('cards are paid at Stripe with its keys, at the stand-in in a demonstration, else not at all', () => {
+test('cards are paid at Stripe with its keys, at the stand-in in a demo, and otherwise not at all', () => {
   const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
   const cards = (environment: Record<string, string>) => {
     const { cardPayments, standIn } = readEnvironment(environment)
@@ -149,34 +149,34 @@ test('cards are paid at Stripe with its keys, at the stand-in in a demonstration
   })
 })
 
-test('a production start says when test cards pay', () => {
+test('a production start warns when test cards are accepted', () => {
   const remarks = (key: string) =>
     remarksOn(
       readEnvironment({ ...production, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: key && 'whsec_1' }),
     )
   expect([remarks(''), remarks('sk_live_1')]).toEqual([[], []])
-  expect(remarks('sk_test_1')).toEqual([expect.stringContaining('test cards pay here')])
+  expect(remarks('sk_test_1')).toEqual([expect.stringContaining('test cards are accepted')])
 })
 
-test('real money does not move without encryption', () => {
+test('Stripe’s live keys are refused without https', () => {
   expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toEqual([
-    'STRIPE_SECRET_KEY must be no live key when PUBLIC_ORIGIN is http',
+    'STRIPE_SECRET_KEY must not be a live key when PUBLIC_ORIGIN is http',
   ])
 })
 
-test('two webhook secrets may stand beside each other', () => {
+test('two webhook secrets may be configured at the same time', () => {
   const { stripeWebhookSecrets } = readEnvironment({ STRIPE_WEBHOOK_SECRET: 'whsec_new, whsec_old' })
   expect(stripeWebhookSecrets).toEqual(['whsec_new', 'whsec_old'])
 })
 
 test.each(['https://x.example/', 'https://x.example/path', 'x.example', 'ftp://x.example'])(
-  '%s is no origin',
+  '%s is refused as PUBLIC_ORIGIN',
   (origin) => {
     expect(problemsOf({ ...operatorFacts, PUBLIC_ORIGIN: origin })).toHaveLength(1)
   },
 )
 
-test('web and worker never learn the way of the owner', () => {
+test('web and worker never get the owner’s connection string', () => {
   const given = processEnvironment(readEnvironment(production), {
     DATABASE_URL_WEB: 'postgres://app_web@db/m',
   })

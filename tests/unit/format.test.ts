@@ -27,7 +27,7 @@ const all = () => [
   formatList('en', ['a', 'b', 'c']),
 ]
 
-test('what they say', () => {
+test('dates, amounts and lists are formatted', () => {
   expect(all().map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
     '1.272,80 €',
     '05/03/2026',
@@ -48,7 +48,7 @@ test('French says the first of a month, and only that day', () => {
   expect(formatDeadline('fr', new Date('2026-12-01T21:00:00Z'))).toContain('1er décembre')
 })
 
-test('M3 nothing of Intl is made a second time', () => {
+test('M3 Intl formatters are created once and cached', () => {
   all()
   const spies = (['NumberFormat', 'DateTimeFormat', 'DisplayNames', 'ListFormat', 'Collator'] as const).map(
     (kind) => vi.spyOn(Intl, kind),

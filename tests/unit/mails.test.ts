@@ -129,7 +129,7 @@ const compose = (kind: string, locale = 'gr', more: object = {}) =>
   composeMail({ kind, locale, content: { ...content, ...more }, ...shared })
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(allKinds)('%s is whole', (kind) => {
+  test.each(allKinds)('the mail %s has a subject, all its texts and no placeholder', (kind) => {
     for (const variant of variants) {
       const { subject, text, html, language } = composeMail({ kind, locale, content: variant, ...shared })
       expect(language).toBe(toLanguage(locale))
@@ -145,7 +145,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   })
 
-  test.each(allKinds)('%s has one button, whose address stands in the text too', (kind) => {
+  test.each(allKinds)('the mail %s has one button, and its text version has the button’s link', (kind) => {
     const { text, html } = compose(kind, locale)
     const [, url = ''] = /<a href="([^"]+)"[^>]*background/.exec(html) ?? []
     expect(new URL(url).origin).toBe(shared.origin)
@@ -165,7 +165,7 @@ test('all languages have the same kinds, and only kinds that exist', async () =>
   }
 })
 
-test('every kind that sql/ queues has an outline, and every outline is queued', () => {
+test('every kind that sql/ queues has a template, and every template is queued', () => {
   const queued = sourcesIn('sql/functions', '.sql')
     // These functions pass on a kind that they got as an argument.
     .filter(({ file }) => !/\/(tell_both|tell_session|queue_secret_mail)\.sql$/.test(file))
@@ -178,7 +178,7 @@ test('every kind that sql/ queues has an outline, and every outline is queued', 
   expect([...new Set(queued)].sort()).toEqual([...allKinds].sort())
 })
 
-test('what the team wrote, and what the two ask each other, is quoted', () => {
+test('messages of the team and questions of mentor and mentee are quoted', () => {
   expect(compose('application_rejected').text).toContain('Το μήνυμα της ομάδας:\n> Θα ήθελα')
   expect(compose('application_rejected', 'gr', { message: null }).text).not.toContain('Το μήνυμα της ομάδας')
   expect(compose('message').text).toMatch(
@@ -191,7 +191,7 @@ test('what the team wrote, and what the two ask each other, is quoted', () => {
   expect(compose('suggestions').text).toContain('Μεντόρισσες: Ελένη Παπαδοπούλου και Μαρία Νικολάου')
 })
 
-test('a mail she may do without ends with where to stop it; any other does not', () => {
+test('an optional mail ends with an unsubscribe link; any other does not', () => {
   const token = 'a1'.repeat(32)
   const url = `${shared.origin}/unsubscribe/${token}`
   for (const locale of locales) {
@@ -208,7 +208,7 @@ test('a mail she may do without ends with where to stop it; any other does not',
   ])
 })
 
-test('the digest counts what waits, since when, and nothing else', () => {
+test('the digest contains the number of waiting items and since when they wait, nothing else', () => {
   const { text } = compose('digest')
   expect(text).toMatch(
     /Νέες αιτήσεις: 2 · το παλαιότερο από 1 Σεπτεμβρίου 2026 \(πριν από \d+ ημέρες\)\nΑιτήματα για προτάσεις: 1 · .*\n/,
@@ -220,7 +220,7 @@ test('the digest counts what waits, since when, and nothing else', () => {
   ).toContain('Nothing is waiting for the team today.')
 })
 
-test('a closed request names mentors with their links, and at so many refusals the refund', () => {
+test('the mail about a closed request links to suggested mentors and, after enough rejections, mentions the refund', () => {
   const { text, html } = compose('request_rejected')
   expect(text).toContain(
     'Ίσως σου ταιριάζει: Ελένη Παπαδοπούλου, Σύμβουλος (https://mentoring.example.org/mentors/4)',
@@ -236,7 +236,7 @@ test('a closed request names mentors with their links, and at so many refusals t
   expect(compose('mentor_unavailable', 'en').text).not.toContain('money back')
 })
 
-test('the mail of a coaching request says why and about what', () => {
+test('the mail about a coaching request has its reason and its topic', () => {
   const { text, html } = compose('request_received', 'en', { kind: 'coaching' })
   expect(text).toContain('Field: Leadership\n')
   expect(text).toContain('Why she asks for coaching:\n> Αλλάζω δουλειά.')
@@ -246,7 +246,7 @@ test('the mail of a coaching request says why and about what', () => {
   )
 })
 
-test('the mails about a mentorship lead to the forms that exist', () => {
+test('mails about a mentorship link to existing forms', () => {
   expect(compose('pair_check_in_30_mentee', 'gr', { role: 'mentee' }).text).toContain(
     '/mentee/mentorships/5/check-in\n',
   )
@@ -262,17 +262,17 @@ test('the mails about a mentorship lead to the forms that exist', () => {
   }
 })
 
-test('the last reminder of an unused package says from when the money may be asked back', () => {
+test('the last reminder of an unused package says from when a refund can be requested', () => {
   expect(compose('no_request_yet').text).toContain('από τις 20/12/2026')
   expect(compose('no_request_yet', 'gr', { refundFrom: undefined }).text).not.toContain('χρήματά σου')
 })
 
-test('a whole scholarship asks for no money, half of one says how to pay', () => {
+test('the mail about a full scholarship asks for no payment; that about a half one says how to pay', () => {
   expect(compose('scholarship_awarded', 'gr', { cents: 0 }).text).not.toMatch(/IBAN|€/)
   expect(compose('scholarship_awarded').text).toMatch(/Ποσό: 62,00\s€\nIBAN: GR16/)
 })
 
-test('money, dates and the package stand in her language', () => {
+test('amounts, dates and the package are in the recipient’s language', () => {
   expect(compose('paid').text).toMatch(/Πακέτο: Mentoring 3 μηνών\nΠοσό: 62,00\s€\nΑπό αυτό, ΦΠΑ: 12,00\s€/)
   expect(compose('paid', 'en').text).toMatch(/Amount: €62\.00\nVAT included: €12\.00/)
   expect(compose('mentorship_notice_mentee').text).toContain('Τελευταία ημέρα: 24 Οκτωβρίου 2026')
@@ -281,13 +281,13 @@ test('money, dates and the package stand in her language', () => {
   expect(compose('refund_requested').text).toContain('Ημερομηνία και ώρα: 24/10/2026, 23:30')
 })
 
-test('a deadline is told as the end of its day', () => {
+test('a deadline is shown as the end of its day', () => {
   const { subject, text } = compose('request_received')
   expect(subject).toBe('Νέο αίτημα: απάντησε έως 26/09/2026')
   expect(text).toMatch(/Απάντηση έως: Σάββατο 26 Σεπτεμβρίου.*23:59/)
 })
 
-test('what somebody wrote is text, not HTML and not a template', () => {
+test('text written by users is neither HTML nor a template', () => {
   const evil = `<img src=x onerror=alert(1)>"'&{{teamEmail}} $t(frame.brand)`
   const { text, html } = compose('request_received', 'gr', {
     name: evil,
@@ -304,13 +304,13 @@ test.each(['\r\n', '\n', '\r'])('a subject with a line break (%j) is refused', (
   expect(oneLine('Νέο αίτημα')).toBe('Νέο αίτημα')
 })
 
-test('unknown kinds and contents without what the text names are refused', () => {
+test('an unknown kind, or content without a value that the text needs, is refused', () => {
   expect(() => compose('constructor')).toThrow('no text')
   expect(() => compose('paid', 'gr', { cents: undefined })).toThrow('cents')
   expect(() => compose('mentorship_paused_mentor', 'gr', { resumeBy: null })).toThrow('resumeBy')
 })
 
-test('an unknown locale is Greek', () => {
+test('a mail with an unknown locale is in Greek', () => {
   expect(compose('paid', 'xx').subject).toBe('Η πληρωμή σου επιβεβαιώθηκε')
 })
 

@@ -7,7 +7,7 @@ import { i18nFor } from '~/i18n/i18n.server'
 import { printFigures } from '~/i18n/config'
 import { iconNames } from '~/ui/icon'
 
-test('any data stand inside a script as they are, and end no script', () => {
+test('any data can be embedded in a script without ending it, and are read back unchanged', () => {
   assert(
     property(string(), string(), (some, more) => {
       const words = `${some}</script><!--\\'"\r\n\u2028${more}`
@@ -18,7 +18,7 @@ test('any data stand inside a script as they are, and end no script', () => {
   )
 })
 
-test('options come out of a page’s data as they went in', () => {
+test('options are read back from a page’s data unchanged', () => {
   const options = [
     { value: '12', label: 'Βόρειος Τομέας Αθηνών' },
     { value: 'GR', label: 'Ελλάδα' },
@@ -27,14 +27,14 @@ test('options come out of a page’s data as they went in', () => {
   expect(unpackOptions(packOptions([]))).toEqual([])
 })
 
-test('every icon is drawn, and every drawing is an icon', () => {
+test('every icon has a drawing, and every drawing is used', () => {
   const drawn = fs
     .readFileSync('app/ui/icons.svg', 'utf8')
     .matchAll(/<symbol id="(\w+)" viewBox="0 0 24 24">/g)
   expect([...drawn].map(([, id]) => id)).toEqual([...iconNames])
 })
 
-test('a text that is kept changes with the product’s figures, and is its language’s own', async () => {
+test('a cached text changes with the product’s figures, and each language has its own', async () => {
   const [greek, english] = await Promise.all([i18nFor('el'), i18nFor('en')])
   const textOf = (i18n: typeof greek) => i18n.getFixedT(null, 'errors')('message_length') as string
   printFigures(greek, { messageMinimumLength: 20, messageMaximumLength: 9 })

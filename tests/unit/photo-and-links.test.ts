@@ -17,7 +17,7 @@ const mostBytes = 1_048_576
 
 describe('a photo', () => {
   test.each(['jpeg', 'png'] as const)(
-    'R27 %s is drawn anew in two sizes without what was hidden in it',
+    'R27 a %s is re-encoded in two sizes without hidden data',
     async (format) => {
       const { small, large, mime } = await readPhotoFile(fileOf(await picture(format)), mostBytes)
       expect(mime).toBe('image/webp')
@@ -31,21 +31,21 @@ describe('a photo', () => {
     },
   )
 
-  test.each(['gif', 'webp'] as const)('R27 %s is refused, whatever its name', async (format) => {
+  test.each(['gif', 'webp'] as const)('R27 a %s is refused, whatever its file name', async (format) => {
     await expect(readPhotoFile(fileOf(await picture(format)), mostBytes)).rejects.toMatchObject({
       rule: 'photo_type',
       field: 'photo',
     })
   })
 
-  test('R27 a file that only begins like a photo is refused', async () => {
+  test('R27 a file that only starts like a photo is refused', async () => {
     const half = (await picture('jpeg')).subarray(0, 300)
     for (const bytes of [half, Buffer.from([0xff, 0xd8, 0xff, 1, 2, 3]), Buffer.from('<svg onload="x">')]) {
       await expect(readPhotoFile(fileOf(bytes), mostBytes)).rejects.toMatchObject({ rule: 'photo_type' })
     }
   })
 
-  test('R27 a byte too many, or more pixels than anyone needs, is refused', async () => {
+  test('R27 a file one byte over the limit, or with too many pixels, is refused', async () => {
     await expect(readPhotoFile(fileOf(new Uint8Array(mostBytes + 1)), mostBytes)).rejects.toMatchObject({
       rule: 'photo_too_large',
       status: 413,
@@ -71,28 +71,28 @@ describe('links', () => {
       rows.map((row, at) => [`links[${at}]`, row]),
     )
 
-  test('R28 rows left empty are none, blanks around a link do no harm', () => {
+  test('R28 empty rows are ignored, and spaces around a link are removed', () => {
     expect(links('', ' https://example.org/με-ελληνικά ', '', 'http://a.gr')).toEqual({
       links: ['https://example.org/με-ελληνικά', 'http://a.gr'],
     })
     expect(links()).toEqual({ links: [] })
   })
 
-  test('F37 what is clearly a host gets https:// in front', () => {
+  test('F37 a bare host name gets https:// in front', () => {
     expect(links('www.example.org', 'example.org/in/eleni')).toEqual({
       links: ['https://www.example.org', 'https://example.org/in/eleni'],
     })
   })
 
   test.each(['javascript:alert(1)', 'https://a b.gr', 'ftp://example.org', 'data:text/html,x'])(
-    'R28 refused at its row: %s',
+    'R28 the link %s is refused, and the error names its row',
     (link) => {
       expect(links('https://example.org', link)).toEqual({ 'links[1]': ['invalid_link'] })
     },
   )
 })
 
-test('a phone may have blanks, a month may be left out, and neither may be nonsense', () => {
+test('a phone may contain spaces and a month may be empty, but malformed ones are refused', () => {
   const you: [string, string][] = [
     ['name', 'Ελένη'],
     ['surname', 'Δήμου'],

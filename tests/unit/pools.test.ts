@@ -17,21 +17,24 @@ async function failing(code: string) {
 const current = () => onPool('web', async (sql) => sql)
 
 test.each(['CONNECTION_CLOSED', 'CONNECT_TIMEOUT', 'ECONNRESET', '57P01'])(
-  'D4 connections cut with %s are replaced',
+  'D4 connections that were cut with %s are replaced',
   async (code) => {
     const cut = await failing(code)
     expect(await current()).not.toBe(cut)
   },
 )
 
-test.each(['MR409', '23505', '57014', 'ETIMEDOUT'])('D4 after %s the same go on', async (code) => {
-  const used = await failing(code)
-  expect(await current()).toBe(used)
-})
+test.each(['MR409', '23505', '57014', 'ETIMEDOUT'])(
+  'D4 after the error %s the pool keeps its connections',
+  async (code) => {
+    const used = await failing(code)
+    expect(await current()).toBe(used)
+  },
+)
 
 afterEach(() => vi.useRealTimers())
 
-test('F2 connections on which nothing is heard are replaced, after the time in which a server would have spoken', async () => {
+test('F2 connections without an answer are replaced, after the time in which the server would have ended the statement', async () => {
   vi.useFakeTimers()
   const used = await current()
   await vi.advanceTimersByTimeAsync(10)
@@ -44,7 +47,7 @@ test('F2 connections on which nothing is heard are replaced, after the time in w
   expect(await current()).not.toBe(used)
 })
 
-test('F2 after a slow statement that the server ends in the meantime the same go on', async () => {
+test('F2 after a slow statement that the server ended, the pool keeps its connections', async () => {
   vi.useFakeTimers()
   let used: Sql | undefined
   const slow = (sql: Sql) =>
@@ -58,7 +61,7 @@ test('F2 after a slow statement that the server ends in the meantime the same go
   expect(await current()).toBe(used)
 })
 
-test('D4 many that fail on the same connections replace them once', async () => {
+test('D4 many failures on the same connections replace them once', async () => {
   const [one, other] = [failing('ECONNRESET'), failing('ECONNRESET')]
   const cut = await one
   const next = await current()

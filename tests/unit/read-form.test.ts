@@ -17,7 +17,7 @@ function upload(size: number, fields: Record<string, string> = {}) {
 
 const encoded = (body: string) => posted(body, { 'Content-Type': 'application/x-www-form-urlencoded' })
 
-test('a file of exactly the limit passes, one byte more does not', async () => {
+test('a file of exactly the limit is accepted, one byte more is refused', async () => {
   const exact = await readForm(upload(megabyte, { message: 'Γεια' }))
   expect(exact.tooBig).toBe(false)
   expect((exact.form.get('proof') as File).size).toBe(megabyte)
@@ -54,21 +54,21 @@ test('a much larger body is read to its end, so that the browser gets its answer
   expect(sent).toBeGreaterThan(40 * megabyte)
 })
 
-test('text has a limit of its own', async () => {
+test('the text fields have a limit of their own', async () => {
   const { form, tooBig } = await readForm(encoded(`first=1&second=${'x'.repeat(300 * kilobyte)}`))
   expect(tooBig).toBe(true)
   expect([...form]).toEqual([['first', '1']])
   expect((await readForm(upload(1, { message: 'x'.repeat(300 * kilobyte) }))).tooBig).toBe(true)
 })
 
-test('so has the number of fields', async () => {
+test('the number of fields has a limit', async () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=1`).join('&')
   expect((await readForm(encoded(many(200)))).tooBig).toBe(false)
   expect((await readForm(encoded(many(201)))).tooBig).toBe(true)
   expect((await readForm(upload(1, Object.fromEntries(new URLSearchParams(many(201)))))).tooBig).toBe(true)
 })
 
-test('what no column can hold is cleaned away', async () => {
+test('characters that PostgreSQL cannot store are removed', async () => {
   const { form } = await readForm(encoded('a=%00x%ff%ed%a0%80&b=1%0D%0A2&__proto__=1&c.constructor.x=1'))
   expect(form.get('a')).not.toContain('\0')
   expect(form.get('a')).toMatch(/^x\uFFFD+$/)
@@ -76,7 +76,7 @@ test('what no column can hold is cleaned away', async () => {
   expect([...form.keys()]).toEqual(['a', 'b'])
 })
 
-test('a name as no form of ours has it is dropped: it would make a list as long as its number', async () => {
+test('a field name that none of our forms has is dropped, because a large index in it would create a huge list', async () => {
   const names = [
     'links[4294967294]',
     'links[200]',
@@ -100,7 +100,7 @@ test('a name as no form of ours has it is dropped: it would make a list as long 
   ]).toEqual(ours)
 })
 
-test('the buttons of rows are ours, or the form is refused', async () => {
+test('a form with an unknown row button is refused', async () => {
   const asked = (intent: string) =>
     readForm(encoded(`links[0]=x&__intent__=${encodeURIComponent(intent)}`)).then(
       ({ form }) => form.has('__intent__'),
@@ -130,7 +130,7 @@ test.each([
   ['application/json', '{}', 415],
   ['multipart/form-data', 'x', 415],
   ['multipart/form-data; boundary=x', 'no form at all', 400],
-])('%s is refused when it is no form', async (type, body, status) => {
+])('a body of type %s that is not a form is refused', async (type, body, status) => {
   const answer = await Promise.resolve()
     .then(() => readForm(posted(body, { 'Content-Type': type })))
     .catch((thrown) => thrown)

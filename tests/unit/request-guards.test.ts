@@ -81,14 +81,14 @@ const foreign = [
   { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
 ]
 
-test.each(shapes)('a form from elsewhere never reaches %s', async (path) => {
+test.each(shapes)('a form from another site never reaches %s', async (path) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
     for (const headers of foreign)
       expect(await statusOf(method, path, { ...form, ...headers }), JSON.stringify(headers)).toBe(403)
   }
 })
 
-test('a form from our own pages does', async () => {
+test('a form from our own pages reaches the app', async () => {
   expect(await statusOf('POST', '/a', { ...form, Origin: origin })).toBe(200)
   expect(await statusOf('POST', '/a', { ...form, 'Sec-Fetch-Site': 'same-origin' })).toBe(200)
   expect(await statusOf('POST', '/api/stripe/webhook', { 'Content-Type': 'application/json' }, '{}')).toBe(
@@ -102,15 +102,15 @@ test.each([
   'mentoring.example.org.evil.example',
   'mentoring.example.org:8080',
   '',
-])('a request for the host «%s» is not ours', async (host) => {
+])('a request for the host «%s» is refused', async (host) => {
   expect(await statusOf('GET', '/', { Host: host })).toBe(421)
 })
 
-test('a forwarded host is not believed without a proxy of ours', async () => {
+test('a forwarded host is ignored without a configured proxy', async () => {
   expect(await statusOf('GET', '/', { 'X-Forwarded-Host': 'evil.example' })).toBe(200)
 })
 
-test.each(['/%E0%A4%A', '/a%00b', '/?q=%00'])('%s can not be read', async (path) => {
+test.each(['/%E0%A4%A', '/a%00b', '/?q=%00'])('the malformed URL %s is refused', async (path) => {
   expect(await statusOf('GET', path)).toBe(400)
 })
 
@@ -121,19 +121,19 @@ test.each([
   '/a?%5Fdata=x',
   '/a?b=?&_data=x',
   '//a?_data=x',
-])('%s is a way nobody uses', async (path) => {
+])('%s, an old way to request a page’s data, is refused', async (path) => {
   for (const method of ['GET', 'HEAD']) expect(await statusOf(method, path)).toBe(400)
   expect(await statusOf('POST', path, { ...form, Origin: origin })).toBe(400)
 })
 
 test.each(['/a.data?_routes=x', '/a?q=_data', '/a?data=1', '/a?my_data=1'])(
-  '%s is asked for like any other',
+  '%s is answered like any other URL',
   async (path) => {
     expect(await statusOf('GET', path)).toBe(200)
   },
 )
 
-test('a mail program’s one click needs no origin, at its own address only', async () => {
+test('a mail program’s one-click request needs no origin, only on unsubscribe paths', async () => {
   const link = `/unsubscribe/${'0a'.repeat(32)}`
   expect(await statusOf('POST', link, form)).toBe(200)
   for (const headers of foreign.slice(1))
@@ -143,11 +143,11 @@ test('a mail program’s one click needs no origin, at its own address only', as
   expect(await statusOf('PUT', link, form)).toBe(403)
 })
 
-test('other methods are refused', async () => {
+test('unknown methods are refused', async () => {
   for (const method of ['TRACE', 'PROPFIND', 'SEARCH']) expect(await statusOf(method, '/')).toBe(405)
 })
 
-test('bodies have limits', async () => {
+test('bodies that are too large are refused', async () => {
   const mine = { Origin: origin }
   expect(await statusOf('POST', '/a', { ...mine, ...form, 'Content-Length': 300_000_000 })).toBe(413)
   expect(
@@ -167,13 +167,13 @@ test('bodies have limits', async () => {
   ).toBe(411)
 })
 
-test('a flood is turned away', async () => {
+test('requests above the rate limit are refused', async () => {
   const statuses = await Promise.all(Array.from({ length: 650 }, () => statusOf('GET', '/flood')))
   expect(statuses.filter((status) => status === 200)).toHaveLength(600)
   expect((await ask('GET', '/flood')).headers['retry-after']).toBeDefined()
 }, 30_000)
 
-test('refusals too carry the security headers', async () => {
+test('refusals have the security headers too', async () => {
   for (const answer of [await ask('GET', '/'), await ask('POST', '/'), await ask('GET', '/%E0%A4%A')]) {
     expect(answer.headers['content-security-policy']).toContain(
       `object-src 'none'; base-uri 'none'; frame-ancestors 'none'`,
@@ -188,7 +188,7 @@ test('refusals too carry the security headers', async () => {
   }
 })
 
-test('S4 scripts come from the folder of built files, or are one of the page’s own by its hash', async () => {
+test('S4 the policy allows scripts from the folder of built files, and the page’s own by hash', async () => {
   const policyOf = async (path: string) =>
     /script-src ([^;]*)/.exec(String((await ask('GET', path)).headers['content-security-policy']))?.[1]
   expect(await policyOf('/')).toBe(`${origin}/assets/`)

@@ -58,14 +58,14 @@ const odd = [
   'x y',
 ]
 
-test('every page is found in its branch as among all routes', () => {
+test('every page matches the same route among its candidates as among all routes', () => {
   for (const path of filled) expect(matched(branchAt(path), path)).toEqual(matched(whole, path))
 })
 
 // The router logs a warning for each path that cannot be decoded.
 vi.spyOn(console, 'warn').mockImplementation(() => {})
 
-test('any address leads where it leads among all routes', () => {
+test('any path matches the same route among its candidates as among all routes', () => {
   const segment = oneof(constantFrom(...words), constantFrom(...odd), string())
   const address = array(segment, { maxLength: 6 }).map((segments) => `/${segments.join('/')}`)
   assert(
@@ -77,11 +77,11 @@ test('any address leads where it leads among all routes', () => {
   )
 })
 
-test('a page is looked for among few routes, however many there are', () => {
+test('a page has few candidate routes, however many routes exist', () => {
   for (const path of filled) expect(find(path).length, path).toBeLessThanOrEqual(3)
 })
 
-test('the data of a page are asked for at its address with .data behind', () => {
+test('the data of a page are requested at its path plus .data', () => {
   expect(['/_root.data', '/faq.data', '/faq', '/_root'].map(pagePath)).toEqual([
     '/',
     '/faq',

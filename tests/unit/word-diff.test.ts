@@ -6,7 +6,7 @@ const shown = (pieces: Piece[]) =>
     .map(({ text, changed }) => (changed ? `[${text.trimEnd()}]` : text.trimEnd()))
     .join(' ')
 
-describe('two texts side by side', () => {
+describe('the difference of two texts', () => {
   test.each([
     ['η μία και η άλλη', 'η μία ή η άλλη', 'η μία [και] η άλλη', 'η μία [ή] η άλλη'],
     ['ίδιο κείμενο', 'ίδιο κείμενο', 'ίδιο κείμενο', 'ίδιο κείμενο'],
@@ -28,7 +28,7 @@ describe('two texts side by side', () => {
     ).toBe(after)
   })
 
-  test('the longest texts are compared, or shown as all new', () => {
+  test('the longest texts are compared, or shown as completely new', () => {
     const words = (count: number) => Array.from({ length: count }, (_, at) => `λ${at % 97} `)
     expect(compare(words(1000), words(1000)).after.every((piece) => !piece.changed)).toBe(true)
     expect(compare(words(9000), words(9001)).after).toHaveLength(9001)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { listItems, type LookupList } from '~/domain/lookups/lookups.server'
 import { call } from '../call'
 
-/** The lists that forms choose from, named in the language of the answer. */
+/** A call that returns the items of a list for form fields, named in the language of the answer. */
 const lookup = (path: string, list: LookupList) =>
   call({
     method: 'GET',

@@ -51,7 +51,7 @@ export const menteeRequests = call({
 
 const answered = RejectRequest.pick({ rejectReason: true, rejectMessage: true, teamNote: true }).shape
 
-/** The mentor approves (2) or rejects (3). */
+/** A mentor approves (2) or rejects (3) a request. */
 export const answerRequest = call({
   method: 'PUT',
   path: 'client/mentor/mentorship-requests',

@@ -95,7 +95,7 @@ export const me = call({
   },
 })
 
-/** Choosing a role and switching it are one act. */
+/** A call that sets the role of the session. Choosing and switching a role are the same act. */
 const roleCall = (path: string) =>
   call({
     method: 'POST',

@@ -1,5 +1,5 @@
 -- Sets a mentor active or inactive, with an optional reason from an admin. No one may deactivate a mentor who has a
--- running mentorship. A mentor with pending requests may not deactivate the own profile; if an admin does it, those
+-- running mentorship. A mentor with pending requests may not deactivate their own profile; if an admin does it, those
 -- requests are closed as unavailable.
 -- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, transition_not_allowed, mentor_in_mentorship,
 -- mentor_has_pending_requests.

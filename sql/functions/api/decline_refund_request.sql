@@ -1,4 +1,4 @@
--- An admin declines a mentee's refund request, with a reason. An admin may not answer the own request.
+-- An admin declines a mentee's refund request, with a reason. An admin may not answer their own request.
 -- Refuses: role_not_held, request_not_found, own_profile, already_answered, reason_missing.
 create function api.decline_refund_request(request_id integer, answer text)
 returns void

@@ -1,5 +1,5 @@
--- An admin changes the own name and phone at once. If the admin is also an approved mentor, a new name needs an edit
--- request.
+-- An admin changes their own name and phone at once. If the admin is also an approved mentor, a new name needs an
+-- edit request.
 -- Refuses: role_not_held, name_needs_edit_request.
 create function api.edit_own_user(name text, surname text, phone text)
 returns void

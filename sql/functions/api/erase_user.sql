@@ -1,4 +1,4 @@
--- An admin erases another user on that user's demand; for the own account see api.erase_me.
+-- An admin erases another user on that user's demand; admins erase themselves with api.erase_me.
 -- Refuses: role_not_held, password_needed, user_not_found, own_profile, last_administrator, mentor_in_mentorship,
 -- mentee_in_mentorship.
 create function api.erase_user(user_id integer)

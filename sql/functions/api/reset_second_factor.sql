@@ -1,5 +1,5 @@
 -- An admin removes the second factor of another user who lost phone and recovery codes. Ends the user's sessions; the
--- user gets a mail and sets up a new one. Never triggered by a mail alone, and never for the own account.
+-- user gets a mail and sets up a new one. Never triggered by a mail alone, and never for the admin's own account.
 -- Refuses: role_not_held, password_needed, own_profile, user_not_found, second_factor_off.
 create function api.reset_second_factor(user_id integer)
 returns void

@@ -1,4 +1,4 @@
--- An admin ends the admin role of another admin, or the own one, but never the last. Ends that user's admin sessions;
+-- An admin ends the admin role of another admin, or their own, but never the last. Ends that user's admin sessions;
 -- other profiles stay. Queues a mail.
 -- Refuses: role_not_held, password_needed, administrator_not_found, last_administrator.
 create function api.retire_admin(user_id integer)

@@ -1,6 +1,6 @@
--- A mentor asks for changes of the own profile. Stores only fields that differ, with their current value. A new edit
--- merges into the pending one; if nothing differs any more, the request is withdrawn. Unused photos are deleted. A
--- field sent again gets the current value of now, since the mentor saw it, so that it is no conflict. Returns the
+-- A mentor asks for changes of their own profile. Stores only fields that differ, with their current value. A new
+-- edit merges into the pending one; if nothing differs any more, the request is withdrawn. Unused photos are deleted.
+-- A field sent again gets the current value of now, since the mentor saw it, so that it is no conflict. Returns the
 -- request id, or null.
 -- Refuses: role_not_held and what the rules of a profile refuse.
 create function api.send_edit_request(changes jsonb, message text default null)

@@ -1,4 +1,4 @@
--- An admin settles a payment flag with a note on what was done. Not for the own purchases.
+-- An admin settles a payment flag with a note on what was done. Not for the admin's own purchases.
 -- Refuses: role_not_held, flag_not_found, own_profile, already_answered, note_missing.
 create function api.settle_payment_flag(flag_id integer, note text)
 returns void

@@ -1,4 +1,4 @@
--- R12. A mentee withdraws the own pending request; the part is free for another.
+-- R12. A mentee withdraws their own pending request; the part is free for another.
 -- Refuses: request_not_found, already_answered.
 create function api.withdraw_request(request_id integer)
 returns void

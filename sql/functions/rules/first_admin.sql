@@ -1,5 +1,5 @@
 -- Creates the first admin, for the one-time command of the operator: a new user with this password, or an existing
--- user with this address, who keeps the own password. Returns whether this password was set; null if there is an
+-- user with this address, who keeps their own password. Returns whether this password was set; null if there is an
 -- active admin already, and then nothing changes.
 create function rules.first_admin(email text, name text, surname text, password_hash text)
 returns boolean

@@ -1,4 +1,5 @@
--- Locks the mentor's user row and the gift for an admin's decision, and returns the gift. The own gift is refused.
+-- Locks the mentor's user row and the gift for an admin's decision, and returns the gift. An admin's own gift is
+-- refused.
 -- Refuses: role_not_held, scholarship_not_found, own_profile, person_erased.
 create function rules.lock_gift(scholarship_id integer)
 returns data.scholarships

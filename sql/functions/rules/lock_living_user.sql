@@ -1,5 +1,5 @@
 -- R25. Locks (share) the user rows an act is about, in id order, before any of their profiles: a concurrent erasure
--- waits, or the act is refused. Nobody acts on an erased user, and no admin on the own profiles.
+-- waits, or the act is refused. Nobody acts on an erased user, and no admin on their own profiles.
 -- Refuses: own_profile, person_erased.
 create function rules.lock_living_user(variadic user_ids integer[])
 returns void

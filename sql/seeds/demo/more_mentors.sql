@@ -1,5 +1,5 @@
--- Further mentors: each description combines an own beginning, one way of working (1 to 8) and one farewell (1 to 6);
--- no two mentors share both.
+-- Further mentors: each description combines its own beginning, one way of working (1 to 8) and one farewell (1 to
+-- 6); no two mentors share both.
 with ways (way, says) as (
   values
     (1, 'Συζητά με ανοιχτά χαρτιά και ζητά από κάθε mentee να φέρνει ένα πραγματικό παράδειγμα από την εβδομάδα της. Έτσι η κουβέντα μένει στα πράγματα και όχι στις γενικές συμβουλές.'),
