@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-/** A refused act is refused because something changed: the page shows it. */
+/** Reload after a refused act too: it was refused because the data has changed. */
 export const shouldRevalidate = () => true
 
 export default function AdministratorsPage() {
@@ -64,7 +64,7 @@ export default function AdministratorsPage() {
           <div className="grid max-w-read gap-6">
             <p>{t('administrators.appoint.text')}</p>
             <EmailOfForm
-              // Emptied once she is appointed.
+              // Resets the form after an appointment.
               key={administrators.length}
               {...appoint}
               {...{ passwordNeeded, label: labels.email, submit: t('administrators.appoint.submit') }}

@@ -58,7 +58,7 @@ export default function CompleteMentorshipPage() {
   }
   if (mentorship.endedAt !== null) return <EndedMentorship {...page} mentorship={mentorship} />
   const closing = t(`complete.${mentorship.kind}`, { ...constants })
-  // The mentor of a paused one is free already.
+  // The mentor of a paused mentorship is already available.
   const freed = mentorship.status === 'running' ? [t('complete.free')] : []
   return (
     <ConfirmationPage

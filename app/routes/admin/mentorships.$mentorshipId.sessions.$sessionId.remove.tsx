@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const session = sessions.find((each) => each.id === sessionId)
   if (!mentorship) throw notFound()
-  // It may be gone already: the list says so best.
+  // The session may be removed already; the list shows that.
   if (!session) throw redirect(sessionsOf(id, returnTo(args.request, queue)))
   return { mentorship, session }
 }

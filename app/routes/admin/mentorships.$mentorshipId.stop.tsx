@@ -52,7 +52,7 @@ export default function StopMentorshipPage() {
       />
     ),
   }
-  // A refused decision keeps what she wrote; only a fresh visit finds the form gone.
+  // After an error the form and its values stay; only a new visit shows that the mentorship has ended.
   const ended = mentorship.endedAt !== null && stop.form.status !== 'error'
   if (ended) return <EndedMentorship {...page} mentorship={mentorship} />
   return (

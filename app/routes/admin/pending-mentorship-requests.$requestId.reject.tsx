@@ -51,7 +51,7 @@ export default function RejectForMentorPage() {
   const back = { to: useReturnTo(queue), label: t('closedRequest.back') }
   const outcome = outcomeOf(request, now)
   const counts = { ...constants, count: request.rejections }
-  // A refused answer keeps what she wrote; only a fresh visit finds the form gone.
+  // After an error the form and its values stay; only a new visit shows that the request is closed.
   if (outcome && rejection.form.status !== 'error')
     return <ClosedRequest side="admin" {...{ outcome, back }} />
   return (

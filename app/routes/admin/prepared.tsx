@@ -13,7 +13,7 @@ const requests = { to: '/admin/pending-mentorship-requests', label: 'shell.admin
 const purchases = { to: '/admin/purchased-subscriptions', label: 'shell.admin.purchases' }
 const catalogue = { to: '/mentors', label: 'errorPage.mentors' }
 
-/** The name of each page in the catalogue, and where the team goes until it is here. */
+/** The catalogue name of each placeholder page, and the page to use until it exists. */
 const prepared: Record<string, { name: string; meanwhile: typeof dashboard }> = {
   '/admin/mentors': { name: 'mentors', meanwhile: catalogue },
   '/admin/mentors/:mentorId': { name: 'mentor', meanwhile: catalogue },

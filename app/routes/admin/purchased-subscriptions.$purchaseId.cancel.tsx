@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-/** A refused act is refused because something changed: the page shows it. */
+/** Reload after a refused act too: it was refused because the data has changed. */
 export const shouldRevalidate = () => true
 
 export default function CancelOrderPage() {
@@ -108,7 +108,7 @@ function obstacleOf({ own, paidAt, cancelledAt, awarded }: AdminPurchase) {
 
 type NotToCancelProps = { purchase: AdminPurchase; obstacle: string; errors: ReactNode }
 
-/** Why there is nothing to cancel. */
+/** Why the order cannot be cancelled. */
 function NotToCancel({ purchase, obstacle, errors }: NotToCancelProps) {
   const { t } = useTranslation('admin')
   return (

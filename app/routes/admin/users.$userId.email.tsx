@@ -21,7 +21,7 @@ export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:emailOf.
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
-  // Her own stands in her account.
+  // An admin's own address is changed in the account.
   if (userId === viewer.userId) throw redirect('/admin/my-account?tab=security')
   const [user, passwordNeeded] = await Promise.all([findUser(viewer, userId), isPasswordNeeded(viewer)])
   if (!user) throw notFound()
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-/** A refused act is refused because something changed: the page shows it. */
+/** Reload after a refused act too: it was refused because the data has changed. */
 export const shouldRevalidate = () => true
 
 export default function EmailOfPage() {

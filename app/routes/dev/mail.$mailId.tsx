@@ -46,7 +46,7 @@ export default function DevelopmentMailPage() {
       <p lang={mail.language} className="rounded-leaf bg-sunken p-5 break-words whitespace-pre-line">
         {mail.text}
       </p>
-      {/* Saved, not shown: a mail's inline styles are not for a page of ours. */}
+      {/* Downloaded, not shown: our Content-Security-Policy forbids the inline styles of a mail. */}
       <a
         className={buttonClass('secondary', 'mt-6')}
         href={`data:text/html;charset=utf-8,${encodeURIComponent(mail.html)}`}

@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (!figures.demo) throw notFound()
   const { origin } = new URL(request.url)
   const mails = await listDevelopmentMails()
-  // A mail that waited too long has lost its words.
+  // The content of an old mail has been removed.
   const written = mails.filter(({ content }) => Object.keys(content).length > 0)
   return written.map(({ id, kind, locale, content, toEmail, status, queuedAt }) => {
     const { subject, language } = composeMail({ kind, locale, content, origin, figures })

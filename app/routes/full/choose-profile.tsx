@@ -31,7 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/login')
   return submit(args, ChooseAccount, async ({ role, redirectTo }) => {
-    // Hers already: the page she wanted leads on, an administrator without her second step to setting it up.
+    // The session already has this role: continue to the page asked for or, for an admin whose second factor
+    // is due, to its setup.
     if (sessionRole(viewer) === role) return redirect(destination(role, redirectTo))
     const secret = await changeRole(viewer, role)
     return redirect(destination(role, redirectTo), { headers: headersWith(sessionCookie(secret)) })
@@ -43,7 +44,7 @@ export default function ChooseProfilePage() {
   return roles.length > 0 ? <ChooseRole /> : <NoRole />
 }
 
-/** Nothing to choose: an administrator who is one no longer, and never was anything else. */
+/** The user has no role left to choose, for example a former admin. */
 function NoRole() {
   const { t } = useTranslation('public')
   const { teamEmail } = useConstants()

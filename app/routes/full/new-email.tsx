@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
   return submit(args, ConfirmEmail, async ({ token }) => {
     await confirmNewEmail(token, viewer)
-    // The page for signing in leads on whoever still is.
+    // The sign-in page redirects a user who is still signed in.
     return redirect('/login', { headers: flash('emailChanged') })
   })
 }

@@ -18,7 +18,7 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:reset.title') }
 
-// The link in its URL goes nowhere else.
+// The token in the URL must not leak to other sites.
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -64,7 +64,7 @@ function NewPasswordPage({ token }: { token: string }) {
   )
 }
 
-/** Unknown, used, replaced and too old alike: it says so and sends a new one. */
+/** The same for an unknown, used, replaced or expired link: says so and offers a new one. */
 function DeadLinkPage() {
   const { t } = useTranslation('account')
   const bound = useActionForm(AskReset, { id: 'forgot-password' })

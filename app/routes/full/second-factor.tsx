@@ -27,10 +27,10 @@ import {
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:secondFactor.title') }
 
-// The secret and the codes on it go nowhere else.
+// The URL of this page must not leak to other sites.
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
 
-/** Where she goes on to: who was led here, because an administrator needs it, wanted to go somewhere. */
+/** The page to continue to: the one from which the viewer was redirected here, or the home of the role. */
 function backOf(request: Request, viewer: Viewer) {
   const back = safePath(new URL(request.url).searchParams.get('redirectTo'))
   return back === '/' ? homeOf(viewer.role ?? (viewer.secondFactorDue ? 'admin' : null)) : back
@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
         return redirect(safePath(here))
       case 'confirm': {
         const { codes, secret } = await confirmSecondFactor(viewer, form.code, clientAddress)
-        // Shown in the answer itself: nowhere else may they ever stand.
+        // Shown only in this answer and stored nowhere else.
         return data({ codes, back }, { headers: headersWith(sessionCookie(secret)) })
       }
       case 'codes':

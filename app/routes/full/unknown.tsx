@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
 
-// Unknown paths lead to the page for them, whatever the method.
+// Unknown paths redirect to the 404 page, for every method.
 export const loader = () => redirect('/error-404')
 export const action = () => redirect('/error-404')

@@ -13,7 +13,7 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['account'], title: (t) => t('account:unsubscribe.title') }
 
-// The link in its URL goes nowhere else.
+// The token in the URL must not leak to other sites.
 export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -31,7 +31,7 @@ export async function action(args: ActionFunctionArgs) {
     'List-Unsubscribe'?: string
   }) => {
     await unsubscribe(token, wanted === 'yes')
-    // A mail program follows no redirect.
+    // Mail programs do not follow redirects.
     return oneClick ? new Response(null, { status: 200 }) : redirect(`/unsubscribe/${token}`)
   }
   return submit(args, Unsubscribe, choose, { byLink: true })

@@ -63,7 +63,7 @@ export default function CheckoutPage() {
   )
 }
 
-/** An order of this package already waits to be paid; ordering again leads to it. */
+/** Links to an unpaid order of the same package; ordering again returns the same one. */
 function OrderedAlready({ id }: { id: number }) {
   const { t } = useTranslation('mentee')
   return (
@@ -78,7 +78,7 @@ function OrderedAlready({ id }: { id: number }) {
   )
 }
 
-/** What she buys and for how much; with a scholarship, from which price. */
+/** The package and its price; with a scholarship also the list price. */
 function OrderSummary({ item, openOrder, name }: { item: Package; openOrder?: OpenOrder; name: string }) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()

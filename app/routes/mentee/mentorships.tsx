@@ -25,7 +25,7 @@ import { RecordSection } from '~/ui/record-page'
 
 export const handle: Handle = { i18n: ['mentee', 'mentor'], title: (t) => t('mentee:mentorships.title') }
 
-// The page answers «what now?»; the requests of years are a link away.
+// This page answers "what now?"; older requests are behind a link.
 const requestsShown = 5
 
 export async function loader(args: LoaderFunctionArgs) {

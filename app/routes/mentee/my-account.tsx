@@ -33,7 +33,7 @@ export default function MenteeAccountPage() {
   const { account, profile, visibility } = useLoaderData<typeof loader>()
   return (
     <AccountPage {...account}>
-      {/* What she saved is what stands now: the form begins again from there. */}
+      {/* The key resets the form to the saved values. */}
       {profile && (
         <AccountProfile
           key={JSON.stringify([account.user, profile.mentee])}

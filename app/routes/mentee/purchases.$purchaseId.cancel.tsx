@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-/** A refused act is refused because something changed: the page shows it. */
+/** Reload after a refused act too: it was refused because the data has changed. */
 export const shouldRevalidate = () => true
 
 export default function CancelOrderPage() {
@@ -77,7 +77,7 @@ export default function CancelOrderPage() {
 
 type NotToCancelProps = { purchase: Purchase; back: { to: string; label: string }; errors: ReactNode }
 
-/** It is cancelled or paid already, or comes with a scholarship: what she can do instead. */
+/** The order is already cancelled or paid, or comes from a scholarship: what the mentee can do instead. */
 function NotToCancel({ purchase, back, errors }: NotToCancelProps) {
   const { t } = useTranslation('mentee')
   const constants = useConstants()

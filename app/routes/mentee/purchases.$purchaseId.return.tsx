@@ -19,7 +19,7 @@ import { FormPage } from '~/ui/form-page'
 
 export const handle: Handle = { i18n: ['mentee'], title: (t) => t('mentee:card.pageTitle') }
 
-/** Back from the card page: Stripe is asked what happened; the address she came by says nothing. */
+/** Return from the card page: asks Stripe for the result, because the URL proves nothing. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
@@ -73,7 +73,7 @@ export default function ReturnPage() {
 const everyFewSeconds = 4000
 const longEnough = 15
 
-/** Asks again by itself for a minute, while the page is looked at. */
+/** Polls for a minute, while the page is visible. */
 function useLookingAgain(waiting: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

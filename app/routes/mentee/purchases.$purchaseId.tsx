@@ -39,14 +39,16 @@ export async function loader(args: LoaderFunctionArgs) {
   return { purchase, refunds, cards: cardPayments(), news: newsOf(known, args.request) }
 }
 
-/** Goes to the card page with an order that waits for its payment. */
+/** Redirects to the card page for an unpaid order. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, Confirm, async () => redirect(await payByCard(viewer, id), 303))
 }
 
-/** Only money that may be on its way is worth a word here, or that she came back without having paid. */
+/**
+ * Reports a card payment only while its money may be on its way, or after the mentee cancelled the card page.
+ */
 function newsOf(known: CardNews | null, request: Request): CardNews | null {
   if (isUnderWay(known)) return known
   return known && new URL(request.url).searchParams.get('card') === 'cancelled' ? 'cancelled' : null
@@ -60,7 +62,7 @@ export default function PurchasePage() {
   const unpaid = purchase.status === 'awaiting_payment'
   const payable = unpaid && !isUnderWay(news)
   const sent = purchase.proofs.length > 0
-  // A scholarship's price is ordered at the checkout, where she accepts the terms.
+  // An order from a scholarship starts at the checkout, where the mentee accepts the terms.
   const orderFirst = payable && purchase.method === 'scholarship'
   return (
     <FormPage

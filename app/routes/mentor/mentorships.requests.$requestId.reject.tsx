@@ -50,7 +50,7 @@ export default function RejectRequestPage() {
   const rejection = useActionForm(RejectRequest, { id: 'reject' })
   const back = { to: '/mentor/mentorships', label: t('closedRequest.back') }
   const outcome = outcomeOf(request, now)
-  // A refused answer keeps what she wrote; only a fresh visit finds the form gone.
+  // After an error the form and its values stay; only a new visit shows that the request is closed.
   if (outcome && rejection.form.status !== 'error')
     return <ClosedRequest side="mentor" {...{ outcome, back }} />
   return (

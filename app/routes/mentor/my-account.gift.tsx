@@ -32,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-/** A refused act is refused because something changed: the page shows it. */
+/** Reload after a refused act too: it was refused because the data has changed. */
 export const shouldRevalidate = () => true
 
 export default function GiftPage() {

@@ -38,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function EditProfilePage() {
   const data = useLoaderData<typeof loader>()
-  // What she sent is what stands now: a form of its own begins from there.
+  // The key resets the form to the values that were sent.
   return <EditProfileForm key={data.values.shown} {...data} />
 }
 

@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'mentor')
   const account = await loadAccount(args.request, viewer, 'mentor')
   if (!hasOwnPage('mentor', account.tab)) return { account }
-  // An applicant's profile is her application; the rest of her account is hers already.
+  // An applicant's profile is the application; the other tabs are available already.
   const approved = viewer.mentorStatus === 'active' || viewer.mentorStatus === 'inactive'
   throw redirect(accountPath('mentor', approved ? account.tab : 'preferences'))
 }

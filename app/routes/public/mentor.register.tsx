@@ -29,7 +29,7 @@ import { ReasonStep } from './mentor.register/reason-step'
 import { VisibilityStep } from './mentor.register/visibility-step'
 import { YouStep } from './mentor.register/you-step'
 
-/** Where a sent application shows what happens now. */
+/** The page that shows the state of a sent application. */
 const sent = '/mentor/application'
 
 export const handle: Handle<{ step?: string } | undefined> = {
@@ -80,14 +80,17 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, schema, async (answers) => goOn(writer, await takeAnswers(writer, step, answers)))
 }
 
-/** Whether an application was sent before; a viewer who waits for its answer is sent to its state. */
+/** Whether an application was sent before. Redirects a viewer whose application waits for an answer. */
 function sendsAgain(viewer: Viewer | null) {
   const status = viewer?.mentorStatus ?? null
   if (status === 'new') throw redirect(sent)
   return status !== null
 }
 
-/** Leads to a step, or where the experience is too short to the page that explains. */
+/**
+ * Redirects to a step; null means that the experience is too short, and redirects to the page that explains
+ * it.
+ */
 async function goOn(writer: Writer, step: Step | null) {
   const to = step ? stepPath(step) : stepPath('experience', '&why=experience')
   return redirect(to, { headers: headersWith(await keepDraft(writer)) })

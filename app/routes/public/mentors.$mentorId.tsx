@@ -41,7 +41,8 @@ export default function MentorPage() {
   const kind = useSearchParams()[0].get('kind') === 'coaching' ? 'coaching' : null
   return (
     <>
-      {/* Two columns where their own text fits: a window's breakpoint does not grow with the letters. */}
+      {/* Container query: two columns only if the text fits. A viewport breakpoint would ignore a larger font
+          size. */}
       <div className="@container">
         <div className="grid gap-x-12 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_26rem] @4xl:grid-rows-[auto_1fr]">
           <ProfileHeader mentor={mentor} />

@@ -26,7 +26,7 @@ export const handle: Handle<{ page: number } | undefined> = {
 }
 
 const mentorsAPage = 12
-// The database counts no further.
+// The database stops counting here.
 const mostCounted = 1000
 
 export async function loader(args: LoaderFunctionArgs) {

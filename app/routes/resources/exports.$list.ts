@@ -8,7 +8,7 @@ import { fileFormats } from '~/lists/file-format'
 import type { List } from '~/lists/list'
 import { exportName, readListQuery } from '~/lists/list-query'
 
-/** A list as it is open in its page, as a file for spreadsheets. */
+/** Exports a list as a file, with the query of its page. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const { method, url } = args.request

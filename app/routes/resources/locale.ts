@@ -24,7 +24,7 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
-/** ?lng= would win over the language just chosen. */
+/** Removes ?lng=, which would override the language just chosen. */
 function withoutLanguage(path: string) {
   const url = new URL(path, 'http://inside.invalid')
   url.searchParams.delete('lng')

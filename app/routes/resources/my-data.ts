@@ -2,7 +2,7 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { exportMyData } from '~/domain/accounts/my-data.server'
 import { findViewer } from '~/http/viewer.server'
 
-/** Everything the product holds on her, as a file to take home. */
+/** Downloads all data about the viewer. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/login')

@@ -3,7 +3,8 @@ import { findPhoto } from '~/domain/mentors/mentors.server'
 import { idParameter, notFound } from '~/http/submit.server'
 import { findViewer } from '~/http/viewer.server'
 
-// A photo never changes under its number; who may see it can, so only her own browser keeps it.
+// A photo never changes under its id. Access depends on the viewer, so only the viewer's browser may cache
+// it.
 const headers = {
   'Cache-Control': 'private, max-age=86400',
   'Content-Disposition': 'inline',

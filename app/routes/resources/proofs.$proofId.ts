@@ -3,7 +3,7 @@ import { findProof } from '~/domain/purchases/purchases.server'
 import { idParameter, notFound } from '~/http/submit.server'
 import { findViewer } from '~/http/viewer.server'
 
-/** The file of a proof, for the mentee who sent it and for the team; to anyone else there is none. */
+/** The file of a proof, for the mentee who sent it and for admins; 404 for everyone else. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await findViewer(args)
   const id = idParameter(args.params.proofId)
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   })
 }
 
-/** Pictures open in the browser; a PDF, which may hold programs, is only taken home. */
+/** Images open in the browser; a PDF may contain scripts, so it is only downloaded. */
 function disposition({ fileName, mime }: { fileName: string; mime: string }) {
   const name = encodeURIComponent(fileName).replace(
     /['()*]/g,

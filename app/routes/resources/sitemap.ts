@@ -7,7 +7,7 @@ const fixed = pages.filter(
   (page) => page.resource === 'public' && page.layout === 'horizontal' && !page.path.includes(':'),
 )
 
-/** What search engines may list: pages for everyone, topics of questions, public mentors. */
+/** The sitemap for search engines: public pages, topics of questions, public mentors. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const origin = process.env.PUBLIC_ORIGIN || new URL(request.url).origin
   const paths = [

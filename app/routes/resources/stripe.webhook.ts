@@ -7,7 +7,7 @@ const largestEvent = 256 * 1024
 
 const answer = (status: number) => new Response(null, { status })
 
-/** Stripe tells what happened. Signed by it, an event is kept, and answered before it is looked after. */
+/** Stripe's webhook. A correctly signed event is stored and acknowledged; the worker handles it later. */
 export async function action({ request }: ActionFunctionArgs) {
   if (cardPayments() === 'off' || webhookSecrets().length === 0) return answer(503)
   if (request.method !== 'POST') return answer(405)

@@ -7,7 +7,7 @@ import { sessionCookie } from '~/http/session.server'
 import { submit } from '~/http/submit.server'
 import { findViewer, homeOf, sessionRole } from '~/http/viewer.server'
 
-// A link to an act leads to a page.
+// A GET of this URL does nothing and redirects home.
 export const loader = () => redirect('/')
 
 export async function action(args: ActionFunctionArgs) {

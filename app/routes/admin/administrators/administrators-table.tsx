@@ -8,7 +8,7 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 
 type AdministratorsTableProps = { administrators: Administrator[]; viewerId: number }
 
-/** The administrators, each with the way to end her role. */
+/** All admins, each with a link to end the role. */
 export function AdministratorsTable({ administrators, viewerId }: AdministratorsTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

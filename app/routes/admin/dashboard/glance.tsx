@@ -8,7 +8,7 @@ import { KeyFigure } from '~/ui/key-figure'
 
 type Tile = { key: string; value: number; path: string; query?: string; note?: string }
 
-/** What waits for the team, each number a way to its queue. */
+/** The numbers of waiting items, each linked to its queue. */
 export function Glance({ queues }: { queues: DashboardQueues }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function Glance({ queues }: { queues: DashboardQueues }) {
       value: queues.suggestionRequests.waiting,
       path: '/admin/mentor-suggestion-requests',
     },
-    // So rare that an empty one would only take room.
+    // Shown only if there are any, because gifts are rare.
     ...(queues.gifts.waiting > 0
       ? [{ key: 'gifts', value: queues.gifts.waiting, path: '/admin/scholarships', query: '?scope=waiting' }]
       : []),

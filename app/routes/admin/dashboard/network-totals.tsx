@@ -3,7 +3,7 @@ import type { Totals } from '~/domain/dashboard/dashboard.server'
 import { CardGrid } from '~/ui/card'
 import { KeyFigure } from '~/ui/key-figure'
 
-/** The network today, in four numbers. */
+/** Four totals of the network. */
 export function NetworkTotals({ totals }: { totals: Totals }) {
   const { t } = useTranslation('admin')
   return (

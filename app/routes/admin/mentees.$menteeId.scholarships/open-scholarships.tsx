@@ -8,7 +8,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** The scholarships that a mentee may be awarded now, or why none may. */
+/** The scholarships that this mentee can get at present, or why there are none. */
 export function OpenScholarships({
   mentee,
   scholarships,

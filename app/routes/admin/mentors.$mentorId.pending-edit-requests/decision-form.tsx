@@ -8,12 +8,12 @@ import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
 
 export type DecisionFormProps = ReturnType<typeof useActionForm<typeof DecideEdit>> & {
   editRequestId: number
-  /** The values on the page: no others are approved by it. */
+  /** The values shown on the page; only these can be approved. */
   seen: string
   conflict: boolean
 }
 
-/** All of an edit approved, or all of it rejected, with a message if the team likes. */
+/** Approves or rejects a whole edit request, with an optional message. */
 export function DecisionForm({ form, fields, te, editRequestId, seen, conflict }: DecisionFormProps) {
   const { t } = useTranslation('admin')
   const choices = ['approve', 'reject'] as const

@@ -10,7 +10,7 @@ export type CompleteFormProps = ReturnType<typeof useActionForm<typeof CompleteM
   mentorship: AdminMentorship
 }
 
-/** The confirmation of a completion; below the minimum with a tick that she knows. */
+/** Confirms a completion; below the minimum with a checkbox. */
 export function CompleteForm({ form, fields, te, mentorship }: CompleteFormProps) {
   const { t } = useTranslation('admin')
   const { completedSessions: done, minimumSessions: minimum } = mentorship

@@ -8,7 +8,7 @@ import { Disclosure } from '~/ui/disclosure'
 
 export type SessionDaysProps = { mentorship: AdminMentorship; sessions: AdminSession[] }
 
-/** The days of the sessions that count, oldest first, and what is strange about them. */
+/** The days of the sessions that count, oldest first, with a warning if they look implausible. */
 export function SessionDays({ mentorship, sessions }: SessionDaysProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function SessionDays({ mentorship, sessions }: SessionDaysProps) {
   )
 }
 
-/** Several sessions on one day deserve a question, all on the first day even more. */
+/** Several sessions on one day are doubtful; all of them on the first day even more. */
 function doubtOf(days: string[], firstDay: string) {
   if (days.length > 1 && days.every((day) => day === firstDay)) return 'firstDay'
   return new Set(days).size < days.length ? 'sameDay' : null

@@ -9,7 +9,7 @@ export type PauseFormProps = ReturnType<typeof useActionForm<typeof PauseMentors
   pausedBefore: boolean
 }
 
-/** The confirmation of a pause: why, and a second one only knowingly. */
+/** Confirms a pause, with a reason; a second one with a checkbox. */
 export function PauseForm({ form, fields, te, pausedBefore }: PauseFormProps) {
   const { t } = useTranslation('admin')
   return (

@@ -11,11 +11,11 @@ export type AdminSessionsTableProps = {
   mentorshipId: number
   sessions: AdminSession[]
   running: boolean
-  /** The place in the list of mentorships, which the page of a removal keeps. */
+  /** The list page to return to; links to the removal page keep it. */
   back: string
 }
 
-/** The log of a mentorship as an administrator sees it: when, how long, what about, and who entered it. */
+/** The sessions of a mentorship for admins: day, length, topic, and who entered it. */
 export function AdminSessionsTable({ mentorshipId, sessions, running, back }: AdminSessionsTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

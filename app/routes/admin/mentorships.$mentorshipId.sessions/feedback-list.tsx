@@ -5,7 +5,7 @@ import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 
-/** What both sides of a mentorship told the team, oldest first. */
+/** The feedback of mentee and mentor, oldest first. */
 export function FeedbackList({ feedback }: { feedback: AdminFeedback[] }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

@@ -7,13 +7,13 @@ import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
 
-/** What a stop brings with it: at once in the first days, after notice later. */
+/** The effects of a stop: at once in the first days, after a notice later. */
 export function StopEffects({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('admin')
   const constants = useConstants()
   const language = useLanguage()
   const { status, firstDays, endsOn } = mentorship
-  // A paused one ends at once, and its mentor is free already.
+  // A paused mentorship ends at once, and its mentor is already available.
   const ends =
     status === 'paused'
       ? [t('stop.endsPaused')]

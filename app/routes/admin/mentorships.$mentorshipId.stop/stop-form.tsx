@@ -11,7 +11,10 @@ export type StopFormProps = ReturnType<typeof useActionForm<typeof StopMentorshi
   coaching: boolean
 }
 
-/** Who asked, why, and what becomes of the package: by the rule unless the administrator says otherwise. */
+/**
+ * Who asked for the stop, why, and what happens to the package: by the rule unless the admin chooses
+ * otherwise.
+ */
 export function StopForm({ form, fields, te, inFirstDays, coaching }: StopFormProps) {
   const { t } = useTranslation('admin')
   const constants = useConstants()

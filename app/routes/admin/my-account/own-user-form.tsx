@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { TextField } from '~/ui/field'
 
-/** An administrator's own name and phone. */
+/** The admin's own name and phone. */
 export function OwnUserForm({ user }: { user: OwnUser }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(EditOwnUser, {

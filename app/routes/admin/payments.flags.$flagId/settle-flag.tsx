@@ -21,7 +21,7 @@ export type SettleFlagProps = ReturnType<typeof useActionForm<typeof SettledFlag
   errors: ReactNode
 }
 
-/** What is wrong with a payment, what to do, and the note of what was done. */
+/** The problem with a payment, what to do, and the note about what was done. */
 export function SettleFlag({ flag, errors, ...settle }: SettleFlagProps) {
   const { t } = useTranslation('admin')
   const open = !flag.settledAt && !flag.own

@@ -25,7 +25,7 @@ export type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRef
   errors: ReactNode
 }
 
-/** Records that a refund was sent from the team's account, or says why there is nothing to record. */
+/** Records that the team has sent a refund, or says why there is nothing to record. */
 export function SentRefundPage({ form, fields, te, refund, passwordNeeded, errors }: SentRefundPageProps) {
   const { t } = useTranslation('admin')
   const back = { to: useReturnTo('/admin/payments'), label: t('payments.title') }

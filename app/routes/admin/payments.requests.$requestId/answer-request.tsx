@@ -23,7 +23,10 @@ export type AnswerRefundRequestProps = ReturnType<typeof useActionForm<typeof De
   errors: ReactNode
 }
 
-/** What she asks for and what the rules find; the money back, or a no with its reason. */
+/**
+ * The mentee's refund request and the ground that the rules find; the admin refunds, or declines with a
+ * reason.
+ */
 export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefundRequestProps) {
   const { t } = useTranslation('admin')
   const amount = formatMoney(useLanguage(), request.priceCents, request.currency)

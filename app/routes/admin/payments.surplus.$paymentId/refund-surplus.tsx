@@ -22,7 +22,7 @@ export type RefundSurplusProps = ReturnType<typeof useActionForm<typeof ConfirmW
   errors: ReactNode
 }
 
-/** Gives money back that came once too often, or says that it went back already. */
+/** Refunds a surplus payment, or says that it is already refunded. */
 export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: RefundSurplusProps) {
   const { t } = useTranslation('admin')
   const amount = formatMoney(useLanguage(), surplus.owedCents, surplus.currency)

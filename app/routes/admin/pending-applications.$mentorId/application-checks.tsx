@@ -5,7 +5,7 @@ import { Icon } from '~/ui/icon'
 import { bestWords, countWords } from '~/domain/applications/answers'
 import type { FoundApplication } from '~/domain/applications/admin-applications.server'
 
-/** What the team looks at before it decides. */
+/** What the team checks before it decides. */
 export function ApplicationChecks({ application }: { application: FoundApplication }) {
   const { t } = useTranslation('admin')
   const { experience, description, photoId, alike } = application

@@ -36,11 +36,11 @@ export type ApplicationRecordProps = {
   automatic: DecisionFormProps['automatic']
   decision: Omit<DecisionFormProps, 'automatic' | 'experienceMissing' | 'asked'>
   errors: ReactNode
-  /** The queue as it stood when the application was opened. */
+  /** The list page from which the application was opened. */
   back: string
 }
 
-/** An application whole: who applies, what to look at, what she wrote, what the team decides. */
+/** A whole application: the applicant, the checks, the answers, the decision. */
 export function ApplicationRecord({
   application,
   names,

@@ -9,13 +9,13 @@ import { CheckboxField, RadioGroup, TextArea } from '~/ui/field'
 
 export type DecisionFormProps = ReturnType<typeof useActionForm<typeof Decision>> & {
   automatic: AutomaticAnswer[]
-  /** She gave no start of her experience: the team has to have asked. */
+  /** The start of the work experience is missing: the team must have checked it. */
   experienceMissing: boolean
-  /** She was asked already, and may not be asked twice. */
+  /** The applicant was asked once and cannot be asked again. */
   asked: boolean
 }
 
-/** Approve, ask for more, reject; in own words or with the usual ones, shown below. */
+/** Approves, asks for more or rejects, with a message or the standard text shown below. */
 export function DecisionForm({ form, fields, te, automatic, experienceMissing, asked }: DecisionFormProps) {
   const { t } = useTranslation('admin')
   const options = decisions

@@ -10,7 +10,7 @@ export type LateDepositFormProps = ReturnType<typeof useActionForm<typeof LateDe
   passwordNeeded: boolean
 }
 
-/** How much came, and what the bank calls the transfer: by that each is told apart. */
+/** The amount, and the bank's reference, which identifies the transfer. */
 export function LateDepositForm({ form, fields, te, passwordNeeded }: LateDepositFormProps) {
   const { t } = useTranslation('admin')
   return (

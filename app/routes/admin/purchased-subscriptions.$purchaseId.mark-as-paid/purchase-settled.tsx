@@ -13,7 +13,7 @@ export type PurchaseSettledProps = {
   back: { to: string; label: string }
 }
 
-/** Why there is nothing to confirm: paid already, cancelled, or her own. */
+/** Why there is nothing to confirm: already paid, cancelled, or the admin's own purchase. */
 export function PurchaseSettled({ purchase, back }: PurchaseSettledProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

@@ -12,7 +12,7 @@ export type NoAdminRefundProps = Omit<FormPageProps, 'children'> & {
   obstacle: string | null
 }
 
-/** Why a purchase can't be given back: her own, not paid, given back already, at work. */
+/** Why a purchase cannot be refunded: the admin's own, not paid, already refunded, or another obstacle. */
 export function NoAdminRefund({ purchase, obstacle, ...page }: NoAdminRefundProps) {
   const { t } = useTranslation('admin')
   const te = useErrorText()

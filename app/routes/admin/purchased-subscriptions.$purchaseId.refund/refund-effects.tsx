@@ -8,7 +8,7 @@ import { EffectList } from '~/ui/effect-list'
 
 export type RefundEffectsProps = { purchase: AdminPurchase; found: RefundCase }
 
-/** What giving a purchase back brings with it. */
+/** The effects of a refund. */
 export function RefundEffects({ purchase, found }: RefundEffectsProps) {
   const { t } = useTranslation('admin')
   const amount = formatMoney(useLanguage(), found.cents, purchase.currency)

@@ -7,13 +7,13 @@ import { fieldProps } from '~/ui/conform'
 import { CheckboxField, TextArea } from '~/ui/field'
 
 export type RefundFormProps = ReturnType<typeof useActionForm<typeof RefundPurchase>> & {
-  /** The rules find a ground; without one she ticks that she knows, and says why. */
+  /** The rules find a ground; without one a checkbox and a reason are required. */
   grounded: boolean
   passwordNeeded: boolean
   amount: string
 }
 
-/** The confirmation of a refund. */
+/** Confirms a refund. */
 export function RefundForm({ form, fields, te, grounded, passwordNeeded, amount }: RefundFormProps) {
   const { t } = useTranslation('admin')
   return (

@@ -17,7 +17,7 @@ export type AwardFormProps = ReturnType<typeof useActionForm<typeof Award>> & {
   passwordNeeded: boolean
 }
 
-/** Of a half price she says of which package; a whole scholarship only asks to confirm. */
+/** Half price: the mentee's package is chosen. A full scholarship only needs confirmation. */
 export function AwardForm({ form, fields, te, kind, packages, passwordNeeded }: AwardFormProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -47,7 +47,7 @@ export function AwardForm({ form, fields, te, kind, packages, passwordNeeded }: 
   )
 }
 
-/** Her price instead of the usual one, and the order of hers that is closed by it. */
+/** The reduced price, and the mentee's order that the award replaces. */
 function PackageHint({ item }: { item: AwardablePackage }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -60,7 +60,7 @@ function PackageHint({ item }: { item: AwardablePackage }) {
   )
 }
 
-/** What an award brings with it. */
+/** The effects of an award. */
 export function AwardEffects({ kind, packages }: Pick<AwardFormProps, 'kind' | 'packages'>) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

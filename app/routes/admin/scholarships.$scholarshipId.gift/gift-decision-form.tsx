@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
 
-/** A gift approved or turned down. */
+/** Approves or declines a gift. */
 export function GiftDecisionForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof DecideGift>>) {
   const { t } = useTranslation('admin')
   const choices = ['approve', 'decline'] as const

@@ -7,7 +7,7 @@ import { RadioGroup, TextField } from '~/ui/field'
 
 export type NewScholarshipFormProps = ReturnType<typeof useActionForm<typeof NewScholarship>>
 
-/** A name and a kind: all a new scholarship of this year needs. */
+/** A new scholarship of this year: name and kind. */
 export function NewScholarshipForm({ form, fields, te }: NewScholarshipFormProps) {
   const { t } = useTranslation('admin')
   const kinds = ['full_3m', 'partial_50'] as const

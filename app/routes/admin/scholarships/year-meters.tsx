@@ -3,7 +3,7 @@ import type { ScholarshipYear } from '~/domain/scholarships/scholarships.server'
 import { Card, CardGrid } from '~/ui/card'
 import { LeafMeter } from '~/ui/leaf'
 
-/** What a year has given against what it may give; gifts stand beside, outside both. */
+/** The scholarships given in a year and the limits; gifts are shown separately and count towards no limit. */
 export function YearMeters({ year }: { year: ScholarshipYear }) {
   const { t } = useTranslation('admin')
   return (

@@ -11,7 +11,7 @@ import { EraseAccount } from '~/domain/accounts/own-account-schema'
 import { ErasureLosses } from './erasure-losses'
 import type { ErasureLoss } from '~/domain/accounts/my-data.server'
 
-/** Says what goes and what stays, and asks for her password before her data are erased. */
+/** Says what is erased and what is kept, and asks for the password. */
 export function EraseForm({ back, losses }: { back: string; losses: ErasureLoss[] }) {
   const { t } = useTranslation('account')
   const constants = useConstants()

@@ -5,7 +5,7 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 
-/** What she has paid or ordered and gives up, and where she can ask for its money back before she goes. */
+/** The orders and purchases that the erasure gives up, with links to ask for a refund first. */
 export function ErasureLosses({ losses }: { losses: ErasureLoss[] }) {
   const { t } = useTranslation('account')
   const language = useLanguage()

@@ -12,7 +12,7 @@ import { FormPage } from '~/ui/form-page'
 
 type Back = { to: string; label: string }
 
-/** She has none: what it is for, and her password to begin. */
+/** No second factor: explains it and asks for the password to begin. */
 export function SecondFactorOff({ due, back }: { due: boolean; back: Back }) {
   const { t } = useTranslation('account')
   const bound = useActionForm(GuardSecondFactor, { id: 'second-factor' })
@@ -34,7 +34,7 @@ export function SecondFactorOff({ due, back }: { due: boolean; back: Back }) {
   )
 }
 
-/** The secret for her app, as a picture and as text, and its first code. */
+/** The secret for the authenticator app, as a QR code and as text, and the field for its first code. */
 export function SecondFactorSetUp({ secret }: { secret: { svg: string; text: string } }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ConfirmSecondFactor, { id: 'confirm-second-factor' })
@@ -72,7 +72,7 @@ export function SecondFactorSetUp({ secret }: { secret: { svg: string; text: str
   )
 }
 
-/** Her recovery codes, this one time. */
+/** The recovery codes, shown once. */
 export function RecoveryCodes({ codes, back }: { codes: string[]; back: string }) {
   const { t } = useTranslation('account')
   return (
@@ -90,7 +90,7 @@ export function RecoveryCodes({ codes, back }: { codes: string[]; back: string }
   )
 }
 
-/** It is on: since when, how many codes are left, new ones, and off again. */
+/** The second factor is on: since when, how many codes are left, new codes, and removal. */
 export function SecondFactorOn({ factor, back }: { factor: SecondFactor; back: Back }) {
   const { t } = useTranslation('account')
   const language = useLanguage()
@@ -121,7 +121,7 @@ type GuardedForm = ReturnType<typeof useActionForm<typeof GuardSecondFactor>> & 
   acts: Record<string, string>
 }
 
-/** Her password and the acts it is asked for; the first one is what Enter does. */
+/** The password field, and the buttons of the acts that need it; Enter presses the first one. */
 function PasswordForm({ form, fields, te, acts }: GuardedForm) {
   const { t } = useTranslation('account')
   return (

@@ -10,7 +10,7 @@ export type GuardianFieldsProps = {
   te: (key: string) => string
 }
 
-/** Who agrees to the order of a mentee under age. */
+/** The guardian who consents to the order of a minor. */
 export function GuardianFields({ fields, te }: GuardianFieldsProps) {
   const { t } = useTranslation('mentee')
   return (

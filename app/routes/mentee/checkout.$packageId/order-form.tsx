@@ -15,12 +15,12 @@ import type { Order } from '~/domain/purchases/schema'
 
 export type OrderFormProps = ReturnType<typeof useActionForm<typeof Order>> & {
   item: Pick<Package, 'priceCents' | 'currency'>
-  /** She is under age: someone who answers for her agrees too. */
+  /** The mentee is a minor: a guardian must consent too. */
   guardian: boolean
   cards: CardPayments
 }
 
-/** How she pays, what she agrees to, and the button that says it costs money. */
+/** Payment method, consents, and the button that says that the order has to be paid. */
 export function OrderForm({ form, fields, te, item, guardian, cards }: OrderFormProps) {
   const { t } = useTranslation('mentee')
   const price = formatMoney(useLanguage(), item.priceCents, item.currency)

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { PackagePart } from '~/domain/packages/packages.server'
 
-/** What a package holds, part by part; of the only part its name says the rest. */
+/**
+ * The parts of a package. For a single part only its sessions are listed, because the package's name says the
+ * rest.
+ */
 export function PackageContents({ parts }: { parts: PackagePart[] }) {
   const { t } = useTranslation('mentee')
   const [only, ...others] = parts

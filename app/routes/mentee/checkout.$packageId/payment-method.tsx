@@ -10,7 +10,7 @@ export type PaymentMethodProps = {
   cards: CardPayments
 }
 
-/** By card or by deposit, each with what follows; where cards can't be paid, the deposit alone. */
+/** Card or deposit, each with its consequences; only deposit if card payments are off. */
 export function PaymentMethod({ field, te, cards }: PaymentMethodProps) {
   const { t } = useTranslation('mentee')
   if (cards === 'off') {

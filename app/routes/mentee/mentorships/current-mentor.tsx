@@ -16,7 +16,7 @@ import { SessionCounter, type SessionCounterProps } from './session-counter'
 
 export type CurrentMentorProps = SessionCounterProps & { sessions: Session[] }
 
-/** The mentorship that runs or rests now: her mentor, how to reach her, the sessions. */
+/** The running or paused mentorship: mentor, contact, sessions. */
 export function CurrentMentor({ sessions, ...counter }: CurrentMentorProps) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()

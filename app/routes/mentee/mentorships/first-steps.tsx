@@ -3,7 +3,7 @@ import { useConstants } from '~/http/root-data'
 import { NumberedSteps } from '~/ui/numbered-steps'
 import { RecordSection } from '~/ui/record-page'
 
-/** What will happen, for a mentee who has just come. */
+/** The first steps, for a new mentee. */
 export function FirstSteps() {
   const { t } = useTranslation('mentee')
   const constants = useConstants()

@@ -9,7 +9,7 @@ import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { LinkButton } from '~/ui/button'
 import { NextStep as NextStepBox } from '~/ui/next-step'
 
-/** The box at the top of her page: one step, and the button that takes it. */
+/** The box at the top of the page: the next step and its button. */
 export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
   const { t } = useTranslation('mentee')
   const words = useWords(next)
@@ -34,7 +34,7 @@ export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
   )
 }
 
-/** The sentences of a step and what is filled into them. */
+/** The catalogue key of a step's text, and its values. */
 function useWords(next: NextStep): { key: string; values: Record<string, unknown> } {
   const language = useLanguage()
   const constants = useConstants()

@@ -10,7 +10,7 @@ import { PartTrack } from './part-track'
 
 export type PackageCardProps = { purchase: Purchase; parts: Part[] }
 
-/** One bought package: where it stands, what has been held, what is allowed on it now. */
+/** One purchased package: status, sessions held, and the acts available. */
 export function PackageCard({ purchase, parts }: PackageCardProps) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()

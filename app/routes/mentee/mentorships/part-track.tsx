@@ -7,11 +7,11 @@ import { LeafMeter } from '~/ui/leaf'
 
 export type PartTrackProps = {
   part: Part
-  /** Its place among several, where a package has more than one part. */
+  /** The number of the part, if the package has several. */
   heading?: number
 }
 
-/** One part of a package as a track: its sessions in leaves, and what stands in its way. */
+/** One part of a package: its sessions as leaves, and what blocks it. */
 export function PartTrack({ part, heading }: PartTrackProps) {
   const { t } = useTranslation('mentee')
   const sessions = { count: part.completedSessions, minimum: part.minimumSessions }
@@ -34,7 +34,7 @@ export function PartTrack({ part, heading }: PartTrackProps) {
   )
 }
 
-/** What she may do with a part now, or what comes first. */
+/** What the mentee can do with the part, or what must happen first. */
 function PartNote({ part }: { part: Part }) {
   const { t } = useTranslation('mentee')
   const te = useErrorText()

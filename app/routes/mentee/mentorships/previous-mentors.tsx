@@ -6,7 +6,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { DataTable } from '~/ui/table'
 
-/** The mentorships that have ended, newest first. */
+/** The ended mentorships, newest first. */
 export function PreviousMentors({ mentorships }: { mentorships: Mentorship[] }) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()

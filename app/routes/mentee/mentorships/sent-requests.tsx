@@ -10,12 +10,12 @@ import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { Card } from '~/ui/card'
 
-/** A request with the name of the field it asks about. */
+/** A request with the name of its field. */
 type SentRequestWords = MentorshipRequest & { topic?: string }
 
 type SentRequestsProps = { requests: SentRequestWords[]; more: number; now: Date }
 
-/** The newest requests of a mentee, with a link to the older ones. */
+/** The mentee's newest requests, with a link to the older ones. */
 export function SentRequests({ requests, more, now }: SentRequestsProps) {
   const { t } = useTranslation('mentee')
   return (
@@ -84,7 +84,7 @@ function PendingLinks({ request }: { request: MentorshipRequest }) {
   )
 }
 
-/** Why a request was closed, in the words meant for her. */
+/** Why a request was closed, as told to the mentee. */
 function Closing({ request }: { request: MentorshipRequest }) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()

@@ -14,7 +14,7 @@ export type SessionCounterProps = {
   add: ReturnType<typeof useActionForm<typeof AddOwnSession>>
 }
 
-/** The sessions held, with a form to add one on its day and one to take the last one back. */
+/** The number of sessions, with a form to add one and a form to remove the last one. */
 export function SessionCounter({ mentorship, formKey, now, add }: SessionCounterProps) {
   const { t } = useTranslation('mentee')
   const { id, kind, completedSessions, minimumSessions, sessionCap, startedAt } = mentorship

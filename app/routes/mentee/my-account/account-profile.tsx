@@ -9,7 +9,7 @@ import { CheckboxGroup, SelectField, TextArea, TextField } from '~/ui/field'
 
 type AccountProfileProps = Awaited<ReturnType<typeof readOwnMentee>> & { user: OwnUser }
 
-/** A mentee's own profile; what she saves stands at once. */
+/** The mentee's own profile; changes take effect at once. */
 export function AccountProfile({ user, mentee, lists }: AccountProfileProps) {
   const { t } = useTranslation('account')
   const bound = useActionForm(EditOwnMentee, {

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup } from '~/ui/field'
 
-/** Who sees her profile while she asks for mentoring. */
+/** Who may see the mentee's profile. */
 export function AccountVisibility({ visibility }: { visibility: 'public' | 'private' }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ChangeVisibility, {

@@ -7,13 +7,13 @@ import { fieldProps } from '~/ui/conform'
 import { TextArea } from '~/ui/field'
 
 export type AskRefundFormProps = ReturnType<typeof useActionForm<typeof AskRefund>> & {
-  /** The terms give her the money back: she need not say why. */
+  /** The terms give a ground, so no reason is required. */
   entitled: boolean
-  /** What she paid by card goes back to the card. */
+  /** A card payment is refunded to the card; only a deposit needs an account. */
   byDeposit: boolean
 }
 
-/** Her request to the team, and where a deposit goes. */
+/** A refund request to the team, with the account for a deposit. */
 export function AskRefundForm({ form, fields, te, entitled, byDeposit }: AskRefundFormProps) {
   const { t } = useTranslation('refunds')
   return (

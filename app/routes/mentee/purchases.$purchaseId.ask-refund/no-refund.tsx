@@ -9,7 +9,7 @@ import { FormPage, type FormPageProps } from '~/ui/form-page'
 
 export type NoRefundProps = Omit<FormPageProps, 'children'> & { purchase: Purchase; refunds: PurchaseRefunds }
 
-/** Why she can't ask for her money now, and what is already under way. */
+/** Why a refund cannot be asked at present, and the refunds that are in progress. */
 export function NoRefund({ purchase, refunds, ...page }: NoRefundProps) {
   const { t } = useTranslation('refunds')
   const te = useErrorText()

@@ -5,7 +5,7 @@ import { useConstants } from '~/http/root-data'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-/** Why she can't withdraw from this purchase, or not any more, and what she can do instead. */
+/** Why the mentee cannot withdraw from this purchase, and what to do instead. */
 export function NoWithdrawal({ purchase, refunds }: { purchase: Purchase; refunds: PurchaseRefunds }) {
   const { t } = useTranslation('refunds')
   const constants = useConstants()

@@ -3,7 +3,7 @@ import type { Purchase } from '~/domain/purchases/purchases.server'
 import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
 
-/** What a withdrawal brings with it. */
+/** The effects of a withdrawal. */
 export function WithdrawalEffects({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('refunds')
   const money = t(purchase.method === 'deposit' ? 'withdrawal.effects.deposit' : 'withdrawal.effects.card')

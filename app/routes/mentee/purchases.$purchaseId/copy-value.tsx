@@ -5,13 +5,13 @@ import { useHydrated } from '~/ui/hydrated'
 
 export type CopyValueProps = {
   value: string
-  /** What is copied, for those who listen: «Αντιγραφή: IBAN» */
+  /** What is copied, for screen readers: «Αντιγραφή: IBAN» */
   about: string
-  /** What goes to the clipboard, where it differs from what is shown. */
+  /** The text for the clipboard, if it differs from the one shown. */
   copied?: string
 }
 
-/** A value to take along: one press selects all of it, and with JavaScript a button copies it. */
+/** A value to copy: one click selects all of it; with JavaScript a button copies it. */
 export function CopyValue({ value, about, copied = value }: CopyValueProps) {
   const { t } = useTranslation('mentee')
   const [done, setDone] = useState(false)

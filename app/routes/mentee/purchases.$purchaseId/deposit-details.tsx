@@ -6,7 +6,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { SummaryList } from '~/ui/summary-list'
 import { CopyValue } from './copy-value'
 
-/** Where to deposit, how much, and the words by which we know it is hers. */
+/** Bank account, amount and reference for a deposit. */
 export function DepositDetails({
   purchase,
 }: {

@@ -3,7 +3,7 @@ import { FormErrors } from '~/http/action-form'
 import { ProofForm, useProofForm } from '~/parts/purchases/proof-form'
 import { Card } from '~/ui/card'
 
-/** Asks for the proof of a deposit, below where the deposit is explained. */
+/** Asks for the proof of a deposit, below the bank details. */
 export function FirstProof({ purchaseId }: { purchaseId: number }) {
   const { t } = useTranslation('mentee')
   const proof = useProofForm()

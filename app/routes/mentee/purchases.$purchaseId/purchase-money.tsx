@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { PurchaseRefunds } from '~/domain/refunds/purchase-refunds.server'
 import { RefundLinks } from '~/parts/refunds/refund-links'
 
-/** The receipt of one purchase and the ways to its money; nothing while there is none. */
+/** Links to the receipt and the refund acts of a purchase; renders nothing if there are none. */
 export function PurchaseMoney({ refunds }: { refunds: PurchaseRefunds }) {
   const { t } = useTranslation('refunds')
   if (!refunds.receipt && refunds.obstacle !== null) return null

@@ -12,9 +12,9 @@ export type PurchaseNewsProps = {
   news: CardNews | null
 }
 
-/** How a purchase stands: her card payment, or the purchase itself, and what is being given back of it. */
+/** The state of the card payment or of the purchase, and its refunds. */
 export function PurchaseNews({ purchase, refunds, cards, news }: PurchaseNewsProps) {
-  // Of one that was given back the refund says all there is to say.
+  // For a refunded purchase, the refund says everything.
   const state = purchase.status === 'refunded' ? null : <PurchaseState purchase={purchase} cards={cards} />
   return (
     <>

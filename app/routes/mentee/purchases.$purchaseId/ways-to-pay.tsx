@@ -11,8 +11,8 @@ import { FirstProof } from './first-proof'
 export type WaysToPayProps = { purchase: Purchase; form: PayByCardProps['form']; cards: CardPayments }
 
 /**
- * How an order is paid: the way she chose stands first. Once a proof was sent the card is a second choice, folded, as
- * whoever pays again pays twice.
+ * The ways to pay an order; the chosen one comes first. After a proof was sent, card payment is collapsed,
+ * because paying again means paying twice.
  */
 export function WaysToPay({ purchase, form, cards }: WaysToPayProps) {
   const { t } = useTranslation('mentee')
@@ -47,7 +47,7 @@ export function WaysToPay({ purchase, form, cards }: WaysToPayProps) {
   )
 }
 
-/** Folded below the proof she sent: the card, with what a second payment would mean. */
+/** Card payment, collapsed below the proof, with a warning about paying twice. */
 function CardInstead({ purchase, form, cards }: WaysToPayProps) {
   const { t } = useTranslation('mentee')
   return (

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 
 export type PurchaseTableProps = { purchases: Purchase[]; refunds: PurchaseRefunds[] }
 
-/** All she has bought, newest first, each with what it still needs and what she may do with it. */
+/** All purchases of the mentee, newest first, with what they still need and the acts available. */
 export function PurchaseTable({ purchases, refunds }: PurchaseTableProps) {
   const { t } = useTranslation('mentee')
   return (

@@ -7,7 +7,7 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 
-/** Who paid whom, for what, how much of it is tax, and what went back. */
+/** The receipt: issuer, mentee, package, VAT, refunds. */
 export function ReceiptBody({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation('refunds')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { NumberedSteps } from '~/ui/numbered-steps'
 
 const afterwards = ['read', 'answer', 'start'] as const
 
-/** Where her application stands: what happens now, or what she can do. */
+/** The status of the application, and what happens next or what the applicant can do. */
 export function ApplicationState({ status }: { status: 'new' | 'awaiting_response' | 'rejected' }) {
   const { t } = useTranslation('mentor')
   const { teamEmail } = useConstants()

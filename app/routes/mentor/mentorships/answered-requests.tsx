@@ -6,7 +6,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { Disclosure } from '~/ui/disclosure'
 import { DataTable } from '~/ui/table'
 
-/** The requests a mentor no longer has to think about, behind one line. */
+/** Answered requests, collapsed. */
 export function AnsweredRequests({ requests }: { requests: MentorshipRequest[] }) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()

@@ -14,7 +14,7 @@ import { Card } from '~/ui/card'
 import { LeafMeter } from '~/ui/leaf'
 import { SummaryList } from '~/ui/summary-list'
 
-/** The running mentorship as the mentor sees it: how to reach her mentee, how far they are, what they agreed. */
+/** The running mentorship for the mentor: contact of the mentee, progress, sessions. */
 export function CurrentMentee({ mentorship, sessions }: { mentorship: Mentorship; sessions: Session[] }) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()

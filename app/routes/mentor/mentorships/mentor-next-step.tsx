@@ -8,13 +8,13 @@ import { NextStep } from '~/ui/next-step'
 
 export type MentorNextStepProps = {
   active: boolean
-  /** Those that wait, the soonest deadline first. */
+  /** Pending requests, the next deadline first. */
   pending: MentorshipRequest[]
   current?: Mentorship
   now: Date
 }
 
-/** The one thing a mentor has to do now, or the good news that there is none. */
+/** The mentor's next step, or the information that there is none. */
 export function MentorNextStep({ active, pending, current, now }: MentorNextStepProps) {
   const { t } = useTranslation('mentor')
   const constants = useConstants()

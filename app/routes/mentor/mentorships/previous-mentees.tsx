@@ -7,7 +7,7 @@ import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
 
-/** The mentorships of a mentor that run no more, or rest. */
+/** The ended and paused mentorships. */
 export function PreviousMentees({ mentorships }: { mentorships: Mentorship[] }) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()

@@ -12,7 +12,7 @@ import { Card } from '~/ui/card'
 
 export type ReceivedRequest = MentorshipRequest & { topic?: string }
 
-/** A request that waits for the mentor's answer, with the time she still has and the two ways to answer. */
+/** A pending request, with the time left and the two answers. */
 export function RequestCard({ request, now }: { request: ReceivedRequest; now: Date }) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()

@@ -12,7 +12,7 @@ export type WaitingRequestsProps = {
   mentorId: number
 }
 
-/** What waits for a mentor's answer; when nothing does, what brings requests. In a mentorship none can come. */
+/** Pending requests; if there are none, how to get requests. During a mentorship none can arrive. */
 export function WaitingRequests({ active, inMentorship, pending, now, mentorId }: WaitingRequestsProps) {
   const { t } = useTranslation('mentor')
   if (pending.length > 0) {

@@ -12,7 +12,7 @@ import { DateParts } from '~/ui/field'
 import { RecordSection } from '~/ui/record-page'
 import { StatusTag } from '~/ui/status-tag'
 
-/** Whether she takes part at all, and the way to change that. */
+/** Whether the mentor is active, and the link to change that. */
 export function OwnStatus({ status }: OwnAvailability) {
   const { t } = useTranslation('mentor')
   const active = status === 'active'
@@ -29,7 +29,7 @@ export function OwnStatus({ status }: OwnAvailability) {
   )
 }
 
-/** A pause that ends by itself. */
+/** An absence until a day. */
 export function OwnAbsence({
   awayUntil,
   waiting,

@@ -25,7 +25,7 @@ function GiftTag({ state }: Pick<OwnGift, 'state'>) {
   return <StatusTag tone={tones[state]} label={t(`gift.states.${state}`)} />
 }
 
-/** This year's gift, and where it stands. */
+/** This year's gift and its state. */
 export function ThisYearsGift({ gift }: { gift: OwnGift }) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function ThisYearsGift({ gift }: { gift: OwnGift }) {
   )
 }
 
-/** What the team wrote when it turned a gift down, and that she may name another. */
+/** The team's reason for declining a gift, and that another one may be named. */
 export function DeclinedGift({ gift }: { gift: OwnGift }) {
   const { t } = useTranslation('mentor')
   return (
@@ -54,7 +54,7 @@ export function DeclinedGift({ gift }: { gift: OwnGift }) {
   )
 }
 
-/** Names this year's gift. */
+/** The form to name this year's gift. */
 export function GiftForm({ form, fields, te }: ReturnType<typeof useActionForm<typeof NameScholarship>>) {
   const { t } = useTranslation('mentor')
   return (
@@ -74,7 +74,7 @@ export function GiftForm({ form, fields, te }: ReturnType<typeof useActionForm<t
   )
 }
 
-/** What she named before, and what became of it. */
+/** The gifts of earlier years and their states. */
 export function EarlierGifts({ gifts }: { gifts: OwnGift[] }) {
   const { t } = useTranslation('mentor')
   const columns = [

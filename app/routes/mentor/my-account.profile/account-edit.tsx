@@ -11,7 +11,7 @@ import { StatusTag } from '~/ui/status-tag'
 
 export type OwnEditProps = { edit: (EditRequest & { changes: Change[] }) | undefined; name: string }
 
-/** Her edit as it waits for the team, old beside new; or what the team answered to the last one. */
+/** The mentor's waiting edit request, old and new values side by side, or the team's last decision. */
 export function OwnEdit({ edit, name }: OwnEditProps) {
   const { t } = useTranslation('mentor')
   const sent = formatLongDate(useLanguage(), edit?.sentAt ?? new Date(0))

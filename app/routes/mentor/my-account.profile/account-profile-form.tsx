@@ -15,7 +15,7 @@ export type ProfileFormProps = ReturnType<typeof useActionForm<typeof EditProfil
 }
 export type ProfilePartProps = Pick<ProfileFormProps, 'fields' | 'te' | 'options'>
 
-/** All of her profile, filled in; what she changes goes to the team. */
+/** The whole profile; changes are sent to the team as an edit request. */
 export function ProfileForm({ form, fields, te, options, waiting }: ProfileFormProps) {
   const { t } = useTranslation('mentor')
   const part = { fields, te, options }

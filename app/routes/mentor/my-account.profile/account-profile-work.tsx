@@ -3,7 +3,7 @@ import { fieldProps, partsProps } from '~/ui/conform'
 import { MonthParts, SelectField, TextArea, TextField } from '~/ui/field'
 import type { ProfilePartProps } from './account-profile-form'
 
-/** What she does, since when, and where. */
+/** Work: position, experience, place. */
 export function ProfileWork({ fields, te, options }: ProfilePartProps) {
   const { t } = useTranslation('common')
   const optional = t('form.optional')
@@ -59,7 +59,7 @@ export function ProfileWork({ fields, te, options }: ProfilePartProps) {
   )
 }
 
-/** What she tells of herself; from her reasons on, for the team. */
+/** The texts of the profile, and those that only the team reads. */
 export function ProfileStory({ fields, te, options }: ProfilePartProps) {
   const { t } = useTranslation('common')
   const optional = t('form.optional')

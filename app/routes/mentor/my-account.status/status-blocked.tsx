@@ -7,7 +7,7 @@ import { FormPage } from '~/ui/form-page'
 
 type StatusBlockedProps = { mentor: OwnAvailability; back: { to: string; label: string }; errors: ReactNode }
 
-/** Why she can't become inactive now, and what to do. */
+/** Why the mentor cannot become inactive at present, and what to do. */
 export function StatusBlocked({ mentor, back, errors }: StatusBlockedProps) {
   const { t } = useTranslation('mentor')
   return (

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup } from '~/ui/field'
 
-/** The settings of cookies: what is always there, how long the rest may last, and what there is none of. */
+/** The cookie settings: which cookies are always set, how long the others last, and which are never used. */
 export function CookieChoiceForm({ choice }: { choice: 'preferences' | 'necessary' | null }) {
   const { t } = useTranslation('public')
   const { form, fields, te } = useActionForm(CookieChoice, {

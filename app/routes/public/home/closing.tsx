@@ -7,7 +7,7 @@ import { Icon } from '~/ui/icon'
 import { SummaryList } from '~/ui/summary-list'
 import { Section } from './sections'
 
-/** The call to women who could be mentors themselves. */
+/** Invites visitors to become mentors. */
 export function Thousand({ years }: { years: number }) {
   const { t } = useTranslation('public')
   return (
@@ -29,7 +29,7 @@ export function Thousand({ years }: { years: number }) {
 
 type AskedQuestion = { id: string; category: string; question: string }
 
-/** The questions newcomers ask most. */
+/** The most frequent questions. */
 export function Questions({ questions }: { questions: AskedQuestion[] }) {
   const { t } = useTranslation('public')
   return (
@@ -52,7 +52,7 @@ export function Questions({ questions }: { questions: AskedQuestion[] }) {
   )
 }
 
-/** How to give money for scholarships. */
+/** How to donate for scholarships. */
 export function Support() {
   const { t } = useTranslation('public')
   const { bankName, bankAccountHolder, bankIban, teamEmail } = useConstants()

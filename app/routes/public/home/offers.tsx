@@ -10,7 +10,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { Quote } from '~/ui/quote'
 import { Section } from './sections'
 
-/** Some who are free now. */
+/** Some available mentors. */
 export function AvailableMentors({ mentors }: { mentors: ShownMentor[] }) {
   const { t } = useTranslation('public')
   if (mentors.length === 0) {
@@ -30,7 +30,7 @@ export function AvailableMentors({ mentors }: { mentors: ShownMentor[] }) {
   )
 }
 
-/** What it costs. */
+/** The packages with their prices. */
 export function Packages({ packages }: { packages: ShownPackage[] }) {
   const { t } = useTranslation('public')
   return (
@@ -44,7 +44,7 @@ export function Packages({ packages }: { packages: ShownPackage[] }) {
   )
 }
 
-/** What mentees say; nothing while nobody has said anything. */
+/** Testimonials of mentees; renders nothing if there are none. */
 export function Voices({ praise }: { praise: Praise[] }) {
   const { t } = useTranslation('public')
   if (praise.length === 0) return null

@@ -9,7 +9,7 @@ import { Hero } from '~/ui/hero'
 import { NumberedSteps } from '~/ui/numbered-steps'
 import { Section } from './sections'
 
-/** For her who came from a closed page: the way in, and back to where she was going. */
+/** For a visitor who was redirected from a protected page: sign in and return to it. */
 export function SignInHint({ redirectTo }: { redirectTo: string }) {
   const { t } = useTranslation('public')
   if (redirectTo === '/') return null
@@ -27,7 +27,7 @@ export function SignInHint({ redirectTo }: { redirectTo: string }) {
   )
 }
 
-/** One sentence, two ways on, and some of the faces. */
+/** The top of the home page: one sentence, two buttons, some faces. */
 export function Opening({ mentors }: { mentors: ShownMentor[] }) {
   const { t } = useTranslation('public')
   return (
@@ -51,7 +51,7 @@ export function Opening({ mentors }: { mentors: ShownMentor[] }) {
 const withPhotosFirst = (mentors: ShownMentor[]) =>
   [...mentors].sort((one, other) => Number(Boolean(other.photoId)) - Number(Boolean(one.photoId)))
 
-/** A row of four on a phone, two by two where there is room. */
+/** Four photos: in a row on a phone, two by two on wider screens. */
 function Faces({ mentors }: { mentors: ShownMentor[] }) {
   return (
     <div

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type SectionProps = { id?: string; title: string; lead?: string; more?: ReactNode; children: ReactNode }
 
-/** A part of the first page: heading, perhaps a sentence, a link to the whole. */
+/** A section of the home page: heading, lead, link to the full page. */
 export function Section({ id, title, lead, more, children }: SectionProps) {
   return (
     <section id={id}>

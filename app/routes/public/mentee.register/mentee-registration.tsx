@@ -10,7 +10,7 @@ import { CheckboxField, DateParts, EmailField, PasswordField, TextField } from '
 
 export type MenteeRegistrationProps = ReturnType<typeof useActionForm<typeof RegisterMentee>>
 
-/** A newcomer's account: who she is, how she signs in, what she agrees to. */
+/** The registration of a new mentee: person, sign-in data, consents. */
 export function MenteeRegistration({ form, fields, te }: MenteeRegistrationProps) {
   const { t } = useTranslation('public')
   const redirectTo = fields.redirectTo.initialValue ?? '/'

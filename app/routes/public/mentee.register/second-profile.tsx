@@ -12,7 +12,7 @@ import { CheckboxField, DateParts } from '~/ui/field'
 
 export type SecondProfileProps = { home: string; birthdateKnown: boolean }
 
-/** Asks a user whether she becomes a mentee as well; what we know of her is not asked again. */
+/** Lets a signed-in user also become a mentee; known data is not asked again. */
 export function SecondProfile({ home, birthdateKnown }: SecondProfileProps) {
   const { t } = useTranslation('public')
   const schema = (

@@ -9,7 +9,7 @@ import { StepPage, type StepProps } from './step-page'
 
 const login = `/login?redirectTo=${encodeURIComponent('/mentor/register')}`
 
-/** The account she will sign in with; if the address has one, the way to it. */
+/** The sign-in data; if the address already has an account, a link to sign-in. */
 export function AccountStep({ answers, ...props }: StepProps) {
   const { t } = useTranslation('application')
   const { form, fields, te } = useActionForm(Account, {

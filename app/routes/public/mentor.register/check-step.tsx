@@ -11,7 +11,7 @@ import { StepPage, type StepProps } from './step-page'
 
 export type CheckStepProps = StepProps & { written: Answers; names: AnswerNames }
 
-/** All she has answered, to look over once more, and the button that sends it. */
+/** All answers for a last check, and the button that sends the application. */
 export function CheckStep({ written, names, ...props }: CheckStepProps) {
   const { t } = useTranslation('application')
   const { form } = useActionForm(Confirm, { id: 'check' })

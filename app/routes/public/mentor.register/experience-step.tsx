@@ -6,7 +6,7 @@ import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxGroup, MonthParts, SelectField, TextField } from '~/ui/field'
 import { StepPage, type StepProps } from './step-page'
 
-/** What she does and since when. */
+/** Work: position and experience. */
 export function ExperienceStep({ answers, options, ...props }: StepProps) {
   const { t } = useTranslation('application')
   const { form, fields, te } = useActionForm(Experience, { id: 'experience', defaultValue: answers })

@@ -4,7 +4,7 @@ import { useConstants } from '~/http/root-data'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { FormPage } from '~/ui/form-page'
 
-/** Why her application can't go on yet, and what she can do. */
+/** Why the application cannot continue yet, and what to do. */
 export function ExperienceTooShort() {
   const { t } = useTranslation('application')
   const { teamEmail } = useConstants()

@@ -7,7 +7,7 @@ import { FieldGroup, TextField } from '~/ui/field'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { StepPage, type StepProps } from './step-page'
 
-/** The applicant's pages elsewhere. */
+/** Links to the applicant's other pages. */
 export function LinksStep({ answers, photo: _photo, ...props }: StepProps) {
   const links = useLinksForm(answers)
   return (
@@ -21,13 +21,13 @@ function useLinksForm(answers: StepProps['answers']) {
   return useActionForm(Links, { id: 'links-form', defaultValue: { links: answers.links } })
 }
 
-/** Rows that come and go by submit buttons. */
+/** Rows that submit buttons add and remove. */
 function LinkRows({ form, fields, te }: ReturnType<typeof useLinksForm>) {
   const { t } = useTranslation('application')
   const rows = fields.links.getFieldList()
   return (
     <ActionForm form={form}>
-      {/* What Enter presses: without it, the first button that takes a row away. */}
+      {/* The default button for Enter; without it Enter would press the first button that removes a row. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         {t('common:form.continue')}
       </button>

@@ -8,7 +8,7 @@ import { fieldProps } from '~/ui/conform'
 import { PhotoField } from '~/ui/photo-field'
 import { StepPage, type StepProps } from './step-page'
 
-/** The applicant's photo. Its one button keeps the photo that was chosen and goes on. */
+/** The applicant's photo. Its one button saves the chosen photo and continues. */
 export function PhotoStep({ photo, ...props }: StepProps) {
   const { t } = useTranslation('application')
   const { photoKilobytes } = useConstants()

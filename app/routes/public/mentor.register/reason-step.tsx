@@ -7,7 +7,7 @@ import { fieldProps } from '~/ui/conform'
 import { SelectField, TextArea, TextField } from '~/ui/field'
 import { StepPage, type StepProps } from './step-page'
 
-/** Why she applies, and the words her profile will show. */
+/** The reason for applying, and the texts of the profile. */
 export function ReasonStep({ answers, options, ...props }: StepProps) {
   const { t } = useTranslation('application')
   const { form, fields, te } = useActionForm(Reason, { id: 'reason', defaultValue: answers })

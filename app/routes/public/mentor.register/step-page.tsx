@@ -12,7 +12,7 @@ export type StepProps = {
   options: Record<string, { value: string; label: string }[]>
   photo: string | null
   signedIn: boolean
-  /** She was asked to complete an application, or applies again. */
+  /** The application was sent before: it is being completed or sent anew. */
   again: boolean
 }
 
@@ -24,7 +24,7 @@ export type StepPageProps = Pick<StepProps, 'signedIn' | 'again'> & {
   children: ReactNode
 }
 
-/** One step of the application: where she is, the way back, its errors and its form. */
+/** The page of one step: progress, back link, errors, form. */
 export function StepPage({ step, form, labels, signedIn, again, children, lead }: StepPageProps) {
   const { t } = useTranslation('application')
   const progress = progressOf(step, signedIn)

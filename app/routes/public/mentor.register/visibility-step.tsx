@@ -7,7 +7,7 @@ import { fieldProps } from '~/ui/conform'
 import { CheckboxField, RadioGroup } from '~/ui/field'
 import { StepPage, type StepProps } from './step-page'
 
-/** Who may see her, and what she agrees to; who applies again has agreed before. */
+/** Who may see the profile, and the consents; an applicant who applies again has given them already. */
 export function VisibilityStep({ answers, ...props }: StepProps) {
   const { t } = useTranslation('application')
   const defaultValue = { ...answers, visibility: answers.visibility ?? 'public' }

@@ -6,7 +6,7 @@ import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxGroup, DateParts, SelectField, TextField } from '~/ui/field'
 import { StepPage, type StepProps } from './step-page'
 
-/** Who she is and where. */
+/** Person and place. */
 export function YouStep({ answers, options, ...props }: StepProps) {
   const { t } = useTranslation('application')
   const { form, fields, te } = useActionForm(You, {

@@ -4,7 +4,7 @@ import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 
-/** The packages as a table. */
+/** Compares the packages in a table. */
 export function PackageComparison({ packages }: { packages: ShownPackage[] }) {
   const { t } = useTranslation('public')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 
-/** Tells a mentee of the half price that waits for her order. */
+/** Tells a mentee about a half-price award that is not ordered yet. */
 export function OwnAwardNotice({ award }: { award: OwnAward }) {
   const { t } = useTranslation('public')
   const language = useLanguage()

@@ -6,7 +6,7 @@ type PackageState = 'awaiting' | 'open' | null
 
 const pages = { awaiting: '/purchases', open: '/mentee/mentorships' }
 
-/** Tells a mentee of the package she has already. */
+/** Tells a mentee about a package that is open or awaits payment. */
 export function PackageNotice({ state }: { state: PackageState }) {
   const { t } = useTranslation('public')
   if (!state) return null

@@ -10,7 +10,7 @@ import { Card } from '~/ui/card'
 const packages = '/mentoring-packages'
 const available = '/mentors?isAvailable=1'
 
-/** Where each obstacle is dealt with. */
+/** For each obstacle, the page where the mentee can resolve it. */
 const nextSteps: Record<string, string> = {
   payment_not_confirmed: '/purchases',
   request_pending: '/mentee/mentorships',
@@ -22,12 +22,12 @@ const nextSteps: Record<string, string> = {
   claim_period_passed: packages,
 }
 
-/** The rule that stands between her and a request: what it is, and the next step. */
+/** The rule that prevents a request, and the next step. */
 export function Obstacle({ way, level, mentorId }: { way: ClosedWay; level: 2 | 3; mentorId: number }) {
   const { t } = useTranslation('public')
   const language = useLanguage()
   const constants = useConstants()
-  // Whoever goes for a package comes back to this mentor once it is paid.
+  // After the payment of a package the mentee returns to this mentor.
   const to = way.obstacle === 'no_package' ? withWantedMentor(packages, mentorId) : nextSteps[way.obstacle]
   const key = `requestBox.obstacle.${way.obstacle}`
   const date = way.pendingDueAt ? formatDeadline(language, way.pendingDueAt) : ''

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '~/ui/icon'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** Her pages elsewhere. */
+/** Links to the mentor's other pages. */
 export function ProfileLinks({ links }: { links: string[] }) {
   const { t } = useTranslation('public')
   if (links.length === 0) return null

@@ -15,7 +15,7 @@ import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 import { TagList } from '~/ui/tag'
 import { ProfileLinks } from './profile-links'
 
-/** Who she is and whether she is free, before anything else. */
+/** Name, title and availability of the mentor. */
 export function ProfileHeader({ mentor }: { mentor: ShownMentor }) {
   const { t } = useTranslation('public')
   return (
@@ -33,7 +33,7 @@ export function ProfileHeader({ mentor }: { mentor: ShownMentor }) {
   )
 }
 
-/** What she tells of herself, and the facts. */
+/** The mentor's description and facts. */
 export function ProfileBody({ mentor }: { mentor: ShownProfile }) {
   const { t } = useTranslation('public')
   return (
@@ -81,7 +81,7 @@ function row(label: string, value: string | undefined) {
   return value ? { label, value } : undefined
 }
 
-/** How it goes with her: what she offers, by when she answers, how it begins. */
+/** How mentoring with this mentor works: what is offered, the time for an answer, the start. */
 export function HowItWorks({ mentor }: { mentor: ShownProfile }) {
   const { t } = useTranslation('public')
   const { answerDays } = useConstants()
@@ -101,7 +101,7 @@ export function HowItWorks({ mentor }: { mentor: ShownProfile }) {
   )
 }
 
-/** What women say who worked with her; nothing while nobody has. */
+/** Testimonials of mentees; renders nothing if there are none. */
 export function ProfileTestimonials({ testimonials }: Pick<ShownProfile, 'testimonials'>) {
   const { t } = useTranslation('public')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { CoachingForm, MentoringForm } from './request-forms'
 
 type RequestBoxProps = { asking: Asking; mentorId: number; kind: Kind | null }
 
-/** What the viewer may ask this mentor, or why not and what to do next. */
+/** The request form for this viewer, or why there is none and what to do next. */
 export function RequestBox({ asking, mentorId, kind }: RequestBoxProps) {
   const { t } = useTranslation('public')
   const here = `/mentors/${mentorId}`
@@ -102,7 +102,7 @@ function MenteeBox({ asking, mentorId, kind }: MenteeBoxProps) {
   )
 }
 
-/** Links between the forms, where she may ask for either. */
+/** Links between the two forms, if the viewer may request both kinds. */
 function Ways({ open, chosen, here }: { open: OpenWay[]; chosen: Kind; here: string }) {
   const { t } = useTranslation('public')
   if (open.length < 2) return null

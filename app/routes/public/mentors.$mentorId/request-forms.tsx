@@ -14,7 +14,7 @@ import { CheckboxField, SelectField, TextArea } from '~/ui/field'
 
 type FormProps = { way: OpenWay; due: Date }
 
-/** A request for mentoring: one message. */
+/** A request for mentoring: a message. */
 export function MentoringForm({ way, due }: FormProps) {
   const { form, fields } = useActionForm(MentoringRequest, { id: 'send-request' })
   return (
@@ -31,7 +31,7 @@ export function MentoringForm({ way, due }: FormProps) {
   )
 }
 
-/** A request for coaching: also why, in which field, and the coachee's terms. */
+/** A request for coaching: also the reason, the field, and consent to the terms of coaching. */
 export function CoachingForm({ way, due, topics }: FormProps & { topics: Option[] }) {
   const { t } = useTranslation('public')
   const { form, fields, te } = useActionForm(CoachingRequest, { id: 'send-request' })
@@ -73,7 +73,7 @@ export function CoachingForm({ way, due, topics }: FormProps & { topics: Option[
   )
 }
 
-/** What the request uses, and by when it is answered. */
+/** Which package the request uses, and its deadline. */
 function Conditions({ way, due }: FormProps) {
   const { t } = useTranslation('public')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { EmptyState } from '~/ui/empty-state'
 import { Icon } from '~/ui/icon'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** The filters that are on; a press takes one away. */
+/** The active filters; a click removes one. */
 export function FilterChips({ chips }: { chips: Chip[] }) {
   const { t } = useTranslation('public')
   if (chips.length === 0) return null
@@ -29,7 +29,7 @@ export function FilterChips({ chips }: { chips: Chip[] }) {
   )
 }
 
-/** No mentor fits: ways to search wider, and someone to ask. */
+/** No results: how to widen the search, and whom to ask. */
 export function NothingFound({ chips }: { chips: Chip[] }) {
   const { t } = useTranslation('public')
   if (chips.length === 0)

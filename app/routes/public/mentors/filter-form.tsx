@@ -14,7 +14,7 @@ type FilterFormProps = { filters: MentorFilters; options: PackedOptions }
 
 const years = ['3', '5', '10', '15', '20']
 
-/** The filters of the mentors' list, as one GET form. */
+/** The filters for mentors, as one GET form. */
 export function FilterForm({ filters, options }: FilterFormProps) {
   const { t } = useTranslation('public')
   return (
@@ -79,7 +79,10 @@ export function FilterForm({ filters, options }: FilterFormProps) {
   )
 }
 
-/** Whom she looks for, and whether free now: one group, which the list's address says by the product's own names. */
+/**
+ * What the visitor looks for, and whether the mentor must be available. tidyQuery converts these fields to
+ * the filter names of the URL.
+ */
 function Seek({ filters }: { filters: MentorFilters }) {
   const { t } = useTranslation('public')
   const { seek, free } = seekingOf(filters)
@@ -128,7 +131,7 @@ function Select({ name, label, any, filters, options }: SelectProps) {
   )
 }
 
-/** Twenty topics behind one line, open while some are chosen. */
+/** The support topics, collapsed unless some are chosen. */
 function Topics({ filters, options }: FilterFormProps) {
   const { t } = useTranslation('public')
   const chosen = topicsOf(filters)

@@ -3,7 +3,7 @@ import { useConstants } from '~/http/root-data'
 import { buttonClass } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
-/** The way to a person, for her who can't find a mentor by herself. */
+/** Offers the team's help to a visitor who finds no mentor. */
 export function MatchingHelp() {
   const { t } = useTranslation('public')
   const { teamEmail } = useConstants()
