@@ -17,7 +17,12 @@ const frame = /\/app\/(ui|i18n|layouts|http)\/(?!(horizontal|vertical|full)\.tsx
 const notOnEveryPage =
   /\/app\/(http\/action-form|ui\/(conform|photo-field|shrink-photo)|layouts\/(thousand-dialog|vertical|admin-shell))/
 
+// The words that every page for visitors shows: one file a language, not three.
+const words = /\/app\/locales\/(\w+)\/(?:common|errors|public)\.json/
+
 function fileOf(module: string) {
+  const language = words.exec(module)?.[1]
+  if (language) return `words-${language}`
   if (libraries.test(module)) return 'libraries'
   return frame.test(module) && !notOnEveryPage.test(module) ? 'frame' : undefined
 }

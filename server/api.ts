@@ -1,32 +1,40 @@
 // Passes requests of the JSON API to the app without Remix: no route is matched, no page is rendered.
 import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
-import type { Request as ExpressRequest, RequestHandler } from 'express'
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import type { AppSource } from './app-build'
 import { isUnsafe } from './request-guards'
 
 /** Stripe's webhook is a Remix route. */
 const isCall = (req: ExpressRequest) => req.path.startsWith('/api/') && req.path !== '/api/stripe/webhook'
 
-/** Answers every request below /api/ with JSON. */
+/** Answers every request below /api/ with JSON or a file. */
 export function api(source: AppSource): RequestHandler {
   return (req, res, next) => {
     if (!isCall(req)) return next()
     const answer = async () => {
       const { entry } = await source.load()
       const context = { requestId: res.locals.requestId, clientAddress: req.ip ?? '', allowScripts() {} }
-      const { status, headers, body } = await toText(await entry.module.answerCall(asRequest(req), context))
-      for (const [name, value] of headers)
-        if (name === 'set-cookie') res.append(name, value)
-        else res.set(name, value)
-      res.status(status).end(body)
+      await send(await entry.module.answerCall(asRequest(req), context), res)
     }
     answer().catch(next)
   }
 }
 
-async function toText(response: Response) {
-  return { status: response.status, headers: response.headers, body: await response.text() }
+async function send(answer: Response, res: ExpressResponse) {
+  for (const [name, value] of answer.headers)
+    if (name === 'set-cookie') res.append(name, value)
+    else res.set(name, value)
+  res.status(answer.status)
+  const isFile = answer.headers.has('content-disposition')
+  if (!isFile || !answer.body) return void res.end(await answer.text())
+  try {
+    await pipeline(Readable.fromWeb(answer.body as ReadableStream), res)
+  } catch (error) {
+    // The client has closed the connection in the middle of the file.
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
+  }
 }
 
 function asRequest(req: ExpressRequest) {

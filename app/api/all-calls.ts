@@ -1,7 +1,15 @@
 import type { AnyCall } from './call'
+import { adminLists } from './calls/admin-lists'
 import { lookups } from './calls/lookups'
 import * as requests from './calls/mentorship-requests'
+import { paymentLists } from './calls/payment-lists'
 import * as user from './calls/user'
 
 /** Every call of the JSON API. */
-export const allCalls: AnyCall[] = [...Object.values(user), ...lookups, ...Object.values(requests)]
+export const allCalls: AnyCall[] = [
+  ...Object.values(user),
+  ...lookups,
+  ...Object.values(requests),
+  ...adminLists,
+  ...paymentLists,
+]

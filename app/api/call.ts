@@ -26,7 +26,7 @@ export type Asked<As extends Caller, Body, Query> = {
 
 /**
  * One call of the JSON API. `path` is below /api, with {id} for numbers. `result` describes the answer;
- * fields it does not name are never sent.
+ * fields it does not name are never sent. A file is a Response.
  */
 export type Call<
   As extends Caller,
@@ -40,7 +40,7 @@ export type Call<
   body?: Body
   query?: Query
   result: Result
-  /** Sends the result without the usual envelope, as specified for `user/me`. */
+  /** Sends the result without the usual envelope, as specified for `user/me`; lists have their own. */
   bare?: true
   run: (asked: Asked<As, z.output<Body>, z.output<Query>>) => Promise<z.input<Result>> | z.input<Result>
 }

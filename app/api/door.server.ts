@@ -80,6 +80,7 @@ export async function answerCall(request: Request, context: AppLoadContext): Pro
     return failed({ status, code: rule, wait, fields: field ? { [field]: [rule] } : undefined })
   }
   const result = call.result.parse(outcome.result)
+  if (result instanceof Response) return result
   return answer(200, call.bare ? result : { result }, language, await withToken(cookies, asked))
 }
 

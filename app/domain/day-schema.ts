@@ -5,7 +5,7 @@ const dayParts = z.object({ day: part, month: part, year: part }).default({ day:
 
 type DayParts = z.output<typeof dayParts>
 
-/** A real day of 1900 or later as YYYY-MM-DD, or undefined. */
+/** The parts as YYYY-MM-DD if they are a real day from 1900 on, else undefined. */
 function realDay({ day, month, year }: DayParts) {
   const text = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const date = new Date(`${text}T00:00:00Z`)
@@ -16,7 +16,7 @@ function realDay({ day, month, year }: DayParts) {
 
 const isEmpty = ({ day, month, year }: DayParts) => !day && !month && !year
 
-/** A day asked in three fields, as YYYY-MM-DD. */
+/** A day from three fields, as YYYY-MM-DD. */
 export const Day = dayParts.transform((parts, context) => {
   const text = realDay(parts)
   if (text) return text
@@ -24,7 +24,7 @@ export const Day = dayParts.transform((parts, context) => {
   return z.NEVER
 })
 
-/** The same where it may be left empty: null. */
+/** The same, but optional: null if all fields are empty. */
 export const OptionalDay = dayParts.transform((parts, context) => {
   const text = realDay(parts)
   if (text || isEmpty(parts)) return text ?? null

@@ -1,17 +1,17 @@
 import { z } from 'zod'
 
-/** The number of a row. */
+/** The id of a row. */
 export const Id = z
   .number({ error: 'required' })
   .int('required')
   .positive('required')
   .max(2_147_483_647, 'required')
 
-/** A box that may stay empty. */
+/** An optional checkbox. */
 export const Tick = z.boolean().optional()
 
-/** A box that has to be ticked, with the rule that says why. */
+/** A checkbox that must be ticked; `rule` is the error key if it is not. */
 export const mustTick = (rule: string) => z.literal(true, { error: rule })
 
-/** A form that only asks to confirm. */
+/** A form without fields that only confirms. */
 export const Confirm = z.object({})

@@ -15,7 +15,8 @@ export async function loadList<View extends ListedView>(
 ) {
   const query = readListQuery(list, request.url)
   const read = await readList<View>(viewer, list, query)
-  if (!read) throw redirect(listLink(list, { ...query, after: null, before: null }))
+  if ((query.after || query.before) && read.rows.length === 0)
+    throw redirect(listLink(list, { ...query, after: null, before: null }))
   return { query, ...read }
 }
 

@@ -9,7 +9,7 @@ const pageLength = 25
 
 /**
  * Reads one page of a list, with the counts of its scopes and the cursors of the next and the previous page.
- * Returns null if the page no longer exists.
+ * The page is empty if its rows no longer exist.
  */
 export async function readList<View extends ListedView>(
   viewer: Viewer,
@@ -20,15 +20,14 @@ export async function readList<View extends ListedView>(
   const [page, counts, [found]] = await asViewer(viewer, (sql) =>
     Promise.all([readPage(sql, list, query, limit), countScopes(sql, list), countFound(sql, list, query)]),
   )
-  if ((query.after || query.before) && page.length === 0) return null
   const rows = query.before ? page.slice(0, limit).reverse() : page.slice(0, limit)
   const more = page.length > limit
   return {
     rows: rows.map((row) => shownRow<View>(row)),
     counts: counts[0]!.counts,
     found: found!.found,
-    next: more || query.before ? rows.at(-1)!.cursor : null,
-    previous: query.after || (query.before && more) ? rows[0]!.cursor : null,
+    next: more || query.before ? (rows.at(-1)?.cursor ?? null) : null,
+    previous: query.after || (query.before && more) ? (rows[0]?.cursor ?? null) : null,
   }
 }
 

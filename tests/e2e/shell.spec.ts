@@ -1,4 +1,4 @@
-import { expect, follow, here, press, test } from '../support/browser'
+import { expect, follow, here, isReady, press, test } from '../support/browser'
 import type { Page } from '@playwright/test'
 
 // The page frame with JavaScript. Tests move the browser's clock instead of sleeping.
@@ -11,7 +11,7 @@ async function openFresh(page: Page, path: string) {
   await page.context().clearCookies({ name: 'thousand-mentors' })
   await page.clock.install()
   await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  await isReady(page)
 }
 
 const asked = (page: Page) => page.evaluate(() => document.cookie.includes('thousand-mentors=seen'))
@@ -28,7 +28,7 @@ test.describe('the dialog that invites mentors @js', () => {
     await here({ page, key: 'Escape' }, { gone: popUp(page) })
 
     await page.goto('/mentors')
-    await page.waitForLoadState('networkidle')
+    await isReady(page)
     await page.clock.fastForward(20_000)
     await expect(popUp(page)).toHaveCount(0)
   })
@@ -86,7 +86,7 @@ test('without JavaScript the invitation is on the home page @no-js', async ({ pa
 
 test('the button to the top appears after 250 px and scrolls up @js', async ({ page }) => {
   await page.goto('/terms-and-conditions')
-  await page.waitForLoadState('networkidle')
+  await isReady(page)
   const up = page.getByRole('link', { name: 'Πάνω στη σελίδα' })
   await page.evaluate(() => window.scrollTo(0, 240))
   await expect(up).toHaveCount(0)
@@ -132,7 +132,7 @@ test('F51 F52 on a phone the footer is short, and the home page shows half of it
 test('F43 a success message stays in the page, without a toast over it @js', async ({ page }) => {
   await page.clock.install()
   await page.goto('/cookies-policy')
-  await page.waitForLoadState('networkidle')
+  await isReady(page)
   await page.getByLabel(/^Μόνο τα απαραίτητα/).check()
   const banner = page.getByRole('status').filter({ hasText: 'αποθηκεύτηκε' })
   await press(page.getByRole('main'), 'Αποθήκευση', { shows: banner })
@@ -145,7 +145,7 @@ test('F43 a success message stays in the page, without a toast over it @js', asy
 
 test('a progress bar shows only while the next page is loading @js', async ({ page }) => {
   await page.goto('/faq')
-  await page.waitForLoadState('networkidle')
+  await isReady(page)
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(/\/mentoring-packages\.data/, async (route) => {

@@ -3,6 +3,7 @@ import type { Sql } from 'postgres'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import type { Mentee, Mentor, PackageCode, Woman } from '../support/people'
+import { addAdmins, addMentees, addMentors, addUsers } from '../support/people-rows'
 
 type Pair = { mentor: Mentor; mentee: Mentee }
 
@@ -10,14 +11,8 @@ type Pair = { mentor: Mentor; mentee: Mentee }
 export function crowdOf(owner: Sql) {
   async function users(count: number, role: Role): Promise<Woman[]> {
     const mark = randomBytes(4).toString('hex')
-    const rows = await owner<{ id: number }[]>`
-      insert into data.users (email, name, surname, birthdate, phone)
-      select ${mark} || '-' || n || '@crowd.example', 'Άννα', 'Παππά', '1990-05-20', '+306900000000'
-      from generate_series(1, ${count}) n returning id`
-    return signedIn(
-      rows.map((row) => row.id),
-      role,
-    )
+    const addresses = Array.from({ length: count }, (_, n) => ({ email: `${mark}-${n}@crowd.example` }))
+    return signedIn(await addUsers(owner, addresses), role)
   }
 
   async function signedIn(ids: number[], role: Role): Promise<Woman[]> {
@@ -33,22 +28,19 @@ export function crowdOf(owner: Sql) {
   /** Creates active mentors who offer mentoring and coaching. */
   async function mentors(count: number): Promise<Mentor[]> {
     const women = await users(count, 'mentor')
-    const rows = await owner<{ id: number }[]>`
-      insert into data.mentors (user_id, status, offers_mentoring, offers_coaching)
-      select id, 'active', true, true from unnest(${women.map((woman) => woman.userId)}::integer[]) id returning id`
-    const ids = rows.map((row) => row.id)
-    await owner`
-      insert into data.mentor_cards (mentor_id, name, surname, title)
-      select id, 'Άννα', 'Παππά', 'Σύμβουλος' from unnest(${ids}::integer[]) id`
-    await owner`insert into data.mentor_pages (mentor_id) select id from unnest(${ids}::integer[]) id`
-    await owner`insert into data.mentor_details (mentor_id) select id from unnest(${ids}::integer[]) id`
-    await owner`select rules.refresh_mentor_card(id) from unnest(${ids}::integer[]) id`
+    const ids = await addMentors(
+      owner,
+      women.map(({ userId }) => ({ userId, offersCoaching: true })),
+    )
     return women.map((woman, n) => ({ ...woman, id: ids[n]! }))
   }
 
   async function admins(count: number): Promise<Woman[]> {
     const women = await users(count, 'admin')
-    await owner`insert into data.admins (user_id) select id from unnest(${women.map((woman) => woman.userId)}::integer[]) id`
+    await addAdmins(
+      owner,
+      women.map(({ userId }) => userId),
+    )
     return women
   }
 
@@ -63,12 +55,13 @@ export function crowdOf(owner: Sql) {
           'mentee',
         )
       : await users(count, 'mentee')
-    const rows = await owner<{ id: number }[]>`
-      insert into data.mentees (user_id)
-      select id from unnest(${women.map((woman) => woman.userId)}::integer[]) id returning id`
+    const ids = await addMentees(
+      owner,
+      women.map(({ userId }) => ({ userId })),
+    )
     const all = women.map((woman, n) => ({
       ...woman,
-      id: rows[n]!.id,
+      id: ids[n]!,
       purchaseId: 0,
       partIds: [] as number[],
     }))

@@ -4,47 +4,42 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { buy, confirmPayment } from './acts'
+import {
+  addAdmins,
+  addMentees,
+  addMentors,
+  addUsers,
+  type MenteeIs,
+  type MentorIs,
+  type UserIs,
+} from './people-rows'
 
 export type Woman = { userId: number; viewer: Viewer }
 export type Mentor = Woman & { id: number }
 export type Mentee = Woman & { id: number; purchaseId: number; partIds: number[] }
 export type PackageCode = 'three_months' | 'six_months' | 'two_in_one'
 
-type UserIs = { name?: string; surname?: string; email?: string; birthdate?: string; phone?: string }
-type MentorIs = UserIs & {
-  /** An existing user who becomes a mentor as well. */
+type Person = Partial<UserIs> & {
+  /** An existing user, who gets one more profile. */
   userId?: number
-  status?: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
-  visibility?: 'public' | 'private'
-  offersMentoring?: boolean
-  offersCoaching?: boolean
-  title?: string
-  industryId?: number | null
 }
-type MenteeIs = UserIs & {
-  userId?: number
-  visibility?: 'public' | 'private'
-  /** The packages of `kind` that the mentee bought; paid means that an admin has confirmed the payment. */
-  package?: 'none' | 'awaiting_payment' | 'paid'
-  kind?: PackageCode
-}
+type NewMentor = Person & Omit<MentorIs, 'userId'>
+type NewMentee = Person &
+  Omit<MenteeIs, 'userId'> & {
+    /** The packages of `kind` that the mentee bought; paid means that an admin has confirmed the payment. */
+    package?: 'none' | 'awaiting_payment' | 'paid'
+    kind?: PackageCode
+  }
 
 /** Creates users, each signed in. */
 export function peopleOf(owner: Sql) {
   let count = 0
 
-  async function aUser({
-    name = 'Άννα',
-    surname = 'Παππά',
-    email,
-    birthdate = '1990-05-20',
-    phone = '+306900000000',
-  }: UserIs = {}) {
+  async function aUser({ email, ...user }: Partial<UserIs> = {}) {
     count += 1
-    const [user] = await owner<{ id: number }[]>`
-      insert into data.users (email, name, surname, birthdate, phone)
-      values (${email ?? `woman-${count}-${randomBytes(4).toString('hex')}@test.example`}, ${name}, ${surname}, ${birthdate}, ${phone}) returning id`
-    return user!.id
+    const address = email ?? `woman-${count}-${randomBytes(4).toString('hex')}@test.example`
+    const [id] = await addUsers(owner, [{ ...user, email: address }])
+    return id!
   }
 
   /** Signs a user in, in a role or in none yet. */
@@ -62,45 +57,32 @@ export function peopleOf(owner: Sql) {
 
   async function aMentor({
     userId,
-    status = 'active',
-    visibility = 'public',
-    offersMentoring = true,
-    offersCoaching = false,
-    title = 'Σύμβουλος',
-    industryId = null,
+    status,
+    visibility,
+    offersMentoring,
+    offersCoaching,
+    title,
+    industryId,
     ...user
-  }: MentorIs = {}): Promise<Mentor> {
+  }: NewMentor = {}): Promise<Mentor> {
     const herself = userId ?? (await aUser(user))
-    const [mentor] = await owner<{ id: number }[]>`
-      insert into data.mentors (user_id, status, visibility, offers_mentoring, offers_coaching)
-      values (${herself}, ${status}, ${visibility}, ${offersMentoring}, ${offersCoaching}) returning id`
-    const id = mentor!.id
-    await owner`
-      insert into data.mentor_cards (mentor_id, name, surname, title, industry_id)
-      select ${id}, name, surname, ${title}, ${industryId} from data.users where id = ${herself}`
-    await owner`insert into data.mentor_pages (mentor_id, description) values (${id}, 'Η πορεία της')`
-    await owner`insert into data.mentor_details (mentor_id, mentoring_reason) values (${id}, 'για την ίδια')`
-    await owner`select rules.refresh_mentor_card(${id})`
-    return { id, userId: herself, viewer: await signedIn(herself, 'mentor') }
+    const [id] = await addMentors(owner, [
+      { userId: herself, status, visibility, offersMentoring, offersCoaching, title, industryId },
+    ])
+    return { id: id!, userId: herself, viewer: await signedIn(herself, 'mentor') }
   }
 
   async function aMentee({
     userId,
-    visibility = 'private',
+    visibility,
     package: bought = 'paid',
     kind = 'three_months',
     ...user
-  }: MenteeIs = {}): Promise<Mentee> {
+  }: NewMentee = {}): Promise<Mentee> {
     const herself = userId ?? (await aUser(user))
-    const [row] = await owner<{ id: number }[]>`
-      insert into data.mentees (user_id, visibility, about) values (${herself}, ${visibility}, 'Λίγα λόγια') returning id`
-    const mentee = {
-      id: row!.id,
-      userId: herself,
-      viewer: await signedIn(herself, 'mentee'),
-      purchaseId: 0,
-      partIds: [],
-    }
+    const [id] = await addMentees(owner, [{ userId: herself, visibility }])
+    const viewer = await signedIn(herself, 'mentee')
+    const mentee = { id: id!, userId: herself, viewer, purchaseId: 0, partIds: [] }
     return bought === 'none' ? mentee : { ...mentee, ...(await aPackage(mentee, kind, bought)) }
   }
 
@@ -115,9 +97,9 @@ export function peopleOf(owner: Sql) {
     return { purchaseId, partIds: parts.map((part) => part.id) }
   }
 
-  async function anAdmin({ userId, ...user }: UserIs & { userId?: number } = {}): Promise<Woman> {
+  async function anAdmin({ userId, ...user }: Person = {}): Promise<Woman> {
     const herself = userId ?? (await aUser(user))
-    await owner`insert into data.admins (user_id) values (${herself})`
+    await addAdmins(owner, [herself])
     return { userId: herself, viewer: await signedIn(herself, 'admin') }
   }
 

@@ -4,7 +4,7 @@ import type { Viewer } from '~/viewer/viewer'
 
 export type Administrator = Row<'administrators'>
 
-/** Who the administrators are, by name. */
+/** Returns all admins, sorted by name. */
 export function listAdministrators(viewer: Viewer) {
   return asViewer(
     viewer,
@@ -12,12 +12,12 @@ export function listAdministrators(viewer: Viewer) {
   )
 }
 
-/** Makes a user an administrator. Raises password_needed, account_not_found, already_administrator. */
+/** Makes a user an admin. Raises password_needed, account_not_found, already_administrator. */
 export function appointAdmin(viewer: Viewer, email: string) {
   return asViewer(viewer, (sql) => sql`select api.appoint_admin(email => ${email})`)
 }
 
-/** Ends the role of an administrator. Raises password_needed, administrator_not_found, last_administrator. */
+/** Removes the role from an admin. Raises password_needed, administrator_not_found, last_administrator. */
 export function retireAdmin(viewer: Viewer, userId: number) {
   return asViewer(viewer, (sql) => sql`select api.retire_admin(user_id => ${userId})`)
 }

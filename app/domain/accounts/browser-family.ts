@@ -1,5 +1,5 @@
 const browsers: [string, RegExp][] = [
-  // Most name several others beside themselves; the most particular comes first.
+  // Most browsers name others besides themselves, so the most specific pattern comes first.
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|Opera)\//],
   ['Samsung Internet', /\bSamsungBrowser\//],
@@ -16,7 +16,7 @@ const systems: [string, RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** A browser as its owner would name it, «Firefox, Windows»; empty when it says nothing we know. */
+/** Takes a user agent, returns a name such as «Firefox, Windows»; empty if it is unknown. */
 export function browserFamily(userAgent: string) {
   const named = (list: [string, RegExp][]) => list.find(([, pattern]) => pattern.test(userAgent))?.[0]
   return [named(browsers), named(systems)].filter(Boolean).join(', ')

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { renderSVG } from 'uqr'
 
 const seconds = 30
-// Without the letters that are read for one another.
+// Without letters and digits that look alike.
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 const totp = (secret: string, label = '', issuer = '') =>
@@ -16,29 +16,31 @@ const totp = (secret: string, label = '', issuer = '') =>
     period: seconds,
   })
 
-/** A new secret of 160 bits, as apps take it. */
+/** A new secret of 160 bits, in base32 as authenticator apps expect. */
 export const newSecret = () => new Secret({ size: 20 }).base32
 
-/** The step of time a code belongs to, now or one before or after; undefined for a wrong one. */
+/**
+ * The TOTP time step of a code: the current one, the one before or the one after. Undefined for a wrong code.
+ */
 export function stepOf(secret: string, code: string, timestamp = Date.now()) {
   const token = code.replaceAll(/\s/g, '')
   const delta = /^\d{6}$/.test(token) ? totp(secret).validate({ token, window: 1, timestamp }) : null
   return delta === null ? undefined : Math.floor(timestamp / 1000 / seconds) + delta
 }
 
-/** What an app reads with the phone's camera, as a picture, and what she types where it cannot. */
+/** The secret as a QR code, and as text to type in. */
 export function shown(secret: string, label: string, issuer: string) {
   const text = secret.match(/.{1,4}/g)!.join(' ')
   return { svg: renderSVG(totp(secret, label, issuer).toString(), { ecc: 'M', border: 4 }), text }
 }
 
-/** Ten codes of 79 bits, to be written down. */
+/** Ten new recovery codes of 79 bits each. */
 export const newRecoveryCodes = () =>
   Array.from({ length: 10 }, () => [word(), word(), word(), word()].join('-'))
 
 const word = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
 
-/** A recovery code as it is kept, however she types it; undefined for what cannot be one. */
+/** Takes a recovery code as typed, returns it in its stored form; undefined if it cannot be one. */
 export function recoveryCode(typed: string) {
   const plain = typed.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
   return plain.length === 16 ? plain.match(/.{4}/g)!.join('-') : undefined

@@ -5,7 +5,7 @@ import { browserFamily } from './browser-family'
 
 export type Device = { since: Date; lastSeen: Date; browser: string; current: boolean }
 
-/** Where she is signed in, this device first. */
+/** The viewer's open sessions, this device first. */
 export async function listDevices(viewer: Viewer): Promise<Device[]> {
   const sessions = await asViewer(
     viewer,
@@ -20,7 +20,7 @@ export async function listDevices(viewer: Viewer): Promise<Device[]> {
   }))
 }
 
-/** Signs her out everywhere but here. */
+/** Closes the viewer's other sessions. */
 export function signOutOthers(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql`select api.close_other_sessions()`)
 }

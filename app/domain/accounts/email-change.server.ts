@@ -5,8 +5,8 @@ import type { ChangeEmail } from './own-account-schema'
 import { verifyOwnPassword } from './password-change.server'
 
 /**
- * Asks for another e-mail address of her own; a link goes there. Raises current_password_wrong, too_many_attempts,
- * busy, same_email, duplicate_email.
+ * Requests a new e-mail address for the viewer; sends a confirmation link to it. Raises
+ * current_password_wrong, too_many_attempts, busy, same_email, duplicate_email.
  */
 export async function changeEmail(viewer: Viewer, { currentPassword, email }: ChangeEmail, address: string) {
   const keptHash = await verifyOwnPassword(viewer, currentPassword, address)
@@ -15,7 +15,7 @@ export async function changeEmail(viewer: Viewer, { currentPassword, email }: Ch
 
 type NamedUser = Pick<Row<'users'>, 'id' | 'name' | 'surname' | 'email'>
 
-/** A user as the team names her; none for one who is unknown or erased. */
+/** Returns a user's name for admins; undefined for an unknown or erased user. */
 export async function findUser(viewer: Viewer, userId: number) {
   const [user] = await asViewer(
     viewer,
@@ -26,14 +26,14 @@ export async function findUser(viewer: Viewer, userId: number) {
 }
 
 /**
- * An administrator asks for another address of a user. Raises password_needed, user_not_found, own_profile,
+ * An admin requests a new e-mail address for a user. Raises password_needed, user_not_found, own_profile,
  * person_erased, same_email, duplicate_email.
  */
 export function changeEmailOf(viewer: Viewer, userId: number, email: string) {
   return asViewer(viewer, (sql) => sql`select api.change_email_of(user_id => ${userId}, email => ${email})`)
 }
 
-/** The address that the link of a mail confirms, or null. */
+/** The address that a link in a mail confirms, or null. */
 export async function findEmailChange(token: string) {
   const [row] = await asSignIn(
     (sql) => sql<{ email: string | null }[]>`select api.auth_email_change(token => ${token}) as email`,
@@ -41,7 +41,10 @@ export async function findEmailChange(token: string) {
   return row?.email ?? null
 }
 
-/** Makes a new address hers; her sessions end, but for the one she confirms in. Raises link_not_valid, duplicate_email. */
+/**
+ * Confirms a new address and closes the user's sessions, except the viewer's current one. Raises
+ * link_not_valid, duplicate_email.
+ */
 export function confirmNewEmail(token: string, viewer: Viewer | null) {
   return asSignIn(
     (sql) => sql`

@@ -3,9 +3,9 @@ import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { verifyOwnPassword } from './password-change.server'
 
-/** Everything the product holds on her, as readable JSON. */
+/** All data about the viewer, as formatted JSON. */
 export async function exportMyData(viewer: Viewer) {
-  // As text: the driver would rename what is inside.
+  // As text, because the driver would rename the keys.
   const [row] = await asViewer(
     viewer,
     (sql) => sql<{ text: string }[]>`select jsonb_pretty(api.export_my_data()) as text`,
@@ -13,7 +13,7 @@ export async function exportMyData(viewer: Viewer) {
   return row!.text
 }
 
-/** Why she can not be erased now, or null. */
+/** The error key that prevents an erasure at present, or null. */
 export async function findErasureObstacle(viewer: Viewer) {
   const [row] = await asViewer(
     viewer,
@@ -22,16 +22,16 @@ export async function findErasureObstacle(viewer: Viewer) {
   return row?.obstacle ?? null
 }
 
-/** What an erasure gives up; its money may still be asked back on the ground, if there is one. */
+/** A purchase that an erasure gives up, with the ground for a refund, if there is one. */
 export type ErasureLoss = Row<'erasure_losses'>
 
-/** What she has ordered or paid and gives up by an erasure. */
+/** The viewer's orders and purchases that an erasure would give up. */
 export function findErasureLosses(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<ErasureLoss[]>`select * from api.erasure_losses()`)
 }
 
 /**
- * Erases her, for good. Raises current_password_wrong, too_many_attempts, last_administrator,
+ * Erases the viewer's account for good. Raises current_password_wrong, too_many_attempts, last_administrator,
  * mentor_in_mentorship, mentee_in_mentorship.
  */
 export async function eraseMe(viewer: Viewer, password: string, address: string) {

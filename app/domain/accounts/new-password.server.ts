@@ -1,5 +1,5 @@
-// A password's own text never reaches SQL, so this rule alone stands in TypeScript. The lists are the commonest of
-// SecLists' «10 million passwords» (MIT), in the order of how often they were found.
+// The plain text of a password never reaches SQL, so this rule exists in TypeScript only. The lists are the
+// most frequent entries of SecLists' «10 million passwords» (MIT), by frequency.
 import { Refusal } from '~/db/refusal.server'
 import { hashPassword } from './passwords.server'
 
@@ -8,7 +8,7 @@ const listed = (file: { default: string }) => file.default.split('\n').filter(Bo
 type Lists = { common: Set<string>; siteWords: string[]; rows: string[] }
 let lists: Promise<Lists> | undefined
 
-/** Read at the first new password: neither a start nor a browser test that brings its own people needs them. */
+/** Read when the first password is set: the start and most browser tests do not need them. */
 async function readLists(): Promise<Lists> {
   const [longest, words, ours, keys] = await Promise.all([
     import('./common-passwords.txt?raw'),
@@ -23,16 +23,19 @@ async function readLists(): Promise<Lists> {
   }
 }
 
-/** Whose password it will be, as far as it is known. */
+/** What is known of the owner of the password. */
 type Herself = { email: string; name?: string; surname?: string }
 
-/** The hash to keep of a new password. Raises password_common, _site, _yours and _pattern, busy. */
+/**
+ * Returns the hash of a new password. Raises password_common, password_site, password_yours,
+ * password_pattern, busy.
+ */
 export async function hashNewPassword(password: string, her: Herself) {
   await refuseGuessable(password, her)
   return hashPassword(password)
 }
 
-/** Refuses what is guessed first, as the four rules below; large and small letters and accents make no difference. */
+/** Refuses passwords that are guessed first, by the four rules below. Case and accents are ignored. */
 export async function refuseGuessable(password: string, her: Herself) {
   const { common, siteWords, rows } = await (lists ??= readLists())
   const folded = fold(password)
@@ -47,10 +50,10 @@ export async function refuseGuessable(password: string, her: Herself) {
 const fold = (text: string) =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll('\u03c2', '\u03c3').trim()
 
-/** What is left when the digits and signs that people add at the end, or put in front, are taken off. */
+/** Removes digits and punctuation at both ends, where people like to add them. */
 const withoutTail = (text: string) => text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '')
 
-/** True when a text is nothing but these words, one after another, with signs between them or not. */
+/** True if the text consists of these words only, with or without punctuation between them. */
 function consistsOf(parts: string[], text: string) {
   const letters = text.replaceAll(/[^\p{L}]/gu, '')
   const reached = [true]
@@ -60,7 +63,7 @@ function consistsOf(parts: string[], text: string) {
   return letters.length > 0 && reached[letters.length]!
 }
 
-/** Her names and address in the forms that are tried: alone, together, with and without what parts them. */
+/** The owner's names and address in the forms that attackers try: single, combined, without punctuation. */
 function namesOf({ email, name = '', surname = '' }: Herself) {
   const address = fold(email)
   const local = address.split('@')[0] ?? ''
@@ -71,7 +74,10 @@ function namesOf({ email, name = '', surname = '' }: Herself) {
     .filter((form) => form.length >= 3)
 }
 
-/** One short piece again and again, or a few walks along the keyboard, the alphabet or the numbers. */
+/**
+ * True for a short piece that repeats, or for at most three sequences on the keyboard, in the alphabet or in
+ * digits.
+ */
 function isPattern(rows: string[], text: string) {
   if (/^(.{1,4}?)\1+.{0,3}$/u.test(text)) return true
   let pieces = 0
@@ -79,7 +85,10 @@ function isPattern(rows: string[], text: string) {
   return pieces <= 3
 }
 
-/** How many signs from here on lie beside each other on one row, or are the same; at least one. */
+/**
+ * The length of the sequence at this position: characters next to each other in one row, or the same
+ * character repeated. At least 1.
+ */
 function walkAt(rows: string[], text: string, at: number) {
   let length = text.length - at
   while (length > 2) {

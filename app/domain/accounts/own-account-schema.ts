@@ -6,7 +6,7 @@ import { NewPassword, SignIn } from './sign-in-schema'
 
 const named = z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long')
 
-/** A phone as the database keeps it: a plus, digits; nothing when left empty. */
+/** A phone number as the database stores it: a plus and digits, or empty. */
 const Phone = z
   .string()
   .max(40, 'phone_invalid')
@@ -23,7 +23,7 @@ export const ChangePassword = z.object({
 })
 export type ChangePassword = z.infer<typeof ChangePassword>
 
-/** Another address to sign in with. */
+/** A new sign-in address. */
 export const ChangeEmail = z.object({
   intent: z.literal('email'),
   email: SignIn.shape.email,
@@ -31,7 +31,7 @@ export const ChangeEmail = z.object({
 })
 export type ChangeEmail = z.infer<typeof ChangeEmail>
 
-/** What an administrator says of herself. */
+/** The own profile of an admin. */
 export const EditOwnUser = z.object({
   intent: z.literal('profile'),
   name: named,
@@ -40,7 +40,7 @@ export const EditOwnUser = z.object({
 })
 export type EditOwnUser = z.infer<typeof EditOwnUser>
 
-/** What a mentee says of herself. */
+/** The own profile of a mentee. */
 export const EditOwnMentee = EditOwnUser.extend({
   intent: z.literal('menteeProfile'),
   about: z.string().trim().max(2000, 'too_long').optional(),
@@ -58,13 +58,13 @@ export const ChangeVisibility = z.object({
   visibility: z.enum(['public', 'private'], { error: 'required' }),
 })
 
-/** The language to read in. */
+/** The language of pages and mails. */
 export const ChangeLocale = z.object({
   locale: z.enum(locales, { error: 'required' }),
   redirectTo: z.string().max(500).optional(),
 })
 
-/** The language she reads in and whether she wants news. */
+/** Language and newsletter. */
 export const ChangePreferences = z.object({
   intent: z.literal('preferences'),
   locale: ChangeLocale.shape.locale,
@@ -84,7 +84,7 @@ const shared = [
   SendConfirmation,
 ] as const
 
-/** What the account page of each role may send. */
+/** The forms on the account page of each role. */
 export const MentorAccountForm = z.discriminatedUnion('intent', [...shared])
 export const MenteeAccountForm = z.discriminatedUnion('intent', [EditOwnMentee, ChangeVisibility, ...shared])
 export const AdminAccountForm = z.discriminatedUnion('intent', [EditOwnUser, ...shared])
@@ -93,5 +93,5 @@ export type AccountForm =
   | z.infer<typeof MenteeAccountForm>
   | z.infer<typeof AdminAccountForm>
 
-/** Her password once more, before her data are erased. */
+/** The password that confirms an erasure. */
 export const EraseAccount = z.object({ currentPassword: ChangePassword.shape.currentPassword })

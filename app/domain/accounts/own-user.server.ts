@@ -8,7 +8,7 @@ export type OwnUser = Pick<
   'name' | 'surname' | 'phone' | 'email' | 'emailConfirmed' | 'locale' | 'news'
 >
 
-/** What stands in her account, whatever her role. */
+/** The viewer's account, in any role. */
 export async function readOwnUser(viewer: Viewer) {
   const [user] = await asViewer(
     viewer,
@@ -18,7 +18,7 @@ export async function readOwnUser(viewer: Viewer) {
   return user!
 }
 
-/** Changes her name and phone as an administrator. Raises name_needs_edit_request. */
+/** Changes the viewing admin's name and phone. Raises name_needs_edit_request. */
 export function editOwnUser(viewer: Viewer, { name, surname, phone }: EditOwnUser) {
   return asViewer(
     viewer,
@@ -27,7 +27,9 @@ export function editOwnUser(viewer: Viewer, { name, surname, phone }: EditOwnUse
   )
 }
 
-/** Her language, and her consent to news where it changed: each time is kept. */
+/**
+ * Stores the viewer's language, and the consent to news if it changed; every change of consent is recorded.
+ */
 export function changePreferences(viewer: Viewer, { locale, news = false }: ChangePreferences) {
   return asViewer(viewer, async (sql) => {
     await sql`select api.change_locale(locale => ${locale})`

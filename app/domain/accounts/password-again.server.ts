@@ -3,8 +3,8 @@ import type { Viewer } from '~/viewer/viewer'
 import { verifyOwnPassword } from './password-change.server'
 
 /**
- * True when an administrator has to type her password again for what sends or confirms money. F30: also when it falls
- * due while she looks at the page, so that the field stands there before the click and not after it.
+ * True if an admin must enter the password again before an act that sends or confirms money. F30: true some
+ * minutes early, so the field is shown before the click and not after it.
  */
 export async function isPasswordNeeded(viewer: Viewer) {
   const [row] = await asViewer(
@@ -14,7 +14,10 @@ export async function isPasswordNeeded(viewer: Viewer) {
   return row.needed
 }
 
-/** Takes the password she has typed again, if she has. Raises current_password_wrong, too_many_attempts, busy. */
+/**
+ * Verifies the password that was entered again, if there is one. Raises current_password_wrong,
+ * too_many_attempts, busy.
+ */
 export async function enterPassword(viewer: Viewer, password: string | undefined, address: string) {
   if (!password) return
   const keptHash = await verifyOwnPassword(viewer, password, address)

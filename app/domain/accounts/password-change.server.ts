@@ -9,8 +9,8 @@ import { underNewSecret } from './sessions.server'
 import { countTry } from './tries.server'
 
 /**
- * Changes the password: other sessions end, this one goes on under a new secret, which is returned.
- * Raises current_password_wrong, too_many_attempts, busy and what is refused of a new password.
+ * Changes the password and closes the other sessions. Returns the new secret of this session. Raises
+ * current_password_wrong, too_many_attempts, busy and the errors of a new password.
  */
 export async function changePassword(viewer: Viewer, change: ChangePassword, address: string) {
   const keptHash = await verifyOwnPassword(viewer, change.currentPassword, address)
@@ -22,7 +22,9 @@ export async function changePassword(viewer: Viewer, change: ChangePassword, add
   )
 }
 
-/** The hash of her present password, if this is it. Raises current_password_wrong, too_many_attempts, busy. */
+/**
+ * Verifies the viewer's password; returns its hash. Raises current_password_wrong, too_many_attempts, busy.
+ */
 export async function verifyOwnPassword(viewer: Viewer, password: string, address: string) {
   await countTry('password', viewer.email, address)
   const [kept] = await asSignIn(

@@ -2,10 +2,10 @@ import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { Refusal } from '~/db/refusal.server'
 
-// argon2id is the library's default; the parameters stand in each hash.
+// argon2id is the library's default; each hash contains its parameters.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Hashing costs much on purpose: two at a time and twenty waiting, so that nobody can stop the site with it.
+// Hashing is slow on purpose: two run and twenty wait, so an attacker cannot block the server with it.
 const turns = pLimit(2)
 const waitingMost = 20
 
@@ -14,14 +14,14 @@ async function inTurn<T>(work: () => Promise<T>) {
   return turns(work)
 }
 
-/** The hash to keep of a new password. Raises busy. */
+/** Returns the hash of a new password. Raises busy. */
 export function hashPassword(password: string) {
   return inTurn(() => hash(password.normalize('NFC'), parameters))
 }
 
 let nobodysHash: Promise<string> | undefined
 
-/** True when the password belongs to the hash. Without a hash it takes as long and is false. Raises busy. */
+/** True if the password matches the hash. Without a hash it returns false, but takes as long. Raises busy. */
 export async function passwordFits(password: string, kept: string | undefined) {
   const against = kept ?? (await (nobodysHash ??= hash('nobody has this password', parameters)))
   const fits = await inTurn(() => verify(against, password.normalize('NFC')))

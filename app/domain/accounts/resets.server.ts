@@ -8,15 +8,18 @@ import { countTry } from './tries.server'
 
 const answerTime = 250
 
-/** Sends a link for a new password, if there is such an account; nobody can tell. Raises too_many_attempts. */
+/**
+ * Sends a link for a new password if the account exists. The answer is the same if it does not. Raises
+ * too_many_attempts.
+ */
 export async function askReset(email: string, { address, device }: Browser) {
   await countTry('forgot', email, address, device(email))
   const asked = asSignIn((sql) => sql`select api.auth_ask_reset(email => ${email})`)
-  // Writing a mail takes longer than finding nobody; both answer after the same while.
+  // Sending takes longer than finding no account, so both answer after the same time.
   await Promise.all([asked, pause(answerTime)])
 }
 
-/** True while the link of a mail can be used for this purpose. */
+/** True while a link can be used for this purpose. */
 export async function linkLives(token: string, purpose: 'reset_password' | 'confirm_email') {
   const [link] = await asSignIn(
     (sql) => sql<{ lives: boolean }[]>`
@@ -26,15 +29,15 @@ export async function linkLives(token: string, purpose: 'reset_password' | 'conf
 }
 
 /**
- * Sets a new password with the link of a mail, ends all sessions of the user and opens a new one.
- * Raises link_not_valid, busy and what is refused of a new password.
+ * Sets a new password with the token of a mail, closes the user's sessions and opens a new one. Raises
+ * link_not_valid, busy and the errors of a new password.
  */
 export async function resetPassword(token: string, password: string, browser: Browser): Promise<Session> {
   const [her] = await asSignIn(
     (sql) => sql<Row<'auth_link_owner'>[]>`
     select * from api.auth_link_owner(token => ${token})`,
   )
-  // Hashing is dear: only for a link that lives.
+  // Hashing is slow: only for a valid link.
   if (!her) throw new Refusal('link_not_valid', undefined, 409)
   const keptHash = await hashNewPassword(password, her)
   return asSignIn(async (sql) => {

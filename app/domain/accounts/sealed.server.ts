@@ -1,10 +1,10 @@
 import { sealWith, unsealWith } from '../../../scripts/lib/sealed.mjs'
 
-// A key of its own, derived from APP_SECRET: a copy of the database alone makes no codes.
+// Derived from APP_SECRET, so a copy of the database alone generates no codes.
 const key = process.env.SECOND_FACTOR_SECRET ?? ''
 
-/** A text sealed for one user: nobody reads it without the key, and for another user it opens nothing. */
+/** Encrypts a text for one user. It cannot be decrypted without the key or for another user. */
 export const seal = (text: string, userId: number) => sealWith(key, text, userId)
 
-/** What was sealed; undefined when another key did so, such as that of a secret lost. */
+/** Decrypts a text; undefined if it was encrypted with another key, for example one that was lost. */
 export const unseal = (sealed: string, userId: number) => unsealWith(key, sealed, userId)

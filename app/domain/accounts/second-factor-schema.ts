@@ -4,12 +4,12 @@ import { ChangePassword } from './own-account-schema'
 const code = z.string({ error: 'required' }).trim().min(1, 'required').max(40, 'code_wrong')
 const { currentPassword } = ChangePassword.shape
 
-/** The second step of signing in. */
+/** The code of the second factor. */
 export const SecondStep = z.object({ code, redirectTo: z.string().max(500).optional() })
 
-/** Her password, before what changes the step. */
+/** The password that confirms a change of the second factor. */
 export const GuardSecondFactor = z.object({ intent: z.enum(['begin', 'codes', 'remove']), currentPassword })
 export const ConfirmSecondFactor = z.object({ intent: z.literal('confirm'), code })
 
-/** What the page of the second step may send. */
+/** The forms on the page of the second factor. */
 export const SecondFactorForm = z.discriminatedUnion('intent', [GuardSecondFactor, ConfirmSecondFactor])

@@ -10,10 +10,11 @@ import { countTry } from './tries.server'
 
 export type SecondFactor = Row<'own_second_factor'>
 
-// About herself as a user, whichever role she acts in, and before she may act as an administrator.
+// Acts as the user without a role: the second factor belongs to the user, and an admin sets it up before
+// acting as admin.
 const asHerself = (viewer: Viewer) => ({ ...viewer, role: null })
 
-/** Whether she has a second step of signing in, and whether she needs one. */
+/** Whether the user has a second factor, and whether one is required. */
 export async function findSecondFactor(viewer: Viewer) {
   const [found] = await asViewer(
     asHerself(viewer),
@@ -22,7 +23,10 @@ export async function findSecondFactor(viewer: Viewer) {
   return { ...found }
 }
 
-/** Makes a secret for her app. Raises current_password_wrong, too_many_attempts, second_factor_on. */
+/**
+ * Creates a secret for the authenticator app. Raises current_password_wrong, too_many_attempts,
+ * second_factor_on.
+ */
 export async function beginSecondFactor(viewer: Viewer, password: string, address: string) {
   const keptHash = await verifyOwnPassword(viewer, password, address)
   const sealed = seal(newSecret(), viewer.userId)
@@ -33,15 +37,16 @@ export async function beginSecondFactor(viewer: Viewer, password: string, addres
   )
 }
 
-/** The secret she has begun with, as a picture and as text. */
+/** The new secret as a QR code and as text; null if there is none. */
 export async function showSecret(viewer: Viewer, issuer: string) {
   const { secret } = await secretOf(viewer)
   return secret ? shown(secret, viewer.email, issuer) : null
 }
 
 /**
- * Takes the first code of her app: from now on signing in asks for one. The session goes on under a new secret, which
- * is returned with the recovery codes; nobody sees them again. Raises code_wrong, too_many_attempts.
+ * Confirms the authenticator app with its first code; from now on sign-in asks for a code. Returns the new
+ * secret of the session and the recovery codes, which are never shown again. Raises code_wrong,
+ * too_many_attempts.
  */
 export async function confirmSecondFactor(viewer: Viewer, code: string, address: string) {
   await countTry('code', viewer.email, address)
@@ -57,7 +62,10 @@ export async function confirmSecondFactor(viewer: Viewer, code: string, address:
   return { codes, secret }
 }
 
-/** New recovery codes in place of hers. Raises current_password_wrong, too_many_attempts, second_factor_off. */
+/**
+ * Replaces the recovery codes; returns the new ones. Raises current_password_wrong, too_many_attempts,
+ * second_factor_off.
+ */
 export async function renewRecoveryCodes(viewer: Viewer, password: string, address: string) {
   const keptHash = await verifyOwnPassword(viewer, password, address)
   const codes = newRecoveryCodes()
@@ -68,18 +76,27 @@ export async function renewRecoveryCodes(viewer: Viewer, password: string, addre
   return codes
 }
 
-/** Switches it off. Raises current_password_wrong, too_many_attempts, second_factor_off, second_factor_required. */
+/**
+ * Removes the viewer's second factor. Raises current_password_wrong, too_many_attempts, second_factor_off,
+ * second_factor_required.
+ */
 export async function removeSecondFactor(viewer: Viewer, password: string, address: string) {
   const keptHash = await verifyOwnPassword(viewer, password, address)
   await asViewer(asHerself(viewer), (sql) => sql`select api.remove_second_factor(kept_hash => ${keptHash})`)
 }
 
-/** An administrator takes another's away. Raises password_needed, own_profile, second_factor_off. */
+/**
+ * Removes the second factor of another user, by an admin. Raises password_needed, own_profile,
+ * second_factor_off.
+ */
 export function resetSecondFactor(viewer: Viewer, userId: number) {
   return asViewer(viewer, (sql) => sql`select api.reset_second_factor(user_id => ${userId})`)
 }
 
-/** Whose second step an administrator is about to take away; undefined for nobody, and for one who has none. */
+/**
+ * The user whose second factor an admin is about to remove; undefined if there is no such user or no second
+ * factor.
+ */
 export async function findOthersSecondFactor(viewer: Viewer, userId: number) {
   const [other] = await asViewer(
     viewer,

@@ -7,7 +7,7 @@ import { unseal } from './sealed.server'
 import { hashOf, newSecret, type Browser, type Session } from './sessions.server'
 import { countTry } from './tries.server'
 
-/** Whose password was typed in this browser and whose code is due; undefined for nobody, or no longer. */
+/** The user of a pending sign-in, whose code is due; undefined if there is none or it has expired. */
 export async function findPending(pendingHash: string | undefined) {
   if (!pendingHash) return undefined
   const [pending] = await asSignIn(
@@ -20,8 +20,8 @@ export async function findPending(pendingHash: string | undefined) {
 type Opened = [{ role: Role | null }]
 
 /**
- * Opens the session that waits under this hash, by a code of the app or by a recovery code.
- * Raises sign_in_again, code_wrong, too_many_attempts.
+ * Opens the session of a pending sign-in with a code of the authenticator app or a recovery code. Raises
+ * sign_in_again, code_wrong, too_many_attempts.
  */
 export async function takeSecondStep(
   pendingHash: string | undefined,

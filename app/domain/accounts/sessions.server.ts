@@ -5,28 +5,34 @@ import type { Row } from '~/db/rows'
 import type { Role } from '~/viewer/role'
 import type { Identity } from '~/viewer/viewer'
 
-/** Where a sign-in comes from: address, browser, and the browser's number if this account was used in it before. */
+/**
+ * The client of a sign-in: address, user agent, and the id of the browser if it was used with this account
+ * before.
+ */
 export type Browser = {
   address: string
   userAgent: string
   device: (email: string) => string | undefined
 }
 
-/** A user whose password was verified, and the hash it was verified against: a session opens for no other hash. */
+/** A user whose password was verified against this hash; a session is opened for no other hash. */
 export type Verified = { userId: number; email: string; keptHash: string }
 
-/** A session; its secret belongs in a cookie. When it is not `opened`, the code of the second step is due first. */
+/**
+ * A session; its secret goes into a cookie. If it is not `opened`, the code of the second factor is due
+ * first.
+ */
 export type Session = { userId: number; email: string; opened: boolean; role: Role | null; secret: string }
 
-/** What the database is told of a session's secret: never the secret itself. */
+/** The database gets the hash of a session's secret, never the secret. */
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex')
 
 /** A new random secret. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
 /**
- * Opens a session in a transaction of the sign-in login, so that an act and its sign-in succeed or fail together.
- * A user with one role acts in it. Raises invalid_login when the password was changed meanwhile.
+ * Opens a session within a transaction of the sign-in login, so that an act and its sign-in succeed or fail
+ * together. A user with one role acts in it. Raises invalid_login if the password has changed since.
  */
 export async function openSession(
   sql: TransactionSql,
@@ -44,11 +50,11 @@ export async function openSession(
 export const changeRole = (identity: Identity, role: Role) =>
   underNewSecret(identity, (sql, secretHash) => chooseRole(sql, role, secretHash))
 
-/** The same as a part of a longer transaction. */
+/** The same within an open transaction. */
 export const chooseRole = (sql: TransactionSql, role: Role, secretHash: string) =>
   sql`select api.choose_account(role => ${role}, secret_hash => ${secretHash})`
 
-/** Runs an act that moves the session to a new secret, whose hash it is given; returns the secret. */
+/** Runs an act that gives the session a new secret; the act gets its hash. Returns the secret. */
 export async function underNewSecret(
   identity: Identity,
   act: (sql: TransactionSql, secretHash: string) => Promise<unknown>,
@@ -58,7 +64,7 @@ export async function underNewSecret(
   return secret
 }
 
-/** Ends the session for every copy of its cookie. */
+/** Ends the session, for every copy of its cookie. */
 export async function closeSession(identity: Identity) {
   await asViewer(identity, (sql) => sql`select api.close_session()`)
 }

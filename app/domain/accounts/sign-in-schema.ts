@@ -5,14 +5,14 @@ import { roles } from '~/viewer/role'
 const email = z.email('email_invalid').max(254, 'too_long')
 const link = z.string({ error: 'link_not_valid' }).max(200, 'link_not_valid')
 
-/** Signing in. The password is checked for presence only: rules for new ones have no place here. */
+/** Sign-in. The rules for new passwords do not apply here. */
 export const SignIn = z.object({
   email: z.string({ error: 'required' }).trim().toLowerCase().pipe(email),
   password: z.string({ error: 'required' }).max(figures.passwordMaximumLength, 'invalid_login'),
   redirectTo: z.string().max(500).optional(),
 })
 
-/** A new password: long enough, of any kind. What is guessed first is refused where it is hashed. */
+/** A new password: only its length is checked here. Guessable ones are refused when they are hashed. */
 export const NewPassword = z
   .string({ error: 'required' })
   .min(figures.passwordMinimumLength, 'password_too_short')
@@ -24,11 +24,11 @@ export const ChooseAccount = z.object({
   redirectTo: z.string().max(500).optional(),
 })
 
-/** The address a link for a new password goes to. */
+/** The address to which a link for a new password is sent. */
 export const AskReset = z.object({ email: SignIn.shape.email })
 
-/** A new password under the link of a mail. */
+/** A new password, with the token of a mail. */
 export const ResetPassword = z.object({ token: link, password: NewPassword })
 
-/** The link that confirms an address. */
+/** The token that confirms an address. */
 export const ConfirmEmail = z.object({ token: link })

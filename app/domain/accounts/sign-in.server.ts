@@ -7,7 +7,10 @@ import { countTry } from './tries.server'
 
 type Credentials = { email: string; password: string }
 
-/** Opens a session by e-mail and password. Raises invalid_login (unknown and wrong alike), too_many_attempts, busy. */
+/**
+ * Opens a session with e-mail and password. Raises invalid_login (for an unknown address and for a wrong
+ * password), too_many_attempts, busy.
+ */
 export async function signIn({ email, password }: Credentials, browser: Browser): Promise<Session> {
   await countTry('login', email, browser.address, browser.device(email))
   const [credential] = await asSignIn(

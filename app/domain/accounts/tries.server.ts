@@ -3,7 +3,7 @@ import { Refusal } from '~/db/refusal.server'
 
 type Act = 'login' | 'code' | 'register' | 'forgot' | 'confirm' | 'password' | 'photo'
 
-/** Counts a try at something that can be guessed or flooded. Raises too_many_attempts, with the seconds to wait. */
+/** Counts an attempt at an act with a rate limit. Raises too_many_attempts, with the seconds to wait. */
 export async function countTry(act: Act, account: string, address: string, device?: string) {
   const [tried] = await asSignIn(
     (sql) => sql<{ wait: number }[]>`

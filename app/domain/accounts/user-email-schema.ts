@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SignIn } from './sign-in-schema'
 
-/** An address an administrator names for somebody, and her own password where it was not typed lately. */
+/** A new address for a user, and the admin's password if it was not entered recently. */
 export const UserEmail = z.object({
   email: SignIn.shape.email,
   currentPassword: z.string().max(128, 'current_password_wrong').optional(),

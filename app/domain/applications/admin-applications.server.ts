@@ -7,7 +7,7 @@ import type { Decision } from './schema'
 export type AdminApplication = ListedRow<'admin_applications'>
 export type FoundApplication = Row<'admin_application_records'>
 
-/** One application with all she wrote, and users with her name or phone; undefined if there is none. */
+/** One application with all answers, and users with the same name or phone; undefined if there is none. */
 export async function findApplication(viewer: Viewer, id: number) {
   const [application] = await asViewer(
     viewer,
@@ -16,7 +16,7 @@ export async function findApplication(viewer: Viewer, id: number) {
   return application
 }
 
-/** The oldest new application that she may decide about, or undefined. */
+/** The oldest new application that this admin may decide, or undefined. */
 export async function findNextApplication(viewer: Viewer) {
   const [next] = await asViewer(
     viewer,
@@ -26,7 +26,10 @@ export async function findNextApplication(viewer: Viewer) {
   return next
 }
 
-/** Approves, rejects or asks for more. Raises already_answered, own_profile, experience_not_checked, reason_missing. */
+/**
+ * Approves, rejects or asks for more. Raises already_answered, own_profile, experience_not_checked,
+ * reason_missing.
+ */
 export function decideApplication(
   viewer: Viewer,
   id: number,

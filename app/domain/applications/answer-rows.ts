@@ -9,15 +9,15 @@ type Shown = {
   answers: Answers
   names: AnswerNames
   t: TFunction<'application'>
-  /** The label of an answer, in the words of its reader. */
+  /** Takes the key of an answer, returns its label. */
   label: (key: string) => string
   language: Language
 }
 
-/** A label with its answer; `contact` is a way to reach the applicant. */
+/** A label with its answer; `contact` marks an e-mail address or a phone number. */
 export type AnswerRow = [label: string, value: string, contact?: 'email' | 'phone']
 
-/** Short answers of an application, step by step in the order they were asked; what was left empty is left out. */
+/** The short answers of an application, in the order of its steps; empty ones are left out. */
 export function answerRows({
   answers,
   names,

@@ -1,6 +1,6 @@
 import { figures } from '~/domain/constants/figures'
 
-/** What an application says, named as the fields that ask it; days are YYYY-MM-DD. */
+/** The answers of an application, named like the form fields; days are YYYY-MM-DD. */
 export type Answers = Partial<{
   email: string
   name: string
@@ -30,7 +30,7 @@ export type Answers = Partial<{
 
 type NotNull<Of> = { [name in keyof Of]: Exclude<Of[name], null> }
 
-/** The answers as the fields of a form begin with them. */
+/** The answers as default values of the form fields. */
 export function fieldsOf(answers: Answers) {
   const known = Object.fromEntries(
     Object.entries(answers).filter(([, value]) => value !== null),
@@ -51,8 +51,8 @@ function partsOf(day: string | null | undefined) {
   return { year, month, day: date }
 }
 
-/** How many words a text has. */
+/** The number of words in a text. */
 export const countWords = (text: string) => text.split(/\s+/u).filter(Boolean).length
 
-/** How long a description reads best. */
+/** The recommended length of a description, in words. */
 export const bestWords = { least: figures.descriptionLeastWords, most: figures.descriptionMostWords }

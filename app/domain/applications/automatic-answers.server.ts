@@ -11,7 +11,7 @@ export type AutomaticAnswer = {
 }
 type Applicant = { id: number; name: string; locale: string }
 
-/** The mails she gets when the team writes nothing of its own, in her language. */
+/** The mails that the applicant gets if the team writes no message, in the applicant's language. */
 export function automaticAnswers(
   { id, name, locale }: Applicant,
   origin: string,

@@ -16,16 +16,16 @@ import type { Identity, Viewer } from '~/viewer/viewer'
 import type { Locale } from '~/i18n/locale'
 import type { Answers } from './answers'
 
-/** Who writes an application, and the secret the draft is kept under. */
+/** The author of an application, and the secret of the draft. */
 export type Writer = { secret: string; viewer: Viewer | null }
 
-/** A name for the draft that opens nothing. */
+/** An identifier of the draft that gives no access to it. */
 export const draftName = (writer: Writer) => hashOf(`draft ${writer.secret}`)
 
-// Whichever role she acts in, it is the same draft.
+// The draft is the same in every role.
 const identityOf = ({ viewer }: Writer): Identity => viewer && { secretHash: viewer.secretHash, role: null }
 
-/** Her answers so far, how far she has come, and her photo as a page shows it. */
+/** Returns the answers so far, the furthest step and the photo. */
 export async function findDraft(writer: Writer) {
   const [draft] = await asViewer(
     identityOf(writer),
@@ -40,7 +40,7 @@ export async function findDraft(writer: Writer) {
 
 type Keeping = { reached?: number; passwordHash?: string }
 
-/** Keeps answers and opens the steps up to `reached`. Raises draft_not_found and what the rules of a profile refuse. */
+/** Saves answers and opens the steps up to `reached`. Raises draft_not_found and the errors of a profile. */
 export function keepAnswers(writer: Writer, answers: object, keeping?: Keeping) {
   return asViewer(identityOf(writer), (sql) => keep(sql, writer, answers, keeping))
 }
@@ -54,7 +54,7 @@ const keep = (
   select api.keep_application_draft(secret_hash => ${hashOf(secret)}, answers => ${sql.json(inColumns(answers))},
     reached => ${reached}, password_hash => ${passwordHash ?? null})`
 
-/** Keeps her photo with the draft; null takes it away. Raises draft_not_found. */
+/** Saves the photo with the draft; null removes it. Raises draft_not_found. */
 export function keepPhoto(writer: Writer, photo: Photo | null) {
   return asViewer(
     identityOf(writer),
@@ -65,8 +65,8 @@ export function keepPhoto(writer: Writer, photo: Photo | null) {
 }
 
 /**
- * Sends a newcomer's application and signs in to the account it opens: both or neither.
- * Raises what the rules refuse.
+ * Sends a newcomer's application, which creates an account, and opens a session, in one transaction. Raises
+ * the errors of the rules.
  */
 export function sendAsNewcomer({ secret }: Writer, locale: Locale, browser: Browser): Promise<Session> {
   return asSignIn(async (sql) => {
@@ -78,13 +78,13 @@ export function sendAsNewcomer({ secret }: Writer, locale: Locale, browser: Brow
 }
 
 /**
- * Sends a user's application, or sends it again. A session without a role goes on as a mentor's, under the secret that
- * is returned; else null. Raises what the rules refuse.
+ * Sends a user's application, for the first time or again. Without a role, the session becomes a mentor's and
+ * gets a new secret, which is returned; otherwise returns null. Raises the errors of the rules.
  */
 export async function sendAsUser(writer: Writer) {
   const secret = writer.viewer?.role ? null : newSecret()
   await asViewer(identityOf(writer), async (sql) => {
-    // A user who sends it again without a change has no draft yet.
+    // A user who sends it again without changes has no draft yet.
     await keep(sql, writer, {})
     await sql`select api.apply_as_mentor(secret_hash => ${hashOf(writer.secret)})`
     if (secret) await chooseRole(sql, 'mentor', hashOf(secret))

@@ -15,7 +15,7 @@ const optionalWords = z
   .optional()
   .transform((value) => value || null)
 
-/** Digits, with a plus before them if she likes; spaces and the like do no harm. */
+/** Digits, with an optional plus; spaces and punctuation are removed. */
 const phone = z
   .string()
   .transform((value) => value.replaceAll(/[\s().-]/g, ''))
@@ -26,7 +26,7 @@ const phone = z
 const part = z.string().trim().default('')
 const monthParts = z.object({ month: part, year: part }).default({ month: '', year: '' })
 
-/** A month asked in two fields, as the day it begins, or null while both are empty. */
+/** A month from two fields, as its first day; null if both are empty. */
 const Month = monthParts.transform(({ month, year }, context) => {
   if (!month && !year) return null
   const text = `${year}-${month.padStart(2, '0')}-01`
@@ -35,10 +35,10 @@ const Month = monthParts.transform(({ month, year }, context) => {
   return z.NEVER
 })
 
-/** How she will sign in. */
+/** Sign-in data. */
 export const Account = z.object({ email: SignIn.shape.email, password: NewPassword })
 
-/** Who she is and where. */
+/** Person and place. */
 export const You = z.object({
   name,
   surname: name,
@@ -53,7 +53,7 @@ export const You = z.object({
   languages: z.array(z.enum(['el', 'en'])).min(1, 'required'),
 })
 
-/** What she does and since when. */
+/** Work experience. */
 export const Experience = z.object({
   title: z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long'),
   workStatusId: optionalId,
@@ -63,7 +63,7 @@ export const Experience = z.object({
   mentoringSince: Month,
 })
 
-/** Why she applies, and the words her profile will show. */
+/** The reason for applying, and the texts of the profile. */
 export const Reason = z.object({
   mentoringReason: words,
   menteeWishlist: optionalWords,
@@ -79,7 +79,7 @@ export const Reason = z.object({
 
 const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i
 
-/** A link as it is kept: what is clearly a host gets https:// in front. R28 */
+/** Adds https:// to a link that begins with a host name. R28 */
 export const withScheme = (link: string) => (isHost.test(link) ? `https://${link}` : link)
 
 const link = z
@@ -93,7 +93,7 @@ const link = z
       .regex(/^https?:\/\/\S+$/, { error: 'invalid_link' }),
   )
 
-/** Her pages elsewhere; rows left empty are none. */
+/** Links to other pages; empty rows are dropped. */
 export const Links = z.object({
   links: z
     .array(link.optional())
@@ -101,22 +101,22 @@ export const Links = z.object({
     .transform((rows) => rows.filter((row) => row !== undefined)),
 })
 
-/** A photo of her; its kind and its size are read from the file itself. */
+/** A photo; its type and size are read from the file itself. */
 export const PhotoUpload = z.object({ photo: z.file({ error: 'file_missing' }).min(1, 'file_missing') })
 
-/** The same as a step of the application, which may be passed without one. */
+/** The same as an optional step of the application. */
 export const StepPhoto = z.object({ photo: z.file().optional() })
 
-/** Who may see her profile. */
+/** Who may see the profile. */
 export const Visibility = z.object({ visibility: z.enum(['public', 'private'], { error: 'required' }) })
 
-/** The same with what she agrees to, asked once. */
+/** The same with the consents, which are asked once. */
 export const Agreements = Visibility.extend({
   newsConsent: Tick.default(false),
   termsAccepted: mustTick('terms_not_accepted'),
 })
 
-/** What each step asks. */
+/** The schema of each step. */
 export const stepSchemas = {
   account: Account,
   you: You,
@@ -128,7 +128,7 @@ export const stepSchemas = {
   check: Confirm,
 }
 
-/** What the team decides about an application, and what it writes to her. */
+/** The team's decision about an application, and the message to the applicant. */
 export const decisions = ['active', 'awaiting_response', 'rejected'] as const
 export const Decision = z.object({
   decision: z.enum(decisions, { error: 'required' }),

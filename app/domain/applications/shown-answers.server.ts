@@ -4,7 +4,7 @@ import type { Language } from '~/i18n/locale'
 import type { Answers } from './answers'
 import type { Step } from './steps'
 
-/** The lists a step lets her choose from. */
+/** The options of the lists in a step. */
 export async function optionsOf(step: Step, language: Language): Promise<Record<string, Option[]>> {
   const list = (name: Parameters<typeof listOptions>[0]) => listOptions(name, language)
   if (step === 'you') return { countries: await listCountries(language), counties: await list('counties') }
@@ -18,7 +18,7 @@ export async function optionsOf(step: Step, language: Language): Promise<Record<
   return { workStatuses, industries, topics }
 }
 
-/** What of her answers is chosen from lists, in the words of a language. */
+/** The names of the answers that are list items, in a language. */
 export async function namesIn(answers: Answers, language: Language) {
   const [county, workStatus, industry, topic, referralSource] = await Promise.all([
     namesOf('counties', language),

@@ -1,4 +1,4 @@
-/** The pages of an application as a mentor, in their order. */
+/** The steps of an application, in order. */
 export const steps = [
   'account',
   'you',
@@ -11,27 +11,30 @@ export const steps = [
 ] as const
 export type Step = (typeof steps)[number]
 
-/** A step's number, as its address says it. */
+/** The number of a step, as in its URL. */
 export const numberOf = (step: Step) => steps.indexOf(step) + 1
 
-/** How far she is, of the steps that are asked of her: an account she holds is none. */
+/** The position of a step and the number of steps. A signed-in user skips the account step. */
 export function progressOf(step: Step, signedIn: boolean) {
   const skipped = signedIn ? 1 : 0
   return { step: numberOf(step) - skipped, total: steps.length - skipped }
 }
 
-/** The step after one; the last is followed by none. */
+/** The next step, or undefined after the last. */
 export function stepAfter(step: Step) {
   return steps[steps.indexOf(step) + 1]
 }
 
-/** The step before one, or undefined for the first that she has: an account she holds is not asked again. */
+/** The previous step, or undefined before the first. A signed-in user skips the account step. */
 export function stepBefore(step: Step, signedIn: boolean) {
   const before = steps[steps.indexOf(step) - 1]
   return signedIn && before === 'account' ? undefined : before
 }
 
-/** The step that may be opened: the one asked for if it is reached, else the furthest; no account twice. */
+/**
+ * The step to show: the requested one if it is reached, else the furthest one. A signed-in user never sees
+ * the account step.
+ */
 export function openStep(
   asked: Step | undefined,
   { reached, signedIn, again }: { reached: number; signedIn: boolean; again: boolean },

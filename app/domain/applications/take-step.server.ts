@@ -8,8 +8,8 @@ import { draftName, keepAnswers, keepPhoto, type Writer } from './draft.server'
 import { numberOf, stepAfter, type Step } from './steps'
 
 /**
- * Keeps what a step asked; returns the next step, or null when the experience is too short: all else is kept then, and
- * a page explains. Raises what the rules refuse.
+ * Saves the answers of a step; returns the next step. Returns null if the experience is too short: the other
+ * answers are saved and a page explains the rule. Raises the errors of the rules.
  */
 export async function takeAnswers(writer: Writer, step: Step, answers: object): Promise<Step | null> {
   const next = stepAfter(step) ?? step
@@ -23,7 +23,10 @@ export async function takeAnswers(writer: Writer, step: Step, answers: object): 
   }
 }
 
-/** Begins a newcomer's draft with e-mail and password. Raises duplicate_email, too_many_attempts. */
+/**
+ * Creates a newcomer's draft with e-mail and password. Raises duplicate_email, too_many_attempts and the
+ * errors of a new password.
+ */
 export async function takeAccount(
   writer: Writer,
   { email, password }: { email: string; password: string },
@@ -36,10 +39,10 @@ export async function takeAccount(
   await keepAnswers(writer, { email }, { reached: numberOf('you'), passwordHash })
 }
 
-/** Keeps the photo that was chosen, if any. Raises photo_type, photo_too_large, too_many_attempts. */
+/** Saves the chosen photo, if any. Raises photo_type, photo_too_large, too_many_attempts. */
 export async function takePhoto(writer: Writer, address: string, file: File | undefined) {
   if (file && file.size > 0) {
-    // A newcomer has no account yet: the draft stands for it.
+    // A newcomer has no account yet: attempts are counted per draft.
     await countTry('photo', writer.viewer?.email ?? draftName(writer), address)
     await keepPhoto(writer, await readPhotoFile(file, (await getFigures()).photoBytes))
   }

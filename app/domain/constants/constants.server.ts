@@ -3,7 +3,7 @@ import { cached } from '~/db/cache.server'
 import type { Row } from '~/db/rows'
 import { figures } from './figures'
 
-// What pages print, and so each of them is sent; the others stay on the server.
+// Pages print these, so they are sent with every page; the others stay on the server.
 const printed = [
   'answerDays',
   'messageMinimumLength',
@@ -48,7 +48,7 @@ const printed = [
 /** The product's numbers and names that pages print. */
 export type Constants = typeof figures & Pick<Row<'constants'>, (typeof printed)[number]>
 
-/** Every number and name of the product, for texts that print what no page needs, and for limits. */
+/** All numbers and names of the product, also those that are not sent to pages. Cached. */
 export const getFigures = cached('lists', () =>
   asViewer(null, async (sql) => {
     const [row] = await sql<[Row<'constants'>]>`select * from api.constants`
@@ -56,7 +56,7 @@ export const getFigures = cached('lists', () =>
   }),
 )
 
-/** The constants of every page. */
+/** The constants for pages. */
 export async function getConstants(): Promise<Constants> {
   const all = await getFigures()
   const some = Object.fromEntries(printed.map((name) => [name, all[name]]))

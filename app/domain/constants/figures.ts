@@ -1,6 +1,6 @@
 import { steps } from '~/domain/applications/steps'
 
-/** The numbers that code holds and no rule in sql/ does; what uses one reads it here, and texts print it by its name. */
+/** Numbers that are used by TypeScript only, not by a rule in sql/. Texts print them by name. */
 export const figures = {
   passwordMinimumLength: 10,
   passwordMaximumLength: 128,
@@ -14,6 +14,6 @@ export const figures = {
 
 const daySeconds = 24 * 60 * 60
 
-/** How long a cookie lives, in seconds. */
+/** Cookie lifetimes in seconds. */
 export const days = (count: number) => count * daySeconds
 export const years = (count: number) => days(365 * count)

@@ -2,10 +2,10 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 
-/** The network in a few numbers. */
+/** Totals of the network. */
 export type Totals = Row<'network_totals'>
 
-/** How the network stands today. */
+/** Counts the network's members and mentorships today. */
 export async function countTotals(viewer: Viewer): Promise<Totals> {
   const [row] = await asViewer(viewer, (sql) => sql<[Totals]>`select * from api.network_totals`)
   return { ...row }

@@ -22,7 +22,9 @@ export function findOwnEdit(viewer: Viewer & { mentorId: number }) {
   })
 }
 
-/** Sends the viewing mentor's changes; returns the open request's id, or null when nothing is left to change. */
+/**
+ * Sends the viewing mentor's changes; returns the id of the open edit request, or null if nothing differs.
+ */
 export async function sendEdit(viewer: Viewer, changes: ProfileValues) {
   const [row] = await asViewer(
     viewer,
@@ -32,14 +34,14 @@ export async function sendEdit(viewer: Viewer, changes: ProfileValues) {
   return row?.id ?? null
 }
 
-/** The viewing mentor takes her waiting edit back. Raises already_answered. */
+/** Withdraws the viewing mentor's open edit request. Raises already_answered. */
 export function withdrawEdit(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql`select api.withdraw_edit_request()`)
 }
 
 export type AdminEditRequest = ListedRow<'admin_edit_requests'>
 
-/** The edit that waits longest and that this admin may decide, or undefined. */
+/** The oldest edit request that this admin may decide, or undefined. */
 export async function findNextEdit(viewer: Viewer) {
   const [next] = await asViewer(
     viewer,
@@ -50,7 +52,7 @@ export async function findNextEdit(viewer: Viewer) {
   return next
 }
 
-/** A mentor and her waiting edit, if there is one; undefined when there is no such mentor. */
+/** A mentor with the open edit request, if there is one; undefined if there is no such mentor. */
 export function findMentorEdit(viewer: Viewer, mentorId: number) {
   return asViewer(viewer, async (sql) => {
     const [mentor] = await sql<Pick<Row<'admin_applications'>, 'name' | 'own' | 'photoId'>[]>`
@@ -61,7 +63,7 @@ export function findMentorEdit(viewer: Viewer, mentorId: number) {
   })
 }
 
-/** The team approves or rejects all of an edit. Raises what api.decide_edit_request refuses. */
+/** Approves or rejects a whole edit request. Raises the errors of api.decide_edit_request. */
 export function decideEdit(
   viewer: Viewer,
   { editRequestId, decision, message, despiteConflict, seen }: DecideEdit,
@@ -74,7 +76,7 @@ export function decideEdit(
   )
 }
 
-/** In the order of a profile. */
+/** The changes in the order of profile fields. */
 async function readChanges(sql: TransactionSql, id: number) {
   const changes = await sql<Change[]>`select * from api.edit_request_changes(edit_request_id => ${id})`
   return [...changes].sort(

@@ -11,7 +11,7 @@ const lists: Partial<Record<ProfileField, LookupList>> = {
   referral_source_id: 'referral_sources',
 }
 
-/** Changes with names in place of the ids and codes of lists. */
+/** Replaces ids and codes in changes by names in a language. */
 export function nameChanges(changes: Change[], language: Language): Promise<Change[]> {
   return Promise.all(
     changes.map(async (change) => {

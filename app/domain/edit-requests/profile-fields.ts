@@ -1,4 +1,4 @@
-/** The fields of a mentor's profile that an edit may name, by the database's names, in the order they are read. */
+/** The profile fields that an edit request may change: database names, in reading order. */
 export const profileFields = [
   'name',
   'surname',
@@ -32,7 +32,7 @@ export type FieldValue = string | number | boolean | string[] | number[] | null
 /** A mentor's profile, or some of its fields. */
 export type ProfileValues = Partial<Record<ProfileField, FieldValue>>
 
-/** One field of an edit: its value when it was sent, its value now, and the one she asks for. */
+/** One changed field: its value when the request was sent, its value now, and the requested value. */
 export type Change = {
   field: ProfileField
   valueThen: FieldValue
@@ -40,17 +40,20 @@ export type Change = {
   valueNew: FieldValue
 }
 
-/** Whether two values say the same. */
+/** Whether two values are equal. */
 export function same(one: FieldValue | undefined, other: FieldValue | undefined) {
   return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 }
 
-/** Whether the present value is no longer the one the edit was made from. */
+/** Whether the field has changed since the request was sent. */
 export function inConflict({ valueThen, valueNow }: Pick<Change, 'valueThen' | 'valueNow'>) {
   return !same(valueThen, valueNow)
 }
 
-/** Whether she would stop offering what she offers now: requests that wait for it are closed with the approval. */
+/**
+ * Whether the mentor stops offering mentoring or coaching. An approval then closes the pending requests for
+ * it.
+ */
 export function endsOffer({ field, valueNow, valueNew }: Pick<Change, 'field' | 'valueNow' | 'valueNew'>) {
   return (
     (field === 'offers_mentoring' || field === 'offers_coaching') && valueNow === true && valueNew === false

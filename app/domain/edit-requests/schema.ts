@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, Tick } from '~/domain/values'
 import type { ProfileValues } from './profile-fields'
 
-/** Values a form was opened with, as the page wrote them into it. */
+/** The values the form was opened with, as JSON in a hidden field. */
 export const ValuesThen = z.string({ error: 'form_expired' }).transform((text, context): ProfileValues => {
   try {
     const values: unknown = JSON.parse(text)
@@ -14,7 +14,7 @@ export const ValuesThen = z.string({ error: 'form_expired' }).transform((text, c
   return z.NEVER
 })
 
-/** The team's answer to an edit: all of it or nothing, with a message if she likes. */
+/** The decision on an edit request: all of it or nothing, with an optional message. */
 export const DecideEdit = z.object({
   editRequestId: Id,
   seen: ValuesThen,

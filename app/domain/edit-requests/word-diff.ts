@@ -1,9 +1,12 @@
-/** Part of a text or an item of a list; `changed` when the other side does not have it. */
+/** A part of a text or an item of a list; `changed` if the other side does not contain it. */
 export type Piece = { text: string; changed: boolean }
 
 const mostCells = 4_000_000
 
-/** What two rows of items have in common, in order, and what only one of them has. The space after a word is no change. */
+/**
+ * Compares two lists of items: what both contain, in order, and what only one contains. Trailing spaces are
+ * ignored.
+ */
 export function compare(itemsBefore: string[], itemsAfter: string[]): { before: Piece[]; after: Piece[] } {
   const [before, after] = [
     itemsBefore.map((item) => item.trimEnd()),
@@ -21,12 +24,12 @@ export function compare(itemsBefore: string[], itemsAfter: string[]): { before: 
   return { before: marked(itemsBefore, left), after: marked(itemsAfter, right) }
 }
 
-/** A text as words, each with the space after it, so that joined they are the text again. */
+/** Splits a text into words, each with the space after it, so that joining them restores the text. */
 export function wordsOf(text: string) {
   return text.match(/\S+\s*|^\s+/gu) ?? []
 }
 
-/** Neighbours of one kind as one piece. */
+/** Joins adjacent pieces of the same kind. */
 export function joined(pieces: Piece[]): Piece[] {
   const rows: Piece[] = []
   for (const piece of pieces) {
@@ -37,7 +40,10 @@ export function joined(pieces: Piece[]): Piece[] {
   return rows
 }
 
-/** For each pair of places, how many items the rests from there share; nothing for texts too long to compare. */
+/**
+ * The table of the longest common subsequence: for each pair of positions, the number of common items after
+ * them. Empty if the texts are too long to compare.
+ */
 function commonLengths(before: string[], after: string[]) {
   const lengths: Uint16Array[] = []
   if (before.length * after.length > mostCells) return lengths

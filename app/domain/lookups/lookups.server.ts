@@ -11,7 +11,7 @@ export type LookupList = Item['list']
 export type Option = { value: string; label: string }
 type Lookups = { items: Item[]; countries: string[] }
 
-/** All lists, read together: they change with a release only. */
+/** All lists in one query; they change only with a release. */
 const readLookups = cached<Lookups>('lists', () =>
   asViewer(null, async (sql) => {
     const items = await sql<Item[]>`select * from api.lookups order by position, id`
@@ -20,7 +20,7 @@ const readLookups = cached<Lookups>('lists', () =>
   }),
 )
 
-// Named and sorted once per list and language, for as long as the lists are cached.
+// Names and sort orders, computed once per list and language while the lists are cached.
 const worded = new WeakMap<Lookups, Map<string, unknown>>()
 
 function once<T>(lookups: Lookups, key: string, make: () => T): T {
@@ -30,7 +30,7 @@ function once<T>(lookups: Lookups, key: string, make: () => T): T {
   return all.get(key) as T
 }
 
-/** The rows of one list in its order, named in a language. */
+/** The items of one list in its order, with names in a language. */
 export async function listItems(list: LookupList, language: Language) {
   const { items } = await readLookups()
   return items
@@ -38,7 +38,7 @@ export async function listItems(list: LookupList, language: Language) {
     .map(({ id, code, names }) => ({ id, code, name: nameIn(language, names) }))
 }
 
-/** The options of one list in a language; values are ids. Counties stand in the alphabet's order. */
+/** The options of one list in a language; values are ids. Counties are sorted by name. */
 export async function listOptions(list: LookupList, language: Language): Promise<Option[]> {
   const lookups = await readLookups()
   const made = once(lookups, `options ${list} ${language}`, () => {
@@ -71,7 +71,7 @@ export async function listCountries(language: Language): Promise<Option[]> {
   return [...made]
 }
 
-/** A way from the ids of one list to their names in a language. */
+/** Returns a function from an id of one list to its name in a language. */
 export async function namesOf(
   list: LookupList,
   language: Language,

@@ -1,10 +1,10 @@
 import type { Option } from './lookups.server'
 
-/** Options as one text for a page's data: as objects, each would cost the page four times its words. */
+/** Packs options into one string for a page's data; as objects they would take four times the bytes. */
 export const packOptions = (options: Option[]) =>
   options.map(({ value, label }) => `${value} ${label}`).join('\n')
 
-/** The options again. A value is an id or a code, without a space. */
+/** Unpacks them. Values are ids or codes, which contain no space. */
 export function unpackOptions(packed: string): Option[] {
   return packed
     .split('\n')

@@ -7,7 +7,7 @@ import { requestKinds } from '~/domain/mails/kinds/request'
 import { sessionKinds } from '~/domain/mails/kinds/session'
 import { teamKinds } from '~/domain/mails/kinds/team'
 
-/** Every kind of mail that sql/ queues. */
+/** Every kind of mail that the database queues. */
 export const kinds = {
   ...accountKinds,
   ...profileKinds,

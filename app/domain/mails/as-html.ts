@@ -1,6 +1,7 @@
 import type { Fact, Letter } from './letter'
 
-// Mail programs know neither our stylesheet nor variables: the daylight colours of styles/tokens.css.
+// Mail programs support neither our stylesheet nor CSS variables: these are the light colours of
+// styles/tokens.css.
 const ink = '#1d2433'
 const muted = '#525b6c'
 const line = '#dcd7cd'
@@ -33,7 +34,7 @@ const styles = {
   footer: `margin:16px 0 0;color:${muted};font-size:14px`,
 }
 
-/** A letter as a page of HTML: one column, styles inline, readable at any width and without pictures. */
+/** Renders a letter as HTML: one column, inline styles, readable at any width and without images. */
 export function asHtml({ paragraphs: [news = '', ...rest], facts, quotes, button, stop, ...letter }: Letter) {
   return `<!doctype html>
 <html lang="${letter.language}">

@@ -1,6 +1,6 @@
 import type { Fact, Letter } from './letter'
 
-/** A letter as plain text; everything the HTML shows, the button's address included. */
+/** Renders a letter as plain text, with everything that the HTML shows and the button's URL. */
 export function asText({
   paragraphs: [news, ...rest],
   facts,
@@ -24,7 +24,7 @@ export function asText({
   return `${blocks.filter(Boolean).join('\n\n')}\n`
 }
 
-/** A link that does not show where it leads does so in brackets. */
+/** Adds the URL in brackets if the text of a link does not show it. */
 function valueOf({ value, href }: Fact) {
   return href?.startsWith('http') && href !== value ? `${value} (${href})` : value
 }

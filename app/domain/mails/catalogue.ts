@@ -14,13 +14,13 @@ void i18n.init({
   supportedLngs: [...languages],
   fallbackLng: fallbackLanguage,
   defaultNS: 'mails',
-  // Both renderings escape for themselves. What a woman wrote is never read as a template.
+  // Both renderers escape. Text written by members is never parsed as a template.
   interpolation: { escapeValue: false, skipOnVariables: true },
   returnEmptyString: false,
   initImmediate: false,
 })
 
-/** The words of mails in a language. */
+/** The translation function for mails in a language. */
 export function mailWords(language: Language): TFunction {
   return i18n.getFixedT(language)
 }

@@ -11,7 +11,7 @@ import type { Letter } from './letter'
 /** The numbers and the address that mails print. */
 export type MailFigures = Row<'mail_figures'>
 
-/** A mail as the outbox keeps it, and what all mails share. */
+/** A mail from the outbox, and the data that all mails share. */
 type MailToCompose = {
   kind: string
   locale: string
@@ -25,11 +25,14 @@ type ComposedMail = {
   subject: string
   text: string
   html: string
-  /** Where mails like this one are stopped: for a reader's eyes, and for her mail program's own button. */
+  /** The unsubscribe URL, for the text and for the mail program's own button. */
   stopUrl?: string
 }
 
-/** The mail in her language, as plain text and as HTML. Throws for a kind or a content it does not know. */
+/**
+ * Takes a mail from the outbox, returns it as plain text and HTML in the recipient's language. Throws for an
+ * unknown kind or invalid content.
+ */
 export function composeMail({ kind, locale, content, origin, figures }: MailToCompose): ComposedMail {
   if (!isKind(kind)) throw new Error(`there is no text for mails of kind ${kind}`)
   const language = toLanguage(locale) ?? defaultLanguage
@@ -51,7 +54,7 @@ function write(kind: MailKind, content: unknown, speaker: Speaker, figures: Mail
   const list = (key: string) => t(key, { ...values, returnObjects: true }) as string[]
   return {
     language,
-    // An ending that is other news has a subject of its own.
+    // A mail with a different ending has its own subject.
     subject: oneLine(t([`${kind}.subjects.${ending}`, `${kind}.subject`], values)),
     brand: t('frame.brand'),
     colon: t('frame.colon'),
@@ -72,7 +75,7 @@ function isKind(kind: string): kind is MailKind {
   return Object.hasOwn(kinds, kind)
 }
 
-/** Refuses a subject with a line break: it would start another header. */
+/** Throws for a subject with a line break, which would add a mail header. */
 export function oneLine(subject: string) {
   if (/[\r\n]/.test(subject)) throw new Error('the subject of a mail has a line break')
   return subject

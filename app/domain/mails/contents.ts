@@ -3,50 +3,52 @@ import { z } from 'zod'
 const kind = z.enum(['mentoring', 'coaching'])
 const id = z.number().int().positive()
 
-/** What rules.queue_mail adds to every mail: her own first name. */
+/** Added to every mail by rules.queue_mail: the recipient's first name. */
 export const AccountContent = z.object({ name: z.string() })
 
-/** What it adds to a mail she may do without: the token of the link that stops such mails; gone once it has left. */
+/** Added to optional mails: the token of the unsubscribe link, removed once the mail is sent. */
 export const StoppableContent = z.object({ unsubscribe: z.string().optional() })
 
-/** The token of a link that only she may have; gone once the mail has left. */
+/** The token of a personal link, removed once the mail is sent. */
 export const LinkContent = AccountContent.extend({ token: z.string().optional() })
 export type LinkContent = z.infer<typeof LinkContent>
 
-/** When her password changed. */
+/** When the password was changed. */
 export const PasswordChangedContent = AccountContent.extend({ changedAt: z.string() })
 export type PasswordChangedContent = z.infer<typeof PasswordChangedContent>
 
-/** The address her account is to have, or has now. */
+/** The new address of the account, requested or confirmed. */
 export const NewEmailContent = AccountContent.extend({ newEmail: z.string() })
 export type NewEmailContent = z.infer<typeof NewEmailContent>
 
-/** Which profile she has now as well. */
+/** The profile that was added. */
 export const NewProfileContent = AccountContent.extend({ role: z.enum(['mentee', 'mentor']) })
 
-/** A message of the team; its subject may be blank. */
+/** A message from the team; its subject may be empty. */
 export const MessageContent = AccountContent.extend({ subject: z.string(), text: z.string() })
 export type MessageContent = z.infer<typeof MessageContent>
 
-/** The day her data are erased. */
+/** The day the account's data will be erased. */
 export const RetentionContent = AccountContent.extend({ until: z.string() })
 export type RetentionContent = z.infer<typeof RetentionContent>
 
-/** What the team decided about her application, her profile or her edit: its message, if it wrote one. */
+/**
+ * The team's decision about an application, a profile or an edit request, with its message if there is one.
+ */
 export const DecisionContent = AccountContent.extend({ message: z.string().nullish() })
 export type DecisionContent = z.infer<typeof DecisionContent>
 
-/** The same of her gift, and the name she gave it. */
+/** The same about a gift, with its name. */
 export const GiftContent = DecisionContent.extend({ gift: z.string() })
 export type GiftContent = z.infer<typeof GiftContent>
 
-/** What a mentee said of her. */
+/** A mentee's testimonial about the mentor. */
 export const TestimonialContent = AccountContent.extend({ mentorId: id, text: z.string() })
 
-/** What rules.purchase_mail gives. */
+/** The result of rules.purchase_mail. */
 export const PurchaseContent = AccountContent.extend({
   purchaseId: id,
-  /** Not in mails of earlier days. */
+  /** Missing in older mails. */
   packageId: id.optional(),
   package: z.record(z.string(), z.string()),
   cents: z.number().int(),
@@ -56,19 +58,22 @@ export const PurchaseContent = AccountContent.extend({
   bankName: z.string(),
   accountHolder: z.string(),
   iban: z.string(),
-  /** The last day of an order that will lapse; not of others. */
+  /** The last day of an order that will lapse; otherwise missing. */
   keptUntil: z.string().optional(),
 })
 export type PurchaseContent = z.infer<typeof PurchaseContent>
 
-/** A purchase she has sent no request on; late, from when she may ask for her money back. */
+/**
+ * A purchase without any request so far; if the mail is sent late, with the day from which a refund may be
+ * asked.
+ */
 export const UnusedContent = PurchaseContent.extend({ refundFrom: z.string().optional() })
 export type UnusedContent = z.infer<typeof UnusedContent>
 
-/** An order that was cancelled, and by whom. */
+/** A cancelled order, and who cancelled it. */
 export const CancelledContent = PurchaseContent.extend({ cancelledBy: z.enum(['herself', 'team']) })
 
-/** What rules.refund_mail adds: why, when it was asked for, how it went back, and to whom. */
+/** Added by rules.refund_mail: the ground, when it was asked, how it was sent, and to whom. */
 export const RefundContent = PurchaseContent.extend({
   ground: z.string(),
   at: z.string(),
@@ -78,11 +83,11 @@ export const RefundContent = PurchaseContent.extend({
 })
 export type RefundContent = z.infer<typeof RefundContent>
 
-/** A purchase that was asked back, when, and what was written with it. */
+/** A purchase for which a refund was asked, when, and the mentee's message. */
 export const AskedRefundContent = PurchaseContent.extend({ at: z.string(), message: z.string().nullish() })
 export type AskedRefundContent = z.infer<typeof AskedRefundContent>
 
-/** What rules.request_mail gives. */
+/** The result of rules.request_mail. */
 export const RequestContent = AccountContent.extend({
   kind,
   message: z.string(),
@@ -92,24 +97,24 @@ export const RequestContent = AccountContent.extend({
   rejectReason: z.string().nullish(),
   rejectMessage: z.string().nullish(),
   approved: z.boolean().optional(),
-  /** Of a request for coaching: why, and about what. */
+  /** For coaching: the reason and the field. */
   reason: z.string().nullish(),
   field: z.record(z.string(), z.string()).nullish(),
-  /** Of one that was closed: mentors who would suit her, and whether she may ask for her money back. */
+  /** For a closed request: other mentors to suggest, and whether a refund may be asked. */
   mentors: z.array(z.object({ mentorId: id, mentor: z.string(), title: z.string().nullish() })).nullish(),
   purchaseId: id.optional(),
   refundable: z.boolean().optional(),
 })
 export type RequestContent = z.infer<typeof RequestContent>
 
-/** A request with what the mentor asks, and with what she is answered. */
+/** A request with the mentor's question, and with the mentee's answer. */
 export const QuestionContent = RequestContent.extend({ question: z.string() })
 export const AnswerContent = RequestContent.extend({ answer: z.string() })
 
-/** What rules.mentorship_mail gives. */
+/** The result of rules.mentorship_mail. */
 export const MentorshipContent = AccountContent.extend({
   mentorshipId: id,
-  /** The side it is written to. */
+  /** The recipient's role in the mentorship. */
   role: z.enum(['mentee', 'mentor']),
   kind,
   with: z.string(),
@@ -122,17 +127,17 @@ export const MentorshipContent = AccountContent.extend({
 })
 export type MentorshipContent = z.infer<typeof MentorshipContent>
 
-/** The same of a mentorship that is paused. */
+/** The same for a paused mentorship. */
 export const PausedContent = MentorshipContent.extend({ resumeBy: z.string() })
 export type PausedContent = z.infer<typeof PausedContent>
 
-/** Mentors the team suggests to her, and what it writes with them. */
+/** Mentors that the team suggests, with its message. */
 export const SuggestionsContent = AccountContent.extend({
   answer: z.string().nullish(),
   mentors: z.array(z.object({ mentor: z.string() })).min(1),
 })
 export type SuggestionsContent = z.infer<typeof SuggestionsContent>
 
-/** The mentor she waited for. */
+/** The mentor whom the mentee was waiting for. */
 export const FreeMentorContent = AccountContent.extend({ mentorId: id, mentor: z.string() })
 export type FreeMentorContent = z.infer<typeof FreeMentorContent>

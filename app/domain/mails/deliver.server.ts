@@ -8,11 +8,14 @@ import { composeMail, type MailFigures } from './compose'
 export type Delivery = { sql: Sql; server: Pick<MailServer, 'sendMail'>; origin: string }
 
 const batch = 20
-// With the longest wait for one mail, a batch is through well within its lease of two minutes.
+// Even if every mail runs into its time limit, a batch ends well within its lease of two minutes.
 const atOnce = 5
 const pausesToSettle = [200, 500, 1000, 2000, 4000]
 
-/** Sends all mails that are due. Told to stop, it finishes those in hand; the others' lease runs out. */
+/**
+ * Sends all mails that are due. After `stop` it finishes the mails being sent; the lease of the others
+ * expires.
+ */
 export async function deliverDueMails(delivery: Delivery, stop?: AbortSignal) {
   for (;;) {
     if (stop?.aborted) return
@@ -50,13 +53,13 @@ async function attempt(id: string, send: () => Promise<void>) {
     await send()
     return null
   } catch (error) {
-    // Without a code of the mail server's it is a fault of ours.
+    // Without a code from the mail server it is an unexpected error.
     if (!(error instanceof Error && 'code' in error)) reportError(error, { mail: id, where: 'writing' })
     return mailFailure(error)
   }
 }
 
-/** Kept at through a restart of the database: a mail that was sent and not settled would be sent twice. */
+/** Retried while the database restarts; otherwise a sent mail would be sent again. */
 async function settle(sql: Sql, id: string, failure: string | null) {
   for (const wait of pausesToSettle) {
     try {

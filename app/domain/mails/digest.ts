@@ -30,14 +30,14 @@ const counts = Object.fromEntries(digestQueues.map((queue) => [queue, count.defa
   z.ZodDefault<typeof count>
 >
 
-/** How many of each wait for the team, and the day of the oldest. */
+/** How many items wait in each queue, and the day of the oldest. */
 export const DigestContent = AccountContent.extend({
   ...counts,
   since: z.record(z.string(), z.string()).default({}),
 })
 export type DigestContent = z.infer<typeof DigestContent>
 
-/** Each queue with how many wait, and since when the oldest does. */
+/** For each queue a fact: how many wait, and since when. */
 export const digestFacts = Object.fromEntries(
   digestQueues.map((queue) => [
     queue,

@@ -27,12 +27,12 @@ import type {
   UnusedContent,
 } from './contents'
 
-/** In whose language, and with links to which origin. */
+/** Language, translation function, and the origin for links. */
 export type Speaker = { language: Language; t: TFunction; origin: string }
 
 type Value = { value: string; href: string } | string | null | undefined
 
-/** The value of a fact, or nothing where there is none to tell. */
+/** Takes a mail's content, returns the value of a fact, or nothing if there is none. */
 export type FactOf<C> = (content: C, speaker: Speaker) => Value | Value[]
 
 const kind: FactOf<{ kind: 'mentoring' | 'coaching' }> = (content, { t }) => t(`words.kind.${content.kind}`)
@@ -125,33 +125,33 @@ export const giftFacts = {
   gift: ({ gift }) => gift,
 } satisfies Record<string, FactOf<GiftContent>>
 
-/** What the subject of a mail about a request may name. */
+/** The date values for a subject about a request. */
 export function requestDates({ answerDueAt }: RequestContent, { language }: Speaker) {
-  // A deadline is the midnight that ends its day.
+  // A deadline is the midnight at the end of its day.
   return { answerDate: formatDate(language, new Date(Date.parse(answerDueAt) - 1000)) }
 }
 
-/** Until when an order waits for its payment. */
+/** The date values for texts about an open order. */
 export function orderDates({ keptUntil }: PurchaseContent, { language }: Speaker) {
   return { keptUntil: keptUntil ? formatDate(language, keptUntil) : '' }
 }
 
-/** What the subject of a mail about a mentorship may name. */
+/** The date values for a subject about a mentorship. */
 export function mentorshipDates({ endsOn }: MentorshipContent, { language }: Speaker) {
   return { lastDay: endsOn ? formatDate(language, endsOn) : '' }
 }
 
-/** From when she may ask for her money back. */
+/** The date values for texts about an unused purchase. */
 export function refundDates({ refundFrom }: UnusedContent, { language }: Speaker) {
   return { refundFrom: refundFrom ? formatDate(language, refundFrom) : '' }
 }
 
-/** Until when a paused mentorship may resume. */
+/** The date values for texts about a paused mentorship. */
 export function pauseDates({ resumeBy }: PausedContent, { language }: Speaker) {
   return { resumeBy: formatDate(language, resumeBy) }
 }
 
-/** When her data are erased. */
+/** The date values for texts about an erasure. */
 export function retentionDates({ until }: RetentionContent, { language }: Speaker) {
   return { until: formatDate(language, until) }
 }

@@ -5,7 +5,7 @@ export type DevelopmentMail = Row<'development_mails'>
 
 const newest = 200
 
-/** The newest mails of a demonstration database, newest first; none of any other. */
+/** The newest mails of a demo database, newest first; none in other databases. */
 export function listDevelopmentMails() {
   return asViewer(null, (sql) => sql<DevelopmentMail[]>`select * from api.development_mails(${newest})`)
 }

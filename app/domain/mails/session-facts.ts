@@ -3,7 +3,10 @@ import { formatDateTime } from '~/i18n/format'
 import { MentorshipContent } from './contents'
 import { mentorshipFacts, type FactOf, type Speaker } from './facts'
 
-/** A mentorship with a session that is planned in it; until when a coachee cancels freely, and whether she was late. */
+/**
+ * A mentorship with a planned session; until when a coachee may cancel free of charge, and whether the
+ * cancellation was late.
+ */
 export const SessionContent = MentorshipContent.extend({
   startsAt: z.string(),
   minutes: z.number().int().nullish(),
@@ -19,7 +22,7 @@ export const sessionFacts = {
   cancelUntil: ({ cancelUntil }, { language }) => cancelUntil && formatDateTime(language, cancelUntil),
 } satisfies Record<string, FactOf<SessionContent>>
 
-/** When a session is, and until when it is cancelled freely. */
+/** The date values for texts about a session. */
 export function sessionDates({ startsAt, cancelUntil }: SessionContent, { language }: Speaker) {
   return {
     startsAt: formatDateTime(language, startsAt),

@@ -14,8 +14,8 @@ import type { Locale } from '~/i18n/locale'
 import type { RegisterMentee } from './registration-schema'
 
 /**
- * Opens an account with a mentee profile and signs in to it: both or neither.
- * Raises duplicate_email, too_young, terms_not_accepted, too_many_attempts and what is refused of a new password.
+ * Creates an account with a mentee profile and opens a session, in one transaction. Raises duplicate_email,
+ * too_young, terms_not_accepted, too_many_attempts and the errors of a new password.
  */
 export async function registerMentee(
   mentee: RegisterMentee,
@@ -33,10 +33,10 @@ export async function registerMentee(
   })
 }
 
-// Whichever role she acts in, it is about herself as a user.
+// Acts as the user without a role, because the birthdate belongs to the user.
 const asHerself = (viewer: Viewer) => ({ ...viewer, role: null })
 
-/** Whether we know when she was born. */
+/** Whether the user's birthdate is known. */
 export async function knowsBirthdate(viewer: Viewer) {
   const [user] = await asViewer(
     asHerself(viewer),
@@ -47,8 +47,8 @@ export async function knowsBirthdate(viewer: Viewer) {
 }
 
 /**
- * Gives a user a mentee profile beside the other one and makes it the role of the session; returns the session's new
- * secret. Raises profile_exists, too_young, terms_not_accepted.
+ * Adds a mentee profile to a user and makes mentee the role of the session; returns the session's new secret.
+ * Raises profile_exists, too_young, terms_not_accepted.
  */
 export function becomeMentee(
   viewer: Viewer,

@@ -11,7 +11,7 @@ type OwnMentee = Pick<
   'about' | 'workStatusId' | 'industryId' | 'country' | 'countyId' | 'topicIds'
 >
 
-/** A mentee's own profile and the lists she chooses from. */
+/** The viewing mentee's profile and the options of its form. */
 export async function readOwnMentee(viewer: Viewer, language: Language) {
   const [[mentee], workStatuses, industries, countries, counties, topics] = await Promise.all([
     asViewer(
@@ -29,7 +29,7 @@ export async function readOwnMentee(viewer: Viewer, language: Language) {
   return { mentee: mentee!, lists: { workStatuses, industries, countries, counties, topics } }
 }
 
-/** Who may see her mentee profile. */
+/** Who may see the viewing mentee's profile. */
 export async function readVisibility(viewer: Viewer) {
   const [mentee] = await asViewer(
     viewer,
@@ -39,7 +39,7 @@ export async function readVisibility(viewer: Viewer) {
   return mentee!.visibility
 }
 
-/** Changes her mentee profile, at once. Raises name_needs_edit_request. */
+/** Changes the viewing mentee's profile. Raises name_needs_edit_request. */
 export function editOwnMentee(viewer: Viewer, mentee: EditOwnMentee) {
   const changes = {
     name: mentee.name,
@@ -55,7 +55,7 @@ export function editOwnMentee(viewer: Viewer, mentee: EditOwnMentee) {
   return asViewer(viewer, (sql) => sql`select api.edit_mentee(changes => ${sql.json(inColumns(changes))})`)
 }
 
-/** Shows her mentee profile to mentors she writes to, or hides it. */
+/** Shows the viewing mentee's profile to mentors who get a request, or hides it. */
 export function changeVisibility(viewer: Viewer, visibility: 'public' | 'private') {
   return asViewer(
     viewer,

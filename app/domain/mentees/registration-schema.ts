@@ -3,7 +3,7 @@ import { NewPassword, SignIn } from '~/domain/accounts/sign-in-schema'
 import { Day } from '~/domain/day-schema'
 import { Tick, mustTick } from '~/domain/values'
 
-/** A newcomer's account with a mentee profile. Fields stand in the page's order, so the summary of errors does too. */
+/** A newcomer's account with a mentee profile. The order of the fields is the order of the error summary. */
 export const RegisterMentee = z.object({
   name: z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long'),
   surname: z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long'),
@@ -16,7 +16,7 @@ export const RegisterMentee = z.object({
 })
 export type RegisterMentee = z.infer<typeof RegisterMentee>
 
-/** A user who becomes a mentee as well; her birthdate is asked if nobody asked before. */
+/** A user who also becomes a mentee; the birthdate is asked if it is unknown. */
 export const BecomeMentee = z.object({
   termsAccepted: mustTick('terms_not_accepted'),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const part = z.string().trim().default('')
 
-/** A day asked in three fields, as YYYY-MM-DD. */
+/** A day from 2000 on, from three fields, as YYYY-MM-DD. */
 const FutureDay = z
   .object({ day: part, month: part, year: part })
   .default({ day: '', month: '', year: '' })
@@ -19,11 +19,11 @@ const FutureDay = z
     return z.NEVER
   })
 
-/** She is away until a day. */
+/** The mentor is away until a day. */
 export const BeAway = z.object({ intent: z.literal('away'), until: FutureDay })
 
-/** Either that, or she is back now. */
+/** The same, or the mentor is back. */
 export const SetAway = z.discriminatedUnion('intent', [BeAway, z.object({ intent: z.literal('back') })])
 
-/** She takes part, or does not for now. */
+/** The mentor is active or inactive. */
 export const ChangeStatus = z.object({ status: z.enum(['active', 'inactive'], { error: 'required' }) })

@@ -1,2 +1,2 @@
-/** What a mentor can be asked for now. */
+/** What a mentor can be asked for at present. */
 export type Availability = 'mentoring' | 'coaching' | 'both' | 'inCollaboration' | 'none'

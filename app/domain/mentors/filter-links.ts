@@ -2,15 +2,15 @@ import { cursorText, type Cursor, type CursorKey, type MentorFilters } from './f
 
 type PathOptions = { without?: Chosen; cursor?: Cursor; page?: number }
 
-/** One filter that is on; support topics are several of one name. */
+/** One active filter; each support topic is an entry of its own. */
 export type Chosen = { key: keyof MentorFilters; value: string }
 
-/** The ids of the support topics searched for. */
+/** The ids of the support topics in the filters. */
 export function topicsOf({ fieldOfSupport }: MentorFilters) {
   return fieldOfSupport ? fieldOfSupport.slice(1, -1).split(',') : []
 }
 
-/** All filters that are on, one by one. */
+/** All active filters, one entry each. */
 export function chosenFilters(filters: MentorFilters): Chosen[] {
   const { fieldOfSupport: _, ...single } = filters
   const others = Object.entries(single).map(([key, value]) => ({
@@ -20,7 +20,7 @@ export function chosenFilters(filters: MentorFilters): Chosen[] {
   return [...others, ...topicsOf(filters).map((value) => ({ key: 'fieldOfSupport' as const, value }))]
 }
 
-/** The address of a search: its filters, less one perhaps, and its cursor. */
+/** The URL of a search: its filters, without one of them if given, and its cursor. */
 export function searchPath(filters: MentorFilters, { without, cursor, page }: PathOptions = {}) {
   const query = new URLSearchParams()
   for (const { key, value } of chosenFilters(filters)) {
@@ -32,7 +32,9 @@ export function searchPath(filters: MentorFilters, { without, cursor, page }: Pa
   return query.size > 0 ? `/mentors?${query}` : '/mentors'
 }
 
-/** What is looked for: whoever, a mentor or a coach; and whether she must be free now. */
+/**
+ * What the visitor looks for (any mentor, mentoring or coaching), and whether the mentor must be available.
+ */
 type Seeking = { seek: 'any' | 'mentoring' | 'coaching'; free: boolean }
 
 const keysOf = {
@@ -43,7 +45,7 @@ const keysOf = {
 
 const seekable = ['coaching', 'mentoring', 'any'] as const
 
-/** What the filters look for, for the first fields of the form. */
+/** Reads that from the filters, for the first fields of the form. */
 export function seekingOf(filters: MentorFilters): Seeking {
   const seek = seekable.find((one) => {
     const { offered, free } = keysOf[one]
@@ -52,7 +54,9 @@ export function seekingOf(filters: MentorFilters): Seeking {
   return { seek: seek ?? 'any', free: seekable.some((one) => filters[keysOf[one].free]) }
 }
 
-/** The filters of a submitted form, by the product's own names; null when it is tidy already. */
+/**
+ * Converts the fields of a submitted form to the product's filter names; null if there is nothing to convert.
+ */
 export function tidyQuery(query: URLSearchParams): URLSearchParams | null {
   const chosen = query.get('seek')
   if (chosen === null) return null
@@ -70,7 +74,7 @@ type Card = { availabilityRank: number; place: number; mentorId: number }
 const cursorOf = (card: Card | undefined): CursorKey | undefined =>
   card && { rank: card.availabilityRank, place: card.place, id: card.mentorId }
 
-/** The pages before and after this one, if there are any. */
+/** The links to the previous and the next page, if they exist. */
 export function pagesAround(
   filters: MentorFilters,
   cursor: Cursor,

@@ -9,7 +9,7 @@ import { listMentorCountries } from './mentors.server'
 type FilterOptions = Record<'industry' | 'fieldOfSupport' | 'country' | 'county', Option[]>
 export type PackedOptions = Record<keyof FilterOptions, string>
 
-/** What the filters of the mentors' list offer; of the countries, those where there are mentors. */
+/** The options of the filters for mentors; only countries where mentors live. */
 export async function filterOptions(language: Language): Promise<FilterOptions> {
   const [industry, fieldOfSupport, county, codes] = await Promise.all([
     listOptions('industries', language),
@@ -24,7 +24,7 @@ export async function filterOptions(language: Language): Promise<FilterOptions> 
   return { industry, fieldOfSupport, county, country }
 }
 
-/** The same for the page's data. */
+/** The same, packed for the page's data. */
 export function packFilters({ industry, fieldOfSupport, country, county }: FilterOptions): PackedOptions {
   return {
     industry: packOptions(industry),
@@ -36,7 +36,7 @@ export function packFilters({ industry, fieldOfSupport, country, county }: Filte
 
 export type Chip = { key: Chosen['key']; name: string; to: string }
 
-/** The filters that are on, each in words and with the address of the search without it. */
+/** The active filters, each with its text and the URL of the search without it. */
 export function chipsOf(filters: MentorFilters, options: FilterOptions): Chip[] {
   return chosenFilters(filters).map((chosen) => ({
     key: chosen.key,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-// A ticked box sends `on`, links of other systems `true`.
+// A ticked checkbox sends `on`, links from other sites `true`.
 const flag = z
   .enum(['1', 'true', 'on'])
   .transform(() => '1' as const)
@@ -8,7 +8,7 @@ const flag = z
   .catch(undefined)
 const id = z.coerce.number().int().positive().max(2_147_483_647).optional().catch(undefined)
 
-/** The filters of a search for mentors, by the names the product gives them; what makes no sense is left out. */
+/** The filters of a search for mentors; invalid values are ignored. */
 export const MentorFilters = z.object({
   q: z.string().trim().max(100).optional().catch(undefined),
   isActive: flag,
@@ -41,11 +41,11 @@ export type MentorFilters = z.infer<typeof MentorFilters>
 
 const cursorKey = z.object({ rank: z.number().int(), place: z.number().int(), id: z.number().int() })
 
-/** The card where a page begins or ends: its rank, its place in the order of the day, its id. */
+/** The cursor of a card: its rank, its position in the order of the day, its id. */
 export type CursorKey = z.infer<typeof cursorKey>
 export type Cursor = { after?: CursorKey; before?: CursorKey }
 
-/** Reads filters from a query; fieldOfSupport may come several times. Empty values are no filters. */
+/** Reads filters from a query string. fieldOfSupport may be repeated; empty values are ignored. */
 export function readFilters(query: URLSearchParams): MentorFilters {
   const topics = query
     .getAll('fieldOfSupport')
@@ -59,7 +59,7 @@ export function readFilters(query: URLSearchParams): MentorFilters {
   )
 }
 
-/** The number of the page, as the links between pages count them; 1 without a cursor. */
+/** The page number from the query string; 1 without a cursor. */
 export function readPage(query: URLSearchParams, { after, before }: Cursor) {
   const page = /^[1-9]\d{0,3}$/.exec(query.get('page') ?? '')
   return page && (after || before) ? Number(page[0]) : 1
@@ -70,7 +70,7 @@ export function readCursor(query: URLSearchParams): Cursor {
   return { after: readKey(query.get('after')), before: readKey(query.get('before')) }
 }
 
-/** A key of a cursor as it stands in a URL. */
+/** A cursor as it appears in a URL. */
 export function cursorText({ rank, place, id }: CursorKey) {
   return `${rank}.${place}.${id}`
 }

@@ -4,12 +4,12 @@ import type { Row } from '~/db/rows'
 import type { Identity } from '~/viewer/viewer'
 import type { Cursor, MentorFilters } from './filters'
 
-/** What a list shows of a mentor. Ids are those of the lookup lists. */
+/** A mentor in a list. Ids are those of the lookup lists. */
 export type MentorCard = Row<'search_mentors'>
 export type MentorProfile = Row<'mentor_profiles'>
 export type Testimonial = Pick<Row<'published_testimonials'>, 'id' | 'menteeFullName' | 'givenOn' | 'text'>
 
-/** One page of the mentors the viewer may see: the available first, then in the day's order. */
+/** One page of the mentors that the viewer may see: available ones first, then in the order of the day. */
 export async function searchMentors(identity: Identity, filters: MentorFilters, cursor: Cursor, limit = 20) {
   return asViewer(identity, async (sql) => {
     const query = sql.json(filters)
@@ -26,7 +26,7 @@ export async function searchMentors(identity: Identity, filters: MentorFilters, 
   })
 }
 
-/** A mentor's public profile with her testimonials, or undefined when it does not exist for the viewer. */
+/** A mentor's profile with its testimonials, or undefined if the viewer may not see it. */
 export async function findMentor(identity: Identity, id: number) {
   return asViewer(identity, async (sql) => {
     const [[mentor], testimonials] = await Promise.all([
@@ -40,7 +40,7 @@ export async function findMentor(identity: Identity, id: number) {
   })
 }
 
-/** A photo in one of its sizes, or undefined when the viewer may not see it. */
+/** A photo in one of its sizes, or undefined if the viewer may not see it. */
 export async function findPhoto(identity: Identity, id: number, size: 'small' | 'large') {
   const [photo] = await asViewer(
     identity,
@@ -52,7 +52,7 @@ export async function findPhoto(identity: Identity, id: number, size: 'small' | 
 
 export type Praise = Row<'published_testimonials'>
 
-/** The newest testimonials of public mentors, for the first page. */
+/** The newest testimonials of public mentors, for the home page. */
 export const listPraise = cached('mentors', () =>
   asViewer(
     null,
@@ -60,7 +60,7 @@ export const listPraise = cached('mentors', () =>
   ),
 )
 
-/** The countries public mentors live in. */
+/** The countries where public mentors live. */
 export const listMentorCountries = cached('mentors', () =>
   asViewer(null, async (sql) => {
     const rows = await sql<{ country: string }[]>`
@@ -69,7 +69,7 @@ export const listMentorCountries = cached('mentors', () =>
   }),
 )
 
-/** The ids of public mentors, for the map of the site. */
+/** The ids of public mentors, for the sitemap. */
 export const listPublicMentorIds = cached('mentors', () =>
   asViewer(null, async (sql) => {
     const rows = await sql<{ mentorId: number }[]>`

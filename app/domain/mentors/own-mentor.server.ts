@@ -20,7 +20,10 @@ async function readOwnProfile(viewer: Viewer) {
   return row.profile
 }
 
-/** Her edit as it waits or was decided last, in the words of a language, and the form filled with both together. */
+/**
+ * The viewing mentor's newest edit request with names in a language, and the form's values: the profile with
+ * the requested changes.
+ */
 export async function readProfileEdit(viewer: MentorViewer, language: Language) {
   const [profile, edit] = await Promise.all([readOwnProfile(viewer), findOwnEdit(viewer)])
   const asked = Object.fromEntries((edit?.changes ?? []).map(({ field, valueNew }) => [field, valueNew]))
@@ -30,12 +33,12 @@ export async function readProfileEdit(viewer: MentorViewer, language: Language) 
   }
 }
 
-/** Asks the team to take the photo off her profile; false when none stands there. */
+/** Requests the removal of the photo; false if the profile has none. */
 export async function removePhoto(viewer: Viewer) {
   return (await sendEdit(viewer, { photo_id: null })) !== null
 }
 
-/** What the lists of the profile form offer. */
+/** The options of the lists in the profile form. */
 export async function profileOptions(language: Language) {
   const [industries, topics, counties, workStatuses, referralSources, countries] = await Promise.all([
     listOptions('industries', language),
@@ -49,13 +52,13 @@ export async function profileOptions(language: Language) {
 }
 export type ProfileOptions = Awaited<ReturnType<typeof profileOptions>>
 
-/** Sends what she changed to the team; false when that leaves nothing to look at. */
+/** Sends the changed fields to the team; false if nothing differs from the profile. */
 export async function editProfile(viewer: Viewer, edit: EditProfile) {
   const changes = changesOf(edit, await readOwnProfile(viewer))
   return Object.keys(changes).length > 0 && (await sendEdit(viewer, changes)) !== null
 }
 
-/** The photo on the viewing mentor's profile. */
+/** The photo of the viewing mentor's profile. */
 export async function readOwnPhoto(viewer: MentorViewer) {
   const [row] = await asViewer(
     viewer,
@@ -65,7 +68,7 @@ export async function readOwnPhoto(viewer: MentorViewer) {
   return row?.photoId ?? null
 }
 
-/** Asks the team for another photo. */
+/** Requests a new photo. */
 export function sendPhoto(viewer: Viewer, { small, large, mime }: Photo) {
   return asViewer(
     viewer,
@@ -74,13 +77,13 @@ export function sendPhoto(viewer: Viewer, { small, large, mime }: Photo) {
   )
 }
 
-/** Whether a mentor is active and away, and what keeps her from becoming inactive. */
+/** Whether a mentor is active or away, and what prevents becoming inactive. */
 export type OwnAvailability = Pick<
   Row<'mentors'>,
   'status' | 'awayUntil' | 'offersMentoring' | 'offersCoaching' | 'running' | 'waiting'
 >
 
-/** Whether the viewing mentor is active and away, and what holds her. */
+/** Reads that for the viewing mentor. */
 export async function readAvailability(viewer: MentorViewer) {
   const [row] = await asViewer(
     viewer,
@@ -91,12 +94,12 @@ export async function readAvailability(viewer: MentorViewer) {
   return row!
 }
 
-/** She becomes active or inactive. Raises mentor_in_mentorship, mentor_has_pending_requests. */
+/** Makes the viewing mentor active or inactive. Raises mentor_in_mentorship, mentor_has_pending_requests. */
 export function changeOwnStatus(viewer: Viewer, status: 'active' | 'inactive') {
   return asViewer(viewer, (sql) => sql`select api.change_mentor_status(status => ${status})`)
 }
 
-/** She is away until a day, or back now. Raises date_in_past. */
+/** Sets the viewing mentor away until a day; null means back. Raises date_in_past. */
 export function setAway(viewer: Viewer, until: string | null) {
   return asViewer(viewer, (sql) => sql`select api.set_away(until => ${until})`)
 }

@@ -16,7 +16,7 @@ const text = (limit: number) =>
 const tick = Tick.default(false)
 const id = Id.optional().transform((chosen) => chosen ?? null)
 
-/** Addresses, one on each line. */
+/** URLs, one per line. */
 const Links = z
   .string()
   .default('')
@@ -29,7 +29,7 @@ const Links = z
   .refine((links) => links.length <= figures.mostLinks, 'too_many_links')
   .refine((links) => links.every((link) => /^https?:\/\/\S+$/.test(link)), 'invalid_link')
 
-/** All of a mentor's profile that she may change through the team. */
+/** The profile fields that a mentor may change with an edit request. */
 export const EditProfile = z.object({
   shown: ValuesThen,
   ...You.pick({ name: true, surname: true, phone: true, country: true, countyId: true, languages: true })
@@ -51,17 +51,17 @@ export const EditProfile = z.object({
 })
 export type EditProfile = z.infer<typeof EditProfile>
 
-/** The name of a field of the form among those of the database. */
+/** Converts a form field's name to the database's name. */
 export const nameOfField = (field: string) =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as ProfileField
 
-/** What was typed, by the database's names. */
+/** The submitted values with the database's names. */
 function typedIn(edit: EditProfile): ProfileValues {
   const typed = Object.entries(edit).filter(([field]) => field !== 'shown')
   return asTyped(Object.fromEntries(typed.map(([field, value]) => [nameOfField(field), value])))
 }
 
-/** A profile as its form would send it untouched: months without days, lists in one order. */
+/** Normalizes a profile to what its unchanged form would send: months instead of days, sorted lists. */
 function asTyped(profile: ProfileValues): ProfileValues {
   const month = (day: ProfileValues['experience_since']) =>
     typeof day === 'string' ? `${day.slice(0, 7)}-01` : null
@@ -76,7 +76,10 @@ function asTyped(profile: ProfileValues): ProfileValues {
   }
 }
 
-/** Only what she changed since the form was opened; what she put back as it stands is sent as it stands. */
+/**
+ * The fields that differ from the opened form. A value that equals the current profile is sent exactly as
+ * stored.
+ */
 export function changesOf(edit: EditProfile, present: ProfileValues): ProfileValues {
   const standing = asTyped(present)
   const changed = Object.entries(typedIn(edit)).filter(
@@ -90,7 +93,7 @@ export function changesOf(edit: EditProfile, present: ProfileValues): ProfileVal
   )
 }
 
-/** The form's fields filled with a profile. */
+/** Converts a profile to the form's default values. */
 export function formOf(profile: ProfileValues) {
   const number = (digits: string) => String(Number(digits))
   const parts = (date: unknown) =>

@@ -4,7 +4,7 @@ import type { Language } from '~/i18n/locale'
 import type { Availability } from './availability'
 import type { MentorCard, MentorProfile, Testimonial } from './mentors.server'
 
-/** A mentor as a card shows her: names looked up, nothing else sent to the browser. */
+/** A mentor as a card shows it, with names looked up. Nothing else is sent to the browser. */
 export type ShownMentor = {
   id: number
   name: string
@@ -18,13 +18,13 @@ export type ShownMentor = {
   photoId: number | null
 }
 
-/** The same on her own page. */
+/** The same for the mentor's own page. */
 export type ShownProfile = ShownMentor &
   Pick<MentorProfile, 'description' | 'mentoringSince' | 'links' | 'offersMentoring' | 'offersCoaching'> & {
     testimonials: Testimonial[]
   }
 
-/** A profile in the words of a language. */
+/** A profile with its names in a language. */
 export async function showProfile(
   mentor: MentorProfile & { testimonials: Testimonial[] },
   language: Language,
@@ -34,7 +34,7 @@ export async function showProfile(
   return { ...card!, description, mentoringSince, links, offersMentoring, offersCoaching, testimonials }
 }
 
-/** Cards in the words of a language. */
+/** Cards with their names in a language. */
 export async function showMentors(cards: MentorCard[], language: Language): Promise<ShownMentor[]> {
   const [industry, county, topic] = await Promise.all([
     namesOf('industries', language),

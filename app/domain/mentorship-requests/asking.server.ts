@@ -8,12 +8,12 @@ export type Kind = RequestBox['kind']
 export type OpenWay = { kind: Kind; packageName: string }
 export type ClosedWay = { kind: Kind; obstacle: string; pendingDueAt: Date | null }
 
-/** How a viewer stands to asking a mentor: who she is, what she may ask, what is in the way. */
+/** Whether a viewer may send a mentor a request: the viewer's state, the open kinds, and the obstacles. */
 export type Asking =
   | { state: 'visitor' | 'roleless' | 'otherRole' | 'noMentee' | 'own' }
   | { state: 'mentee'; open: OpenWay[]; closed: ClosedWay[]; due: Date; topics: Option[] }
 
-/** Reads how this viewer stands to asking this mentor. */
+/** Reads that for this viewer and this mentor. */
 export async function readAsking(
   viewer: Viewer | null,
   mentorId: number,
@@ -34,7 +34,7 @@ export async function readAsking(
   }
 }
 
-/** Each obstacle once; a mentor who offers nothing is one herself. */
+/** Each obstacle once. A mentor who offers nothing counts as an obstacle too. */
 function closedWays(rows: RequestBox[], mentorId: number): ClosedWay[] {
   if (rows.length === 0) return [{ kind: 'mentoring', obstacle: 'mentor_not_available', pendingDueAt: null }]
   const closed = rows.flatMap(({ kind, obstacle, pendingMentorId, pendingDueAt }) => {

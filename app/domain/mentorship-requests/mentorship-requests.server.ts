@@ -4,20 +4,20 @@ import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
 import type { RejectRequest, SendRequest } from './schema'
 
-/** A request as one of its two sides sees it; `other` is the woman on the other side. */
+/** A request as mentee or mentor sees it; `other` is the other person. */
 export type MentorshipRequest = Row<'own_requests'>
 export type RequestStatus = MentorshipRequest['status']
 export type CloseReason = NonNullable<MentorshipRequest['closeReason']>
 
-/** What she may ask of a mentor: one row for each kind the mentor offers, with the rule in the way. */
+/** What the viewer may request from a mentor: one row per kind offered, with the rule that prevents it. */
 export type RequestBox = Row<'request_box'>
 
-/** The viewer's requests, sent or received, newest first. */
+/** The requests that the viewer sent or received, newest first. */
 export function listRequests(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<MentorshipRequest[]>`select * from api.own_requests()`)
 }
 
-/** One of the viewer's requests in whatever status, or undefined. */
+/** One of the viewer's requests in any status, or undefined. */
 export async function findRequest(viewer: Viewer, id: number) {
   const [request] = await asViewer(
     viewer,
@@ -27,18 +27,18 @@ export async function findRequest(viewer: Viewer, id: number) {
   return request
 }
 
-/** What a mentee may ask of this mentor now. */
+/** What the viewing mentee may request from this mentor at present. */
 export function readRequestBox(viewer: Viewer, mentorId: number) {
   return asViewer(viewer, (sql) => sql<RequestBox[]>`select * from api.request_box(mentor_id => ${mentorId})`)
 }
 
-/** When a request sent now would have to be answered. */
+/** The deadline of a request that would be sent now. */
 export async function nextAnswerDue(viewer: Viewer) {
   const [row] = await asViewer(viewer, (sql) => sql<[{ due: Date }]>`select api.next_answer_due() as due`)
   return row.due
 }
 
-/** Sends a request; returns its id. Raises what api.request_mentoring and api.request_coaching refuse. */
+/** Sends a request; returns its id. Raises the errors of api.request_mentoring and api.request_coaching. */
 export async function sendRequest(viewer: Viewer, mentorId: number, request: SendRequest) {
   const [row] = await asViewer(viewer, (sql) =>
     request.kind === 'mentoring'
@@ -51,12 +51,15 @@ export async function sendRequest(viewer: Viewer, mentorId: number, request: Sen
   return row!.id
 }
 
-/** The mentee takes her request back. Raises request_not_found, already_answered. */
+/** Withdraws the mentee's request. Raises request_not_found, already_answered. */
 export function withdrawRequest(viewer: Viewer, id: number) {
   return asViewer(viewer, (sql) => sql`select api.withdraw_request(request_id => ${id})`)
 }
 
-/** The mentor accepts; returns the mentorship's id. Raises what api.approve_mentorship_request refuses. */
+/**
+ * Approves a request, by its mentor; returns the mentorship's id. Raises the errors of
+ * api.approve_mentorship_request.
+ */
 export async function approveRequest(viewer: Viewer, id: number) {
   const [row] = await asViewer(
     viewer,
@@ -66,7 +69,7 @@ export async function approveRequest(viewer: Viewer, id: number) {
   return row!.id
 }
 
-/** The mentor turns it down. Raises request_not_found, already_answered, deadline_passed. */
+/** Rejects a request, by its mentor. Raises request_not_found, already_answered, deadline_passed. */
 export function rejectRequest(viewer: Viewer, id: number, rejection: RejectRequest) {
   return asViewer(
     viewer,
@@ -76,7 +79,7 @@ export function rejectRequest(viewer: Viewer, id: number, rejection: RejectReque
   )
 }
 
-/** How many rejections count for the viewing mentor in the rolling window. */
+/** How many rejections of the viewing mentor count in the rolling window. */
 export async function countRejections(viewer: Viewer) {
   const [row] = await asViewer(
     viewer,
@@ -87,7 +90,7 @@ export async function countRejections(viewer: Viewer) {
 
 export type AdminRequest = ListedRow<'admin_mentorship_requests'>
 
-/** The requests whose deadline comes first. */
+/** The requests with the next deadlines. */
 export function listNextDue(viewer: Viewer, limit: number) {
   return asViewer(
     viewer,
@@ -96,7 +99,7 @@ export function listNextDue(viewer: Viewer, limit: number) {
   )
 }
 
-/** One request in whatever status, or undefined. */
+/** One request in any status, for admins, or undefined. */
 export async function findAdminRequest(viewer: Viewer, id: number) {
   const [request] = await asViewer(
     viewer,

@@ -4,7 +4,10 @@ export type Outcome = 'approved' | CloseReason
 
 type Answerable = { status: RequestStatus; closeReason: CloseReason | null; answerDueAt: Date }
 
-/** What became of a request, or null while it waits for an answer. Past its deadline it has lapsed, told or not. */
+/**
+ * The outcome of a request, or null while it waits for an answer. After its deadline it counts as expired,
+ * even before the job has closed it.
+ */
 export function outcomeOf({ status, closeReason, answerDueAt }: Answerable, now: Date): Outcome | null {
   if (status === 'approved') return 'approved'
   return closeReason ?? (answerDueAt <= now ? 'expired' : null)

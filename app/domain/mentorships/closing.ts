@@ -2,7 +2,7 @@ import type { Mentorship } from './mentorships.server'
 
 const shownDays = 60
 
-/** The mentorship that was completed last, for a while and until another one runs. */
+/** The newest mentorship if it was completed in the last 60 days and no other one is running. */
 export function closingOf(mentorships: Mentorship[], now: Date) {
   if (mentorships.some(({ status }) => status === 'running')) return undefined
   const ended = mentorships.filter(({ endedAt }) => endedAt !== null)

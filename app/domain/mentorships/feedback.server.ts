@@ -6,12 +6,15 @@ import type { GiveFeedback } from './schema'
 
 export type FeedbackStep = Row<'feedback'>['step']
 
-/** What somebody answered; words for others only a mentee at the end. */
+/** Feedback of a mentee or mentor. Only a mentee gives a testimonial, at the end. */
 export type Feedback = Row<'feedback'>
 
 export type AdminFeedback = Row<'admin_feedback'>
 
-/** A mentorship of the viewer and what she answered at this step, if she has; undefined when it is not hers. */
+/**
+ * A mentorship of the viewer and the viewer's feedback at this step, if given; undefined if it is not the
+ * viewer's mentorship.
+ */
 export async function findFeedback(viewer: Viewer, mentorshipId: number, step: FeedbackStep) {
   const [mentorships, given] = await Promise.all([listMentorships(viewer), listOwnFeedback(viewer)])
   const mentorship = mentorships.find(({ id }) => id === mentorshipId)
@@ -23,7 +26,7 @@ export async function findFeedback(viewer: Viewer, mentorshipId: number, step: F
   )
 }
 
-/** Everything the viewer answered. */
+/** All feedback of the viewer. */
 export function listOwnFeedback(viewer: Viewer) {
   return asViewer(
     viewer,
@@ -32,11 +35,11 @@ export function listOwnFeedback(viewer: Viewer) {
   )
 }
 
-/** Whether she has said how this mentorship was. */
+/** Whether there is feedback at the end of this mentorship. */
 export const isAnswered = (answers: Feedback[], id: number) =>
   answers.some(({ mentorshipId, step }) => mentorshipId === id && step === 'end')
 
-/** What both sides answered, for administrators. */
+/** The feedback of mentee and mentor, for admins. */
 export function listFeedback(viewer: Viewer, mentorshipId: number) {
   return asViewer(
     viewer,
@@ -45,7 +48,10 @@ export function listFeedback(viewer: Viewer, mentorshipId: number) {
   )
 }
 
-/** Raises mentorship_not_found, no_running_mentorship, mentorship_not_ended, answer_missing, feedback_given. */
+/**
+ * Stores feedback. Raises mentorship_not_found, no_running_mentorship, mentorship_not_ended, answer_missing,
+ * feedback_given.
+ */
 export function giveFeedback(viewer: Viewer, mentorshipId: number, step: FeedbackStep, answer: GiveFeedback) {
   const { going, words, testimonial, publishable } = answer
   return asViewer(

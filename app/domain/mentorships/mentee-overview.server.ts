@@ -10,7 +10,10 @@ import { listMentorships, type Mentorship } from './mentorships.server'
 import { nextStepOf } from './next-step'
 import { listSessions } from './sessions.server'
 
-/** Everything a mentee has: packages, requests, mentorships with the log of the current one, and the one next step. */
+/**
+ * The data of a mentee's overview: packages, requests, mentorships with the current session log, and the next
+ * step.
+ */
 export async function readMenteeOverview(viewer: Viewer, language: Language) {
   const topicName = await namesOf('support_topics', language)
   const { parts, purchases, sent, mentorships, answers, sessions } = await inOneTransaction(viewer, readAll)

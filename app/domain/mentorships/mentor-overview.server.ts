@@ -8,7 +8,10 @@ import { isAnswered, listOwnFeedback } from './feedback.server'
 import { listMentorships } from './mentorships.server'
 import { listSessions } from './sessions.server'
 
-/** Everything a mentor has: requests, mentorships with the log of the current one, and what is asked at an end. */
+/**
+ * The data of a mentor's overview: requests, mentorships with the current session log, and the feedback to
+ * ask for.
+ */
 export async function readMentorOverview(viewer: Viewer, language: Language) {
   const topicName = await namesOf('support_topics', language)
   const { requests, mentorships, answers, rejections, sessions } = await inOneTransaction(viewer, readAll)

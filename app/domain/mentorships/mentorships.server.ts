@@ -4,7 +4,7 @@ import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
 import type { PauseMentorship, StopMentorship } from './schema'
 
-/** A mentorship as one of its two sides sees it; contact data of the other only while it runs. */
+/** A mentorship as mentee or mentor sees it; contact data of the other person only while it runs. */
 export type Mentorship = Row<'own_mentorships'>
 export type MentorshipStatus = Mentorship['status']
 
@@ -15,7 +15,7 @@ export function listMentorships(viewer: Viewer) {
 
 export type AdminMentorship = ListedRow<'admin_mentorships'>
 
-/** One mentorship in whatever status, or undefined. */
+/** One mentorship in any status, for admins, or undefined. */
 export async function findAdminMentorship(viewer: Viewer, id: number) {
   const [mentorship] = await asViewer(
     viewer,
@@ -58,7 +58,7 @@ export function pauseMentorship(viewer: Viewer, id: number, { reason, override }
 }
 
 /**
- * Resumes a paused mentorship; returns the status it is then in. Raises not_paused, resume_limit_passed,
+ * Resumes a paused mentorship; returns its new status. Raises not_paused, resume_limit_passed,
  * mentee_in_mentorship, request_pending, payment_disputed, purchase_closed.
  */
 export async function resumeMentorship(viewer: Viewer, id: number) {

@@ -19,7 +19,7 @@ export type NextStep =
   | { step: 'payment'; purchase: Purchase }
   | { step: 'package' }
 
-/** The one thing a mentee does next: what runs comes before what waits, and what waits before what is to pay. */
+/** The mentee's next step. A running mentorship comes first, then a pending request, then an unpaid order. */
 export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeState): NextStep {
   const running = mentorships.find(({ status }) => status === 'running')
   if (running) return { step: 'sessions', mentorship: running }
@@ -27,7 +27,7 @@ export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeSt
   const request = requests.find(({ status }) => status === 'pending')
   if (request) return { step: 'answer', request }
 
-  // The database says what stands in a part's way. Lists come newest first; the oldest is used first.
+  // blockedBy is computed by the database. Lists are newest first; the oldest part is used first.
   const part = parts.filter(({ status, blockedBy }) => status === 'paid' && blockedBy === null).at(-1)
   if (part) return { step: 'choose', part: firstOfPurchase(parts, part) }
 
@@ -43,7 +43,7 @@ export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeSt
   return { step: 'package' }
 }
 
-/** Parts of one purchase stand in their order, so the last one found is not the first to use. */
+/** Within a purchase, parts are in order, so search its first usable part. */
 function firstOfPurchase(parts: Part[], found: Part) {
   return (
     parts.find(

@@ -3,7 +3,7 @@ import { Id, Tick } from '~/domain/values'
 
 const formKey = z.string().min(16).max(100)
 
-/** A session held: when, how long, what about. The key makes a form sent twice count once. */
+/** A session that was held: day, length, topic. The key makes a form that is sent twice count once. */
 export const AddSession = z.object({
   intent: z.literal('increase'),
   formKey,
@@ -14,12 +14,12 @@ export const AddSession = z.object({
     .max(32_767, 'minutes_out_of_range')
     .optional(),
   note: z.string().trim().max(2000, 'too_long').optional(),
-  /** The answer to whether a second session on one day is meant. */
+  /** Confirms a second session on the same day. */
   sameDay: Tick,
 })
 export type AddSession = z.infer<typeof AddSession>
 
-/** A mentee's own session more, or her last one fewer. */
+/** A mentee adds a session or removes the last one. */
 export const AddOwnSession = AddSession.extend({ mentorshipId: Id })
 export const ChangeSessions = z.discriminatedUnion('intent', [
   AddOwnSession,
@@ -27,7 +27,7 @@ export const ChangeSessions = z.discriminatedUnion('intent', [
 ])
 export type ChangeSessions = z.infer<typeof ChangeSessions>
 
-/** An administrator stops a mentorship. */
+/** An admin stops a mentorship. */
 export const StopMentorship = z.object({
   requestedBy: z.enum(['mentee', 'mentor', 'admin'], { error: 'requester_missing' }),
   outcome: z.enum(['replace', 'close']).optional(),
@@ -35,19 +35,19 @@ export const StopMentorship = z.object({
 })
 export type StopMentorship = z.infer<typeof StopMentorship>
 
-/** An administrator pauses a mentorship, a second time only knowingly. */
+/** An admin pauses a mentorship; a second pause needs an override. */
 export const PauseMentorship = z.object({
   reason: z.string().trim().max(2000, 'too_long').optional(),
   override: Tick,
 })
 export type PauseMentorship = z.infer<typeof PauseMentorship>
 
-/** An administrator completes a mentorship, below the minimum only knowingly. */
+/** An admin completes a mentorship; below the minimum of sessions only with explicit confirmation. */
 export const CompleteMentorship = z.object({
   belowMinimum: Tick,
 })
 
-/** What a side answers about her mentorship; words for others only from a mentee at its end. */
+/** Feedback on a mentorship; a testimonial only from a mentee at the end. */
 export const GiveFeedback = z.object({
   going: z.enum(['well', 'mixed', 'badly'], { error: 'answer_missing' }),
   words: z.string().trim().max(2000, 'too_long').optional(),

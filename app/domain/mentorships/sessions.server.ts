@@ -7,7 +7,7 @@ export type Session = Row<'sessions'>
 
 export type AdminSession = Row<'admin_sessions'>
 
-/** The log of one mentorship the viewer may see, newest first. */
+/** The sessions of a mentorship that the viewer may see, newest first. */
 export function listSessions(viewer: Viewer, mentorshipId: number) {
   return asViewer(
     viewer,
@@ -17,7 +17,7 @@ export function listSessions(viewer: Viewer, mentorshipId: number) {
   )
 }
 
-/** The same for an administrator. */
+/** The same for admins. */
 export function listAdminSessions(viewer: Viewer, mentorshipId: number) {
   return asViewer(
     viewer,
@@ -26,7 +26,10 @@ export function listAdminSessions(viewer: Viewer, mentorshipId: number) {
   )
 }
 
-/** One session more or fewer; returns the count. Raises what api.increase_sessions and api.decrease_sessions refuse. */
+/**
+ * Adds or removes a session; returns the new count. Raises the errors of api.increase_sessions and
+ * api.decrease_sessions.
+ */
 export function changeSessions(viewer: Viewer, change: ChangeSessions) {
   return change.intent === 'increase'
     ? addSession(viewer, change.mentorshipId, change)
@@ -35,7 +38,10 @@ export function changeSessions(viewer: Viewer, change: ChangeSessions) {
 
 type NewSession = Pick<AddSession, 'formKey'> & Partial<AddSession>
 
-/** A session held, on its day or today; returns the count. Raises what api.increase_sessions refuses. */
+/**
+ * Adds a session, on the given day or today; returns the new count. Raises the errors of
+ * api.increase_sessions.
+ */
 export async function addSession(viewer: Viewer, mentorshipId: number, session: NewSession) {
   const { formKey, heldOn, minutes, note, sameDay } = session
   const [row] = await asViewer(
@@ -59,7 +65,7 @@ async function takeBack(
   return row!.count
 }
 
-/** An administrator takes a session out. Raises session_not_found, no_running_mentorship, own_profile. */
+/** An admin removes a session. Raises session_not_found, no_running_mentorship, own_profile. */
 export function removeSession(viewer: Viewer, sessionId: number) {
   return asViewer(viewer, (sql) => sql`select api.remove_session(session_id => ${sessionId})`)
 }

@@ -4,7 +4,7 @@ import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { notifications, type Notification } from './notifications'
 
-/** Of the mails a role may do without, those the viewer gets. */
+/** The optional mails of a role that the viewer gets. */
 export async function wantedNotifications(viewer: Viewer, role: Role) {
   const muted = await asViewer(
     viewer,
@@ -14,7 +14,7 @@ export async function wantedNotifications(viewer: Viewer, role: Role) {
   return notifications[role].filter((each) => !muted.some(({ notification }) => notification === each))
 }
 
-/** She wants these of the mails her role may do without, and no others. */
+/** Switches these optional mails of a role on and all others off. */
 export function chooseNotifications(viewer: Viewer, role: Role, chosen: Notification[]) {
   const wanted = notifications[role].filter((each) => chosen.includes(each))
   const unwanted = notifications[role].filter((each) => !chosen.includes(each))
@@ -25,7 +25,9 @@ export function chooseNotifications(viewer: Viewer, role: Role, chosen: Notifica
   )
 }
 
-/** What the link at the end of a mail is about, and whether such mails come; undefined for a link that does not live. */
+/**
+ * Which mails the unsubscribe link of a mail stops, and whether they are on; undefined for an invalid link.
+ */
 export async function findUnsubscribeLink(token: string) {
   const [link] = await asSignIn(
     (sql) => sql<Row<'auth_unsubscribe_link'>[]>`
@@ -34,7 +36,7 @@ export async function findUnsubscribeLink(token: string) {
   return link
 }
 
-/** Stops the mails a link is about, or brings them back. Raises link_not_valid. */
+/** Switches the mails of a link on or off. Raises link_not_valid. */
 export function unsubscribe(token: string, wanted: boolean) {
   return asSignIn((sql) => sql`select api.auth_unsubscribe(token => ${token}, wanted => ${wanted})`)
 }

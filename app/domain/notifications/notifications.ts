@@ -1,6 +1,6 @@
 import type { Role } from '~/viewer/role'
 
-/** What the mails a woman may do without are about, by the role that gets them. Words: account:notifications.<name>. */
+/** The optional mails of each role. Texts: account:notifications.<name>. */
 export const notifications = {
   mentee: ['confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free'],
   mentor: ['mentorship_reminders', 'testimonials'],

@@ -4,7 +4,7 @@ import type { Row } from '~/db/rows'
 export type Package = Row<'packages'>
 export type PackagePart = Package['parts'][number]
 
-/** What is sold, in the order it is shown. */
+/** All packages, in display order. */
 export function listPackages() {
   return asViewer(null, (sql) => sql<Package[]>`select * from api.packages order by position`)
 }
@@ -14,7 +14,7 @@ export async function findPackage(id: number) {
   return (await listPackages()).find((item) => item.id === id)
 }
 
-/** The package that an address leads to the order of, or undefined. */
+/** The package in the path of a checkout, or undefined. */
 export async function findPackageOnTheWay(path: string) {
   const [, id] = /^\/checkout\/([1-9]\d{0,8})(?:\?|$)/.exec(path) ?? []
   return id ? findPackage(Number(id)) : undefined

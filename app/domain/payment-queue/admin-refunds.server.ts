@@ -6,10 +6,10 @@ import type { ListedRow } from '~/db/listed-row'
 
 type ListedRefund = ListedRow<'admin_refunds'>
 
-/** A refund; unsure when Stripe must be asked first, and does not answer. */
+/** A refund; `unsure` if Stripe had to be asked first and did not answer. */
 export type AdminRefund = Omit<ListedRefund, 'stage'> & { stage: ListedRefund['stage'] | 'unsure' }
 
-/** One refund in whatever stage, or undefined. */
+/** One refund in any stage, or undefined. */
 export async function findRefund(viewer: Viewer, id: number): Promise<AdminRefund | undefined> {
   const [refund] = await asViewer(
     viewer,
@@ -18,7 +18,7 @@ export async function findRefund(viewer: Viewer, id: number): Promise<AdminRefun
   return refund
 }
 
-/** The same for whoever is about to send it: what became of a card's money is read at Stripe first. */
+/** The same for an admin who is about to send it: asks Stripe first what happened to the card payment. */
 export async function findRefundToSend(viewer: Viewer, id: number) {
   const known = await findRefund(viewer, id)
   if (known?.stage !== 'to_send') return known
@@ -32,8 +32,8 @@ export async function findRefundToSend(viewer: Viewer, id: number) {
 }
 
 /**
- * Records that the team has sent it. Raises password_needed, own_profile, already_answered, already_refunded,
- * payment_disputed, reference_used, stripe_silent.
+ * Records that the team has sent a refund. Raises password_needed, own_profile, already_answered,
+ * already_refunded, payment_disputed, reference_used, stripe_silent.
  */
 export async function settleRefund(viewer: Viewer, id: number, externalRef: string) {
   await readAnew(id)

@@ -5,7 +5,7 @@ import type { Problem } from './payment-problems'
 
 export type Flag = Omit<ListedRow<'admin_payment_flags'>, 'problem'> & { problem: Problem }
 
-/** One flag, settled or not, or undefined. */
+/** One flag, checked or not, or undefined. */
 export async function findFlag(viewer: Viewer, id: number): Promise<Flag | undefined> {
   const [flag] = await asViewer(
     viewer,
@@ -14,7 +14,7 @@ export async function findFlag(viewer: Viewer, id: number): Promise<Flag | undef
   return flag
 }
 
-/** Says what was done about it. Raises own_profile, already_answered, note_missing. */
+/** Marks a flag as checked, with a note. Raises own_profile, already_answered, note_missing. */
 export function settleFlag(viewer: Viewer, id: number, note: string) {
   return asViewer(viewer, (sql) => sql`select api.settle_payment_flag(flag_id => ${id}, note => ${note})`)
 }

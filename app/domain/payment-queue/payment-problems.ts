@@ -1,4 +1,4 @@
-/** What can be wrong with a payment, as the rules and the worker name it. */
+/** What can be wrong with a payment, with the names that SQL and the worker use. */
 const problems = [
   'amount_mismatch',
   'currency_mismatch',

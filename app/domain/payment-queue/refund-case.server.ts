@@ -3,10 +3,10 @@ import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { RefundPurchase } from './schema'
 
-/** What an administrator has to know before she gives a purchase back. */
+/** What an admin must know before refunding a purchase. */
 export type RefundCase = Row<'admin_refund_cases'>
 
-/** The same for one purchase, or undefined. */
+/** Reads that for one purchase, or undefined. */
 export async function findRefundCase(viewer: Viewer, purchaseId: number) {
   const [found] = await asViewer(
     viewer,
@@ -15,7 +15,10 @@ export async function findRefundCase(viewer: Viewer, purchaseId: number) {
   return found
 }
 
-/** Gives a purchase back. Raises password_needed, own_profile, no_refund_ground, mentee_in_mentorship, payment_disputed. */
+/**
+ * Refunds a purchase. Raises password_needed, own_profile, no_refund_ground, mentee_in_mentorship,
+ * payment_disputed.
+ */
 export function refundPurchase(viewer: Viewer, purchaseId: number, { reason, override }: RefundPurchase) {
   return asViewer(
     viewer,

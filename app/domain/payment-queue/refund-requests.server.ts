@@ -4,7 +4,7 @@ import type { ListedRow } from '~/db/listed-row'
 
 export type RefundRequest = ListedRow<'admin_refund_requests'>
 
-/** One request for a refund, answered or not, or undefined. */
+/** One refund request, answered or not, or undefined. */
 export async function findRefundRequest(viewer: Viewer, id: number): Promise<RefundRequest | undefined> {
   const [request] = await asViewer(
     viewer,
@@ -13,7 +13,7 @@ export async function findRefundRequest(viewer: Viewer, id: number): Promise<Ref
   return request
 }
 
-/** Tells her no, and why. Raises own_profile, already_answered. */
+/** Declines a refund request, with the reason. Raises own_profile, already_answered. */
 export function declineRefund(viewer: Viewer, id: number, answer: string) {
   return asViewer(
     viewer,

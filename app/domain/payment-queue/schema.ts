@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Tick } from '~/domain/values'
 
-/** The password of an administrator, asked for when she has not typed it lately. */
+/** The admin's password, if it was not entered recently. */
 const currentPassword = z.string().max(128, 'current_password_wrong').optional()
 
-/** A refund the team has sent from its own account, with what the bank calls the transfer. */
+/** A refund that the team has sent by bank transfer, with the bank's reference. */
 export const SentRefund = z.object({
   externalRef: z
     .string({ error: 'reference_missing' })
@@ -14,7 +14,7 @@ export const SentRefund = z.object({
   currentPassword,
 })
 
-/** A deposit that came late: how much, with a comma or a point, and what the bank calls the transfer. */
+/** A late deposit: its amount, with a comma or a point, and the bank's reference. */
 export const LateDeposit = z.object({
   amount: z
     .string({ error: 'amount_invalid' })
@@ -30,17 +30,17 @@ export const LateDeposit = z.object({
 })
 export type LateDeposit = z.infer<typeof LateDeposit>
 
-/** What the team did about a payment that was flagged. */
+/** What the team did about a flagged payment. */
 export const SettledFlag = z.object({
   note: z.string({ error: 'note_missing' }).trim().min(1, 'note_missing').max(2000, 'too_long'),
 })
 
-/** Why a purchase is not given back. */
+/** Why a refund is declined. */
 export const DeclinedRefund = z.object({
   answer: z.string({ error: 'reason_missing' }).trim().min(1, 'reason_missing').max(2000, 'too_long'),
 })
 
-/** A purchase that is given back; without a ground of the rules only knowingly and with a reason. */
+/** A refund; without a ground in the rules it needs an override and a reason. */
 export const RefundPurchase = z.object({
   override: Tick,
   reason: z.string().trim().max(2000, 'too_long').optional(),

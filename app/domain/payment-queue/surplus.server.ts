@@ -2,7 +2,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 
-/** A payment that came though its order was paid or closed. */
+/** A payment for an order that was already paid or closed. */
 export type Surplus = Row<'admin_surplus_payments'>
 
 /** One such payment, or undefined. */
@@ -14,7 +14,7 @@ export async function findSurplus(viewer: Viewer, paymentId: number) {
   return surplus
 }
 
-/** Gives it back. Raises password_needed, payment_not_found, own_profile, already_refunded. */
+/** Refunds it. Raises password_needed, payment_not_found, own_profile, already_refunded. */
 export function refundSurplus(viewer: Viewer, paymentId: number) {
   return asViewer(viewer, (sql) => sql`select api.refund_surplus(payment_id => ${paymentId})`)
 }

@@ -10,13 +10,15 @@ import { lookAtSession } from './settle.server'
 import { deadline, withStripe } from './with-stripe.server'
 
 /**
- * Where a mentee goes to pay an order of hers by card: Stripe's page, or ours when it is paid or under way already.
- * Raises purchase_not_found, already_paid, purchase_closed, guardian_needed, card_unavailable.
+ * Starts the card payment of the mentee's order; returns the URL of Stripe's page, or of ours if it is paid
+ * or in progress. Raises purchase_not_found, already_paid, purchase_closed, guardian_needed,
+ * card_unavailable.
  */
 export async function payByCard(viewer: Viewer, purchaseId: number) {
   if (cardPayments() === 'off') throw cardUnavailable()
   const until = deadline()
-  // Twice: an attempt that has run out is found out only by asking, and makes room for the next.
+  // Two attempts: asking Stripe may show that the open checkout has expired; the second attempt then opens a
+  // new one.
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const checkout = await openCheckout(viewer, purchaseId)
     const { state, url } = await withStripe(
@@ -30,13 +32,15 @@ export async function payByCard(viewer: Viewer, purchaseId: number) {
   throw cardUnavailable()
 }
 
-/** How her newest attempt to pay an order by card stands, as far as we know; null when she has made none. */
+/**
+ * The stored status of the mentee's newest card payment for an order; null if there is none or it is paid.
+ */
 export async function findKnownCardPayment(viewer: Viewer, purchaseId: number) {
   const status = (await ownCheckout(viewer, purchaseId))?.status
   return status && status !== 'paid' ? status : null
 }
 
-/** The same as Stripe says now. */
+/** The same, but asks Stripe first. */
 export async function findCardPayment(viewer: Viewer, purchaseId: number): Promise<CheckoutState | null> {
   const known = await ownCheckout(viewer, purchaseId)
   if (!known) return null
@@ -51,7 +55,10 @@ export async function findCardPayment(viewer: Viewer, purchaseId: number): Promi
   }
 }
 
-/** Ends the card payment of an order, so that its deposit can be confirmed; one that is paid after all is settled. */
+/**
+ * Ends the card payment of an order, so that its deposit can be confirmed. If it turns out to be paid, the
+ * payment is recorded.
+ */
 export async function endCardPayment(viewer: Viewer, purchaseId: number) {
   const [row] = await asViewer(
     viewer,
@@ -63,7 +70,7 @@ export async function endCardPayment(viewer: Viewer, purchaseId: number) {
     await withStripe((connections) => endSession(connections, id), cardUnavailable)
 }
 
-/** The same for the mentee who cancels her own order. */
+/** The same for a mentee who cancels the order. */
 export async function endOwnCardPayment(viewer: Viewer, purchaseId: number) {
   const known = await ownCheckout(viewer, purchaseId)
   const id = known && ['open', 'processing'].includes(known.status) ? known.stripeSessionId : null
@@ -71,12 +78,12 @@ export async function endOwnCardPayment(viewer: Viewer, purchaseId: number) {
     await withStripe((connections) => endSession(connections, id), cardUnavailable)
 }
 
-/** Ends a session at Stripe, if it still can be, and writes down where it stands. */
+/** Expires a session at Stripe, if it is still open, and records its state. */
 export async function endSession(connections: PaymentConnections, id: string) {
   try {
     await connections.stripe.checkout.sessions.expire(id)
   } catch (error) {
-    // It is no longer open: how it ended stands in it.
+    // It is no longer open; reading it below shows how it ended.
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   }
   return (await lookAtSession(connections, id)).state
@@ -111,7 +118,7 @@ async function pageOf(
 
 const cardUnavailable = () => new Refusal('card_unavailable', 'method', 503)
 
-/** Whatever answered as Stripe, nobody is sent anywhere else. */
+/** Only redirect to Stripe's checkout host (or the stand-in), whatever the API returned. */
 function hostedPage(url: string) {
   const { origin } = new URL(url)
   if (origin !== 'https://checkout.stripe.com' && origin !== process.env.STRIPE_STAND_IN_ORIGIN)

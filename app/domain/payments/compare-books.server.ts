@@ -8,8 +8,9 @@ type Sums = { paid: number; refunded: number }
 const daysBack = 3
 
 /**
- * Lays the last days' card payments beside Stripe's, to the cent. One that differs may only be news that is still on
- * its way, so it is looked at; what differs then is flagged. Returns how many do.
+ * Compares the card payments of the last days with Stripe's, to the cent. A difference may be an event that
+ * has not arrived, so the payment is read again first; a remaining difference is flagged. Returns the number
+ * of differences.
  */
 export async function compareBooks(connections: PaymentConnections) {
   const { sql, stripe } = connections
@@ -39,7 +40,7 @@ async function ourSums(sql: PaymentConnections['sql'], since: Date) {
   )
 }
 
-/** Only what was paid for an order of ours: other programs may use the same account. */
+/** Only payments for our orders: other programs may use the same Stripe account. */
 async function theirSums(stripe: Stripe, since: Date) {
   const sums = new Map<string, Sums>()
   const created = { gte: Math.floor(since.getTime() / 1000) }

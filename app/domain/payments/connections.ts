@@ -1,8 +1,8 @@
 import type { Sql } from 'postgres'
 import type { Stripe } from 'stripe'
 
-/** Both sides of a card payment: our database, as a login that may write what Stripe says, and Stripe. */
+/** What a card payment needs: the database, with a login that may record messages of Stripe, and Stripe. */
 export type PaymentConnections = { sql: Sql; stripe: Stripe }
 
-/** Where an attempt to pay by card stands. */
+/** The state of an attempt to pay by card. */
 export type CheckoutState = 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'flagged' | 'unknown'

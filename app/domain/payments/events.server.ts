@@ -6,7 +6,7 @@ import { livemode, stripe, webhookSecrets } from '~/integrations/stripe.server'
 import type { PaymentConnections } from './connections'
 import { lookAtPayment, lookAtSession } from './settle.server'
 
-/** The events that say where to look; all others are left alone. */
+/** The events that are handled; all others are ignored. */
 export const eventTypes = [
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
@@ -21,12 +21,14 @@ export const eventTypes = [
   'charge.dispute.closed',
 ] as const satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[]
 
-/** Of an event, what is kept: the session or the payment to look at. */
+/** A stored event: the session or payment to read. */
 export type DueEvent = Row<'stripe_events_due'>
 
 const tolerance = 300
 
-/** What is read of an event before it is kept: also one that is truly signed may say what no event says. */
+/**
+ * The fields that are read of an event before it is stored. Even a correctly signed message may be malformed.
+ */
 const Readable = z.looseObject({
   id: z.string().min(1).max(255),
   object: z.literal('event'),
@@ -37,8 +39,8 @@ const Readable = z.looseObject({
 })
 
 /**
- * The event a signed message holds; undefined for one that is not signed by Stripe, too old, too new, of the other mode,
- * or no event at all.
+ * Verifies a webhook message and returns its event; undefined if it is malformed, not signed by Stripe, too
+ * old, too new, or of the other mode (live or test).
  */
 export function readEvent(body: string, signature: string | null): Stripe.Event | undefined {
   if (!signature || !isSent(signature)) return undefined
@@ -57,13 +59,13 @@ export function readEvent(body: string, signature: string | null): Stripe.Event 
   return undefined
 }
 
-/** One time, and none that is still to come: the library checks only how old the last one is. */
+/** Exactly one timestamp, and not in the future. The library checks only the age of the last one. */
 function isSent(signature: string) {
   const times = signature.split(',').filter((part) => part.startsWith('t='))
   return times.length === 1 && Number(times[0]!.slice(2)) <= Date.now() / 1000 + tolerance
 }
 
-/** Keeps an event, once; the worker is woken and looks after it. Returns whether it is new. */
+/** Stores an event once; the database wakes the worker, which handles it. Returns whether it is new. */
 export async function keepEvent(sql: Sql, event: Stripe.Event) {
   const [row] = await sql<[{ isNew: boolean }]>`
     select api.keep_stripe_event(id => ${event.id}, type => ${event.type}, created_at => to_timestamp(${event.created}),
@@ -72,15 +74,15 @@ export async function keepEvent(sql: Sql, event: Stripe.Event) {
 }
 
 /**
- * Looks at what an event is about, and writes down what Stripe says of it now; the event's own copy may be old. One
- * that can't be read is tried again later; that Stripe can't be reached is raised as well.
+ * Handles an event: reads the session or payment at Stripe and records its current state, because the event's
+ * own copy may be old. A failure is recorded and retried later. Raises only if Stripe cannot be reached.
  */
 export async function lookAfter(connections: PaymentConnections, { id, about }: DueEvent) {
   const fault = await lookAtWhatChanged(connections, about).then(
     () => undefined,
     (error: Error & { code?: string }) => error,
   )
-  // Few words that name nobody.
+  // Short, and without personal data.
   const failure = fault ? [fault.name, fault.code].filter(Boolean).join(' ') : null
   await connections.sql`select api.settle_stripe_event(event_id => ${id}, failure => ${failure})`
   if (fault instanceof Stripe.errors.StripeConnectionError) throw fault

@@ -5,15 +5,15 @@ import { lookAtPayment } from './settle.server'
 import { withStripe } from './with-stripe.server'
 
 /**
- * Reads what became of the payment that a refund gives back, before anybody is told to send it: the news that somebody
- * refunded it at Stripe, or that it is contested, may still be on its way. Raises stripe_silent.
+ * Reads the payment of a refund again at Stripe, before an admin is told to send the refund: news of a refund
+ * or dispute there may not have arrived yet. Raises stripe_silent.
  */
 export async function readAnew(refundId: number) {
   if (cardPayments() !== 'off')
     await withStripe((connections) => lookBeforeSending(connections, refundId), stripeSilent)
 }
 
-/** The same with these connections. */
+/** The same with given connections. */
 export async function lookBeforeSending(connections: PaymentConnections, refundId: number) {
   const [row] = await connections.sql<[{ payment: string | null }]>`
     select api.payment_of_refund(refund_id => ${refundId}) as payment`

@@ -6,12 +6,12 @@ import { eventTypes, keepEvent, lookAfter, type DueEvent } from './events.server
 import { createSession, type Checkout } from './session.server'
 import { lookAtPayment, lookAtSession, settleRefund } from './settle.server'
 
-/** Work that waits for Stripe's answer: events that came, refunds to send. */
+/** Handles stored events and sends refunds to Stripe. */
 export function doWaitingPayments(connections: PaymentConnections, stop?: AbortSignal) {
   return inTurn([() => lookAfterEvents(connections, stop), () => sendRefunds(connections, stop)], stop)
 }
 
-/** What nobody told us: checkouts without news, and events that never came. */
+/** Polls Stripe for what no event reported: checkouts without news, and missed events. */
 export function reconcilePayments(connections: PaymentConnections, stop?: AbortSignal) {
   return inTurn(
     [
@@ -26,7 +26,7 @@ export function reconcilePayments(connections: PaymentConnections, stop?: AbortS
 type DueCheckout = Row<'checkouts_due'> & Checkout
 type DueRefund = Row<'card_refunds_due'>
 
-// Stripe remembers a key for a day.
+// Stripe keeps an idempotency key for a day.
 const keyLife = 23 * 60 * 60 * 1000
 
 const eventsDue = ({ sql }: PaymentConnections) => sql<DueEvent[]>`select * from api.stripe_events_due()`
@@ -61,12 +61,12 @@ async function lookAtCheckouts(connections: PaymentConnections, stop?: AbortSign
 }
 
 async function lookAtCheckout(connections: PaymentConnections, checkout: DueCheckout) {
-  // Asked for again under its key: the answer that was lost comes back.
+  // A create with the same idempotency key returns the session whose answer was lost.
   const id = checkout.stripeSessionId ?? (await createSession(connections, checkout))?.id
   if (id) await (checkout.toEnd ? endSession(connections, id) : lookAtSession(connections, id))
 }
 
-/** Sends a refund to Stripe, or asks what became of one that was sent. */
+/** Sends a refund to Stripe, or reads the state of one that was sent. */
 async function sendRefund(connections: PaymentConnections, due: DueRefund) {
   const { refundId, paymentIntent, amountCents, idempotencyKey } = due
   const sent = await sentRefund(connections, due)
@@ -78,8 +78,8 @@ async function sendRefund(connections: PaymentConnections, due: DueRefund) {
     )
     await settleRefund(connections, refund)
   } catch (error) {
-    // Stripe will not do it, however often it is asked: the team has to, unless the money went back in another way or is
-    // contested, which may be why. So that is read first.
+    // Stripe refuses for good, so the team must send it. First read the payment: it may be refunded in
+    // another way or disputed, which may be the reason.
     if (!isRefused(error)) throw error
     await lookAtPayment(connections, paymentIntent)
     await connections.sql`select api.settle_card_refund(${connections.sql.json({
@@ -96,7 +96,7 @@ const isRefused = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError ||
   error instanceof Stripe.errors.StripeIdempotencyError
 
-/** The refund as Stripe knows it; one whose key is too old to be sent again is looked for among the payment's. */
+/** The refund at Stripe. If its key is too old to send again, it is searched among the payment's refunds. */
 async function sentRefund(
   { stripe }: PaymentConnections,
   { stripeRefundId, refundId, paymentIntent, requestedAt }: DueRefund,
@@ -122,8 +122,8 @@ async function fetchMissedEvents({ sql, stripe }: PaymentConnections) {
 }
 
 /**
- * Takes the steps one after the other; one that fails holds none of the others up, and the first fault is raised when
- * all were tried. When Stripe can't be reached each would wait as long in vain: they keep until the next round.
+ * Runs the steps in sequence; an error does not stop the others, and the first one is raised at the end. If
+ * Stripe cannot be reached, it stops at once: the other steps wait for the next run.
  */
 async function inTurn(steps: (() => Promise<unknown>)[], stop?: AbortSignal) {
   const faults: unknown[] = []

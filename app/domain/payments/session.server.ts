@@ -3,7 +3,7 @@ import type { Row } from '~/db/rows'
 import { toLanguage } from '~/i18n/locale'
 import type { PaymentConnections } from './connections'
 
-/** What is asked of Stripe for one attempt to pay by card, as api.open_checkout keeps it. */
+/** The parameters of one attempt to pay by card, as api.open_checkout stores them. */
 type Asked = {
   purchaseId: number
   reference: string
@@ -15,12 +15,15 @@ type Asked = {
   expiresAt: number
 }
 
-/** One attempt to pay by card: its key, what is asked under it, and Stripe's name for it once that is known. */
+/**
+ * One attempt to pay by card: its idempotency key, its parameters, and the id of Stripe's session once it is
+ * known.
+ */
 export type Checkout = Row<'open_checkout'> & { asked: Asked }
 
 /**
- * Opens the Checkout Session of an attempt at Stripe, or the same one again, and keeps its name. Nothing when Stripe
- * never heard of it and finds it too late now: the attempt is over.
+ * Creates the Checkout Session of an attempt, or gets the same one again, and stores its id. Returns
+ * undefined if Stripe does not know the attempt and it is too late to create it: the attempt is closed.
  */
 export async function createSession(
   { sql, stripe }: PaymentConnections,
@@ -38,7 +41,7 @@ export async function createSession(
   }
 }
 
-/** Made of nothing but what was kept: the same key with another question would be an error. */
+/** Built from stored values only: Stripe refuses the same key with other parameters. */
 function question(idempotencyKey: string, asked: Asked): Stripe.Checkout.SessionCreateParams {
   const { purchaseId, reference, name, cents, currency, email, locale, expiresAt } = asked
   const purchase = `${process.env.PUBLIC_ORIGIN}/purchases/${purchaseId}`
@@ -53,7 +56,7 @@ function question(idempotencyKey: string, asked: Asked): Stripe.Checkout.Session
         price_data: { currency, unit_amount: cents, product_data: { name, description: reference } },
       },
     ],
-    // She pays the sum she was shown, in its currency.
+    // The mentee pays the amount and currency that were shown.
     adaptive_pricing: { enabled: false },
     metadata: { idempotency_key: idempotencyKey },
     payment_intent_data: { description: reference, metadata: { purchase_id: purchaseId, reference } },

@@ -1,13 +1,13 @@
 import type { Stripe } from 'stripe'
 import type { PaymentConnections, CheckoutState } from './connections'
 
-/** Asks Stripe for a Checkout Session, writes down what it says, and returns where the payment stands. */
+/** Reads a Checkout Session at Stripe, records its state, and returns state and URL. */
 export async function lookAtSession({ sql, stripe }: PaymentConnections, sessionId: string) {
   const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent'] })
   return { state: await settleSession({ sql, stripe }, session), url: session.url }
 }
 
-/** The same for whatever happened to a payment: its session, what was given back of it, whether it is contested. */
+/** Reads everything about a payment at Stripe and records it: its session, refunds and disputes. */
 export async function lookAtPayment({ sql, stripe }: PaymentConnections, paymentIntent: string) {
   const { data: sessions } = await stripe.checkout.sessions.list({ payment_intent: paymentIntent, limit: 1 })
   for (const { id } of sessions) await lookAtSession({ sql, stripe }, id)
@@ -17,7 +17,7 @@ export async function lookAtPayment({ sql, stripe }: PaymentConnections, payment
     await settleDispute({ sql }, dispute)
 }
 
-/** Writes down what Stripe says of a refund. */
+/** Records the state of a refund. */
 export async function settleRefund({ sql }: Pick<PaymentConnections, 'sql'>, refund: Stripe.Refund) {
   await sql`select api.settle_card_refund(${sql.json({
     paymentIntent: idOf(refund.payment_intent),
@@ -54,7 +54,7 @@ async function settleDispute({ sql }: Pick<PaymentConnections, 'sql'>, dispute: 
   })})`
 }
 
-/** A session that is complete but unpaid waits for its bank, or was refused by it. */
+/** A session that is complete but unpaid waits for the bank, or the bank refused it. */
 function sessionState({ status, payment_status: payment, payment_intent: intent }: Stripe.Checkout.Session) {
   if (status !== 'complete') return status === 'expired' ? 'expired' : 'open'
   if (payment !== 'unpaid') return 'paid'
@@ -68,7 +68,7 @@ function refundState(status: string | null) {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'waiting'
 }
 
-/** An inquiry that was closed took no money, as a dispute that was won. */
+/** A closed inquiry took no money, like a dispute that was won. */
 function disputeState(status: Stripe.Dispute.Status) {
   if (status === 'lost') return 'lost'
   return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'won' : 'open'

@@ -5,13 +5,13 @@ import { reportError } from '~/log.server'
 import { stripe } from '~/integrations/stripe.server'
 import type { PaymentConnections } from './connections'
 
-/** How long a page waits for Stripe, whatever it asks there. */
+/** How long a page waits for Stripe in total, in milliseconds. */
 const patience = 5000
 
-/** The moment from which a page that begins now waits for Stripe no longer. */
+/** The time at which a page that begins now stops waiting for Stripe. */
 export const deadline = () => Date.now() + patience
 
-/** Work of a page that needs Stripe; when Stripe does not answer in time, that is told as this refusal. */
+/** Runs work of a page that needs Stripe. Raises `refusal` if Stripe fails or does not answer in time. */
 export async function withStripe<T>(
   work: (connections: PaymentConnections) => Promise<T>,
   refusal: () => Refusal,

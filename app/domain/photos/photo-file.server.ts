@@ -11,8 +11,8 @@ const magic = [
 export type Photo = { small: Uint8Array; large: Uint8Array; mime: 'image/webp' }
 
 /**
- * A photo as we keep it: JPEG or PNG by its first bytes and no larger than this, drawn anew in two sizes without metadata.
- * Raises photo_type, photo_too_large.
+ * Reads an uploaded photo: JPEG or PNG by its first bytes, at most `mostBytes`. Returns it drawn again in two
+ * sizes, without metadata. Raises photo_type, photo_too_large.
  */
 export async function readPhotoFile(file: File, mostBytes: number): Promise<Photo> {
   if (file.size > mostBytes) throw new Refusal('photo_too_large', 'photo', 413)
@@ -24,7 +24,7 @@ export async function readPhotoFile(file: File, mostBytes: number): Promise<Phot
   return { small, large, mime: 'image/webp' }
 }
 
-/** A square of it, upright, never larger than it came. */
+/** A square part of the photo, upright, never enlarged. */
 function draw(bytes: Uint8Array, side: number) {
   return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     .autoOrient()
@@ -34,7 +34,7 @@ function draw(bytes: Uint8Array, side: number) {
     .catch(notAPhoto)
 }
 
-/** Whatever broke while it was read: to her it is a file we can't open. */
+/** Any error while reading means the same to the user: the file cannot be opened. */
 function notAPhoto(): never {
   throw new Refusal('photo_type', 'photo', 422)
 }

@@ -5,7 +5,7 @@ import type { Viewer } from '~/viewer/viewer'
 
 export type AdminPurchase = ListedRow<'admin_purchases'>
 
-/** One purchase for its confirmation page, in whatever state, or undefined. */
+/** One purchase in any state, for admins, or undefined. */
 export async function findAdminPurchase(viewer: Viewer, id: number) {
   const [purchase] = await asViewer(
     viewer,
@@ -27,12 +27,17 @@ export async function findNextProof(viewer: Viewer) {
   return purchase
 }
 
-/** Confirms a deposit. Raises password_needed, own_profile, purchase_closed, already_paid, card_payment_open. */
+/**
+ * Confirms a deposit. Raises password_needed, own_profile, purchase_closed, already_paid, card_payment_open.
+ */
 export function markPaid(viewer: Viewer, id: number) {
   return asViewer(viewer, (sql) => sql`select api.mark_paid(purchase_id => ${id})`)
 }
 
-/** Records a deposit for a purchase that was paid already or closed, to be given back. Raises password_needed, own_profile, reference_used. */
+/**
+ * Records a deposit for a purchase that is already paid or closed; it has to be refunded. Raises
+ * password_needed, own_profile, reference_used.
+ */
 export function takeLateDeposit(viewer: Viewer, id: number, { externalRef, amount }: LateDeposit) {
   return asViewer(
     viewer,

@@ -4,15 +4,15 @@ import { markPaid } from './admin-purchases.server'
 import { cancelOrder } from './purchases.server'
 
 /**
- * An administrator confirms the deposit of an order; a card page that is open for it is closed at Stripe first. Raises
- * what markPaid and endCardPayment do.
+ * An admin confirms the deposit of an order; an open card payment is ended at Stripe first. Raises the errors
+ * of markPaid and endCardPayment.
  */
 export async function confirmDeposit(viewer: Viewer, purchaseId: number) {
   await endCardPayment(viewer, purchaseId)
   await markPaid(viewer, purchaseId)
 }
 
-/** Cancels an order in the same way. Raises what cancelOrder and endCardPayment do. */
+/** Cancels an order in the same way. Raises the errors of cancelOrder and endCardPayment. */
 export async function closeOrder(viewer: Viewer, purchaseId: number) {
   await endCardPayment(viewer, purchaseId)
   await cancelOrder(viewer, purchaseId)

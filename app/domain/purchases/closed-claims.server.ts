@@ -4,7 +4,7 @@ import type { Viewer } from '~/viewer/viewer'
 
 type ClosedClaim = Row<'closed_claims'>
 
-/** The first part of a purchase whose claim ran out or was closed by a stop, or undefined. */
+/** The first part of a purchase whose claim period ended or was closed by a stop, or undefined. */
 export async function findClosedClaim(viewer: Viewer, purchaseId: number) {
   const [part] = await asViewer(
     viewer,
@@ -14,7 +14,10 @@ export async function findClosedClaim(viewer: Viewer, purchaseId: number) {
   return part
 }
 
-/** Opens it for another claim period; answers until when. Raises own_profile, not_expired, purchase_closed, coaching_not_completed. */
+/**
+ * Opens the part for another claim period; returns its end. Raises own_profile, not_expired, purchase_closed,
+ * coaching_not_completed.
+ */
 export async function reopenClaim(viewer: Viewer, partId: number, reason?: string) {
   const [row] = await asViewer(
     viewer,

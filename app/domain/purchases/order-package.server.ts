@@ -4,8 +4,8 @@ import { purchasePackage } from './purchases.server'
 import type { Order } from './schema'
 
 /**
- * Orders a package; by card Stripe's page is opened for it as well. Returns the purchase's id and that page's address,
- * null for a deposit. Raises what purchasePackage and payByCard do.
+ * Orders a package and, for card payment, opens Stripe's page. Returns the purchase's id and the URL of that
+ * page (null for a deposit). Raises the errors of purchasePackage and payByCard.
  */
 export async function orderPackage(viewer: Viewer, packageId: number, order: Order, wantedMentorId?: number) {
   const purchaseId = await purchasePackage(viewer, packageId, order, wantedMentorId)

@@ -3,7 +3,7 @@ import { Refusal } from '~/db/refusal.server'
 
 const mostPixels = 25e6
 
-// Enough to read a deposit slip, and small enough to keep.
+// Enough to read a deposit slip, and small enough to store.
 const longestSide = 3000
 
 const kinds = [
@@ -15,8 +15,8 @@ const kinds = [
 type ProofFile = { fileName: string; mime: string; bytes: Uint8Array }
 
 /**
- * A proof of deposit as we keep it, no larger than this: its kind told by its first bytes, an image drawn anew without metadata, a PDF
- * as it came. Raises file_type, file_too_large.
+ * Reads the uploaded proof of a deposit: its type by its first bytes, at most `mostBytes`. An image is drawn
+ * again without metadata; a PDF stays as it is. Raises file_type, file_too_large.
  */
 export async function readProofFile(file: File, mostBytes: number): Promise<ProofFile> {
   if (file.size > mostBytes) throw refused('file_too_large', 413)
@@ -28,7 +28,7 @@ export async function readProofFile(file: File, mostBytes: number): Promise<Proo
   return { fileName: named(file.name, kind.ending), mime: kind.mime, bytes }
 }
 
-/** The image alone, upright: no place, no camera, nothing hidden behind it. */
+/** Only the pixels, upright: no place, no camera, no hidden data. */
 async function redraw(bytes: Uint8Array, mime: 'image/jpeg' | 'image/png') {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(notAnImage)
   if (width * height > mostPixels) throw refused('file_too_large', 413)
@@ -39,7 +39,7 @@ async function redraw(bytes: Uint8Array, mime: 'image/jpeg' | 'image/png') {
   return drawn.toBuffer().catch(notAnImage)
 }
 
-/** Whatever broke while an image was read: to her it is a file we can't open. */
+/** Any error while reading means the same to the user: the file cannot be opened. */
 function notAnImage(): never {
   throw refused('file_type', 422)
 }
@@ -48,7 +48,7 @@ function refused(rule: string, status: number) {
   return new Refusal(rule, 'proof', status)
 }
 
-/** Her name for the file, with the ending of what it really is. */
+/** The user's file name, with the extension of the actual type. */
 function named(name: string, ending: string) {
   const stem = [
     ...name

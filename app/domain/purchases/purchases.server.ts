@@ -8,10 +8,10 @@ export type PartStatus = Part['status']
 
 export type Purchase = Row<'purchases'>
 
-/** A purchase follows its parts once it is paid. */
+/** Once a purchase is paid, its status follows its parts. */
 export type PurchaseStatus = Purchase['status']
 
-/** The parts of all a mentee bought, newest purchase first. */
+/** The parts of all the mentee's purchases, newest purchase first. */
 export function listParts(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<Part[]>`select * from api.own_parts()`)
 }
@@ -25,15 +25,18 @@ export function listPurchases(viewer: Viewer) {
   )
 }
 
-/** One of her purchases, or undefined. */
+/** One of the viewing mentee's purchases, or undefined. */
 export async function findPurchase(viewer: Viewer, id: number) {
   return (await listPurchases(viewer)).find((purchase) => purchase.id === id)
 }
 
-/** An order that awaits payment; one that nobody has ordered yet is a scholarship's. */
+/** An order that awaits payment. Without a method it comes from a scholarship and is not ordered yet. */
 export type OpenOrder = Pick<Purchase, 'id' | 'priceCents' | 'listPriceCents' | 'method'>
 
-/** Her order of a package that still awaits payment, or undefined: ordering again leads to the same one. */
+/**
+ * The mentee's order of a package that still awaits payment, or undefined; ordering again returns the same
+ * one.
+ */
 export async function findOpenOrder(viewer: Viewer, packageId: number) {
   const [order] = await asViewer(
     viewer,
@@ -44,14 +47,14 @@ export async function findOpenOrder(viewer: Viewer, packageId: number) {
   return order
 }
 
-/** Whether she has a package already: one that awaits payment, one that is open, or neither. */
+/** Whether the mentee has a package that awaits payment, an open one, or neither (null). */
 export async function findPackageState(viewer: Viewer) {
   const open = (await listParts(viewer)).filter((part) => part.status !== 'completed')
   if (open.some((part) => part.status === 'awaiting_payment')) return 'awaiting'
   return open.length > 0 ? 'open' : null
 }
 
-/** True while she is under age and an order needs her guardian. */
+/** True if the viewing mentee is a minor and an order needs a guardian. */
 export async function needsGuardian(viewer: Viewer) {
   const [mentee] = await asViewer(
     viewer,
@@ -62,7 +65,7 @@ export async function needsGuardian(viewer: Viewer) {
 }
 
 /**
- * Orders a package, perhaps with a mentor in mind; returns the purchase's id. Raises package_not_found,
+ * Orders a package, optionally with a mentor in mind; returns the purchase's id. Raises package_not_found,
  * terms_not_accepted, guardian_needed.
  */
 export async function purchasePackage(
@@ -82,14 +85,16 @@ export async function purchasePackage(
 }
 
 /**
- * Cancels an order nobody has paid, her own or as an administrator another's. Raises purchase_not_found, own_profile,
+ * Cancels an unpaid order: the mentee's own or, by an admin, any. Raises purchase_not_found, own_profile,
  * already_paid, order_awarded, card_payment_open, password_needed.
  */
 export function cancelOrder(viewer: Viewer, purchaseId: number) {
   return asViewer(viewer, (sql) => sql`select api.cancel_order(purchase_id => ${purchaseId})`)
 }
 
-/** Keeps the proof of a deposit. Raises purchase_not_found, already_paid, purchase_closed, too_many_files. */
+/**
+ * Stores the proof of a deposit. Raises purchase_not_found, already_paid, purchase_closed, too_many_files.
+ */
 export function sendProof(
   viewer: Viewer,
   purchaseId: number,
@@ -102,7 +107,7 @@ export function sendProof(
   )
 }
 
-/** The file of a proof, for the mentee who sent it and administrators; else undefined. */
+/** The file of a proof, for the mentee who sent it and for admins; otherwise undefined. */
 export async function findProof(viewer: Viewer, id: number) {
   const [proof] = await asViewer(
     viewer,

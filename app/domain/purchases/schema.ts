@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Id, Tick, mustTick } from '~/domain/values'
 
-/** An order of a package, by card or bank deposit. Guardian fields are asked of a mentee under age. */
+/** An order of a package, by card or bank deposit. A minor also gives the guardian's data. */
 export const Order = z.object({
   method: z.enum(['card', 'deposit'], { error: 'method_missing' }),
   termsAccepted: mustTick('terms_not_accepted'),
@@ -11,13 +11,13 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
-/** The proof of a deposit, no larger than this; checked by content after this. */
+/** The proof of a deposit, at most `mostBytes`; its content is checked later. */
 export const proofOf = (mostBytes: number) =>
   z.object({
     proof: z.file({ error: 'file_missing' }).min(1, 'file_missing').max(mostBytes, 'file_too_large'),
   })
 
-/** An administrator reopens a part whose claim was closed. */
+/** An admin reopens a part whose claim period has ended. */
 export const ReopenClaim = z.object({
   partId: Id,
   reason: z.string().trim().max(2000, 'too_long').optional(),

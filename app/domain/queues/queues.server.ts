@@ -3,10 +3,10 @@ import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import { menuQueues, urgentQueues, type DashboardQueues, type MenuQueues, type Waiting } from './queue-counts'
 
-/** What waits for the team in each queue of the menu. */
+/** The waiting items of each queue in the menu. */
 export const readMenuQueues = (viewer: Viewer): Promise<MenuQueues> => readWaiting(viewer, menuQueues)
 
-/** The same for the dashboard, with what must not be missed. */
+/** The same for the dashboard, with the urgent queues. */
 export const readDashboardQueues = (viewer: Viewer): Promise<DashboardQueues> =>
   readWaiting(viewer, [...menuQueues, ...urgentQueues])
 

@@ -4,7 +4,7 @@ import type { Viewer } from '~/viewer/viewer'
 
 export type Receipt = Row<'receipts'>
 
-/** The receipt of a purchase that was paid with money, for who bought it and administrators; else undefined. */
+/** The receipt of a purchase that was paid with money, for its mentee and for admins; otherwise undefined. */
 export async function findReceipt(viewer: Viewer, purchaseId: number) {
   const [receipt] = await asViewer(
     viewer,

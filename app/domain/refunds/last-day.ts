@@ -1,4 +1,4 @@
-/** The last instant at which something may still be done that ends at a midnight: its day is the last one. */
+/** The last second before a midnight deadline, to show its day as the last one. */
 export function lastMoment(until: string | Date) {
   return new Date(new Date(until).getTime() - 1000)
 }

@@ -3,24 +3,27 @@ import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { AskRefund, RefundAccount, Withdrawal } from './schema'
 
-/** The ground of a refund: what the rules find, what the team decided, or what happened at Stripe. */
+/** The ground of a refund: found by the rules, decided by the team, or caused at Stripe. */
 export type Ground = Row<'own_refunds'>['ground']
 
-/** What a mentee may do about the money of a purchase, and what is being done. */
+/** What a mentee may do about the money of a purchase, and its refunds. */
 export type PurchaseRefunds = Row<'purchase_refunds'>
 export type Refund = PurchaseRefunds['refunds'][number]
 
-/** The same for each of her purchases. */
+/** The same for each of the viewing mentee's purchases. */
 export function listPurchaseRefunds(viewer: Viewer) {
   return asViewer(viewer, (sql) => sql<PurchaseRefunds[]>`select * from api.purchase_refunds`)
 }
 
-/** The same for one of her purchases, or undefined. */
+/** The same for one purchase, or undefined. */
 export async function findPurchaseRefunds(viewer: Viewer, purchaseId: number) {
   return (await listPurchaseRefunds(viewer)).find((one) => one.purchaseId === purchaseId)
 }
 
-/** She withdraws. Raises purchase_not_found, no_refund_ground, payment_disputed, iban_invalid. */
+/**
+ * Withdraws from a purchase, by the mentee. Raises purchase_not_found, no_refund_ground, payment_disputed,
+ * iban_invalid.
+ */
 export function withdrawPurchase(viewer: Viewer, purchaseId: number, { iban, accountHolder }: Withdrawal) {
   return asViewer(
     viewer,
@@ -30,8 +33,8 @@ export function withdrawPurchase(viewer: Viewer, purchaseId: number, { iban, acc
 }
 
 /**
- * She asks the team for her money. Raises purchase_not_found, reason_missing, refund_request_open, iban_invalid and
- * what stands in the way of a refund.
+ * Asks the team for a refund, by the mentee. Raises purchase_not_found, reason_missing, refund_request_open,
+ * iban_invalid and the obstacles to a refund.
  */
 export function askRefund(viewer: Viewer, purchaseId: number, { text, iban, accountHolder }: AskRefund) {
   return asViewer(
@@ -42,7 +45,9 @@ export function askRefund(viewer: Viewer, purchaseId: number, { text, iban, acco
   )
 }
 
-/** She says where the money is to be sent. Raises purchase_not_found, refund_not_found, iban_invalid. */
+/**
+ * Sets the bank account for the mentee's refund. Raises purchase_not_found, refund_not_found, iban_invalid.
+ */
 export function nameRefundAccount(
   viewer: Viewer,
   purchaseId: number,

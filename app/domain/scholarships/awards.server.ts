@@ -4,13 +4,13 @@ import { endCardPayment } from '~/domain/payments/card-payments.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Award, ScholarshipKind } from './schema'
 
-/** A scholarship as one mentee holds it, with the purchase it gave her. */
+/** An award of a scholarship to one mentee, with its purchase. */
 export type GivenAward = Row<'admin_awards'>
 export type AwardState = GivenAward['state']
 
 type Whose = { scholarshipId?: number; menteeId?: number; purchaseId?: number }
 
-/** Awards of a scholarship, of a mentee or behind a purchase, the newest first. */
+/** Awards of a scholarship, of a mentee or for a purchase, the newest first. */
 export function listAwards(viewer: Viewer, { scholarshipId, menteeId, purchaseId }: Whose, limit = 100) {
   return asViewer(
     viewer,
@@ -23,17 +23,20 @@ export function listAwards(viewer: Viewer, { scholarshipId, menteeId, purchaseId
   )
 }
 
-/** The award behind a purchase, or undefined. */
+/** The award for a purchase, or undefined. */
 export async function findAward(viewer: Viewer, purchaseId: number) {
   return (await listAwards(viewer, { purchaseId }, 1))[0]
 }
 
-/** A mentee a scholarship may go to, and what keeps it from her: hers, her own gift, one this year already. */
+/**
+ * A mentee who may get a scholarship, and the obstacle: already holds it, it is the own gift, or has one this
+ * year.
+ */
 export type Candidate = Row<'award_candidates'>
 
 type Sought = { scholarshipId?: number; q?: string; menteeId?: number }
 
-/** Mentees by name or e-mail, or the one of an id, as candidates for a scholarship. */
+/** Mentees by name or e-mail, or the one with an id, as candidates for a scholarship. */
 export function listCandidates(viewer: Viewer, { scholarshipId, q, menteeId }: Sought) {
   return asViewer(
     viewer,
@@ -48,10 +51,13 @@ export async function findCandidate(viewer: Viewer, menteeId: number, scholarshi
   return (await listCandidates(viewer, { menteeId, scholarshipId }))[0]
 }
 
-/** A package under a scholarship: its price, hers, and her order of it that an award would take the place of. */
+/**
+ * A package under a scholarship: its price, the mentee's price, and the mentee's order that an award would
+ * replace.
+ */
 export type AwardablePackage = Row<'awardable_packages'>
 
-/** The packages a scholarship may give a mentee, in the order they are shown. */
+/** The packages that a scholarship may give a mentee, in display order. */
 export function listAwardablePackages(viewer: Viewer, kind: ScholarshipKind, menteeId: number) {
   return asViewer(
     viewer,
@@ -61,8 +67,8 @@ export function listAwardablePackages(viewer: Viewer, kind: ScholarshipKind, men
 }
 
 /**
- * Awards a scholarship; returns the purchase's id. An order that it takes the place of is no longer paid by card.
- * Raises scholarship_not_found, scholarship_year_over, mentee_not_found, own_profile, scholarship_limit_reached,
+ * Awards a scholarship; returns the purchase's id. The card payment of a replaced order is ended. Raises
+ * scholarship_not_found, scholarship_year_over, mentee_not_found, own_profile, scholarship_limit_reached,
  * package_not_found, card_payment_open.
  */
 export async function awardScholarship(
@@ -86,19 +92,19 @@ export async function awardScholarship(
   return row!.id
 }
 
-/** Withdraws the award behind a purchase. Raises purchase_not_found, award_used, card_payment_open. */
+/** Withdraws the award for a purchase. Raises purchase_not_found, award_used, card_payment_open. */
 export async function withdrawAward(viewer: Viewer, purchaseId: number) {
   await endCardPayment(viewer, purchaseId)
   await asViewer(viewer, (sql) => sql`select api.withdraw_award(purchase_id => ${purchaseId})`)
 }
 
-/** A mentee's half price that she has not paid yet: which package, for how much instead of how much. */
+/** A half-price award that the mentee has not paid yet: package, price and list price. */
 export type OwnAward = Pick<
   Row<'purchases'>,
   'packageId' | 'packageNames' | 'priceCents' | 'listPriceCents' | 'currency'
 > & { purchaseId: number }
 
-/** The viewing mentee's scholarships that wait for her to order and pay the rest. */
+/** The viewing mentee's awards that wait for the order and payment of the rest. */
 export function listOwnUnpaidAwards(viewer: Viewer) {
   return asViewer(
     viewer,

@@ -6,17 +6,17 @@ export type ScholarshipKind = (typeof scholarshipKinds)[number]
 
 const name = z.string({ error: 'required' }).trim().min(1, 'required').max(120, 'too_long')
 
-/** A scholarship the team opens; a gift is a mentor's to name. */
+/** A scholarship that the team creates; a gift is named by a mentor instead. */
 export const NewScholarship = z.object({
   name,
   kind: z.enum(['full_3m', 'partial_50'], { error: 'required' }),
 })
 export type NewScholarship = z.infer<typeof NewScholarship>
 
-/** Another name for a scholarship, or the name of a mentor's gift. */
+/** A new name for a scholarship, or the name of a mentor's gift. */
 export const NameScholarship = z.object({ name })
 
-/** A scholarship for a mentee; half a price is of a package that has to be named. */
+/** An award to a mentee; half price needs a package. */
 export const Award = z
   .object({
     kind: z.enum(scholarshipKinds),
@@ -29,7 +29,7 @@ export const Award = z
   })
 export type Award = z.infer<typeof Award>
 
-/** The team's answer to a mentor's gift; she reads the message only if it is turned down. */
+/** The team's decision on a mentor's gift; the message is sent only if it is declined. */
 export const DecideGift = z.object({
   decision: z.enum(['approve', 'decline'], { error: 'required' }),
   message: z.string().trim().max(2000, 'too_long').optional(),

@@ -7,7 +7,7 @@ import type { DecideGift, NewScholarship } from './schema'
 export type Scholarship = ListedRow<'admin_scholarships'>
 export type ScholarshipYear = Row<'scholarship_years'>
 
-/** What each year has given, the newest first, this one among them. */
+/** The scholarships given per year, newest first, including this year. */
 export function listYears(viewer: Viewer) {
   return asViewer(
     viewer,
@@ -15,7 +15,7 @@ export function listYears(viewer: Viewer) {
   )
 }
 
-/** Scholarships that may be awarded now, the oldest first. */
+/** Scholarships that can be awarded at present, the oldest first. */
 export function listOpenScholarships(viewer: Viewer, limit = 50) {
   return asViewer(
     viewer,
@@ -24,7 +24,7 @@ export function listOpenScholarships(viewer: Viewer, limit = 50) {
   )
 }
 
-/** One scholarship in whatever state, or undefined. */
+/** One scholarship in any state, or undefined. */
 export async function findScholarship(viewer: Viewer, id: number) {
   const [scholarship] = await asViewer(
     viewer,
@@ -33,7 +33,7 @@ export async function findScholarship(viewer: Viewer, id: number) {
   return scholarship
 }
 
-/** Opens a scholarship of this year; returns its id. */
+/** Creates a scholarship for this year; returns its id. */
 export async function createScholarship(viewer: Viewer, { name, kind }: NewScholarship) {
   const [row] = await asViewer(
     viewer,
@@ -43,7 +43,7 @@ export async function createScholarship(viewer: Viewer, { name, kind }: NewSchol
   return row!.id
 }
 
-/** Raises scholarship_not_found. */
+/** Renames a scholarship. Raises scholarship_not_found. */
 export function renameScholarship(viewer: Viewer, id: number, name: string) {
   return asViewer(
     viewer,
@@ -51,7 +51,7 @@ export function renameScholarship(viewer: Viewer, id: number, name: string) {
   )
 }
 
-/** Approves a mentor's gift or turns it down. Raises scholarship_not_found, own_profile, gift_decided. */
+/** Approves or declines a mentor's gift. Raises scholarship_not_found, own_profile, gift_decided. */
 export function decideGift(viewer: Viewer, id: number, { decision, message }: DecideGift) {
   return asViewer(viewer, (sql) =>
     decision === 'approve'

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** How long cookies that remember what she chose may last. */
+/** Which cookies the visitor allows. */
 export const CookieChoice = z.object({ choice: z.enum(['preferences', 'necessary'], { error: 'required' }) })

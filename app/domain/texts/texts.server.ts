@@ -3,7 +3,7 @@ import type { Row } from '~/db/rows'
 
 export type TextName = Row<'texts'>['text']
 
-/** The version of a text in force, and the day it was published. */
+/** The current version of a text, and the day it was published. */
 export async function findTextVersion(text: TextName) {
   const [row] = await asViewer(
     null,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass, LinkButton } from '~/ui/button'
 import { Icon } from '~/ui/icon'
 
-/** Takes her data with her, or has them erased. */
+/** Exports or erases the data of the account. */
 export function AccountData() {
   const { t } = useTranslation('account')
   return (

@@ -5,7 +5,7 @@ import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { EmailField, PasswordField } from '~/ui/field'
 
-/** The address she signs in with, and how to have another. */
+/** The sign-in address and the form to change it. */
 export function AccountEmail({ email }: { email: string }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ChangeEmail, { id: 'change-email', intent: 'email' })

@@ -15,7 +15,7 @@ import { changePreferences, editOwnUser, readOwnUser } from '~/domain/accounts/o
 import { changePassword } from '~/domain/accounts/password-change.server'
 import { findSecondFactor } from '~/domain/accounts/second-factor.server'
 
-/** What the account page of any role shows: who she is, the open part, and what only that part needs. */
+/** Loads the account page of a role: the user, the open tab, and the data that only this tab needs. */
 export async function loadAccount(request: Request, viewer: Viewer, role: Role) {
   const tab = accountTab(role, request)
   const [user, devices, secondFactor, wanted] = await Promise.all([
@@ -27,7 +27,7 @@ export async function loadAccount(request: Request, viewer: Viewer, role: Role) 
   return { role, roles: viewer.roles, tab, user, devices, secondFactor, wanted }
 }
 
-/** Does what a form of the account page asks for and leads back to its part. */
+/** Runs the act of a form on the account page; returns a redirect to the form's tab. */
 export async function saveAccount(
   { request, context }: ActionFunctionArgs,
   viewer: Viewer,

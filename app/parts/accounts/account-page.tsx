@@ -6,7 +6,10 @@ import { PageHeader } from '~/ui/page-header'
 import { LinkTabs } from '~/ui/tabs'
 import { ConfirmEmailLine } from './confirm-email-line'
 
-/** Where a form above the parts is sent: to the open one, if it stands on this page and shows what was refused. */
+/**
+ * The action of a form above the tabs: the open tab if its page shows the form's errors, else the
+ * preferences.
+ */
 function formPath(role: Role, tab: AccountTab) {
   const silent = hasOwnPage(role, tab) || tab === 'data' || tab === 'otherProfile'
   return accountPath(role, silent ? 'preferences' : tab)
@@ -19,7 +22,7 @@ export type AccountPageProps = {
   children: ReactNode
 }
 
-/** The account page around its open part. */
+/** The account page around its open tab. */
 export function AccountPage({ role, tab, user, children }: AccountPageProps) {
   const { t } = useTranslation('account')
   return (

@@ -6,7 +6,7 @@ import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxField, RadioGroup } from '~/ui/field'
 
-/** The language she reads in, her mails too, and whether she wants news. */
+/** The language of pages and mails, and the newsletter. */
 export function AccountPreferences({ locale, news }: { locale: Locale; news: boolean }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ChangePreferences, {

@@ -8,7 +8,7 @@ import { fieldProps } from '~/ui/conform'
 import { PasswordField } from '~/ui/field'
 import { DeviceList } from './device-list'
 
-/** Her password, and where she is signed in with it. */
+/** Password, second factor and signed-in devices. */
 export function AccountSecurity({
   devices,
   secondFactor,

@@ -1,8 +1,8 @@
 import type { Role } from '~/viewer/role'
 
 /**
- * The parts of the account page, by role, in their order; the first one opens. Words: account:tabs.<part>. A part of
- * another domain is named here and its component given to AccountPage by the role's route.
+ * The tabs of the account page by role, in order; the first one is the default. Texts: account:tabs.<tab>.
+ * The component of a tab from another domain is passed to AccountPage by the route.
  */
 export const accountTabs = {
   mentee: ['profile', 'visibility', 'preferences', 'notifications', 'security', 'data', 'otherProfile'],
@@ -21,17 +21,17 @@ export const accountTabs = {
 
 export type AccountTab = (typeof accountTabs)[Role][number]
 
-/** The part a URL names, or the role's first. */
+/** The tab in a URL, or the role's first. */
 export function accountTab(role: Role, { url }: Request): AccountTab {
   const tabs: readonly AccountTab[] = accountTabs[role]
   const named = new URL(url).searchParams.get('tab')
   return tabs.find((tab) => tab === named) ?? tabs[0]!
 }
 
-/** True for a part with a page of its own. */
+/** True for a tab that has a page of its own. */
 export const hasOwnPage = (role: Role, tab: AccountTab) =>
   role === 'mentor' && (tab === 'profile' || tab === 'availability' || tab === 'gift')
 
-/** Where a part of her account stands. */
+/** The URL of a tab of the account page. */
 export const accountPath = (role: Role, tab: AccountTab) =>
   hasOwnPage(role, tab) ? `/${role}/my-account/${tab}` : `/${role}/my-account?tab=${tab}`

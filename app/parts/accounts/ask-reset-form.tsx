@@ -7,7 +7,7 @@ import { EmailField } from '~/ui/field'
 
 type AskResetFormProps = ReturnType<typeof useActionForm<typeof AskReset>> & { submit: string }
 
-/** Asks for a link to set a new password; its answer stands on /forgot-password, wherever it was asked. */
+/** Asks for a link to set a new password. Used on several pages; /forgot-password shows the answer. */
 export function AskResetForm({ form, fields, te, submit }: AskResetFormProps) {
   const { t } = useTranslation('account')
   return (

@@ -4,7 +4,9 @@ import { TokenField } from '~/http/action-form'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 
-/** Says that her address waits to be confirmed, and sends the link once more. Nothing else waits for it. */
+/**
+ * Says that the e-mail address is not confirmed yet, and sends the link again. Nothing else depends on it.
+ */
 export function ConfirmEmailLine({ email, action }: { email: string; action: string }) {
   const { t } = useTranslation('account')
   return (

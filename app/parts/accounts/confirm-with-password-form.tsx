@@ -6,13 +6,16 @@ import { PasswordAgain } from './password-again'
 
 export type ConfirmWithPasswordFormProps = ReturnType<typeof useActionForm<typeof ConfirmWithPassword>> & {
   passwordNeeded: boolean
-  /** What the button says. */
+  /** The text of the button. */
   submit: string
-  /** The money leaves us. */
+  /** Money leaves our account. */
   danger?: boolean
 }
 
-/** One button that confirms what the page told, and her password where it was not typed lately. */
+/**
+ * One button that confirms the act described on the page. Asks for the password if it was not entered
+ * recently.
+ */
 export function ConfirmWithPasswordForm({
   form,
   fields,

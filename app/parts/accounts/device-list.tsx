@@ -8,7 +8,7 @@ import { Button } from '~/ui/button'
 import { Card } from '~/ui/card'
 import { Tag } from '~/ui/tag'
 
-/** Where she is signed in, with one button that ends it everywhere else. */
+/** The signed-in devices, with a button that signs out all others. */
 export function DeviceList({ devices }: { devices: Device[] }) {
   const { t } = useTranslation('account')
   const language = useLanguage()

@@ -12,7 +12,7 @@ export type EmailOfFormProps = ReturnType<typeof useActionForm<typeof UserEmail>
   submit: string
 }
 
-/** An address, and the administrator's password where it was not typed lately. */
+/** A new e-mail address, and the admin's password if it was not entered recently. */
 export function EmailOfForm({ form, fields, te, passwordNeeded, label, submit }: EmailOfFormProps) {
   const { t } = useTranslation('admin')
   return (

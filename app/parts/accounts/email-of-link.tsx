@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useActLink } from '~/http/return-to'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** The places the page to change a member's e-mail is opened from, and goes back to. */
+/** The pages from which the page to change a member's e-mail is opened, and to which it returns. */
 export const emailOfPlaces = [
   '/admin/purchased-subscriptions',
   '/admin/pending-applications',
   '/admin/dashboard',
 ]
 
-/** The way to change a member's e-mail, beside it. */
+/** The link to change a member's e-mail. */
 export function EmailOfLink({ userId, name }: { userId: number; name: string }) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()

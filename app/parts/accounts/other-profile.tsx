@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Role } from '~/viewer/role'
 import { LinkButton } from '~/ui/button'
 
-/** Leads to the profile she does not have yet; says so when she has both. */
+/** Links to the registration of the other profile, or says that the user already has both. */
 export function OtherProfile({ role, roles }: { role: Role; roles: Role[] }) {
   const { t } = useTranslation('account')
   const other = role === 'mentor' ? 'mentee' : 'mentor'

@@ -7,11 +7,11 @@ import { PasswordField } from '~/ui/field'
 export type PasswordAgainProps = {
   field: FieldMetadata<string | undefined>
   te: (key: string) => string
-  /** She has not typed it lately; else nothing is asked. */
+  /** The password was not entered recently; otherwise nothing is asked. */
   needed: boolean
 }
 
-/** Her password, asked once more before what sends or confirms money. */
+/** Asks the admin for the password again, before an act that sends or confirms money. */
 export function PasswordAgain({ field, te, needed }: PasswordAgainProps) {
   const { t } = useTranslation('admin')
   const constants = useConstants()

@@ -9,7 +9,7 @@ import { OtherProfile } from './other-profile'
 
 type LoadedAccount = Awaited<ReturnType<typeof loadAccount>>
 
-/** The open part of the account page, when it is one that every role has. */
+/** The open tab of the account page, if all roles have this tab. */
 export function SharedPart({ account }: { account: LoadedAccount }) {
   if (account.tab === 'preferences') return <AccountPreferences {...account.user} />
   if (account.tab === 'notifications')

@@ -16,11 +16,11 @@ import { stepPath } from './step-address'
 export type ApplicationAnswersProps = {
   answers: Answers
   names: AnswerNames
-  /** The address of her photo, if she gave one. */
+  /** The URL of the applicant's photo, if there is one. */
   photo: string | null
-  /** Which steps she may go back to; none for who only reads. */
+  /** Which steps may be changed; without it the answers are read-only. */
   mayChange?: (step: Step) => boolean
-  /** The team reads of an applicant; the applicant of herself. */
+  /** Selects the texts: in the third person for the team. */
   reader?: 'applicant' | 'team'
 }
 
@@ -78,7 +78,7 @@ export function ApplicationAnswers({
   )
 }
 
-/** The words of a step as its reader needs them; the team's are in its own catalogue, where they differ. */
+/** The label of an answer. The team's texts are in the admin catalogue where they differ. */
 function useLabel(reader: 'applicant' | 'team') {
   const { t } = useTranslation('application')
   return (key: string): string => (reader === 'team' ? t([`admin:applications.answers.${key}`, key]) : t(key))

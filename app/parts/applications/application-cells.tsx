@@ -6,13 +6,13 @@ import { countryName, formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 
-/** Her name, which leads to the whole application. */
+/** The applicant's name, linked to the whole application. */
 export function NameCell({ id, name }: AdminApplication) {
   const actLink = useActLink()
   return <Link to={actLink(`/admin/pending-applications/${id}`)}>{name}</Link>
 }
 
-/** When she applied, and for how many days of the calendar she waits. */
+/** The date of the application, and for how many calendar days it has waited. */
 export function AppliedCell({ appliedAt, waitingDays }: AdminApplication) {
   const { t } = useTranslation('admin')
   return (
@@ -30,20 +30,20 @@ export function IndustryCell({ industryNames }: AdminApplication) {
   return industryNames ? nameIn(language, industryNames) : '–'
 }
 
-/** For how many full years she has worked. */
+/** Full years of work experience. */
 export function ExperienceCell({ years }: AdminApplication) {
   const { t } = useTranslation('admin')
   return years === null ? t('applications.notGiven') : t('applications.years', { count: years })
 }
 
-/** Her county, or the country if it is another one. */
+/** The county, or the country if it is not Greece. */
 export function PlaceCell({ countyNames, country }: AdminApplication) {
   const language = useLanguage()
   if (countyNames) return nameIn(language, countyNames)
   return country ? countryName(language, country) : '–'
 }
 
-/** How she heard of us. */
+/** How the applicant heard of us. */
 export function SourceCell({ sourceNames }: AdminApplication) {
   const language = useLanguage()
   return sourceNames ? nameIn(language, sourceNames) : '–'

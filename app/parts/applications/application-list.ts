@@ -11,7 +11,7 @@ import {
   SourceCell,
 } from './application-cells'
 
-/** Applications as the team lists them, the oldest first; each name leads to the whole. */
+/** Applications for the team, the oldest first; each name links to the whole application. */
 export const applicationList: List<'admin_applications'> = {
   view: 'admin_applications',
   path: '/admin/pending-applications',

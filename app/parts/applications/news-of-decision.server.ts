@@ -9,7 +9,10 @@ const told = {
   rejected: 'applicationRejected',
 }
 
-/** Who was decided about, a link to the profile that just opened, and one to the application that waits longest. */
+/**
+ * The outcome of a decision: the applicant's name, a link to the new profile, and a link to the oldest
+ * waiting application.
+ */
 export async function newsOfDecision(
   viewer: Viewer,
   id: number,

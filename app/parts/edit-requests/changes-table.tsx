@@ -15,7 +15,7 @@ import { isText, useFieldItems } from './field-words'
 
 export type ChangesTableProps = { changes: Change[]; caption: string; name: string }
 
-/** The changes of an edit side by side: what stands on the profile now, and what she asks for. */
+/** The changes of an edit request: current and requested value side by side. */
 export function ChangesTable({ changes, caption, name }: ChangesTableProps) {
   const { t } = useTranslation('common')
   const items = useFieldItems()
@@ -97,7 +97,7 @@ function Marked({ mark: Mark, piece }: { mark: 'ins' | 'del'; piece: Piece }) {
   )
 }
 
-/** The value was another one when she sent her edit. */
+/** Warns that the profile has changed since the edit request was sent. */
 function Conflict({ words }: { words: string }) {
   const { t } = useTranslation('common')
   return (

@@ -7,7 +7,7 @@ import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** Which fields of her profile she would change. */
+/** The fields that the edit request changes. */
 export function FieldsCell({ fields }: AdminEditRequest) {
   const { t } = useTranslation('common')
   return (
@@ -21,18 +21,18 @@ export function FieldsCell({ fields }: AdminEditRequest) {
   )
 }
 
-/** When she sent it. */
+/** When it was sent. */
 export function SentCell({ sentAt }: AdminEditRequest) {
   return <time dateTime={sentAt.toISOString()}>{formatDate(useLanguage(), sentAt)}</time>
 }
 
-/** For how many days of the calendar it waits. */
+/** For how many calendar days it has waited. */
 export function AgeCell({ waitingDays }: AdminEditRequest) {
   const { t } = useTranslation('admin')
   return waitingDays > 0 ? t('edits.days', { count: waitingDays }) : t('edits.today')
 }
 
-/** The way to decide; an administrator's own waits for another one. */
+/** The link to decide. The request of an admin who is also a mentor must be decided by another admin. */
 export function DecisionCell({ mentorId, mentorName, own }: AdminEditRequest) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()

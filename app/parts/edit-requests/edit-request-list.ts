@@ -2,7 +2,7 @@ import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { AgeCell, DecisionCell, FieldsCell, SentCell } from './edit-request-cells'
 
-/** Edits of profiles that wait for the team, the oldest first. */
+/** Edit requests that wait for the team, the oldest first. */
 export const editRequestList: List<'admin_edit_requests'> = {
   view: 'admin_edit_requests',
   path: '/admin/pending-edit-requests',

@@ -12,10 +12,13 @@ const texts = new Set<ProfileField>([
   'title',
 ])
 
-/** True for fields whose words are compared one by one. */
+/** True for fields that are compared word by word. */
 export const isText = (field: ProfileField) => texts.has(field)
 
-/** A way from the value of a field to the items a reader compares: words of a text, items of a list, or one. */
+/**
+ * Returns a function that converts a field's value to comparable items: the words of a text, the items of a
+ * list, or one value.
+ */
 export function useFieldItems() {
   const { t } = useTranslation('common')
   const language = useLanguage()

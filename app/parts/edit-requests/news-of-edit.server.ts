@@ -3,7 +3,7 @@ import type { Viewer } from '~/viewer/viewer'
 import { findMentorEdit, findNextEdit } from '~/domain/edit-requests/edit-requests.server'
 import type { DecideEdit } from '~/domain/edit-requests/schema'
 
-/** Whose changes were decided, and a link to the ones that wait longest. */
+/** The outcome of a decision: the mentor's name, and a link to the oldest waiting edit request. */
 export async function newsOfEdit(
   viewer: Viewer,
   mentorId: number,

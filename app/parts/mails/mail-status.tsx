@@ -4,7 +4,7 @@ import { StatusTag } from '~/ui/status-tag'
 
 const tones = { queued: 'warning', sent: 'success', dead: 'danger' } as const
 
-/** Whether a mail has left. */
+/** Whether a mail was sent. */
 export function MailStatus({ status }: Pick<DevelopmentMail, 'status'>) {
   const { t } = useTranslation('common')
   return <StatusTag tone={tones[status]} label={t(`developmentMail.status.${status}`)} />

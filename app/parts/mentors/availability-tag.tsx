@@ -11,7 +11,7 @@ const tones: Record<Availability, Tone> = {
   none: 'neutral',
 }
 
-/** What a mentor can be asked for now. */
+/** What a mentor can be asked for at present. */
 export function AvailabilityTag({ availability }: { availability: Availability }) {
   const { t } = useTranslation('common')
   return <StatusTag tone={tones[availability]} label={t(`status.availability.${availability}`)} />

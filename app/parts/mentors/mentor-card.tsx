@@ -8,12 +8,12 @@ import { AvailabilityTag } from './availability-tag'
 
 const mostTopics = 4
 
-/** The address of a mentor's photo. */
+/** The URL of a mentor's photo. */
 export function photoPath(photoId: number | null, size: 'small' | 'large') {
   return photoId === null ? undefined : `/photos/${photoId}/${size}`
 }
 
-/** A mentor in a list; the whole card leads to her page. */
+/** A mentor in a list; the whole card is a link to the profile. */
 function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?: 2 | 3 }) {
   const { t } = useTranslation('public')
   const Heading: 'h2' | 'h3' = `h${level}`
@@ -62,7 +62,7 @@ function MentorCard({ mentor, level = 2 }: { mentor: ShownMentor; level?: 2 | 3 
   )
 }
 
-/** Cards beside each other where there is room; of a wide list a phone shows the first three. */
+/** Mentors as cards. With `wide`, a phone shows only the first three. */
 export function MentorList({
   mentors,
   level,

@@ -15,7 +15,7 @@ export function useTimeLeft() {
   }
 }
 
-/** How long a request still waits for its answer, in days and as a moment. */
+/** The deadline of a request: days left, and date and time. */
 export function AnswerDeadline({ requestedAt, answerDueAt, now }: DeadlineProps) {
   const { t } = useTranslation('common')
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '~/ui/card'
 import { EffectList } from '~/ui/effect-list'
 
-/** What an approval brings with it, for the mentor or for who answers in her place. */
+/** The effects of an approval, for the mentor or for an admin who answers for the mentor. */
 export function ApprovalEffects({ side, others }: { side: 'mentor' | 'admin'; others: number }) {
   const { t } = useTranslation(side)
   const effects = ['approve.starts', 'approve.contact', 'approve.collaboration'].map((key) => t(key))

@@ -12,7 +12,7 @@ export type ClosedRequestProps = {
   errors?: ReactNode
 }
 
-/** Stands in the place of an answer's form when there is nothing left to answer. */
+/** Shown instead of the form when the request is already answered or closed. */
 export function ClosedRequest({ side, outcome, back, errors }: ClosedRequestProps) {
   const { t } = useTranslation(side)
   return (

@@ -4,7 +4,9 @@ import { findAdminRequest, listNextDue } from '~/domain/mentorship-requests/ment
 
 const queue = '/admin/pending-mentorship-requests'
 
-/** Whose request was answered for whom, and a link to the one whose deadline comes first. */
+/**
+ * The outcome of an answer: the names of mentee and mentor, and a link to the request with the next deadline.
+ */
 export async function newsOfAnswer(viewer: Viewer, id: number): Promise<News> {
   const [request, waiting] = await Promise.all([findAdminRequest(viewer, id), listNextDue(viewer, 1)])
   const [next] = waiting

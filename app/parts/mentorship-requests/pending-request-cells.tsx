@@ -8,12 +8,12 @@ import { Icon } from '~/ui/icon'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { useTimeLeft } from './answer-deadline'
 
-/** When it was asked. */
+/** When the request was sent. */
 export function AskedCell({ requestedAt }: AdminRequest) {
   return formatDate(useLanguage(), requestedAt)
 }
 
-/** How long the mentor still has, in words and as a moment. */
+/** The deadline for the mentor: days left, and date and time. */
 export function DueCell({ answerDueAt, dueSoon }: AdminRequest) {
   const language = useLanguage()
   const timeLeft = useTimeLeft()
@@ -30,7 +30,7 @@ export function DueCell({ answerDueAt, dueSoon }: AdminRequest) {
   )
 }
 
-/** The ways to answer for the mentor. */
+/** The links to answer for the mentor. */
 export function AnswersCell({ id, menteeName }: AdminRequest) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()

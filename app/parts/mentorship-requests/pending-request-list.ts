@@ -2,7 +2,7 @@ import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { AnswersCell, AskedCell, DueCell, KindCell } from './pending-request-cells'
 
-/** Requests that wait for a mentor's answer, the soonest deadline first. */
+/** Requests that wait for a mentor's answer, the next deadline first. */
 export const pendingRequestList: List<'admin_mentorship_requests'> = {
   view: 'admin_mentorship_requests',
   path: '/admin/pending-mentorship-requests',

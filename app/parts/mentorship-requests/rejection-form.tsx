@@ -6,11 +6,11 @@ import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
 
 export type RejectionFormProps = ReturnType<typeof useActionForm<typeof RejectRequest>> & {
-  /** Whose words: the mentor answers herself, or an administrator for her. */
+  /** Selects the texts: for the mentor, or for an admin who answers for the mentor. */
   side: 'mentor' | 'admin'
 }
 
-/** A rejection: a reason, words for the mentee, words for the team, each as she likes. */
+/** A rejection: a reason, a message to the mentee and a message to the team, all optional. */
 export function RejectionForm({ form, fields, te, side }: RejectionFormProps) {
   const { t } = useTranslation(side)
   const optional = t('common:form.optional')

@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/root-data'
 import { Banner } from '~/ui/banner'
 
-/** How many rejections count for her at present, and what follows from it; nothing while there are none. */
+/**
+ * How many recent rejections count for the mentor, and the consequence. Renders nothing without rejections.
+ */
 export function RejectionsInWindow({ count }: { count: number }) {
   const { t } = useTranslation('mentor')
   const constants = useConstants()

@@ -5,7 +5,7 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { SummaryList } from '~/ui/summary-list'
 
-/** Whose request the team is about to answer. */
+/** The request that an admin is about to answer. */
 export function RequestFacts({ request }: { request: AdminRequest }) {
   const { t } = useTranslation('common')
   const language = useLanguage()

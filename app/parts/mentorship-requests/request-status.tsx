@@ -13,7 +13,7 @@ const tones: Record<State, Tone> = {
   closed: 'neutral',
 }
 
-/** Where a request stands: turned down by someone, taken back by herself, or closed by what happened around it. */
+/** The status of a request: pending, answered, withdrawn by the mentee, or closed by another event. */
 export function RequestStatusTag({
   request,
 }: {

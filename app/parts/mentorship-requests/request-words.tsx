@@ -3,7 +3,7 @@ import type { MentorshipRequest } from '~/domain/mentorship-requests/mentorship-
 
 export type RequestWordsProps = Pick<MentorshipRequest, 'message' | 'reason'> & { topic?: string }
 
-/** What the mentee wrote; for coaching also why, and in which field. */
+/** The mentee's message; for coaching also the reason and the field. */
 export function RequestWords({ message, reason, topic }: RequestWordsProps) {
   const { t } = useTranslation('common')
   return (

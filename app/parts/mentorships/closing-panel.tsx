@@ -8,7 +8,7 @@ import { Card } from '~/ui/card'
 
 export type ClosingPanelProps = { side: 'mentee' | 'mentor'; mentorship: Mentorship; answered: boolean }
 
-/** A completed mentorship's last word: what the two did, how to say thanks, what stays. */
+/** The summary of a completed mentorship: what the pair did, how to say thanks, what remains available. */
 export function ClosingPanel({ side, mentorship, answered }: ClosingPanelProps) {
   const { t } = useTranslation('common')
   const language = useLanguage()
@@ -43,7 +43,7 @@ export function ClosingPanel({ side, mentorship, answered }: ClosingPanelProps) 
   )
 }
 
-/** The sentence has a place for the link and no words in it: a name is never read as markup. */
+/** The link in the sentence. The name is passed as a prop, so it is never parsed as markup. */
 function Profile({ id, name }: { id: number; name: string }) {
   return <Link to={`/mentors/${id}`}>{name}</Link>
 }

@@ -1,10 +1,10 @@
 import { formatPhone } from '~/i18n/format'
 import { Icon } from '~/ui/icon'
 
-// An address longer than a narrow screen breaks anywhere.
+// A long address may break anywhere on a narrow screen.
 const line = 'inline-flex min-h-9 min-w-0 items-center gap-2 font-medium wrap-anywhere'
 
-/** The ways to reach the other side while a mentorship runs. */
+/** E-mail and phone of the other person, while a mentorship runs. */
 export function ContactLinks({ email, phone }: { email: string | null; phone: string | null }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">

@@ -15,7 +15,7 @@ export type EndedMentorshipProps = {
   errors?: ReactNode
 }
 
-/** Stands in the place of a decision's form when the mentorship runs no more. */
+/** Shown instead of the form when the mentorship is no longer running. */
 export function EndedMentorship({ title, mentorship, back, errors }: EndedMentorshipProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

@@ -17,7 +17,9 @@ export type FeedbackPageProps = {
   given?: Feedback
 }
 
-/** Asks one side how it goes, or went; once she has answered it thanks her. */
+/**
+ * Asks one person of a pair for feedback, during or after the mentorship; after the answer it says thanks.
+ */
 export function FeedbackPage({ side, step, mentorship, given }: FeedbackPageProps) {
   const { t } = useTranslation('common')
   const form = useActionForm(GiveFeedback, { id: 'feedback' })

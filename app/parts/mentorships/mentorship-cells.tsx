@@ -8,7 +8,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { StatusTag } from '~/ui/status-tag'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** The package, and which of its parts this is. */
+/** The package, and which part of it this mentorship uses. */
 export function PackageCell({ packageNames, kind }: AdminMentorship) {
   const { t } = useTranslation('common')
   return (
@@ -19,7 +19,7 @@ export function PackageCell({ packageNames, kind }: AdminMentorship) {
   )
 }
 
-/** How many sessions of the fewest there must be, the last one, and for how long there was none. */
+/** Sessions held of the minimum, the date of the last one, and the days since then if it is quiet. */
 export function SessionsCell(mentorship: AdminMentorship) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -42,7 +42,7 @@ export function SessionsCell(mentorship: AdminMentorship) {
   )
 }
 
-/** From when to when; while a notice runs, to its last day. */
+/** Start and end; during a notice, the last day. */
 export function PeriodCell({ status, startedAt, untilOn, endsOn }: AdminMentorship) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -64,7 +64,7 @@ const acts = {
   stopped: ['sessions'],
 } as const
 
-// What the rules give as a reason; everything else somebody wrote.
+// End reasons set by the rules; any other text was written by a person.
 const rulesReasons = [
   'resume_limit_passed',
   'erased',
@@ -75,7 +75,7 @@ const rulesReasons = [
 const isOfRules = (reason: string): reason is (typeof rulesReasons)[number] =>
   rulesReasons.some((known) => known === reason)
 
-/** Why it ended, as long as somebody wrote it. */
+/** The end reason, if a person wrote one. */
 export const endNote = ({ endReason }: AdminMentorship) => endReason && <EndReason reason={endReason} />
 
 function EndReason({ reason }: { reason: string }) {
@@ -87,7 +87,7 @@ function EndReason({ reason }: { reason: string }) {
   )
 }
 
-/** What the team can do with it. */
+/** The team's acts for a mentorship. */
 export function ActsCell({ id, status, menteeName }: AdminMentorship) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()

@@ -5,7 +5,7 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { SummaryList } from '~/ui/summary-list'
 
-/** Who and what a decision about a mentorship concerns. */
+/** The mentorship that a decision is about. */
 export function MentorshipFacts({ mentorship }: { mentorship: AdminMentorship }) {
   const { t } = useTranslation('common')
   const language = useLanguage()

@@ -3,7 +3,7 @@ import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { ActsCell, endNote, PackageCell, PeriodCell, SessionsCell } from './mentorship-cells'
 
-/** Mentorships as the team lists them: the newest first, the quiet ones by how long they have been so. */
+/** Mentorships for the team: the newest first; quiet ones by the time they have been quiet. */
 export const mentorshipList: List<'admin_mentorships'> = {
   view: 'admin_mentorships',
   path: '/admin/mentorships',

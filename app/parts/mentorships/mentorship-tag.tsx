@@ -10,7 +10,7 @@ const tones: Record<MentorshipStatus, Tone> = {
   stopped: 'neutral',
 }
 
-/** Where a mentorship stands. */
+/** The status of a mentorship. */
 export function MentorshipTag({ status }: { status: MentorshipStatus }) {
   const { t } = useTranslation('common')
   return <StatusTag tone={tones[status]} label={t(`status.mentorship.${status}`)} />

@@ -11,15 +11,15 @@ export type SessionFieldsProps = {
   fields: Fields
   te: (key: string) => string
   formKey: string
-  /** The days it may have been held on, as YYYY-MM-DD. */
+  /** The first and the last possible day, as YYYY-MM-DD. */
   from: string
   today: string
   noteHint: string
-  /** How the day is asked for: of the two who met, unless somebody else enters it. */
+  /** The label of the day; the default addresses the two people who met. */
   heldOnLabel?: string
 }
 
-/** When a session was held, today unless she says otherwise; how long and what about only if she likes. */
+/** The day of a session (today by default), its length and topic; the last two are optional. */
 export function SessionFields({
   fields,
   te,
@@ -80,7 +80,7 @@ export function SessionFields({
   )
 }
 
-/** The labels of a session's fields, for the summary of what is wrong. */
+/** The labels of a session's fields, for the error summary. */
 export function useSessionLabels() {
   const { t } = useTranslation('common')
   return { heldOn: t('session.heldOn'), minutes: t('session.minutes'), note: t('session.note') }

@@ -5,7 +5,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { Disclosure } from '~/ui/disclosure'
 import { Timeline } from '~/ui/timeline'
 
-/** The sessions of a mentorship, newest first, behind one line; nothing while there are none. */
+/** The sessions of a mentorship, newest first, collapsed. Renders nothing without sessions. */
 export function SessionLog({ sessions }: { sessions: Session[] }) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { CheckboxGroup } from '~/ui/field'
 
-/** Which mails she wants, of those her role may do without. */
+/** The optional mails of the role, with the user's choice. */
 export function AccountNotifications({ role, wanted }: { role: Role; wanted: Notification[] }) {
   const { t } = useTranslation('account')
   const { form, fields, te } = useActionForm(ChooseNotifications, {

@@ -12,15 +12,15 @@ import type { ShownPackage } from '~/domain/packages/shown-package.server'
 type PriceCardsProps = {
   packages: ShownPackage[]
   level?: 2 | 3
-  /** A visitor signs up on her way to the checkout. */
+  /** A visitor registers on the way to the checkout. */
   visitor: boolean
-  /** Whom she had in mind when she came for a package. */
+  /** The mentor for whom the visitor wants a package. */
   wantedMentor?: number
-  /** On a phone as rows: name, price, button. */
+  /** Shows rows on a phone: name, price, button. */
   brief?: boolean
 }
 
-/** The packages beside each other, each with the button that takes it. */
+/** The packages side by side, each with a button to order it. */
 export function PriceCards({ packages, level, visitor, wantedMentor, brief }: PriceCardsProps) {
   const { t } = useTranslation('public')
   const language = useLanguage()
@@ -58,7 +58,7 @@ function checkoutPath(id: number, visitor: boolean, wantedMentor?: number) {
   return visitor ? `/mentee/register?redirectTo=${encodeURIComponent(checkout)}` : checkout
 }
 
-/** What is inside a package, line by line. */
+/** Returns a function that lists the features of a package. */
 function useFeatures() {
   const { t } = useTranslation('public')
   const { claimMonths, refundDays } = useConstants()

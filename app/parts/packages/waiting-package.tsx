@@ -6,7 +6,7 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 
-/** Tells a visitor who is on her way to an order what she is about to order. */
+/** Shows a visitor who is registering which package the order will be for. */
 export function WaitingPackage({ item }: { item: Package | undefined }) {
   const { t } = useTranslation('public')
   const language = useLanguage()

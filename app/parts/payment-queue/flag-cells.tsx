@@ -11,10 +11,10 @@ import { MenteeCell } from './mentee-cell'
 
 type FlagRow = ListedRow<'admin_payment_flags'>
 
-// The database keeps the name of the problem as a text.
+// The database stores the problem's name as text.
 const problemOf = ({ problem }: FlagRow) => problem as Problem
 
-/** What is wrong. */
+/** What the problem is. */
 export function ProblemCell(flag: FlagRow) {
   const { t } = useTranslation('admin')
   const problem = problemOf(flag)
@@ -26,18 +26,18 @@ export function ProblemCell(flag: FlagRow) {
   )
 }
 
-/** What the team does about it. */
+/** What the team has to do. */
 export function TodoCell(flag: FlagRow) {
   const { t } = useTranslation('admin')
   return <p className="max-w-64">{t(`flags.${problemOf(flag)}.todo`)}</p>
 }
 
-/** What was bought, what was said. */
+/** The amounts of the purchase and of the payment. */
 export function SumsCell(flag: FlagRow) {
   return <FlagSums flag={flag} />
 }
 
-/** Whose it is, if anybody's. */
+/** The mentee of the payment, if known. */
 export function WhoseCell({ menteeName, menteeEmail, reference }: FlagRow) {
   const { t } = useTranslation('admin')
   if (!menteeName || !menteeEmail) return t('payments.nobody')
@@ -49,7 +49,7 @@ export function WhoseCell({ menteeName, menteeEmail, reference }: FlagRow) {
   )
 }
 
-/** Who looked at it and what was noted, or the way to do so. */
+/** Who checked the flag and with which note, or the link to check it. */
 export function FlagStateCell(flag: FlagRow) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()

@@ -3,7 +3,7 @@ import type { Flag } from '~/domain/payment-queue/flags.server'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 
-/** When it was noticed, which sums are meant, and how to find it at Stripe. */
+/** When the problem was noticed, the amounts, and how to find the payment at Stripe. */
 export function FlagSums({ flag }: { flag: Omit<Flag, 'problem'> }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Ground } from '~/domain/refunds/purchase-refunds.server'
 import { useConstants } from '~/http/root-data'
 
-/** Words the ground of a refund; that there is none in the terms, too. */
+/** Returns a function from the ground of a refund to its text; null means that the terms give no ground. */
 export function useGroundWords() {
   const { t } = useTranslation('admin')
   const constants = useConstants()

@@ -1,6 +1,6 @@
 import { EmailLink } from '~/ui/contact'
 
-/** Whose it is, and how to reach the mentee. */
+/** The mentee's name and e-mail. */
 export function MenteeCell({ name, email }: { name: string; email: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Language } from '~/i18n/locale'
 
 type Sum = { menteeName: string; reference: string; amountCents: number; currency: string }
 
-/** News of money that moved: whose, how much, under which reference. */
+/** The outcome of an act that moved money: name, amount, reference. */
 export function newsOfMoney(key: string, sum: Sum | undefined, language: Language): News {
   const { menteeName = '', reference = '', amountCents = 0, currency } = sum ?? {}
   return {

@@ -12,7 +12,7 @@ import {
 } from './refund-cells'
 import { AnswerCell, PriceCell, WordsCell } from './refund-request-cells'
 
-// A file says the ground in the words of the page.
+// The exported file shows the ground with the same text as the page.
 const groundText = (ground: string | null, t: FieldWords['t']) =>
   ground ? t(`admin:payments.grounds.${ground}`) : t('admin:payments.noGround')
 
@@ -23,7 +23,7 @@ type Whose = {
   reference: string
 }
 
-/** Of whom and of which purchase a line of a file is. */
+/** The columns for mentee and purchase in an exported file. */
 const whoseFields = [
   { label: 'common:facts.mentee', value: ({ menteeName }: Whose) => menteeName },
   { label: 'admin:administrators.email', value: ({ menteeEmail }: Whose) => menteeEmail },
@@ -40,7 +40,7 @@ const page = {
   tabs: ['to_send', 'asked', 'check', 'on_the_way', 'done', 'checked'],
 } as const
 
-/** Refunds: what the team has to send oldest first, what is done newest first. */
+/** Refunds: those to send, the oldest first; done ones, the newest first. */
 export const refundList: List<'admin_refunds'> = {
   ...page,
   view: 'admin_refunds',
@@ -65,7 +65,7 @@ export const refundList: List<'admin_refunds'> = {
   ],
 }
 
-/** What mentees ask the team to give back, with what the rules find, the oldest first. */
+/** Refund requests of mentees with the ground that the rules find, the oldest first. */
 export const refundRequestList: List<'admin_refund_requests'> = {
   ...page,
   view: 'admin_refund_requests',
@@ -89,7 +89,7 @@ export const refundRequestList: List<'admin_refund_requests'> = {
   ],
 }
 
-/** Payments that need a person, the oldest first, and those somebody has looked at, the newest first. */
+/** Payments that a person must check, the oldest first, and checked ones, the newest first. */
 export const flagList: List<'admin_payment_flags'> = {
   ...page,
   view: 'admin_payment_flags',

@@ -13,27 +13,27 @@ import { RefundDestination } from './refund-destination'
 
 type RefundRow = ListedRow<'admin_refunds'>
 
-/** Whose it is. */
+/** The mentee's name and e-mail. */
 export function RefundMenteeCell({ menteeName, menteeEmail }: Pick<RefundRow, 'menteeName' | 'menteeEmail'>) {
   return <MenteeCell name={menteeName} email={menteeEmail} />
 }
 
-/** How much goes back. */
+/** The amount of the refund. */
 export function RefundAmountCell({ amountCents, currency }: RefundRow) {
   return formatMoney(useLanguage(), amountCents, currency)
 }
 
-/** Why, in the words of the terms. */
+/** The ground, in the words of the terms. */
 export function GroundCell({ ground }: { ground: Ground | null }) {
   return useGroundWords()(ground)
 }
 
-/** Where the money goes. */
+/** The destination of the money. */
 export function WhereToCell(refund: RefundRow) {
   return <RefundDestination refund={refund} />
 }
 
-/** What was bought, under the reference both sides know it by. */
+/** The package, and the reference that the mentee knows too. */
 export function PurchaseCell({ packageNames, reference }: Pick<RefundRow, 'packageNames' | 'reference'>) {
   const language = useLanguage()
   return (
@@ -44,7 +44,7 @@ export function PurchaseCell({ packageNames, reference }: Pick<RefundRow, 'packa
   )
 }
 
-/** Since when it waits or when it was sent, and the way to record that the team has sent it. */
+/** Since when it waits or when it was sent, and the link to record that it was sent. */
 export function RefundStateCell({ stage, own, id, menteeName, requestedAt, doneAt }: RefundRow) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()

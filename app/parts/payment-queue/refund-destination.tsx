@@ -3,7 +3,10 @@ import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
 
 const inFours = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
-/** Where a refund goes or went: the account she named, the one the money came from, or her card. */
+/**
+ * The destination of a refund: the bank account that the mentee named, the account the money came from, or
+ * the card.
+ */
 export function RefundDestination({
   refund,
 }: {

@@ -7,12 +7,12 @@ import { LinkButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import type { RefundRequest } from '~/domain/payment-queue/refund-requests.server'
 
-/** What the purchase cost. */
+/** The price of the purchase. */
 export function PriceCell({ priceCents, currency }: RefundRequest) {
   return formatMoney(useLanguage(), priceCents, currency)
 }
 
-/** What she wrote. */
+/** The mentee's message. */
 export function WordsCell({ text }: RefundRequest) {
   return (
     <p lang={langOfWords(text)} className="line-clamp-4 max-w-72 whitespace-pre-line">
@@ -21,7 +21,7 @@ export function WordsCell({ text }: RefundRequest) {
   )
 }
 
-/** When she asked, and the way to answer. */
+/** When it was asked, and the link to answer. */
 export function AnswerCell({ id, own, menteeName, askedAt }: RefundRequest) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()

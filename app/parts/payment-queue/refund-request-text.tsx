@@ -4,7 +4,7 @@ import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { Card } from '~/ui/card'
 
-/** What she wrote when she asked for her money. */
+/** The mentee's message in a refund request. */
 export function RefundRequestText({ text, askedAt }: { text: string; askedAt: string | Date }) {
   const { t } = useTranslation('admin')
   const when = formatDateTime(useLanguage(), askedAt)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useConstants } from '~/http/root-data'
 import { Banner, type BannerTone } from '~/ui/banner'
 
-/** What a mentee is told of her card payment while the purchase is not paid. */
+/** The state of a card payment that the mentee is shown while the purchase is unpaid. */
 export type CardNews = 'open' | 'processing' | 'failed' | 'expired' | 'flagged' | 'cancelled'
 
 const tones: Record<CardNews, BannerTone> = {
@@ -14,10 +14,10 @@ const tones: Record<CardNews, BannerTone> = {
   cancelled: 'info',
 }
 
-/** True while the money may already be on its way, and nothing is to be paid again. */
+/** True while the money may be on its way; the mentee must not pay again. */
 export const isUnderWay = (news: CardNews | null) => news === 'processing' || news === 'flagged'
 
-/** How her card payment stands, in a sentence or two. */
+/** Explains the state of the card payment. */
 export function CardState({ news }: { news: CardNews }) {
   const { t } = useTranslation('mentee')
   const constants = useConstants()

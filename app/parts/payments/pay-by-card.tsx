@@ -7,12 +7,12 @@ import { Button, type ButtonVariant } from '~/ui/button'
 
 export type PayByCardProps = Pick<ReturnType<typeof useActionForm>, 'form'> & {
   purchase: Pick<Purchase, 'id' | 'priceCents' | 'currency'>
-  /** What the button says instead of «pay». */
+  /** Replaces the default text of the button. */
   label?: string
   variant?: ButtonVariant
 }
 
-/** The button that leads to the card page; it names the sum. */
+/** The button to the card page, with the amount. */
 export function PayByCard({ form, purchase, label, variant }: PayByCardProps) {
   const { t } = useTranslation('mentee')
   const price = formatMoney(useLanguage(), purchase.priceCents, purchase.currency)

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** The way to record a deposit that came all the same for a purchase that needs none; nothing where it can't be. */
+/**
+ * The link to record a deposit for a purchase that is already paid or closed; nothing if that is impossible.
+ */
 export function LateDepositLink({ purchase }: { purchase: AdminPurchase }) {
   const { t } = useTranslation('admin')
   if (!isDepositLate(purchase)) return null
@@ -15,7 +17,9 @@ export function LateDepositLink({ purchase }: { purchase: AdminPurchase }) {
   )
 }
 
-/** True where a deposit would come too late: the purchase is paid or closed. Never her own. */
+/**
+ * True if a deposit would come too late: the purchase is paid or closed. False for the admin's own purchase.
+ */
 export function isDepositLate({ own, priceCents, paidAt, cancelledAt }: AdminPurchase) {
   return !own && priceCents > 0 && (paidAt ?? cancelledAt) !== null
 }

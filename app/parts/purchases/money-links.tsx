@@ -6,7 +6,10 @@ import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** The receipt, the way to reopen what was closed, and to give the money back; when it went back, the day that was decided. */
+/**
+ * Links to the receipt, to reopen a closed purchase and to refund it; for a refunded one, the day of the
+ * decision.
+ */
 export function MoneyLinks({
   purchase: { id, priceCents, refundedAt, menteeName, own, reopenable },
 }: {

@@ -4,7 +4,10 @@ import { formatMoney } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { findAdminPurchase, findNextProof } from '~/domain/purchases/admin-purchases.server'
 
-/** What was marked as paid, with name, sum and reference, and a link to the deposit that waits longest. */
+/**
+ * The outcome of marking a purchase as paid: name, amount, reference, and a link to the deposit that waits
+ * longest.
+ */
 export async function newsOfPayment(
   viewer: Viewer,
   id: number,

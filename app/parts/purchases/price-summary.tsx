@@ -7,13 +7,13 @@ import { SummaryList, type SummaryRow } from '~/ui/summary-list'
 export type PriceSummaryProps = {
   rows: SummaryRow[]
   priceCents: number
-  /** The price without the scholarship that lowers it. */
+  /** The price before the discount of a scholarship. */
   listPriceCents?: number
   vatPercent: number
   currency: string
 }
 
-/** What is bought, then its price: what a scholarship takes off, net, VAT, total. */
+/** The items and their price: discount, net, VAT, total. */
 export function PriceSummary({
   rows,
   priceCents,

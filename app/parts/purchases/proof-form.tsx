@@ -6,7 +6,9 @@ import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { FileField } from '~/ui/field'
 
-/** conform's form of a proof; one for the purchase's page, where it starts, and its own page, where it comes back. */
+/**
+ * The form of a proof, shared by the purchase's page, where it starts, and its own page, which shows errors.
+ */
 export function useProofForm() {
   const { proofBytes = Infinity } = useConstants()
   return useActionForm(proofOf(proofBytes), { id: 'proof' })
@@ -14,7 +16,7 @@ export function useProofForm() {
 
 export type ProofFormProps = ReturnType<typeof useProofForm> & { purchaseId: number }
 
-/** Sends the proof of a deposit. */
+/** Uploads the proof of a deposit. */
 export function ProofForm({ form, fields, te, purchaseId }: ProofFormProps) {
   const { t } = useTranslation('mentee')
   const { proofMegabytes } = useConstants()

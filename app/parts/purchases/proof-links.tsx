@@ -3,7 +3,7 @@ import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { Icon } from '~/ui/icon'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** The proofs of a deposit, each opening beside the page. */
+/** Links to the proofs of a deposit; each opens in a new tab. */
 export function ProofLinks({ purchase }: { purchase: Pick<AdminPurchase, 'proofs' | 'menteeName'> }) {
   const { t } = useTranslation('admin')
   if (purchase.proofs.length === 0) return <span className="text-muted">{t('purchases.noProof')}</span>

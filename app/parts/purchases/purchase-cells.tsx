@@ -13,17 +13,17 @@ import { LateDepositLink } from './late-deposit-link'
 import { MoneyLinks } from './money-links'
 import { ProofLinks } from './proof-links'
 
-/** The package a purchase is of. */
+/** The package of a purchase. */
 export function PackageCell({ packageNames }: AdminPurchase) {
   return nameIn(useLanguage(), packageNames)
 }
 
-/** What it cost. */
+/** The price. */
 export function AmountCell({ priceCents, currency }: AdminPurchase) {
   return formatMoney(useLanguage(), priceCents, currency)
 }
 
-/** The proofs, and how many days of the calendar the oldest has waited to be checked. */
+/** The proofs, and for how many calendar days the oldest has waited for its check. */
 export function ProofCell(purchase: AdminPurchase) {
   const { t } = useTranslation('admin')
   const days = purchase.proofSince && daysSince(purchase.proofSince)
@@ -58,7 +58,9 @@ export function BoughtCell(purchase: AdminPurchase) {
   )
 }
 
-/** When and how it was paid, or the button that says so; her own purchase waits for somebody else. */
+/**
+ * When and how it was paid, or the button to mark it as paid. An admin's own purchase needs another admin.
+ */
 export function PaymentCell(purchase: AdminPurchase) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()

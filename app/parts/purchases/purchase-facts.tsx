@@ -7,7 +7,7 @@ import { EmailOfLink } from '~/parts/accounts/email-of-link'
 import { SummaryList } from '~/ui/summary-list'
 import { ProofLinks } from './proof-links'
 
-/** What to compare with the bank's statement: amount, reference, who, the proof she sent. */
+/** What to compare with the bank statement: amount, reference, name, proof. */
 export function PurchaseFacts({ purchase }: { purchase: AdminPurchase }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -26,7 +26,7 @@ export function PurchaseFacts({ purchase }: { purchase: AdminPurchase }) {
   )
 }
 
-/** Pictures of a proof stand beside the amount; each opens whole in its own tab. */
+/** A proof that is a picture is shown next to the amount; its link opens it in a new tab. */
 function Proofs({ purchase }: { purchase: AdminPurchase }) {
   const { t } = useTranslation('admin')
   return (

@@ -3,7 +3,7 @@ import { amount, day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { AmountCell, BoughtCell, MenteeCell, PackageCell, PaymentCell, ProofCell } from './purchase-cells'
 
-/** Purchases as the team lists them; unpaid ones with the oldest proof first. */
+/** Purchases for the team; unpaid ones with the oldest proof first. */
 export const purchaseList: List<'admin_purchases'> = {
   view: 'admin_purchases',
   path: '/admin/purchased-subscriptions',

@@ -7,7 +7,7 @@ import type { CardPayments } from '~/integrations/stripe.server'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 
-/** In a sentence or two: is it paid, and what happens now. */
+/** Says whether the purchase is paid and what happens next. */
 export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase; cards?: CardPayments }) {
   const { t } = useTranslation('mentee')
   const constants = useConstants()
@@ -54,7 +54,10 @@ export function PurchaseState({ purchase, cards = 'off' }: { purchase: Purchase;
   )
 }
 
-/** What she does with a package that is paid: back to the mentor she had in mind, or to look for one. */
+/**
+ * The next step with a paid package: back to the mentor whom the mentee had chosen, or to the list of
+ * mentors.
+ */
 function WayOn({ purchase: { nextKind, wantedMentor } }: { purchase: Purchase }) {
   const { t } = useTranslation('mentee')
   const mentorships = (

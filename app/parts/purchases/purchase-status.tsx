@@ -23,13 +23,13 @@ const words: Record<PurchaseStatus, string> = {
   refunded: 'common:status.package.refunded',
 }
 
-/** Where a purchase stands. */
+/** The status of a purchase. */
 export function PurchaseStatusTag({ status }: { status: PurchaseStatus }) {
   const { t } = useTranslation()
   return <StatusTag tone={tones[status]} label={t(words[status])} />
 }
 
-/** Where one part of a package stands; a closed one says how it ended. */
+/** The status of one part; a closed one says why. */
 export function PartStatusTag({ part }: { part: Pick<Part, 'status' | 'closedReason' | 'blockedBy'> }) {
   const { t } = useTranslation()
   if (part.blockedBy === 'coaching_not_completed')

@@ -3,7 +3,7 @@ import type { Purchase } from '~/domain/purchases/purchases.server'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 
-/** The proofs she has sent, to open again. */
+/** Links to the proofs that the mentee has sent. */
 export function SentProofs({ proofs }: { proofs: Purchase['proofs'] }) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '~/ui/button'
 import { useHydrated } from '~/ui/hydrated'
 
-/** Prints the page; needs JavaScript and so appears with it. */
+/** Prints the page. Needs JavaScript and appears with it. */
 export function PrintButton() {
   const { t } = useTranslation('refunds')
   if (!useHydrated()) return null

@@ -6,11 +6,11 @@ import { TextField } from '~/ui/field'
 export type AccountFieldsProps = {
   fields: { iban: FieldMetadata<string | undefined>; accountHolder: FieldMetadata<string | undefined> }
   te: (key: string) => string
-  /** Without an account the money goes where it came from. */
+  /** Without an account the money goes back to where it came from. */
   optional?: boolean
 }
 
-/** The account her money is sent to, and whose it is. */
+/** The bank account for a refund, and its owner. */
 export function AccountFields({ fields, te, optional }: AccountFieldsProps) {
   const { t } = useTranslation('refunds')
   return (

@@ -8,11 +8,11 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 
 export type RefundLinksProps = {
   refunds: PurchaseRefunds
-  /** Of which purchase, for those who listen to a list of them. */
+  /** The purchase, for screen readers, where several are listed. */
   about?: string
 }
 
-/** The receipt of a purchase and the ways to its money, as long as each is there; items of a list. */
+/** Links to the receipt and to the refund acts of a purchase, as far as they are available; list items. */
 export function RefundLinks({ refunds, about }: RefundLinksProps) {
   const { t } = useTranslation('refunds')
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 
-/** What is being given back of a purchase, where each sum stands, and what became of what she asked. */
+/** The refunds of a purchase with their status, and the answer to the mentee's request. */
 export function RefundState({ refunds }: { refunds: PurchaseRefunds }) {
   return (
     <>

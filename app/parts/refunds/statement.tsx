@@ -9,11 +9,11 @@ export type StatementProps = {
   purchase: Purchase
   name: string
   email: string
-  /** What stands below it, such as the moment it was received. */
+  /** Further rows, such as the time it was received. */
   rows?: SummaryRow[]
 }
 
-/** Who withdraws from which contract, and where the acknowledgement goes. */
+/** Withdrawal from a contract: who withdraws, from which contract, and where the acknowledgement is sent. */
 export function Statement({ purchase, name, email, rows = [] }: StatementProps) {
   const { t } = useTranslation('refunds')
   const language = useLanguage()

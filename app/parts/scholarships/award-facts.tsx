@@ -11,11 +11,11 @@ import { AwardStateTag } from './scholarship-state'
 type AwardFactsProps = {
   scholarship: Pick<Scholarship, 'id' | 'name' | 'kind' | 'year'>
   mentee: Pick<Candidate, 'name' | 'email'>
-  /** What it has given her. */
+  /** The award, once it is given. */
   given?: GivenAward
 }
 
-/** Which scholarship, to whom, and what became of it. */
+/** The scholarship, the mentee, and the state of the award. */
 export function AwardFacts({ scholarship, mentee, given }: AwardFactsProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

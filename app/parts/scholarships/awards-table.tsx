@@ -11,11 +11,11 @@ import { AwardStateTag } from './scholarship-state'
 type AwardsTableProps = {
   awards: GivenAward[]
   caption: string
-  /** What each row is named by: who holds it, or which scholarship it is of. */
+  /** The first column: the mentee or the scholarship. */
   by: 'mentee' | 'scholarship'
 }
 
-/** Awards with what became of each, and the way to take back one that nobody has used. */
+/** Awards with their states, and the link to withdraw an unused one. */
 export function AwardsTable({ awards, caption, by }: AwardsTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
@@ -70,7 +70,7 @@ function Bought({ award }: { award: GivenAward }) {
   )
 }
 
-/** The way to take it back, or since when it is withdrawn. */
+/** The link to withdraw an award, or the day it was withdrawn. */
 function Withdraw({ award, by }: { award: GivenAward; by: AwardsTableProps['by'] }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()

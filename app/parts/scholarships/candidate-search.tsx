@@ -9,11 +9,11 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 type CandidateSearchProps = {
   scholarshipId: number
   q: string
-  /** Who was found; undefined before anyone was searched. */
+  /** The mentees found; undefined before a search. */
   candidates?: Candidate[]
 }
 
-/** Finds the mentee a scholarship goes to, by name or e-mail. */
+/** Searches for the mentee of a scholarship, by name or e-mail. */
 export function CandidateSearch({ scholarshipId, q, candidates }: CandidateSearchProps) {
   const { t } = useTranslation('admin')
   return (

@@ -2,7 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-/** The way from a mentee, wherever the team sees her, to her scholarships. */
+/** The link from a mentee to the mentee's scholarships, for admin pages. */
 export function MenteeScholarshipsLink({ menteeId, name }: { menteeId: number; name: string }) {
   const { t } = useTranslation('admin')
   return (

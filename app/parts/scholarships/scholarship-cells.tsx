@@ -6,12 +6,12 @@ import { useLanguage } from '~/i18n/use-language'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { ScholarshipStateTag } from './scholarship-state'
 
-/** Its name, which leads to its own page. */
+/** The name, linked to the scholarship's page. */
 export function NameCell({ id, name }: Scholarship) {
   return <Link to={`/admin/scholarships/${id}`}>{name}</Link>
 }
 
-/** Of which kind, and a gift's mentor. */
+/** The kind, and for a gift its mentor. */
 export function KindCell({ kind, giver }: Scholarship) {
   const { t } = useTranslation('admin')
   return (
@@ -26,7 +26,7 @@ export function CreatedCell({ createdAt }: Scholarship) {
   return formatDate(useLanguage(), createdAt)
 }
 
-/** Where it stands; a gift that waits with the way to answer, an administrator's own waits for another one. */
+/** The state. A waiting gift has a link to answer; an admin's own gift needs another admin. */
 export function StateCell({ id, name, state, own }: Scholarship) {
   const { t } = useTranslation('admin')
   return (

@@ -2,7 +2,7 @@ import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { CreatedCell, KindCell, NameCell, StateCell } from './scholarship-cells'
 
-/** Scholarships as the team lists them, the newest first; gifts that wait for an answer stand apart, the oldest first. */
+/** Scholarships for the team, the newest first; waiting gifts in a scope of their own, the oldest first. */
 export const scholarshipList: List<'admin_scholarships'> = {
   view: 'admin_scholarships',
   path: '/admin/scholarships',

@@ -25,7 +25,7 @@ type ScholarshipRecordProps = {
   renaming: Renaming
 }
 
-/** One scholarship: whom it may go to, who has it, what it is called. */
+/** The page of a scholarship: award it, its awards, its name. */
 export function ScholarshipRecord({ scholarship, awards, q, candidates, renaming }: ScholarshipRecordProps) {
   const { t } = useTranslation('admin')
   const created = formatLongDate(useLanguage(), scholarship.createdAt)
@@ -62,7 +62,7 @@ export function ScholarshipRecord({ scholarship, awards, q, candidates, renaming
   )
 }
 
-/** Why it can't be awarded now, and what would help. */
+/** Why it cannot be awarded at present, and what to do. */
 export function NotOpen({ scholarship: { id, state, own, kind, message } }: { scholarship: Scholarship }) {
   const { t } = useTranslation('admin')
   return (

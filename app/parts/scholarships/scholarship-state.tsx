@@ -21,13 +21,13 @@ const awardTones: Record<AwardState, Tone> = {
   withdrawn: 'neutral',
 }
 
-/** Whether a scholarship may be awarded, or why not. */
+/** Whether a scholarship can be awarded, or why not. */
 export function ScholarshipStateTag({ state }: Pick<Scholarship, 'state'>) {
   const { t } = useTranslation('admin')
   return <StatusTag tone={scholarshipTones[state]} label={t(`scholarships.states.${state}`)} />
 }
 
-/** What a mentee has made of her scholarship. */
+/** Whether the mentee has used the award. */
 export function AwardStateTag({ state }: { state: AwardState }) {
   const { t } = useTranslation('admin')
   return <StatusTag tone={awardTones[state]} label={t(`scholarships.awardStates.${state}`)} />

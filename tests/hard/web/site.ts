@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import fs from 'node:fs'
 import { closePools } from '~/db/pools.server'
 import { askingOf } from '../../support/asking'
 import type { Cluster } from '../../support/cluster'
 import { peopleOf } from '../../support/people'
+import { addMentees, addUsers } from '../../support/people-rows'
 import { startServer } from '../../support/server'
 import { leadPoolsTo } from '../world'
 
@@ -27,12 +29,17 @@ export async function openSite(cluster: Cluster, own: Record<string, string> = {
     owner,
     /** Creates users who may sign in with `password`; returns their e-mail addresses. */
     async members(count: number) {
-      const rows = await owner<{ id: number; email: string }[]>`
-        insert into data.users (email, name, surname, birthdate)
-        select 'member-' || n || '-' || gen_random_uuid() || '@test.example', 'Άννα', 'Παππά', '1990-01-01' from generate_series(1, ${count}) n returning id, email`
-      await owner`insert into data.mentees (user_id) select * from unnest(${rows.map(({ id }) => id)}::integer[])`
-      await owner`insert into private.credentials (user_id, password_hash) select id, ${passwordHash} from unnest(${rows.map(({ id }) => id)}::integer[]) id`
-      return rows.map(({ email }) => email)
+      const addresses = Array.from({ length: count }, () => `member-${randomUUID()}@test.example`)
+      const ids = await addUsers(
+        owner,
+        addresses.map((email) => ({ email })),
+      )
+      await addMentees(
+        owner,
+        ids.map((userId) => ({ userId })),
+      )
+      await owner`insert into private.credentials (user_id, password_hash) select id, ${passwordHash} from unnest(${ids}::integer[]) id`
+      return addresses
     },
     /** Sends a form with the form token that belongs to the cookie. */
     async post(

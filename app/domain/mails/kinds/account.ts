@@ -11,13 +11,13 @@ import { messageFacts, newEmailFacts, passwordFacts, retentionDates } from '../f
 import { family } from './family'
 import { toApplication, toHerHome, toMentee } from './pages'
 
-// Read again after it was sent, a mail knows its token no more.
+// The token is removed once the mail is sent; the page without a token is shown then.
 const withToken =
   (page: string, without: string) =>
   ({ token }: LinkContent) =>
     token ? `${page}?token=${token}` : without
 
-/** About her account, whatever she is. */
+/** About an account, in any role. */
 export const accountKinds = {
   ...family(
     { content: AccountContent, facts: {} },

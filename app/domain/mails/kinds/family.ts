@@ -15,22 +15,25 @@ type Quote<C> = { label: Label; text: (content: C) => string | null | undefined 
 
 /** What a mail shows of its content. */
 export type Outline<C, F> = {
-  /** The page its button opens. It only shows a form: programs that check mails follow links too. */
+  /**
+   * The page of its button. The page must only show a form, because programs that check mails follow links
+   * too.
+   */
   opens: string | ((content: C) => string)
   facts?: F[] | ((content: C) => F[])
   quote?: Quote<C> | Quote<C>[]
-  /** Which of the endings of its text is meant, if any. */
+  /** Selects one of the endings of the text, if there are several. */
   ending?: (content: C) => string | undefined
 }
 
-/** Kinds with the same content: what they may show as facts, and what their texts may name. */
+/** Kinds with the same content: their facts, and the values their texts use. */
 type Family<C, F extends string> = {
   content: z.ZodType<C>
   facts: Record<F, FactOf<C>>
   values?: (content: C, speaker: Speaker) => Record<string, string>
 }
 
-/** What one mail shows beside its text. */
+/** The parts of one mail besides its text. */
 type Shown = {
   name: string
   opens: string
@@ -42,7 +45,7 @@ type Shown = {
 
 type Show = (content: unknown, speaker: Speaker) => Shown
 
-/** The kinds of a family, each by its outline. */
+/** Takes a family and an outline per kind; returns for each kind a function from content to parts. */
 export function family<C extends { name: string }, F extends string, K extends string>(
   { content: schema, facts, values }: Family<C, F>,
   outlines: Record<K, Outline<C, F>>,

@@ -6,7 +6,7 @@ import { toFeedback, toMentee, toMentor } from './pages'
 const byOutcome = ({ outcome }: MentorshipContent) => outcome ?? 'close'
 const byKind = (content: MentorshipContent) => content.kind
 
-/** To both sides of a mentorship, about what became of it. */
+/** To mentee and mentor, about a change in their mentorship. */
 export const mentorshipKinds = {
   ...family(
     { content: MentorshipContent, facts: mentorshipFacts, values: mentorshipDates },

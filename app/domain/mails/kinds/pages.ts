@@ -1,21 +1,21 @@
 import { hasPage } from '~/route-table'
 import type { MentorshipContent } from '../contents'
 
-/** Pages that several kinds of mail open. */
+/** Pages that several kinds of mail link to. */
 export const toMentor = '/mentor/mentorships'
 export const toMentee = '/mentee/mentorships'
 export const toMentors = '/mentors'
 export const toApplication = '/mentor/application'
 export const toGift = '/mentor/my-account/gift'
 
-/** Where a side of a mentorship is asked how it goes, and at its end how it was. */
+/** The pages that ask a mentee or mentor for feedback, during a mentorship and at its end. */
 export const toCheckIn = ({ role, mentorshipId }: MentorshipContent) =>
   `/${role}/mentorships/${mentorshipId}/check-in`
 export const toFeedback = ({ role, mentorshipId }: MentorshipContent) =>
   `/${role}/mentorships/${mentorshipId}/feedback`
 
-/** Sends her on to the home of her role once she is signed in. */
+/** Redirects to the home page of the role after sign-in. */
 export const toHerHome = '/login'
 
-/** Where a mentor sees her own profile. */
+/** The page of a mentor's own profile. */
 export const toProfile = hasPage('/mentor/my-account') ? '/mentor/my-account' : toMentor

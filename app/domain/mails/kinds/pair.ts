@@ -13,7 +13,7 @@ const noSession = toBoth('email', 'phone')
 const plannedEnd = toBoth('plannedEnd')
 const plain = toBoth()
 
-/** What the clock reminds both sides of a mentorship of. */
+/** Reminders to mentee and mentor, sent by jobs. */
 export const pairKinds = {
   ...family(
     { content: MentorshipContent, facts: mentorshipFacts },

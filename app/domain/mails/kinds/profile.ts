@@ -10,7 +10,7 @@ const opening = (opens: string): Decision => ({
   quote: { label: 'teamMessage', text: ({ message }) => message },
 })
 
-/** To a mentor or an applicant, about her application, her profile and her gift. */
+/** To a mentor or applicant, about the application, the profile and the gift. */
 export const profileKinds = {
   ...family({ content: AccountContent, facts: {} }, { application_sent: { opens: toApplication } }),
   ...family(

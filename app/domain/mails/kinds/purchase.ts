@@ -12,13 +12,13 @@ import { family } from './family'
 import { toMentee, toMentors } from './pages'
 
 const toPurchase = ({ purchaseId }: PurchaseContent) => `/purchases/${purchaseId}`
-/** Where she orders what half a scholarship gives her, and chooses how to pay the rest. */
+/** The page where the mentee orders a package at half price and chooses how to pay the rest. */
 const toCheckout = (content: PurchaseContent) =>
   content.packageId ? `/checkout/${content.packageId}` : toPurchase(content)
 const deposit = ['package', 'amount', 'iban', 'accountHolder', 'bankName', 'reference'] as const
 const isPaidInFull = ({ cents }: PurchaseContent) => cents === 0
 
-/** To a mentee, about what she buys or is given. */
+/** To a mentee, about a purchase or a scholarship. */
 export const purchaseKinds = {
   ...family(
     { content: PurchaseContent, facts: purchaseFacts },

@@ -12,10 +12,10 @@ const waitingForMentor: Outline<RequestContent, 'mentee' | 'kind' | 'field' | 'a
   facts: ['mentee', 'kind', 'field', 'answerBy'],
   quote: [quoteHers, quoteReason],
 }
-/** At so many refusals in a row she may ask for her money back. */
+/** After a number of rejections the mentee may ask for a refund. */
 const refundEnding = ({ refundable }: RequestContent) => (refundable ? 'refund' : undefined)
 
-/** To both sides of a request. */
+/** To mentee and mentor, about a request. */
 export const requestKinds = {
   ...family(
     { content: RequestContent, ...request },

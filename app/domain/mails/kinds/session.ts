@@ -3,11 +3,13 @@ import { family } from './family'
 import { toMentee, toMentor } from './pages'
 
 const byKind = ({ kind }: Session) => kind
-/** Only coaching is cancelled freely until an hour. */
+/** Only coaching has a deadline for cancelling free of charge. */
 const when = ({ kind }: Session) =>
   kind === 'coaching' ? (['startsAt', 'minutes', 'cancelUntil'] as const) : (['startsAt', 'minutes'] as const)
 
-/** About a session that is planned: to who did not plan or cancel it, and to a coachee the day before. */
+/**
+ * About a planned session: to the person who did not plan or cancel it, and to a coachee on the day before.
+ */
 export const sessionKinds = family(
   { content: SessionContent, facts: sessionFacts, values: sessionDates },
   {

@@ -6,7 +6,7 @@ import { toMentors } from './pages'
 
 const toPayments = '/admin/payments'
 
-/** To the team, and what she asked the team for. */
+/** To the team, and to a mentee about other mentors. */
 export const teamKinds = {
   ...family(
     { content: DigestContent, facts: digestFacts },

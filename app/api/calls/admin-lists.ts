@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { nameIn } from '~/i18n/names'
+import type { Language } from '~/i18n/locale'
+import { applicationList } from '~/parts/applications/application-list'
+import { editRequestList } from '~/parts/edit-requests/edit-request-list'
+import { mentorshipList } from '~/parts/mentorships/mentorship-list'
+import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
+import { scholarshipList } from '~/parts/scholarships/scholarship-list'
+import { listCalls } from '../list-calls'
+import { mentorStatuses, requestStatuses } from '../statuses'
+
+const kind = z.enum(['mentoring', 'coaching'])
+const pair = { mentorId: z.int(), mentorName: z.string(), menteeId: z.int(), menteeName: z.string() }
+const text = z.string().nullable()
+const time = z.date().nullable()
+
+type Names = Record<string, string>
+const named = (names: Names | null, language: Language) => names && nameIn(language, names)
+
+const mentorships = listCalls(
+  'mentorships',
+  mentorshipList,
+  z.object({
+    id: z.int(),
+    kind,
+    status: z.enum(['running', 'paused', 'stopped', 'completed']),
+    ...pair,
+    packageName: z.string(),
+    completedSessions: z.int(),
+    minimumSessions: z.int(),
+    lastSessionOn: text,
+    quietDays: z.int().nullable(),
+    startedAt: z.date(),
+    plannedEndOn: z.string(),
+    endsOn: text,
+    endedAt: time,
+    endReason: text,
+    resumeBy: time,
+  }),
+  (row, language) => ({ ...row, packageName: nameIn(language, row.packageNames) }),
+)
+
+const requests = listCalls(
+  'mentorship-requests',
+  pendingRequestList,
+  z.object({
+    id: z.int(),
+    kind,
+    status: z.int(),
+    ...pair,
+    packageName: z.string(),
+    message: z.string(),
+    reason: text,
+    fieldOfInterestId: z.int().nullable(),
+    requestedAt: z.date(),
+    answerDueAt: z.date(),
+  }),
+  (row, language) => ({
+    ...row,
+    status: requestStatuses[row.status],
+    packageName: nameIn(language, row.packageNames),
+  }),
+)
+
+const scholarships = listCalls(
+  'mentees/scholarships',
+  scholarshipList,
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    kind: z.enum(['full_3m', 'partial_50', 'mentor_gift']),
+    year: z.int(),
+    createdAt: z.date(),
+    message: text,
+    giver: text,
+    beneficiaries: z.int(),
+    left: z.int(),
+    state: z.string(),
+  }),
+  (row) => row,
+)
+
+const applications = listCalls(
+  'mentors/applications',
+  applicationList,
+  z.object({
+    id: z.int(),
+    userId: z.int(),
+    status: z.int(),
+    name: z.string(),
+    appliedAt: z.date(),
+    waitingDays: z.int(),
+    years: z.int().nullable(),
+    country: text,
+    industryName: text,
+    countyName: text,
+    sourceName: text,
+  }),
+  (row, language) => ({
+    ...row,
+    status: mentorStatuses[row.status],
+    industryName: named(row.industryNames, language),
+    countyName: named(row.countyNames, language),
+    sourceName: named(row.sourceNames, language),
+  }),
+)
+
+const editRequests = listCalls(
+  'mentors/pending-edit-requests',
+  editRequestList,
+  z.object({
+    id: z.int(),
+    mentorId: z.int(),
+    mentorName: z.string(),
+    sentAt: z.date(),
+    waitingDays: z.int(),
+    fields: z.array(z.string()),
+  }),
+  (row) => row,
+)
+
+/** The lists of people and mentorships: each as rows and as a file. */
+export const adminLists = [mentorships, requests, scholarships, applications, editRequests].flat()

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { nameIn } from '~/i18n/names'
+import { flagList, refundList, refundRequestList } from '~/parts/payment-queue/payment-lists'
+import { purchaseList } from '~/parts/purchases/purchase-list'
+import { listCalls } from '../list-calls'
+
+const Money = z.object({ cents: z.int(), currency: z.string() })
+const Payment = z.object({
+  id: z.int(),
+  purchaseId: z.int(),
+  menteeName: z.string(),
+  menteeEmail: z.string(),
+  packageName: z.string(),
+  reference: z.string(),
+})
+const text = z.string().nullable()
+const time = z.date().nullable()
+
+const purchases = listCalls(
+  'purchased-subscriptions',
+  purchaseList,
+  Payment.omit({ purchaseId: true }).extend({
+    menteeId: z.int(),
+    price: Money,
+    method: z.enum(['card', 'deposit', 'scholarship']),
+    purchasedAt: z.date(),
+    paidAt: time,
+    refundedAt: time,
+    cancelledAt: time,
+    proofs: z.array(z.object({ id: z.int(), fileName: z.string() })),
+  }),
+  (row, language) => ({
+    ...row,
+    packageName: nameIn(language, row.packageNames),
+    price: { cents: row.priceCents, currency: row.currency },
+  }),
+)
+
+const refunds = listCalls(
+  'refunds',
+  refundList,
+  Payment.extend({
+    amount: Money,
+    method: z.enum(['card', 'deposit']),
+    ground: z.string(),
+    reason: text,
+    stage: z.string(),
+    requestedAt: z.date(),
+    doneAt: time,
+  }),
+  (row, language) => ({
+    ...row,
+    packageName: nameIn(language, row.packageNames),
+    amount: { cents: row.amountCents, currency: row.currency },
+  }),
+)
+
+const refundRequests = listCalls(
+  'refund-requests',
+  refundRequestList,
+  Payment.extend({ price: Money, text: z.string(), ground: text, askedAt: z.date() }),
+  (row, language) => ({
+    ...row,
+    packageName: nameIn(language, row.packageNames),
+    price: { cents: row.priceCents, currency: row.currency },
+  }),
+)
+
+const flags = listCalls(
+  'payment-flags',
+  flagList,
+  z.object({
+    id: z.int(),
+    problem: z.string(),
+    purchaseId: z.int().nullable(),
+    menteeName: text,
+    menteeEmail: text,
+    reference: text,
+    raisedAt: z.date(),
+    settledAt: time,
+    settledBy: text,
+    note: text,
+  }),
+  (row) => row,
+)
+
+/** The lists of purchases and payments: each as rows and as a file. */
+export const paymentLists = [purchases, refunds, refundRequests, flags].flat()

@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import type { Language } from '~/i18n/locale'
+import { answerExport } from '~/lists/answer-export.server'
+import { fileFormats } from '~/lists/file-format'
+import type { ListedRow, ListedView } from '~/db/listed-row'
+import type { List, ListSource } from '~/lists/list'
+import { readListQuery } from '~/lists/list-query'
+import { readList } from '~/lists/read-list.server'
+import { call } from './call'
+
+/**
+ * The two calls of a list at a path under /api/admin: its rows, page by page, as `Row` names them, and all of them as a
+ * file. Both take what the list's page takes.
+ */
+export function listCalls<View extends ListedView, Row extends z.ZodType>(
+  path: string,
+  list: List<View>,
+  Row: Row,
+  shown: (row: ListedRow<View>, language: Language) => z.input<Row>,
+) {
+  const rows = call({
+    method: 'GET',
+    path: `admin/${path}`,
+    as: 'admin',
+    query: pageQuery(list),
+    bare: true,
+    result: z.object({
+      result: z.array(Row),
+      // Counting stops at 1,001, which stands for more than 1,000.
+      total: z.int(),
+      counts: z.record(z.string(), z.int()),
+      next: z.string().nullable(),
+      previous: z.string().nullable(),
+    }),
+    async run({ viewer, query: { limit, ...query }, language }) {
+      const { rows: page, found, counts, next, previous } = await readList<View>(viewer, list, query, limit)
+      return {
+        result: page.map((row) => shown(row, language)),
+        total: found,
+        counts,
+        next: next && cursorText('after', next),
+        previous: previous && cursorText('before', previous),
+      }
+    },
+  })
+  const file = call({
+    method: 'GET',
+    path: `admin/${path}/export`,
+    as: 'admin',
+    query: exportQuery(list),
+    result: z.instanceof(Response),
+    run: ({ viewer, query: { format, ...query }, language, request: { method } }) =>
+      answerExport(viewer, list, { query, format, language, method }),
+  })
+  return [rows, file]
+}
+
+/** What selects and orders the rows of a list, as its page's address says it. */
+const selecting = (list: ListSource) => ({
+  scope: z.enum(list.scopes).optional(),
+  q: z.string().optional(),
+  sort: z.enum(Object.keys(list.sorts).flatMap((sort) => [sort, `-${sort}`])).optional(),
+  ...Object.fromEntries(
+    Object.entries(list.filters ?? {}).map(([name, filter]) => [
+      name,
+      ('values' in filter ? z.enum(filter.values) : z.string().regex(filter.like)).optional(),
+    ]),
+  ),
+  lng: z.string().optional(),
+})
+
+const exportQuery = (list: ListSource) =>
+  z
+    .strictObject({ ...selecting(list), format: z.enum(fileFormats).default('xlsx') })
+    .transform(({ format, ...given }) => ({ ...readListQuery(list, addressOf(given)), format }))
+
+const pageQuery = (list: ListSource) =>
+  z
+    .strictObject({
+      ...selecting(list),
+      cursor: z.string().optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(20),
+    })
+    .transform(({ cursor, limit, ...given }, context) => {
+      const query = readListQuery(list, addressOf({ ...given, ...(cursor && cursorKeys(cursor)) }))
+      if (cursor !== undefined && !query.after && !query.before)
+        context.addIssue({ code: 'custom', path: ['cursor'], message: 'invalid' })
+      return { ...query, limit }
+    })
+
+const addressOf = (given: Record<string, unknown>) => {
+  const texts = Object.entries(given).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return `http://list/?${new URLSearchParams(texts)}`
+}
+
+/** A cursor as one word of an address. */
+const cursorText = (way: 'after' | 'before', keys: string[]) =>
+  Buffer.from(`${way}=${JSON.stringify(keys)}`).toString('base64url')
+
+/** What a list's address says for a cursor; nothing for a text that is none. */
+function cursorKeys(cursor: string) {
+  const [, way, keys] = /^(after|before)=(.*)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
+  return way ? { [way]: keys } : {}
+}

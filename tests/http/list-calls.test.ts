@@ -1,0 +1,147 @@
+// The lists of the team as calls of the JSON API: what their pages show, as values, page by page and as files.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { allCalls } from '~/api/all-calls'
+import { allLists } from '~/lists/all-lists'
+import { openSite } from '../support/site'
+import { readWorkbook } from '../support/workbook'
+
+const site = await openSite()
+const lists = allCalls
+  .filter(({ method, path, as }) => method === 'GET' && as === 'admin' && path.endsWith('/export'))
+  .map(({ path }) => path.replace(/\/export$/, ''))
+const purchases = 'admin/purchased-subscriptions'
+
+let admin: string
+let mentee: string
+
+beforeAll(async () => {
+  admin = await site.signIn((await site.anAdmin()).userId, 'admin')
+  mentee = await site.signIn((await site.aMentee()).userId, 'mentee')
+  for (let count = 0; count < 5; count += 1)
+    await site.aMentee({ package: 'awaiting_payment', surname: `Ιωάννου${count}` })
+})
+
+async function call(path: string, cookie = admin) {
+  const { status, body } = await site.ask(`/api/${path}`, { cookie })
+  return { status, json: JSON.parse(body) }
+}
+
+test('every list of the team has its two calls', () => {
+  expect(lists).toHaveLength(allLists.length)
+  expect(new Set(lists).size).toBe(allLists.length)
+})
+
+describe.each(lists)('%s', (path) => {
+  test('answers an admin with rows, counts and cursors', async () => {
+    const { status, json } = await call(path)
+    expect(status).toBe(200)
+    expect(Object.keys(json)).toEqual(['result', 'total', 'counts', 'next', 'previous'])
+    expect(json.result.length).toBeLessThanOrEqual(20)
+    expect(json.total).toBeGreaterThanOrEqual(json.result.length)
+  })
+
+  test('is for admins alone, as rows and as a file', async () => {
+    for (const each of [path, `${path}/export`]) {
+      const refused = await call(each, mentee)
+      expect([refused.status, refused.json.error.code], each).toEqual([403, 'not_allowed'])
+      const visitor = await call(each, '')
+      expect([visitor.status, visitor.json.error.code], each).toEqual([401, 'not_signed_in'])
+    }
+  })
+})
+
+describe('purchases', () => {
+  const ofIoannou = `q=${encodeURIComponent('ιωαννου')}`
+  const namesOf = ({ json }: { json: { result: { menteeName: string }[] } }) =>
+    json.result.map(({ menteeName }) => menteeName.split(' ').at(-1))
+
+  test('show what their result names, and nothing else', async () => {
+    const { json } = await call(`${purchases}?${ofIoannou}&limit=1&lng=en`)
+    expect(json.total).toBe(5)
+    expect(json.counts).toMatchObject({ awaiting: 5, paid: expect.any(Number) })
+    expect(json.result).toEqual([
+      {
+        id: expect.any(Number),
+        menteeId: expect.any(Number),
+        menteeName: expect.stringContaining('Ιωάννου'),
+        menteeEmail: expect.stringContaining('@'),
+        packageName: expect.any(String),
+        price: { cents: expect.any(Number), currency: 'EUR' },
+        method: 'deposit',
+        reference: expect.stringMatching(/^MP-/),
+        purchasedAt: expect.stringMatching(/^20.*Z$/),
+        paidAt: null,
+        refundedAt: null,
+        cancelledAt: null,
+        proofs: [],
+      },
+    ])
+  })
+
+  test('are walked there and back by their cursors', async () => {
+    const open = (cursor = '') =>
+      call(
+        `${purchases}?${ofIoannou}&sort=mentee&limit=2${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
+      )
+    const first = await open()
+    expect(namesOf(first)).toEqual(['Ιωάννου0', 'Ιωάννου1'])
+    expect(first.json.previous).toBeNull()
+    const second = await open(first.json.next)
+    expect(namesOf(second)).toEqual(['Ιωάννου2', 'Ιωάννου3'])
+    const third = await open(second.json.next)
+    expect(namesOf(third)).toEqual(['Ιωάννου4'])
+    expect(third.json.next).toBeNull()
+    expect(namesOf(await open(third.json.previous))).toEqual(['Ιωάννου2', 'Ιωάννου3'])
+    expect(namesOf(await open(second.json.previous))).toEqual(['Ιωάννου0', 'Ιωάννου1'])
+  })
+
+  test('are narrowed by scope, filter and order', async () => {
+    expect((await call(`${purchases}?${ofIoannou}&method=card`)).json.result).toEqual([])
+    expect((await call(`${purchases}?${ofIoannou}&method=deposit`)).json.total).toBe(5)
+    expect((await call(`${purchases}?${ofIoannou}&scope=paid`)).json.total).toBe(0)
+    expect(namesOf(await call(`${purchases}?${ofIoannou}&sort=-mentee&limit=1`))).toEqual(['Ιωάννου4'])
+  })
+
+  test('refuse what makes no sense, by the name of its field', async () => {
+    const bad = {
+      scope: 'x',
+      sort: 'x',
+      method: 'x',
+      limit: '101',
+      cursor: 'x',
+      more: '1',
+    }
+    for (const [name, value] of Object.entries(bad)) {
+      const { status, json } = await call(`${purchases}?${name}=${value}`)
+      expect([status, json.error.code, Object.keys(json.error.fields)], name).toEqual([
+        422,
+        'invalid',
+        [name],
+      ])
+    }
+    const ofAnotherOrder = Buffer.from('after=["a","b","c"]').toString('base64url')
+    expect((await call(`${purchases}?cursor=${ofAnotherOrder}`)).status).toBe(422)
+    expect((await call(`${purchases}/export?format=pdf`)).status).toBe(422)
+    expect((await call(`${purchases}/export?cursor=x`)).status).toBe(422)
+  })
+
+  test('are a file in both formats, XLSX unless CSV is asked for', async () => {
+    const file = (more: string) =>
+      fetch(`${site.origin}/api/${purchases}/export?${ofIoannou}&sort=mentee${more}`, {
+        headers: { cookie: admin },
+      })
+    const xlsx = await file('')
+    expect(xlsx.headers.get('content-disposition')).toMatch(/^attachment; filename="purchases-.*\.xlsx"$/)
+    const { rows } = readWorkbook(new Uint8Array(await xlsx.arrayBuffer()))
+    expect(rows).toHaveLength(6)
+    const csv = await file('&format=csv')
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const lines = (await csv.text()).trimEnd().split('\r\n')
+    expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(rows.slice(1).map((row) => row[0]))
+    const head = await fetch(`${site.origin}/api/${purchases}/export`, {
+      method: 'HEAD',
+      headers: { cookie: admin },
+    })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+  })
+})
