@@ -49,7 +49,7 @@ describe('A7 a session', () => {
     const [first, second] = [cookiesIn(await logIn()), cookiesIn(await logIn())]
     for (const cookies of [first, second]) {
       expect(cookies).toHaveLength(1)
-      expect(cookies[0]).toMatch(/^__Host-session=[\w-]{43}; Path=\/; SameSite=Lax; HttpOnly; Secure$/)
+      expect(cookies[0]).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
     }
     expect(first[0]).not.toBe(second[0])
   })
