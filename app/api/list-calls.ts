@@ -9,8 +9,8 @@ import { readList } from '~/lists/read-list.server'
 import { call } from './call'
 
 /**
- * The two calls of a list at a path under /api/admin: its rows, page by page, as `Row` names them, and all of them as a
- * file. Both take what the list's page takes.
+ * Returns the two calls of a list at a path below /api/admin: its rows, page by page, in the form of `Row`,
+ * and all rows as a file. Both take the query parameters of the list page.
  */
 export function listCalls<View extends ListedView, Row extends z.ZodType>(
   path: string,
@@ -55,7 +55,7 @@ export function listCalls<View extends ListedView, Row extends z.ZodType>(
   return [rows, file]
 }
 
-/** What selects and orders the rows of a list, as its page's address says it. */
+/** The query parameters that select and order the rows of a list, as in the URL of its page. */
 const selecting = (list: ListSource) => ({
   scope: z.enum(list.scopes).optional(),
   q: z.string().optional(),
@@ -95,11 +95,11 @@ const addressOf = (given: Record<string, unknown>) => {
   return `http://list/?${new URLSearchParams(texts)}`
 }
 
-/** A cursor as one word of an address. */
+/** A cursor as one URL-safe word. */
 const cursorText = (way: 'after' | 'before', keys: string[]) =>
   Buffer.from(`${way}=${JSON.stringify(keys)}`).toString('base64url')
 
-/** What a list's address says for a cursor; nothing for a text that is none. */
+/** Converts such a cursor to the query parameters of a list's URL; empty if it is malformed. */
 function cursorKeys(cursor: string) {
   const [, way, keys] = /^(after|before)=(.*)$/s.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
   return way ? { [way]: keys } : {}

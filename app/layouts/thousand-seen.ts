@@ -8,8 +8,8 @@ const has = (cookie: string) => document.cookie.split('; ').includes(cookie)
 export const hasSeenThousand = () => has(seen)
 
 /**
- * Remembers that, for as long as other preferences or, with necessary cookies only, until the browser closes.
- * The cookie holds no personal data.
+ * Remembers that the pop-up was shown, for as long as other preferences or, with necessary cookies only,
+ * until the browser closes. The cookie holds no personal data.
  */
 export function rememberThousand() {
   const secure = location.protocol === 'https:' ? '; Secure' : ''

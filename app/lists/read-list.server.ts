@@ -96,6 +96,7 @@ function typed(sql: TransactionSql, value: string, type: KeyType) {
   return sql`${value}::text`
 }
 
+/** The order clause of a list, with the id as last key; `backwards` reverses it. */
 export function orderBy(
   sql: TransactionSql,
   list: ListSource,
@@ -111,6 +112,8 @@ export function orderBy(
 }
 
 const sortOf = (list: ListSource, order: string) => list.sorts[order.replace(/^-/, '')]!
+
+/** The name of a list's view, as a SQL identifier. */
 export const viewOf = (sql: TransactionSql, list: ListSource) => sql(`api.${list.view}`)
 
 /** True for the columns for filter, search, sort and cursor. They are costly and never shown. */

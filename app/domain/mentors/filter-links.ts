@@ -45,7 +45,7 @@ const keysOf = {
 
 const seekable = ['coaching', 'mentoring', 'any'] as const
 
-/** Reads that from the filters, for the first fields of the form. */
+/** Reads from the filters what the visitor looks for, for the first fields of the form. */
 export function seekingOf(filters: MentorFilters): Seeking {
   const seek = seekable.find((one) => {
     const { offered, free } = keysOf[one]

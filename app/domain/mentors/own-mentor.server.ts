@@ -83,7 +83,7 @@ export type OwnAvailability = Pick<
   'status' | 'awayUntil' | 'offersMentoring' | 'offersCoaching' | 'running' | 'waiting'
 >
 
-/** Reads that for the viewing mentor. */
+/** The availability of the viewing mentor. */
 export async function readAvailability(viewer: MentorViewer) {
   const [row] = await asViewer(
     viewer,

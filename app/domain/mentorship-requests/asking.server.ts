@@ -13,7 +13,7 @@ export type Asking =
   | { state: 'visitor' | 'roleless' | 'otherRole' | 'noMentee' | 'own' }
   | { state: 'mentee'; open: OpenWay[]; closed: ClosedWay[]; due: Date; topics: Option[] }
 
-/** Reads that for this viewer and this mentor. */
+/** Reads the state for this viewer and this mentor. */
 export async function readAsking(
   viewer: Viewer | null,
   mentorId: number,

@@ -6,7 +6,7 @@ import type { RefundPurchase } from './schema'
 /** What an admin must know before refunding a purchase. */
 export type RefundCase = Row<'admin_refund_cases'>
 
-/** Reads that for one purchase, or undefined. */
+/** The same for one purchase, or undefined. */
 export async function findRefundCase(viewer: Viewer, purchaseId: number) {
   const [found] = await asViewer(
     viewer,

@@ -30,7 +30,9 @@ export async function findPurchase(viewer: Viewer, id: number) {
   return (await listPurchases(viewer)).find((purchase) => purchase.id === id)
 }
 
-/** An order that awaits payment. Without a method it comes from a scholarship and is not ordered yet. */
+/**
+ * An order that awaits payment. With the method `scholarship` it comes from an award and is not ordered yet.
+ */
 export type OpenOrder = Pick<Purchase, 'id' | 'priceCents' | 'listPriceCents' | 'method'>
 
 /**

@@ -4,7 +4,7 @@ export function wantedMentorOf(request: Request) {
   return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : undefined
 }
 
-/** Adds that parameter to a path. */
+/** Adds ?mentor= to a path. */
 export function withWantedMentor(path: string, mentorId: number | undefined) {
   return mentorId ? `${path}?mentor=${mentorId}` : path
 }
