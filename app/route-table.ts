@@ -107,6 +107,8 @@ export const pages: Page[] = [
     '/admin/purchased-subscriptions/:purchaseId/refund': 'purchased-subscriptions.$purchaseId.refund',
     '/admin/purchased-subscriptions/:purchaseId/reopen-claim':
       'purchased-subscriptions.$purchaseId.reopen-claim',
+    '/admin/bulk/:list/:act': 'bulk.$list.$act',
+    '/admin/views/:page': 'views.$page',
     '/admin/payments': 'payments',
     '/admin/payments/refunds/:refundId': 'payments.refunds.$refundId',
     '/admin/payments/requests/:requestId': 'payments.requests.$requestId',

@@ -810,6 +810,21 @@ CREATE INDEX reports_open ON data.reports USING btree (sent_at) WHERE (settled_a
 CREATE INDEX reports_request ON data.reports USING btree (request_id);
 CREATE INDEX reports_settler ON data.reports USING btree (settled_by_user_id);
 
+create table data.saved_views (
+  id integer not null generated always as identity,
+  user_id integer not null,
+  list text not null,
+  name text not null,
+  query jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  constraint saved_views_pkey PRIMARY KEY (id),
+  constraint view_name_taken UNIQUE (user_id, list, name),
+  constraint saved_views_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint saved_views_list_check CHECK ((list ~ '^[a-z-]{1,60}$'::text)),
+  constraint saved_views_name_check CHECK (((name = TRIM(BOTH FROM name)) AND ((length(name) >= 1) AND (length(name) <= 60)))),
+  constraint saved_views_query_check CHECK (((jsonb_typeof(query) = 'object'::text) AND (length((query)::text) <= 2000)))
+);
+
 create table data.scholarships (
   id integer not null generated always as identity,
   name text not null,

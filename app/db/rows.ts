@@ -533,6 +533,11 @@ export type Rows = {
     freeCancellationTime: string
     shortPackageMonths: number
   }
+  mark_paid_obstacles: {
+    id: number
+    obstacle: string | null
+    notice: string | null
+  }
   mentees: {
     id: number
     userId: number
@@ -796,12 +801,22 @@ export type Rows = {
     refundedCents: number
     refundedAt: Date | null
   }
+  reject_request_obstacles: {
+    id: number
+    obstacle: string | null
+  }
   request_box: {
     kind: 'mentoring' | 'coaching'
     obstacle: string | null
     packageNames: Record<string, string> | null
     pendingMentorId: number | null
     pendingDueAt: Date | null
+  }
+  saved_views: {
+    id: number
+    list: string
+    name: string
+    query: Record<string, string>
   }
   scholarship_years: {
     year: number

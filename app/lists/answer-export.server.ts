@@ -5,7 +5,7 @@ import { exportList } from './export-list.server'
 import type { FileFormat } from './file-format'
 import type { ListedView } from '~/db/listed-row'
 import type { List } from './list'
-import { exportName, type ListQuery } from './list-query'
+import { listName, type ListQuery } from './list-query'
 
 const types: Record<FileFormat, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -22,7 +22,7 @@ export async function answerExport<View extends ListedView>(
 ) {
   const headers = {
     'Content-Type': types[format],
-    'Content-Disposition': `attachment; filename="${exportName(list)}-${athensDay(new Date())}.${format}"`,
+    'Content-Disposition': `attachment; filename="${listName(list)}-${athensDay(new Date())}.${format}"`,
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'private, no-store',
   }

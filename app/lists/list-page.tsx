@@ -7,11 +7,12 @@ import { EmptyState } from '~/ui/empty-state'
 import { Pagination } from '~/ui/pagination'
 import { QueuePage, type Chip } from '~/ui/queue-page'
 import { fileFormats } from './file-format'
+import { ChoosableRows } from './choosable-rows'
 import { mostCounted, type List, type ListSource } from './list'
 import { ListForm } from './list-form'
 import { exportLink, listLink, type ListQuery } from './list-query'
-import { ListTable } from './list-table'
 import type { LoadedList } from './load-list.server'
+import { SavedViewsDisclosure } from './saved-views'
 
 type ListPageProps<View extends ListedView> = {
   list: List<View>
@@ -27,7 +28,7 @@ type ListPageProps<View extends ListedView> = {
 export function ListPage<View extends ListedView>({ list, loaded, actions, choices }: ListPageProps<View>) {
   const { t } = useTranslation('admin')
   const constants = { ...useConstants() }
-  const { query, rows, counts, found } = loaded
+  const { query, rows, counts, found, views } = loaded
   const { words } = list
   const scopes = list.tabs ?? list.scopes
   const tabs = scopes.map((scope) => ({
@@ -57,7 +58,12 @@ export function ListPage<View extends ListedView>({ list, loaded, actions, choic
         </>
       }
       tabs={scopes.length > 1 ? { label: t('queue.scopes'), items: tabs } : undefined}
-      search={<ListForm list={list} query={query} choices={choices} />}
+      search={
+        <div className="grid gap-2">
+          <ListForm list={list} query={query} choices={choices} />
+          <SavedViewsDisclosure {...{ list, query, views }} />
+        </div>
+      }
       chips={chipsOf(list, query, (key) => t(key, constants))}
       resultLine={
         found > mostCounted
@@ -67,7 +73,7 @@ export function ListPage<View extends ListedView>({ list, loaded, actions, choic
       empty={rows.length === 0 ? <EmptyList list={list} query={query} /> : undefined}
       pagination={<Pages list={list} loaded={loaded} />}
     >
-      <ListTable list={list} query={query} rows={rows} caption={t(`${words}.scopes.${query.scope}`)} />
+      <ChoosableRows list={list} query={query} rows={rows} />
     </QueuePage>
   )
 }

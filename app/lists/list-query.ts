@@ -69,15 +69,25 @@ function chosen(filter: ListFilter, value: string) {
   return filter.like.test(value) ? value : undefined
 }
 
-/** The name of a list's export, in its URL and as file name. */
-export const exportName = ({ view }: Pick<ListSource, 'view'>) =>
+/** A list's name in the URLs of its export and its bulk acts, and as file name. */
+export const listName = ({ view }: Pick<ListSource, 'view'>) =>
   view.replace(/^admin_/, '').replaceAll('_', '-')
 
 /** The URL of a list's export: the same selection in the same order. */
 export function exportLink(list: ListSource, query: ListQuery, format: FileFormat) {
   const [, selected = ''] = listLink(list, { ...query, after: null, before: null }).split('?')
-  return `/admin/exports/${exportName(list)}?${selected && `${selected}&`}format=${format}`
+  return `/admin/exports/${listName(list)}?${selected && `${selected}&`}format=${format}`
 }
+
+/** The name of a list's page, which its saved views are kept by: lists that share a page share them. */
+export const pageName = ({ path }: Pick<ListSource, 'path'>) => path.replace('/admin/', '')
+
+/** The same list without its place in it: what a saved view keeps. */
+export const withoutPage = (query: ListQuery): ListQuery => ({ ...query, after: null, before: null, page: 1 })
+
+/** The page of a list's saved views; its forms are about the list as it is open. */
+export const viewsLink = (list: ListSource, query: ListQuery) =>
+  listLink(list, query).replace('/admin/', '/admin/views/')
 
 const looksLike = {
   integer: (value: string) => /^-?\d{1,10}$/.test(value) && Math.abs(Number(value)) <= 2_147_483_647,

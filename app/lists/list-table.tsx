@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import { DataTable } from '~/ui/table'
@@ -10,10 +11,18 @@ type ListTableProps<View extends ListedView> = {
   query?: ListQuery
   rows: ListedRow<View>[]
   caption: string
+  /** The box that chooses a row, where rows can be chosen. */
+  renderChoice?: (row: ListedRow<View>) => ReactNode
 }
 
 /** The rows of a list. A sortable heading is a link; a second click reverses the order. */
-export function ListTable<View extends ListedView>({ list, query, rows, caption }: ListTableProps<View>) {
+export function ListTable<View extends ListedView>({
+  list,
+  query,
+  rows,
+  caption,
+  renderChoice,
+}: ListTableProps<View>) {
   const { t } = useTranslation('admin')
   const columns = list.columns.map(({ id, label, numeric, code, sort }) => ({
     id,
@@ -25,6 +34,7 @@ export function ListTable<View extends ListedView>({ list, query, rows, caption 
   const shown = rows.map((row) => ({
     id: String((row as { id: number }).id),
     cells: list.columns.map(({ id, cell: Cell }) => <Cell key={id} {...row} />),
+    choice: renderChoice?.(row),
     note: list.note?.(row),
   }))
   return <DataTable caption={caption} hideCaption columns={columns} rows={shown} />

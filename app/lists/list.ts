@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Language } from '~/i18n/locale'
+import type { Bulk } from './bulk'
 import type { CellValue } from './cell-value'
 
 /** Counting stops here; above it the page says "more than 1000". */
@@ -65,6 +66,7 @@ export type List<View extends ListedView = ListedView> = ListSource & {
   columns: readonly ListColumn<View>[]
   /** A full-width line below a row. */
   note?: (row: ListedRow<View>) => ReactNode
+  bulk?: Bulk<View>
   /** The columns of the exported file. */
   fields: readonly ListField<View>[]
 }

@@ -4,6 +4,7 @@ import type { Viewer } from '~/viewer/viewer'
 import type { ListSource } from './list'
 import { listLink, readListQuery } from './list-query'
 import { countList, readList } from './read-list.server'
+import { listViews } from './saved-views.server'
 
 /**
  * Reads the page of a list that the URL asks for. Redirects to the first page if the page is empty by now.
@@ -14,10 +15,10 @@ export async function loadList<View extends ListedView>(
   { request }: LoaderFunctionArgs,
 ) {
   const query = readListQuery(list, request.url)
-  const read = await readList<View>(viewer, list, query)
+  const [read, views] = await Promise.all([readList<View>(viewer, list, query), listViews(viewer, list)])
   if ((query.after || query.before) && read.rows.length === 0)
     throw redirect(listLink(list, { ...query, after: null, before: null }))
-  return { query, ...read }
+  return { query, views, ...read }
 }
 
 /** The same for lists that share a page: the scope says which list to read; the others are only counted. */

@@ -31,6 +31,21 @@ export async function readList<View extends ListedView>(
   }
 }
 
+/** These rows of a list in the order of the ids, in whatever scope; those that are not there are left out. */
+export async function readRows<View extends ListedView>(
+  viewer: Viewer,
+  list: ListSource & { view: View },
+  ids: number[],
+) {
+  const rows = await asViewer(
+    viewer,
+    (sql) => sql<Fetched[]>`
+    select v.* from unnest(${ids}::integer[]) with ordinality chosen (id, place)
+    join ${viewOf(sql, list)} v on v.id = chosen.id order by chosen.place`,
+  )
+  return rows.map((row) => shownRow<View>(row))
+}
+
 /** The number of rows of each scope. */
 export async function countList(viewer: Viewer, list: ListSource) {
   const [row] = await asViewer(viewer, (sql) => countScopes(sql, list))

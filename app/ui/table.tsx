@@ -17,6 +17,8 @@ export type Row = {
   id: string
   /** One cell per column, in order; the first one names the row. */
   cells: ReactNode[]
+  /** A box that chooses the row. */
+  choice?: ReactNode
   /** Text too long for a cell: a full-width line below the row. */
   note?: ReactNode
 }
@@ -82,7 +84,14 @@ export function DataTable({ caption, hideCaption, columns, rows }: DataTableProp
                 {columns.map((column, index) =>
                   index === 0 ? (
                     <th key={column.id} scope="row">
-                      {row.cells[0]}
+                      {row.choice ? (
+                        <div className="flex items-start gap-3">
+                          {row.choice}
+                          <div className="min-w-0">{row.cells[0]}</div>
+                        </div>
+                      ) : (
+                        row.cells[0]
+                      )}
                     </th>
                   ) : (
                     <td key={column.id} data-label={column.label} className={cellClass(column)}>

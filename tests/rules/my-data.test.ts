@@ -70,6 +70,8 @@ async function aFullHistory(name: string) {
   await owner`insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, convert_to(${word}, 'UTF8'), convert_to(${word}, 'UTF8'), 'image/png')`
   await call(mentor, 'give_consent', { text: 'news', given: true })
   await call(mentor, 'choose_notifications', { wanted: [], unwanted: ['testimonials'] })
+  await owner`insert into data.saved_views (user_id, list, name, query)
+    values (${mentor.userId}, 'payments', ${word}, ${owner.json({ q: word })})`
   await owner`insert into private.drafts (secret_hash, user_id, answers, password_hash, photo_small, photo_large, photo_mime)
     values (sha256(convert_to(${`draft of ${name}`}, 'UTF8')), ${mentor.userId}, ${owner.json({ title: word })}, ${`password of ${word}`},
       convert_to(${word}, 'UTF8'), convert_to(${word}, 'UTF8'), 'image/png')`
@@ -215,6 +217,7 @@ describe('export of my data', () => {
     'data.photos': (found) => found.photos!.length,
     'data.consents': (found) => found.consents!.length,
     'data.muted_notifications': (found) => found.muted_notifications!.length,
+    'data.saved_views': (found) => found.saved_views!.length,
     'private.drafts': (found) => found.application_drafts!.length,
     'private.sessions': (found) => found.sessions_open!.length,
     'data.purchases': (found) => found.purchases!.length,

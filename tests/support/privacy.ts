@@ -17,6 +17,7 @@ export const ownersOf: Record<
   admins: ['user_id', 'user'],
   consents: ['user_id', 'user'],
   muted_notifications: ['user_id', 'user'],
+  saved_views: ['user_id', 'user'],
   photos: ['user_id', 'user'],
   mentors: ['user_id', 'user'],
   mentor_cards: ['mentor_id', 'mentor'],
@@ -122,6 +123,8 @@ export async function fillEveryTable(world: World) {
     await owner`insert into data.messages (to_user_id, to_role, text, sent_by_user_id)
       values (${woman.userId}, ${woman === A ? 'mentee' : 'mentor'}, 'test', ${D.userId})`
   }
+  for (const woman of [D, women.E])
+    await owner`insert into data.saved_views (user_id, list, name, query) values (${woman.userId}, 'payments', 'test', '{}')`
   await owner`insert into data.offers (code, provider, expires_on) values ('o', 'x', '2999-01-01'), ('x', 'x', '2000-01-01')`
   return { women, mentorshipId, waitingId }
 }

@@ -79,6 +79,15 @@ export function rejectRequest(viewer: Viewer, id: number, rejection: RejectReque
   )
 }
 
+/** What stands between an administrator and the rejection of each of these requests. */
+export function findRejectObstacles(viewer: Viewer, ids: number[]) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Row<'reject_request_obstacles'>[]>`
+    select * from api.reject_request_obstacles(request_ids => ${ids}::integer[])`,
+  )
+}
+
 /** How many rejections of the viewing mentor count in the rolling window. */
 export async function countRejections(viewer: Viewer) {
   const [row] = await asViewer(

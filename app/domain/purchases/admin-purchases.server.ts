@@ -1,4 +1,5 @@
 import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
 import type { LateDeposit } from '~/domain/payment-queue/schema'
 import type { ListedRow } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
@@ -28,10 +29,24 @@ export async function findNextProof(viewer: Viewer) {
 }
 
 /**
- * Confirms a deposit. Raises password_needed, own_profile, purchase_closed, already_paid, card_payment_open.
+ * Confirms a deposit; returns false when it was confirmed before. Raises password_needed, own_profile, purchase_closed,
+ * already_paid, card_payment_open, guardian_missing.
  */
-export function markPaid(viewer: Viewer, id: number) {
-  return asViewer(viewer, (sql) => sql`select api.mark_paid(purchase_id => ${id})`)
+export async function markPaid(viewer: Viewer, id: number) {
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<[{ marked: boolean }]>`select api.mark_paid(purchase_id => ${id}) as marked`,
+  )
+  return row.marked
+}
+
+/** What stands between each of these purchases and the confirmation of its deposit. */
+export function findDepositObstacles(viewer: Viewer, ids: number[]) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Row<'mark_paid_obstacles'>[]>`
+    select * from api.mark_paid_obstacles(purchase_ids => ${ids}::integer[])`,
+  )
 }
 
 /**

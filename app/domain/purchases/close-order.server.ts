@@ -4,12 +4,12 @@ import { markPaid } from './admin-purchases.server'
 import { cancelOrder } from './purchases.server'
 
 /**
- * An admin confirms the deposit of an order; an open card payment is ended at Stripe first. Raises the errors
- * of markPaid and endCardPayment.
+ * An admin confirms the deposit of an order; an open card payment is ended at Stripe first. Returns false when the
+ * deposit was confirmed before. Raises the errors of markPaid and endCardPayment.
  */
 export async function confirmDeposit(viewer: Viewer, purchaseId: number) {
   await endCardPayment(viewer, purchaseId)
-  await markPaid(viewer, purchaseId)
+  return markPaid(viewer, purchaseId)
 }
 
 /** Cancels an order in the same way. Raises the errors of cancelOrder and endCardPayment. */

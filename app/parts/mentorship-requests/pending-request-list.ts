@@ -1,5 +1,6 @@
 import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
+import { RejectCheck } from './reject-check'
 import { AnswersCell, AskedCell, DueCell, KindCell } from './pending-request-cells'
 
 /** Requests that wait for a mentor's answer, the next deadline first. */
@@ -24,6 +25,20 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
     { id: 'due', label: 'admin:requests.due', sort: 'due', cell: DueCell },
     { id: 'answers', label: 'admin:requests.actions', cell: AnswersCell },
   ],
+  bulk: {
+    named: ({ menteeName, mentorName }) => ({ mentee: menteeName, mentor: mentorName }),
+    acts: [
+      {
+        id: 'reject',
+        words: 'reject',
+        news: 'requestsRejected',
+        scopes: ['pending'],
+        columns: ['mentee', 'mentor', 'kind', 'asked', 'due'],
+        pageOf: (id) => `/admin/pending-mentorship-requests/${id}/reject`,
+        Check: RejectCheck,
+      },
+    ],
+  },
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
     { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },

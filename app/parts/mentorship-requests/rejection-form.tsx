@@ -8,10 +8,12 @@ import { RadioGroup, TextArea } from '~/ui/field'
 export type RejectionFormProps = ReturnType<typeof useActionForm<typeof RejectRequest>> & {
   /** Selects the texts: for the mentor, or for an admin who answers for the mentor. */
   side: 'mentor' | 'admin'
+  /** What the button says where it is for several requests. */
+  submit?: string
 }
 
 /** A rejection: a reason, a message to the mentee and a message to the team, all optional. */
-export function RejectionForm({ form, fields, te, side }: RejectionFormProps) {
+export function RejectionForm({ form, fields, te, side, submit }: RejectionFormProps) {
   const { t } = useTranslation(side)
   const optional = t('common:form.optional')
   return (
@@ -38,7 +40,7 @@ export function RejectionForm({ form, fields, te, side }: RejectionFormProps) {
       />
       <div>
         <Button variant="danger" pendingLabel={t('common:form.sending')}>
-          {t('reject.submit')}
+          {submit ?? t('reject.submit')}
         </Button>
       </div>
     </ActionForm>

@@ -1,6 +1,7 @@
 import { nameIn } from '~/i18n/names'
 import { amount, day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
+import { MarkPaidCheck } from './mark-paid-check'
 import { AmountCell, BoughtCell, MenteeCell, PackageCell, PaymentCell, ProofCell } from './purchase-cells'
 
 /** Purchases for the team; unpaid ones with the oldest proof first. */
@@ -32,6 +33,20 @@ export const purchaseList: List<'admin_purchases'> = {
     { id: 'proofs', label: 'admin:purchases.proofs', sort: 'waiting', cell: ProofCell },
     { id: 'payment', label: 'admin:purchases.payment', cell: PaymentCell },
   ],
+  bulk: {
+    named: ({ menteeName, reference }) => ({ name: menteeName, reference }),
+    acts: [
+      {
+        id: 'mark-as-paid',
+        words: 'markPaid',
+        news: 'depositsMarked',
+        scopes: ['awaiting'],
+        columns: ['mentee', 'package', 'amount', 'reference', 'proofs'],
+        pageOf: (id) => `/admin/purchased-subscriptions/${id}/mark-as-paid`,
+        Check: MarkPaidCheck,
+      },
+    ],
+  },
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
     { label: 'admin:administrators.email', value: ({ menteeEmail }) => menteeEmail },

@@ -6,13 +6,13 @@ import { allLists } from '~/lists/all-lists'
 import { answerExport } from '~/lists/answer-export.server'
 import { fileFormats } from '~/lists/file-format'
 import type { List } from '~/lists/list'
-import { exportName, readListQuery } from '~/lists/list-query'
+import { listName, readListQuery } from '~/lists/list-query'
 
 /** Exports a list as a file, with the query of its page. */
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const { method, url } = args.request
-  const list = allLists.find((each) => exportName(each) === args.params.list)
+  const list = allLists.find((each) => listName(each) === args.params.list)
   const asked = new URL(url).searchParams.get('format') ?? 'csv'
   const format = fileFormats.find((each) => each === asked)
   if (!list || !format) throw notFound()

@@ -1,29 +1,23 @@
--- R25. An admin confirms the deposit of an order. Confirming twice changes nothing. Refused while a card payment is
--- open, since it could pay a second time. For an order paid in another way the admin records a late deposit instead
--- (api.take_late_deposit).
+-- R25. An admin confirms the deposit of an order. Returns true, or false when it was confirmed before: confirming twice
+-- changes nothing. Refused while a card payment is open, since it could pay a second time. For an order paid in another
+-- way the admin records a late deposit instead (api.take_late_deposit).
 -- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, purchase_closed, already_paid,
 -- card_payment_open, guardian_missing.
 create function api.mark_paid(purchase_id integer)
-returns void
+returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   admin constant integer := rules.require_admin_with_password();
   purchase data.purchases := rules.lock_purchase(purchase_id);
+  obstacle constant text := rules.deposit_obstacle(purchase);
 begin
-  if exists (select from data.mentees m where m.id = purchase.mentee_id and m.user_id = admin) then
-    perform rules.reject('own_profile', kind => 'MR403');
+  if obstacle = 'already_paid' and purchase.method = 'deposit' then
+    return false;
+  elsif obstacle is not null then
+    perform rules.reject(obstacle, kind => case obstacle when 'own_profile' then 'MR403' else 'MR409' end);
   end if;
-  if purchase.cancelled_at is not null then
-    perform rules.reject('purchase_closed');
-  elsif purchase.paid_at is not null and purchase.method <> 'deposit' then
-    perform rules.reject('already_paid');
-  elsif purchase.paid_at is null and rules.card_payment_open(purchase.id) then
-    perform rules.reject('card_payment_open');
-  elsif purchase.paid_at is null and rules.lacks_guardian(purchase) then
-    perform rules.reject('guardian_missing');
-  end if;
-  perform rules.confirm_payment(purchase, 'deposit', 'deposit:' || purchase.id);
+  return rules.confirm_payment(purchase, 'deposit', 'deposit:' || purchase.id);
 end $$;
 
 grant execute on function api.mark_paid to app_admin;

@@ -9,6 +9,7 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   request data.mentorship_requests;
+  obstacle text;
 begin
   select r.* into request from data.mentorship_requests r where r.id = request_id;
   if not found or not (
@@ -17,8 +18,6 @@ begin
     or rules.viewer_is_admin()
   ) is true then
     perform rules.reject('request_not_found', kind => 'MR404');
-  elsif answering and request.mentee_user_id = rules.viewer_user_id() then
-    perform rules.reject('own_profile', kind => 'MR403');
   end if;
   perform rules.lock_living_user(request.mentor_user_id, request.mentee_user_id);
 
@@ -28,11 +27,13 @@ begin
     perform rules.lock_pair(request.mentor_id, request.mentee_id);
   end if;
   select r.* into request from data.mentorship_requests r where r.id = request_id for no key update;
-  if request.status <> 'pending' then
-    perform rules.reject('already_answered');
+  if answering then
+    obstacle := rules.answer_obstacle(request);
+  elsif request.status <> 'pending' then
+    obstacle := 'already_answered';
   end if;
-  if answering and request.answer_due_at <= now() then
-    perform rules.reject('deadline_passed');
+  if obstacle is not null then
+    perform rules.reject(obstacle, kind => case obstacle when 'own_profile' then 'MR403' else 'MR409' end);
   end if;
   return request;
 end $$;

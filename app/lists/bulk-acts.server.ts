@@ -1,0 +1,29 @@
+import { Refusal } from '~/db/refusal.server'
+import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { findRejectObstacles, rejectRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { RejectRequest } from '~/domain/mentorship-requests/schema'
+import { findDepositObstacles } from '~/domain/purchases/admin-purchases.server'
+import { confirmDeposit } from '~/domain/purchases/close-order.server'
+import { bulkAct } from './bulk-act.server'
+import { ChosenRows } from './schema'
+
+/** What the server does for each bulk act, by the name of its list and its own. */
+export const bulkActs = {
+  'purchases/mark-as-paid': bulkAct(ChosenRows.extend(ConfirmWithPassword.shape), {
+    password: true,
+    findObstacles: findDepositObstacles,
+    async run(viewer, id) {
+      if (!(await confirmDeposit(viewer, id))) throw new Refusal('already_paid', undefined, 409)
+    },
+  }),
+  'mentorship-requests/reject': bulkAct(ChosenRows.extend(RejectRequest.shape), {
+    findObstacles: findRejectObstacles,
+    run: rejectRequest,
+  }),
+}
+
+/** One of them as a page uses it, whatever its form asks for. */
+export type ServedBulkAct = Pick<
+  (typeof bulkActs)[keyof typeof bulkActs],
+  'asksPassword' | 'findObstacles' | 'submit'
+>

@@ -1,0 +1,98 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keepingReturn, useReturnTo } from '~/http/return-to'
+import { useErrorText } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { buttonClass, LinkButton } from '~/ui/button'
+import { EffectList } from '~/ui/effect-list'
+import { PageHeader } from '~/ui/page-header'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import type { BulkCheckProps } from './bulk'
+import { BulkTable } from './bulk-table'
+import { mostChosen } from './schema'
+
+/** The id of the form on the page of a bulk act: the chosen rows belong to it. */
+export const bulkForm = 'bulk'
+
+type BulkPageProps = BulkCheckProps & {
+  errors: ReactNode
+  /** What the act brings with it, one sentence each. */
+  effects: string[]
+  form: ReactNode
+}
+
+/** The page of every bulk act: what will happen to which rows, which rows it can't be done for and why, and its form. */
+export function BulkPage({ list, act, checked, errors, effects, form }: BulkPageProps) {
+  const { t } = useTranslation('admin')
+  const te = useErrorText()
+  const back = useReturnTo(list.path)
+  const { possible, refused, gone, more, wasTried } = checked
+  const words = `bulk.${act.words}`
+  const toList = { to: back, label: t(`${list.words}.title`) }
+  const chosen = possible.length + refused.length + gone
+  return (
+    <div>
+      <div className="mb-8 empty:hidden">{errors}</div>
+      <PageHeader
+        title={t(`${words}.title`)}
+        lead={possible.length > 0 && t(`${words}.lead`)}
+        back={toList}
+      />
+      <div className="grid gap-7">
+        {wasTried && <Banner tone="warning">{t('bulk.left')}</Banner>}
+        {more && <Banner tone="warning">{t('bulk.more', { most: mostChosen })}</Banner>}
+        {chosen === 0 && <Banner tone="info">{t('bulk.none')}</Banner>}
+        {gone > 0 && <Banner tone="warning">{t('bulk.gone', { count: gone })}</Banner>}
+        {possible.length > 0 && (
+          <BulkTable
+            {...{ list, act }}
+            caption={t(`${words}.possible`, { count: possible.length })}
+            rows={possible.map(({ row, notice, tried }) => ({
+              row,
+              note: (tried && t('bulk.tried', { why: te(tried) })) ?? (notice && t(`bulk.notices.${notice}`)),
+            }))}
+          />
+        )}
+        {refused.length > 0 && (
+          <BulkTable
+            {...{ list, act }}
+            caption={t(`${words}.refused`, { count: refused.length })}
+            rows={refused.map(({ row, why }) => ({
+              row,
+              note: (
+                <>
+                  {te(why)}{' '}
+                  <Link to={keepingReturn(act.pageOf(row.id), back)}>
+                    {t('bulk.look')}
+                    <VisuallyHidden> {t(`${list.words}.row`, list.bulk?.named(row))}</VisuallyHidden>
+                  </Link>
+                </>
+              ),
+            }))}
+          />
+        )}
+        {possible.length === 0 ? (
+          <p>
+            <LinkButton to={back}>{t('bulk.back')}</LinkButton>
+          </p>
+        ) : (
+          <div className="grid max-w-read gap-7">
+            {possible.map(({ row }) => (
+              <input key={row.id} type="hidden" name="ids" value={row.id} form={bulkForm} />
+            ))}
+            <EffectList effects={effects} />
+            <div className="grid gap-3">
+              {form}
+              <p>
+                <Link to={back} className={buttonClass('quiet', '-ml-3')}>
+                  {t('bulk.cancel')}
+                </Link>
+              </p>
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ListedRow, ListedView } from '~/db/listed-row'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import type { Viewer } from '~/viewer/viewer'
+import type { ServedBulkAct } from './bulk-acts.server'
+import type { ListSource } from './list'
+import { readRows } from './read-list.server'
+import { mostChosen } from './schema'
+
+/** The rows that an address chooses, and why some of them were refused when the act was tried. */
+export type Chosen = { ids: number[]; tried: Map<number, string>; more: boolean }
+
+/** Reads the chosen rows from the address of a bulk act's page; what is no id is left out. */
+export function readChosen(url: string): Chosen {
+  const given = new URL(url).searchParams
+  const tried = new Map(
+    given
+      .getAll('refused')
+      .map((text) => /^(\d{1,9}):([a-z_]{1,40})$/.exec(text))
+      .flatMap((found) => (found ? [[Number(found[1]), found[2]!] as const] : [])),
+  )
+  const chosen = given
+    .getAll('id')
+    .filter((text) => /^[1-9]\d{0,8}$/.test(text))
+    .map(Number)
+  const ids = [...new Set([...chosen, ...tried.keys()])]
+  return { ids: ids.slice(0, mostChosen), tried, more: ids.length > mostChosen }
+}
+
+/** The chosen rows of a list, told apart by what the act would do with each of them now. */
+export async function checkRows(
+  viewer: Viewer,
+  list: ListSource & { view: ListedView },
+  { asksPassword, findObstacles }: ServedBulkAct,
+  { ids, tried, more }: Chosen,
+) {
+  const [rows, obstacles, passwordNeeded] = await Promise.all([
+    readRows(viewer, list, ids),
+    findObstacles(viewer, ids),
+    asksPassword && isPasswordNeeded(viewer),
+  ])
+  const found = new Map(obstacles.map((each) => [each.id, each]))
+  const possible: { row: ListedRow<ListedView>; notice: string | null; tried: string | null }[] = []
+  const refused: { row: ListedRow<ListedView>; why: string }[] = []
+  for (const row of rows) {
+    const { obstacle = null, notice = null } = found.get(row.id) ?? {}
+    if (obstacle) refused.push({ row, why: obstacle })
+    else possible.push({ row, notice, tried: tried.get(row.id) ?? null })
+  }
+  return {
+    possible,
+    refused,
+    gone: ids.length - rows.length,
+    more,
+    wasTried: tried.size > 0,
+    passwordNeeded,
+  }
+}
+
+export type CheckedRows = Awaited<ReturnType<typeof checkRows>>

@@ -1,0 +1,99 @@
+import type { ListedRow, ListedView } from '~/db/listed-row'
+import { Form, Link, useSearchParams } from '@remix-run/react'
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '~/ui/button'
+import { useHydrated } from '~/ui/hydrated'
+import { actsIn, bulkPath, type BulkAct } from './bulk'
+import type { List } from './list'
+import { listLink, type ListQuery } from './list-query'
+import { ListTable } from './list-table'
+
+type RowsProps<View extends ListedView> = { list: List<View>; query: ListQuery; rows: ListedRow<View>[] }
+
+/** The rows of a list; where its scope has acts for many at once, each with a box, and the bar of those acts. */
+export function ChoosableRows<View extends ListedView>({ list, query, rows }: RowsProps<View>) {
+  const { t } = useTranslation('admin')
+  const { bulk } = list
+  const acts = actsIn(list, query.scope)
+  const table = { list, query, rows, caption: t(`${list.words}.scopes.${query.scope}`) }
+  return bulk && acts.length > 0 ? (
+    <WithBoxes {...table} acts={acts} nameOf={(row) => t(`${list.words}.row`, bulk.named(row))} />
+  ) : (
+    <ListTable {...table} />
+  )
+}
+
+type WithBoxesProps<View extends ListedView> = RowsProps<View> & {
+  caption: string
+  acts: readonly BulkAct[]
+  nameOf: (row: ListedRow<View>) => string
+}
+
+const form = 'chosen'
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[name="id"][form="${form}"]`)]
+const count = () => boxes().filter(({ checked }) => checked).length
+
+// The boxes hold what is chosen, so that they work without JavaScript and before hydration; this only follows them.
+function subscribe(changed: () => void) {
+  document.addEventListener('change', changed)
+  return () => document.removeEventListener('change', changed)
+}
+
+// The boxes stand in the table, which may hold forms of its own: they belong to the form of the bar by its id.
+function WithBoxes<View extends ListedView>({ acts, nameOf, ...table }: WithBoxesProps<View>) {
+  const { t } = useTranslation('admin')
+  const { list, query, rows } = table
+  const [address] = useSearchParams()
+  const hydrated = useHydrated()
+  const all = address.has('all')
+  const chosen = useSyncExternalStore(subscribe, count, () => (all ? rows.length : 0))
+
+  const everyOne = chosen === rows.length
+  const here = listLink(list, query)
+  return (
+    <div className="grid gap-3">
+      <ListTable
+        {...table}
+        renderChoice={(row) => (
+          <input
+            type="checkbox"
+            name="id"
+            value={(row as { id: number }).id}
+            form={form}
+            defaultChecked={all}
+            aria-label={t('bulk.choose', { row: nameOf(row) })}
+            className="tick"
+          />
+        )}
+      />
+      <Form
+        id={form}
+        method="get"
+        action={bulkPath(list, acts[0]!)}
+        className="choice-bar no-print sticky bottom-0 z-10 flex flex-wrap items-center gap-x-5 gap-y-2
+          rounded-leaf border border-edge bg-card px-4 py-3"
+      >
+        <input type="hidden" name="return_to" value={here} />
+        {acts.map((act) => (
+          <Button key={act.id} variant="secondary" formAction={bulkPath(list, act)}>
+            {t(`bulk.${act.words}.button`)}
+          </Button>
+        ))}
+        <Link
+          to={everyOne ? here : `${here}${here.includes('?') ? '&' : '?'}all=1`}
+          preventScrollReset
+          onClick={(event) => {
+            event.preventDefault()
+            for (const box of boxes()) box.checked = !everyOne
+            document.dispatchEvent(new Event('change'))
+          }}
+          className="inline-flex min-h-11 items-center"
+        >
+          {t(everyOne ? 'bulk.chooseNone' : 'bulk.chooseAll')}
+        </Link>
+        <output className="text-sm text-muted">{hydrated && t('bulk.chosen', { count: chosen })}</output>
+      </Form>
+    </div>
+  )
+}

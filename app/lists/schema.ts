@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { Id } from '~/domain/values'
+
+/** How many rows a bulk act takes at a time. */
+export const mostChosen = 100
+
+/** The rows that a bulk act is for; each act adds what it asks for itself. */
+export const ChosenRows = z.object({
+  ids: z.array(Id, { error: 'rows_missing' }).min(1, 'rows_missing').max(mostChosen, 'too_many_rows'),
+})
+
+/** A view of a list that is saved under a name, or one that is deleted. */
+export const SaveView = z.object({
+  intent: z.literal('save'),
+  name: z.string({ error: 'required' }).trim().min(1, 'required').max(60, 'too_long'),
+})
+const DeleteView = z.object({ intent: z.literal('delete'), viewId: Id })
+export const ChangeViews = z.discriminatedUnion('intent', [SaveView, DeleteView])

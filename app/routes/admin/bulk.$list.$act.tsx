@@ -1,0 +1,50 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData, useParams } from '@remix-run/react'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { returnTo } from '~/http/return-to'
+import { notFound } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { bulkActs, type ServedBulkAct } from '~/lists/bulk-acts.server'
+import { checkRows, readChosen } from '~/lists/check-rows.server'
+import { findBulkAct, type BulkParams } from '~/lists/find-bulk-act'
+import { refusedLink } from '~/lists/refused-link'
+
+export const handle: Handle<{ words?: string } | undefined> = {
+  i18n: ['admin'],
+  title: (t, data) => (data?.words ? t(`admin:bulk.${data.words}.title`) : ''),
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const { list, act, served } = servedAct(args.params)
+  const checked = await checkRows(viewer, list, served, readChosen(args.request.url))
+  return { checked, words: act.words }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const { list, act, served } = servedAct(args.params)
+  return served.submit(args, viewer, ({ done, refused }) => {
+    const back = returnTo(args.request, list.path)
+    return redirect(refused.length > 0 ? refusedLink(list, act, { refused, back }) : back, {
+      headers: done > 0 ? flash({ key: act.news, values: { done: String(done) } }) : undefined,
+    })
+  })
+}
+
+/** A refused act is refused because something changed: the page shows it. */
+export const shouldRevalidate = () => true
+
+export default function BulkActPage() {
+  const { checked } = useLoaderData<typeof loader>()
+  const { list, act } = findBulkAct(useParams())!
+  return <act.Check {...{ list, act, checked }} />
+}
+
+function servedAct(params: BulkParams) {
+  const found = findBulkAct(params)
+  const served = (bulkActs as Record<string, ServedBulkAct>)[`${params.list}/${params.act}`]
+  if (!found || !served) throw notFound()
+  return { ...found, served }
+}

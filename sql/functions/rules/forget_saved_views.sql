@@ -1,0 +1,12 @@
+-- Removes the saved views of a user who is erased, and those of administrators whose name or search holds her surname,
+-- e-mail or phone: what they searched for is not to outlive her account.
+create function rules.forget_saved_views(user_id integer)
+returns void
+language sql volatile security definer set search_path = ''
+as $$
+  delete from data.saved_views v using data.users u
+  where u.id = forget_saved_views.user_id and (v.user_id = u.id or exists (
+    select from unnest(array[u.surname, u.email::text, u.phone]) word
+    where length(word) > 2
+      and position(rules.fold(word) in rules.fold(concat_ws(' ', v.name, v.query ->> 'q'))) > 0))
+$$;

@@ -1,0 +1,128 @@
+import { checkAccess } from '../support/access'
+import { expect, follow, here, press, test, unique } from '../support/browser'
+
+// Many rows at once: ticked in the list, looked at on one page, done, and the rest says why.
+
+test('deposits ticked in the list are confirmed together; the one that was paid meanwhile says so', async ({
+  people,
+  acts,
+  pageOf,
+  javaScriptEnabled,
+}) => {
+  const family = `Πολλές${unique()}`
+  const ordered = (name: string) => people.aMentee({ package: 'awaiting_payment', name, surname: family })
+  const [first, second, third] = [await ordered('Άλφα'), await ordered('Βήτα'), await ordered('Γάμα')]
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  const queue = `/admin/purchased-subscriptions?q=${encodeURIComponent(family)}&sort=mentee`
+  await page.goto(queue)
+  const box = (name: string) =>
+    page.getByRole('checkbox', { name: new RegExp(`^Επιλογή: ${name} ${family}`) })
+  await box('Άλφα').check()
+  await box('Βήτα').check()
+  if (javaScriptEnabled !== false) {
+    await expect(page.getByText('Επιλεγμένες γραμμές: 2')).toBeVisible()
+    await checkAccess(page, queue)
+  }
+  await acts.confirmPayment(await people.theAdmin(), second.purchaseId)
+  await press(page, 'Σήμανση ως πληρωμένα', {
+    at: /\/admin\/bulk\/purchases\/mark-as-paid\?id=/,
+    shows: 'Θα σημειωθεί ως πληρωμένη: 1 αγορά',
+  })
+  await expect(page.getByRole('row', { name: new RegExp(`Άλφα ${family}`) })).toContainText('62,00 €')
+  await expect(page.getByText('Δεν μπορεί να σημειωθεί: 1 αγορά')).toBeVisible()
+  await expect(page.getByText('Αυτή η αγορά έχει ήδη πληρωθεί')).toBeVisible()
+  if (javaScriptEnabled !== false) await checkAccess(page, 'the page of a bulk act')
+  await press(page, 'Σήμανση 1 αγοράς ως πληρωμένης', {
+    at: /\/admin\/purchased-subscriptions\?/,
+    shows: 'Καταχωρίστηκαν ως πληρωμένες: 1',
+  })
+  expect(new URL(page.url()).search).toBe(new URL(queue, page.url()).search)
+  await expect(box('Γάμα')).not.toBeChecked()
+  await expect(box('Άλφα')).toHaveCount(0)
+  expect(
+    (await acts.purchasesOf(first)).map(({ status }) => status),
+    'the deposit that was ticked',
+  ).toEqual(['paid'])
+  expect((await acts.purchasesOf(third)).map(({ status }) => status)).toEqual(['awaiting_payment'])
+})
+
+test('all requests of a page are turned down with one reason; what became of one meanwhile stays', async ({
+  people,
+  acts,
+  pageOf,
+  owner,
+}) => {
+  const family = `Ασθενής${unique()}`
+  const mentor = await people.aMentor({ surname: family })
+  const [staying, going] = [await people.aMentee({ name: 'Μένει' }), await people.aMentee({ name: 'Φεύγει' })]
+  const [kept, withdrawn] = [await acts.send(staying, mentor), await acts.send(going, mentor)]
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  await page.goto(`/admin/pending-mentorship-requests?q=${encodeURIComponent(family)}`)
+  await here(page.getByRole('link', { name: 'Επιλογή όλων σε αυτή τη σελίδα' }), {
+    shows: page.getByRole('link', { name: 'Καθαρισμός επιλογών' }),
+  })
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+  await press(page, page.getByRole('button', { name: 'Απόρριψη', exact: true }), {
+    shows: 'Θα απορριφθούν: 2 αιτήματα',
+  })
+  await acts.withdraw(going, withdrawn)
+  await page.getByLabel('Η μεντόρισσα δεν έχει χρόνο αυτή την περίοδο').check()
+  await press(page, 'Απόρριψη 2 αιτημάτων', {
+    at: /refused=/,
+    shows: 'Αιτήματα που απορρίφθηκαν: 1',
+  })
+  await expect(page.getByText('Αυτές οι γραμμές δεν έγιναν')).toBeVisible()
+  const rejected = await owner`
+    select id, close_reason, reject_reason from data.mentorship_requests where id in (${kept}, ${withdrawn}) order by id`
+  expect([...rejected]).toEqual([
+    { id: kept, closeReason: 'admin_rejected', rejectReason: 'no_time' },
+    { id: withdrawn, closeReason: 'withdrawn', rejectReason: null },
+  ])
+  await follow(page, 'Επιστροφή στη λίστα', {
+    at: /\/admin\/pending-mentorship-requests\?q=/,
+    shows: 'Κανένα αποτέλεσμα',
+  })
+})
+
+test('a page without rows, and a password that is wrong, lead nowhere', async ({ people, pageOf, owner }) => {
+  const team = await people.anAdmin()
+  const { purchaseId } = await people.aMentee({ package: 'awaiting_payment' })
+  const page = await pageOf(team, 'admin')
+  await page.goto('/admin/purchased-subscriptions')
+  await press(page, 'Σήμανση ως πληρωμένα', { shows: 'Δεν έχεις επιλέξει καμία γραμμή' })
+  const { hashPassword } = await import('~/domain/accounts/passwords.server')
+  await owner`
+    insert into private.credentials (user_id, password_hash) values (${team.userId}, ${await hashPassword('μια ήσυχη θάλασσα')})`
+  await owner`update private.sessions set password_at = now() - interval '1 day' where user_id = ${team.userId}`
+  await page.goto(`/admin/bulk/purchases/mark-as-paid?id=${purchaseId}`)
+  await page.getByLabel('Ο κωδικός σου').fill('όχι αυτός')
+  await press(page, 'Σήμανση 1 αγοράς ως πληρωμένης', { refused: 'Ο κωδικός δεν είναι σωστός' })
+  await expect(page.getByText('Θα σημειωθεί ως πληρωμένη: 1 αγορά')).toBeVisible()
+  expect(await owner`select from data.payments where purchase_id = ${purchaseId}`).toHaveLength(0)
+})
+
+test('a view of a list is saved under a name, opened, and deleted', async ({ people, pageOf }) => {
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  const name = `Κάρτες ${unique()}`
+  const folded = page.getByRole('group').filter({ hasText: 'προβολ' })
+  const list = '/admin/purchased-subscriptions?scope=paid&sort=mentee&method=card'
+  await page.goto(list)
+  await here(page.getByText('Αποθηκευμένες προβολές: 0'), {
+    shows: page.getByLabel('Όνομα για αυτή την προβολή'),
+  })
+  await page.getByLabel('Όνομα για αυτή την προβολή').fill(name)
+  await press(page, 'Αποθήκευση προβολής', { shows: 'Η προβολή αποθηκεύτηκε' })
+  expect(new URL(page.url()).search).toBe(new URL(list, page.url()).search)
+  await expect(folded.getByRole('link', { name })).toHaveAttribute('aria-current', 'page')
+
+  await page.getByLabel('Όνομα για αυτή την προβολή').fill(name)
+  await press(page, 'Αποθήκευση προβολής', { refused: 'Έχεις ήδη μια προβολή αυτής της λίστας' })
+  await expect(page.getByLabel('Όνομα για αυτή την προβολή')).toHaveValue(name)
+
+  await page.goto('/admin/purchased-subscriptions')
+  await here(page.getByText('Αποθηκευμένες προβολές: 1'), { shows: folded.getByRole('link', { name }) })
+  await expect(folded.getByRole('link', { name })).not.toHaveAttribute('aria-current', 'page')
+  await follow(folded, name, { at: /scope=paid/, shows: `Αποθηκευμένη προβολή: ${name}` })
+  await press(page, `Διαγραφή ${name}`, { at: /scope=paid/, shows: 'Η προβολή διαγράφηκε' })
+  await expect(page.getByRole('link', { name })).toHaveCount(0)
+})

@@ -1,0 +1,195 @@
+// Every act for many rows at once does each row as the single act would: done, refused with its rule, and only once.
+import { describe, expect, test } from 'vitest'
+import { allLists } from '~/lists/all-lists'
+import { bulkActs } from '~/lists/bulk-acts.server'
+import { checkRows, readChosen } from '~/lists/check-rows.server'
+import { findBulkAct } from '~/lists/find-bulk-act'
+import { listName } from '~/lists/list-query'
+import { keepsAllPromises } from '../support/calls'
+import { openCardWorld } from '../support/card-world'
+import type { Woman } from '../support/people'
+import { together } from '../support/together'
+
+const world = await openCardWorld()
+const { owner, aMentee, aMentor, anAdmin, aRequest, anOrder, cancel, approve, moveDeadline, goToPay } = world
+const admin = await anAdmin()
+const herself = await aMentee({ userId: admin.userId, package: 'awaiting_payment' })
+const ownRequest = await aRequest({
+  mentee: { ...herself, ...(await world.aPackage(herself, 'six_months')) },
+})
+
+type Scene = {
+  /** What the form of its page asks for. */
+  value: Record<string, unknown>
+  /** A row it can be done for. */
+  ready: () => Promise<number>
+  /** Rows it can't be done for, by the rule. */
+  refused: Record<string, () => Promise<number>>
+  /** What a row says for which it was done before. */
+  again: string
+  /** How many times it was done for a row. */
+  times: (id: number) => Promise<number>
+}
+
+const countOf = async (rows: Promise<readonly unknown[]>) => (await rows).length
+const requestId = async () => (await aRequest()).id
+
+const scenes: Record<keyof typeof bulkActs, Scene> = {
+  'purchases/mark-as-paid': {
+    value: {},
+    ready: async () => (await anOrder()).purchaseId,
+    refused: {
+      own_profile: async () => herself.purchaseId,
+      already_paid: async () => (await aMentee()).purchaseId,
+      async purchase_closed() {
+        const mentee = await anOrder()
+        await cancel(mentee, mentee.purchaseId)
+        return mentee.purchaseId
+      },
+      async guardian_missing() {
+        const { purchaseId, userId } = await anOrder()
+        await owner`update data.users set birthdate = current_date - interval '17 years' where id = ${userId}`
+        return purchaseId
+      },
+    },
+    again: 'already_paid',
+    times: (id) => countOf(owner`select from data.payments where purchase_id = ${id}`),
+  },
+  'mentorship-requests/reject': {
+    value: { rejectReason: 'no_time', rejectMessage: 'Λείπει για καιρό.' },
+    ready: requestId,
+    refused: {
+      own_profile: async () => ownRequest.id,
+      async already_answered() {
+        const { id, mentor } = await aRequest()
+        await approve(mentor, id)
+        return id
+      },
+      async deadline_passed() {
+        const id = await requestId()
+        await moveDeadline(id)
+        return id
+      },
+    },
+    again: 'already_answered',
+    times: (id) =>
+      countOf(owner`
+        select from private.outbox where kind = 'request_rejected' and content ->> 'requestId' = ${String(id)}`),
+  },
+}
+
+test('every act of a list is done by the server, and has its scene here', () => {
+  const offered = allLists.flatMap((list) => list.bulk?.acts.map(({ id }) => `${listName(list)}/${id}`) ?? [])
+  expect(offered.sort()).toEqual(Object.keys(bulkActs).sort())
+  expect(Object.keys(scenes).sort()).toEqual(Object.keys(bulkActs).sort())
+})
+
+describe.each(Object.keys(scenes) as (keyof typeof bulkActs)[])('%s', (name) => {
+  const { value, ready, refused, again, times } = scenes[name]
+  const served = bulkActs[name]
+  const { list, act } = findBulkAct({ list: name.split('/')[0], act: name.split('/')[1] })!
+  const rules = Object.keys(refused).sort()
+
+  const perform = (ids: number[], { viewer }: Woman = admin) =>
+    (served.perform as (viewer: Woman['viewer'], value: unknown) => ReturnType<typeof served.perform>)(
+      viewer,
+      {
+        ids,
+        ...value,
+      },
+    )
+  const check = (ids: number[], { viewer }: Woman = admin) =>
+    checkRows(viewer, list, served, readChosen(`http://bulk/?${ids.map((id) => `id=${id}`).join('&')}`))
+
+  test('its page shows columns of its list, and rows of scopes there are', () => {
+    const columns = list.columns.map(({ id }) => id)
+    expect(act.columns.filter((id) => !columns.includes(id))).toEqual([])
+    expect(act.scopes.filter((scope) => !list.scopes.includes(scope))).toEqual([])
+  })
+
+  test('is done for each row it can be done for; the others keep as they are and say why', async () => {
+    const can = [await ready(), await ready()]
+    const cannot = await Promise.all(rules.map((rule) => refused[rule]!()))
+    const before = await Promise.all(cannot.map(times))
+    const told = await check([can[0]!, ...cannot, can[1]!])
+    expect(told.possible.map(({ row }) => row.id)).toEqual(can)
+    expect(told.refused.map(({ row, why }) => [row.id, why])).toEqual(cannot.map((id, at) => [id, rules[at]]))
+
+    const outcome = await perform([can[0]!, ...cannot, can[1]!])
+    expect(outcome.done).toBe(2)
+    expect(outcome.refused).toEqual(cannot.map((id, at) => ({ id, why: rules[at] })))
+    for (const id of can) expect(await times(id)).toBe(1)
+    expect(await Promise.all(cannot.map(times))).toEqual(before)
+  })
+
+  test('done a second time it changes nothing and says so', async () => {
+    const id = await ready()
+    expect(await perform([id, id])).toEqual({ done: 1, refused: [] })
+    expect(await perform([id])).toEqual({ done: 0, refused: [{ id, why: again }] })
+    expect((await check([id])).refused.map(({ why }) => why)).toEqual([again])
+    expect(await times(id)).toBe(1)
+  })
+
+  test('two administrators at once do each row once', async () => {
+    const ids = [await ready(), await ready(), await ready()]
+    const other = await anAdmin()
+    const results = await together(owner, (sql) => sql`select from data.mentees for no key update`, [
+      () => perform(ids),
+      () => perform(ids.toReversed(), other),
+    ])
+    const outcomes = results.map((result) => (result as PromiseFulfilledResult<{ done: number }>).value)
+    expect(outcomes.map(({ done }) => done).reduce((one, two) => one + two)).toBe(3)
+    for (const id of ids) expect(await times(id)).toBe(1)
+  })
+
+  test('a row that is not there is neither shown nor done', async () => {
+    expect(await check([999_999])).toMatchObject({ possible: [], refused: [], gone: 1 })
+    expect((await perform([999_999])).done).toBe(0)
+  })
+
+  test('nobody but an administrator asks or does', async () => {
+    const id = await ready()
+    for (const woman of [await aMentee(), await aMentor()]) {
+      await expect(check([id], woman)).rejects.toMatchObject({ code: '42501' })
+      expect(await perform([id], woman).catch(() => ({ done: 0 }))).toMatchObject({ done: 0 })
+    }
+    expect(await times(id)).toBe(0)
+  })
+})
+
+const deposits = bulkActs['purchases/mark-as-paid']
+const confirm = (ids: number[]) => deposits.perform(admin.viewer, { ids })
+
+test('a card payment that is open is a notice, and is ended before the deposit is confirmed', async () => {
+  const mentee = await anOrder()
+  await goToPay(mentee)
+  const [found] = await deposits.findObstacles(admin.viewer, [mentee.purchaseId])
+  expect(found).toEqual({ id: mentee.purchaseId, obstacle: null, notice: 'card' })
+  expect(await confirm([mentee.purchaseId])).toEqual({ done: 1, refused: [] })
+  const [checkout] = await owner`select status from data.checkouts where purchase_id = ${mentee.purchaseId}`
+  expect(checkout!.status).toBe('expired')
+})
+
+test('without the password of lately the whole form is refused, and no row is done', async () => {
+  const { purchaseId } = await anOrder()
+  await owner`update private.sessions set password_at = now() - interval '1 day' where user_id = ${admin.userId}`
+  await expect(confirm([purchaseId])).rejects.toMatchObject({
+    rule: 'password_needed',
+    field: 'currentPassword',
+  })
+  await owner`update private.sessions set password_at = now() where user_id = ${admin.userId}`
+  expect(await owner`select from data.payments where purchase_id = ${purchaseId}`).toHaveLength(0)
+})
+
+test('an address chooses at most a hundred rows, and tells why some were refused', () => {
+  const many = Array.from({ length: 120 }, (_, at) => `id=${at + 1}`).join('&')
+  expect(readChosen(`http://bulk/?${many}`)).toMatchObject({ more: true })
+  expect(readChosen(`http://bulk/?${many}`).ids).toHaveLength(100)
+  expect(readChosen('http://bulk/?id=5&id=5&id=x&id=-1&id=99999999999&refused=7:busy&refused=x')).toEqual({
+    ids: [5, 7],
+    tried: new Map([[7, 'busy']]),
+    more: false,
+  })
+})
+
+keepsAllPromises(owner)
