@@ -74,6 +74,16 @@ describe('searching by words', () => {
     },
   )
 
+  test.each([
+    ['ψα', ['coach']],
+    ['ux', ['thaleia']],
+    ['ι χα', ['ioanna']],
+    ['ρα', []],
+    ['α χατζη πλη', []],
+  ])('a word of one or two letters is found where a word begins: %s', async (q, names) => {
+    expect(await found({ q })).toEqual(ids(...names))
+  })
+
   test('without words all mentors are found', async () => {
     expect(await found({ q: '' })).toEqual(ids('ioanna', 'thaleia', 'coach', 'away', 'busy'))
   })

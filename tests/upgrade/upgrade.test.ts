@@ -16,6 +16,7 @@ type Row = Record<string, unknown>
  */
 const meant: { table: string; why: string; expected: (row: Row) => Row | null }[] = [
   { table: 'data.constants', why: '0171: a proof may have ten megabytes', expected: (row) => ({ ...row, proof_bytes: 10485760 }) },
+  { table: 'data.mentor_cards', why: '0282: the first word begins after a space', expected: (row) => ({ ...row, folded: row.folded === '' ? '' : ` ${row.folded as string}` }) },
 ]
 
 /**

@@ -22,8 +22,8 @@ as $$
     and (filters->>'supportsGreek' is null or 'el' = any (card.languages))
     and (filters->>'supportsEnglish' is null or 'en' = any (card.languages))
     and (filters->>'yearsOfExperience' is null
-      or card.experience_since <= rules.local_date() - make_interval(years => (filters->>'yearsOfExperience')::integer))
-    and (filters->>'word1' is null or card.folded like '%' || (filters->>'word1') || '%')
-    and (filters->>'word2' is null or card.folded like '%' || (filters->>'word2') || '%')
-    and (filters->>'word3' is null or card.folded like '%' || (filters->>'word3') || '%')
+      or card.experience_since <= (rules.local_date() - make_interval(years => (filters->>'yearsOfExperience')::integer))::date)
+    and (filters->>'word1' is null or card.folded like filters->>'word1')
+    and (filters->>'word2' is null or card.folded like filters->>'word2')
+    and (filters->>'word3' is null or card.folded like filters->>'word3')
 $$;
