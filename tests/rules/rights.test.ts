@@ -32,7 +32,7 @@ test.each(logins)(
     expect(mode).toBe('auto')
     const forced = await owner`
     select proname as name from pg_proc where 'plan_cache_mode=force_custom_plan' = any (proconfig) order by proname`
-    expect(forced.map(({ name }) => name)).toEqual(['count_mentors', 'search_mentors'])
+    expect(forced.map(({ name }) => name)).toEqual(['count_mentors', 'mentors_with_words', 'walk_mentors'])
   },
 )
 

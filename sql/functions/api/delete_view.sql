@@ -1,4 +1,4 @@
--- An administrator deletes a view that she has saved. Another's view, or one that is gone, stays as it is.
+-- An admin deletes one of their own saved views. The view of another admin, or one that is gone, stays as it is.
 -- Refuses: role_not_held.
 create function api.delete_view(view_id integer)
 returns void

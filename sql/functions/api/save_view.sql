@@ -1,5 +1,5 @@
--- An administrator keeps how she has opened a list, under a name she has not given to another view of it; at most
--- twenty for each list. Returns the view's id. Refuses: role_not_held, too_many_views, view_name_taken.
+-- An admin saves how a list is opened, under a name not used for another view of that list; at most twenty for each
+-- list. Returns the view's id. Refuses: role_not_held, too_many_views, view_name_taken.
 create function api.save_view(list text, name text, query jsonb)
 returns integer
 language plpgsql volatile security definer set search_path = ''

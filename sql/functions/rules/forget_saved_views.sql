@@ -1,5 +1,5 @@
--- Removes the saved views of a user who is erased, and those of administrators whose name or search holds her surname,
--- e-mail or phone: what they searched for is not to outlive her account.
+-- Removes the saved views of a user who is erased, and the views of admins whose name or search holds the surname,
+-- e-mail or phone of that user: a search for a person must not outlive the account.
 create function rules.forget_saved_views(user_id integer)
 returns void
 language sql volatile security definer set search_path = ''

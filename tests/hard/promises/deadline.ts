@@ -44,7 +44,7 @@ export const deadline: HardPromise = {
   twins: [
     {
       without: 'the deadline in the answer',
-      remove: withoutText('rules.lock_request', 'answering and request.answer_due_at <= now()', 'false'),
+      remove: withoutText('rules.answer_obstacle', 'request.answer_due_at <= now()', 'false'),
     },
     {
       without: 'the locks and the look at the state',
