@@ -11,7 +11,7 @@ const below: Record<string, string[]> = {
   db: ['in-time', 'log.server', 'viewer'],
   i18n: ['cookies.server'],
   integrations: ['in-time', 'log.server'],
-  domain: ['db', 'i18n', 'integrations', 'locales', 'log.server', 'route-table', 'viewer'],
+  domain: ['db', 'escape-html', 'i18n', 'integrations', 'locales', 'log.server', 'route-table', 'viewer'],
 }
 
 /** What a file imports, by its place in app where it is ours. */
