@@ -1,5 +1,8 @@
 import { Refusal } from '~/db/refusal.server'
+import { getConstants } from '~/domain/constants/constants.server'
 import { openImage, readUpload } from '~/domain/uploaded-file.server'
+import type { Viewer } from '~/viewer/viewer'
+import { sendProof } from './purchases.server'
 
 // Enough to read a deposit slip, and small enough to store.
 const longestSide = 3000
@@ -13,6 +16,12 @@ const refusals = {
 }
 
 type ProofFile = { fileName: string; mime: string; bytes: Uint8Array }
+
+/** Checks an uploaded file and stores it as the proof of a deposit. Raises the errors of both steps. */
+export async function sendProofFile(viewer: Viewer, purchaseId: number, file: File) {
+  const { proofBytes } = await getConstants()
+  await sendProof(viewer, purchaseId, await readProofFile(file, proofBytes))
+}
 
 /**
  * Reads the uploaded proof of a deposit: its type by its first bytes, at most `mostBytes`. An image is drawn
