@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express'
+import { inTime } from '~/in-time'
 import type { AppSource } from './app-build'
 
 // Milliseconds.
@@ -22,18 +23,14 @@ export function health(
   }
 }
 
-async function answersInTime(source: AppSource) {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), timeout)
-  })
+function answersInTime(source: AppSource) {
   const ping = async () => {
     const { entry } = await source.load()
     await entry.module.ping()
-    return true
   }
   // Requests that need the database log the error.
-  const answer = await Promise.race([ping().catch(() => false), late])
-  clearTimeout(timer)
-  return answer
+  return inTime(ping(), timeout, 'the database').then(
+    () => true,
+    () => false,
+  )
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { inTime } from '~/db/in-time'
 import { connect, onPool } from '~/db/pools.server'
+import { inTime } from '~/in-time'
 import { log, reportError } from '~/log.server'
 import { pollLoop } from './poll-loop'
 
@@ -61,7 +61,7 @@ export function listenForNotifications(
   /** Whether a notification sent now arrives. Repeating `listen` on the same connection does no harm. */
   async function receives() {
     try {
-      await inTime(listen(), timeout)
+      await inTime(listen(), timeout, 'the database')
       const arrived = new Promise<boolean>((resolve) => (onOwnNotification = () => resolve(true)))
       await onPool(login, (pool) => pool`select pg_notify(${ownChannel}, '')`, timeout)
       return await Promise.race([arrived, falseAfter(timeout)])
@@ -88,7 +88,8 @@ export function listenForNotifications(
     /** Resolves when the notifications of all committed transactions have arrived. */
     async catchUp() {
       // Notifications come before the answer to a query on the same connection.
-      if (listening) await inTime(sql`listen ${sql(ownChannel)}`, timeout).catch(setDisconnected)
+      if (listening)
+        await inTime(sql`listen ${sql(ownChannel)}`, timeout, 'the database').catch(setDisconnected)
     },
     async stop() {
       // Not awaited: a check may be running.

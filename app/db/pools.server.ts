@@ -6,8 +6,8 @@
 // they are.
 import { randomBytes } from 'node:crypto'
 import postgres, { type Sql } from 'postgres'
+import { inTime, isLate } from '~/in-time'
 import { log } from '~/log.server'
-import { inTime, isLate } from './in-time'
 import { watched } from './watched.server'
 
 type Login = { source: string; max: number; watched?: boolean }
@@ -50,7 +50,7 @@ export async function onPool<T>(
   const asked = Date.now()
   const running = work(logins[name].watched ? watchedPool(name) : sql)
   try {
-    const answer = await (patience ? inTime(running, patience) : running)
+    const answer = await (patience ? inTime(running, patience, 'the database') : running)
     heardAt.set(sql, Date.now())
     return answer
   } catch (error) {
@@ -66,7 +66,7 @@ export async function onPool<T>(
  * it and says so.
  */
 async function giveUpIfSilent(name: PoolName, sql: Sql, running: Promise<unknown>, asked: number) {
-  const over = await inTime(running, grace).then(
+  const over = await inTime(running, grace, 'the database').then(
     () => true,
     (error) => !isLate(error),
   )
@@ -99,6 +99,7 @@ async function isAtWork(name: PoolName) {
         where application_name = ${applicationName(name)} and state = 'active' and pid <> pg_backend_pid()
           and query_start < now() - interval '2 seconds') as yes`,
       4000,
+      'the database',
     )
     return found?.yes ?? false
   } catch {
@@ -151,7 +152,7 @@ const applicationName = (name: PoolName) => `mentoring ${name} ${mark}`
 export async function ping() {
   const sql = connect('web', 1)
   try {
-    await inTime(sql`select 1`, 4000)
+    await inTime(sql`select 1`, 4000, 'the database')
   } finally {
     void sql.end({ timeout: 1 }).catch(() => {})
   }

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres'
-import { inTime, isLate } from './in-time'
+import { inTime, isLate } from '~/in-time'
 
 export type Watch = {
   /** The current pool. */
@@ -36,7 +36,7 @@ async function answered<T>(answer: Promise<T>, sql: Sql, watch: Watch): Promise<
   try {
     for (;;) {
       try {
-        return await inTime(answer, patience)
+        return await inTime(answer, patience, 'the database')
       } catch (error) {
         if (!isLate(error) || !(await watch.isAtWork())) throw error
       }

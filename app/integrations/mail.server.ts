@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createTransport } from 'nodemailer'
+import { inTime } from '~/in-time'
 
 /** A mail to send; `key` is its key in the outbox, unique per event and recipient. */
 export type OutgoingMail = {
@@ -18,6 +19,7 @@ export type MailServer = { sendMail: (mail: OutgoingMail) => Promise<void>; clos
 
 type Settings = { smtpUrl: string; mailFrom: string; publicOrigin: string }
 
+// Milliseconds. The timeouts of the transport restart with every byte; the last one is for the whole mail.
 const patience = 10_000
 const wholePatience = 20_000
 
@@ -45,7 +47,7 @@ export function mailServer({ smtpUrl, mailFrom, publicOrigin }: Settings): MailS
         },
         xMailer: false,
       })
-      await inTime(sent)
+      await inTime(sent, wholePatience, 'the mail server')
     },
     close: () => transport.close(),
   }
@@ -72,14 +74,4 @@ export function mailFailure(error: unknown) {
   if (!(error instanceof Error)) return 'unknown'
   const { code, responseCode, command }: SmtpError = error
   return [code ?? error.name, responseCode, command].filter(Boolean).join(' ')
-}
-
-/** A time limit for the whole mail. The timeouts above restart with every byte. */
-function inTime(sent: Promise<unknown>) {
-  let timer: NodeJS.Timeout
-  const late = new Promise<never>((_, reject) => {
-    const tooSlow = Object.assign(new Error('the mail server was too slow'), { code: 'ETIMEDOUT' })
-    timer = setTimeout(() => reject(tooSlow), wholePatience)
-  })
-  return Promise.race([sent, late]).finally(() => clearTimeout(timer))
 }

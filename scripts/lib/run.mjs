@@ -1,5 +1,4 @@
 // The common part of npm start and npm run dev: database, demo people, processes, and an orderly stop.
-import { setTimeout as pause } from 'node:timers/promises'
 import { keepRunning } from './children.mjs'
 import { prepareDatabase } from './database.mjs'
 import { processEnvironment, remarksOn } from './environment.mjs'
@@ -7,6 +6,7 @@ import { isTaken, localAddress } from './free-port.mjs'
 import { markLockEnding } from './data-dir-lock.mjs'
 import { giveUp, say } from './say.mjs'
 import { prepareStandIn } from './stripe-stand-in.mjs'
+import { untilReady } from './until-ready.mjs'
 
 const patience = 60_000
 
@@ -48,10 +48,10 @@ export async function run(environment, { web, worker, standIn, nodeEnv }) {
   }
   say('web and worker started')
   const here = `http://${localAddress(environment.host)}`
-  await untilReady(`${here}:${environment.port}/readyz`, programs.web, stopping)
+  await readyOrEnd(`${here}:${environment.port}/readyz`, programs.web, stopping)
   if (stripe && programs.standIn) {
     const { STRIPE_API_PORT: port, STRIPE_STAND_IN_ORIGIN: origin } = stripe
-    await untilReady(`${here}:${port}/healthz`, programs.standIn, stopping)
+    await readyOrEnd(`${here}:${port}/healthz`, programs.standIn, stopping)
     say(`no Stripe keys: a stand-in at ${origin} simulates card payments`)
   }
   for (const remark of remarksOn(environment)) say(remark)
@@ -63,17 +63,18 @@ export async function run(environment, { web, worker, standIn, nodeEnv }) {
 function onceStopped() {
   /** @type {(() => Promise<void>)[]} */
   const steps = []
-  let ended = false
-  const end = async (/** @type {number} */ code) => {
-    if (ended) return
-    ended = true
+  /** @type {Promise<void> | undefined} */
+  let ending
+  const runSteps = async (/** @type {number} */ code) => {
     markLockEnding()
     for (const step of steps.toReversed()) await step().catch((error) => say(String(error)))
     process.exit(code)
   }
+  // Whoever awaits it waits for the exit, also when another stop has begun before.
+  const end = (/** @type {number} */ code) => (ending ??= runSteps(code))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      if (!ended) say('stopping')
+      if (!ending) say('stopping')
       void end(0)
     })
   }
@@ -93,20 +94,10 @@ async function loadDemoPeople({ dataDir }, ownerUrl) {
 
 /** @param {string} url @param {ReturnType<typeof keepRunning>} program
  * @param {ReturnType<typeof onceStopped>} stopping */
-async function untilReady(url, program, stopping) {
-  const deadline = Date.now() + patience
-  for (;;) {
-    const ready = await fetch(url, { signal: AbortSignal.timeout(5000) }).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (ready) return
-    if (program.failures() > 0 || Date.now() > deadline) {
-      process.stderr.write(`\n${program.name} did not start; its messages are above.\n`)
-      await stopping.end(1)
-    }
-    await pause(50)
-  }
+async function readyOrEnd(url, program, stopping) {
+  if (await untilReady(url, () => program.failures() > 0, patience)) return
+  process.stderr.write(`\n${program.name} did not start; its messages are above.\n`)
+  await stopping.end(1)
 }
 
 /** @param {import('./environment.mjs').Environment} environment @param {{ who: string, email: string, password: string }[]} logins */

@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/escape-html'
 import type { Order, Session } from './objects'
 import { cards, type Card } from './payments'
 import { languageOf, type Language, type Words } from './words'
@@ -80,8 +81,8 @@ export function payForm(session: Session, items: Order['items'], say: Words, pro
   const sum = (amount: number) => money.format(amount / 100)
   const rows = items.map(({ name, description, quantity, amount }) => {
     const what = quantity > 1 ? `${name} × ${quantity}` : name
-    const more = description && `<small>${escaped(description)}</small>`
-    return `<dt>${escaped(what)}${more}</dt><dd>${sum(amount)}</dd>`
+    const more = description && `<small>${escapeHtml(description)}</small>`
+    return `<dt>${escapeHtml(what)}${more}</dt><dd>${sum(amount)}</dd>`
   })
   const choices = cards.map(
     (card) =>
@@ -113,13 +114,4 @@ export function told(sentence: string, link?: Link, act?: { action: string; arri
   return `<p>${sentence}</p>${form ?? ''}${link ? linkTo(link) : ''}`
 }
 
-const linkTo = ({ href, text }: Link) => `<p><a href="${escaped(href)}">${text}</a></p>`
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!)
+const linkTo = ({ href, text }: Link) => `<p><a href="${escapeHtml(href)}">${text}</a></p>`

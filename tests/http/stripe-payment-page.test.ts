@@ -55,7 +55,7 @@ test('the page says that nothing is charged, what is bought and what it costs', 
   for (const words of [
     '<html lang="el">',
     'Δοκιμαστική πληρωμή – δεν χρεώνεται καμία κάρτα',
-    'Πακέτο &lt;1&gt;',
+    'Πακέτο &#60;1&#62;',
     'Θ-17',
     '62,00 €',
     `href="${shop}"`,

@@ -3,12 +3,12 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
-import { setTimeout as pause } from 'node:timers/promises'
 import { processEnvironment, readEnvironment } from '../../scripts/lib/environment.mjs'
 import { loadDemo } from '../../scripts/demo/load-demo.mjs'
 import { freePort } from '../../scripts/lib/free-port.mjs'
 import { prepareStandIn } from '../../scripts/lib/stripe-stand-in.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
+import { untilReady } from '../../scripts/lib/until-ready.mjs'
 import { cloneDatabase, type Cluster } from './cluster'
 import { operatorFacts } from './operator'
 import { standInClient } from './stripe-stand-in-client'
@@ -72,8 +72,8 @@ export async function startServer(
   }
   const origin = `http://localhost:${port}`
   try {
-    await untilReady(`${origin}/readyz`, processes.web)
-    if (processes.standIn) await untilReady(`${stripe.STRIPE_STAND_IN_ORIGIN}/healthz`, processes.standIn)
+    await started(`${origin}/readyz`, processes.web)
+    if (processes.standIn) await started(`${stripe.STRIPE_STAND_IN_ORIGIN}/healthz`, processes.standIn)
   } catch (error) {
     await stop()
     throw error
@@ -83,14 +83,14 @@ export async function startServer(
   /** Starts it again on the same port; the web server answers when this resolves. */
   const startAgain = async (name: 'web' | 'worker') => {
     processes[name] = start(name)
-    if (name === 'web') await untilReady(`${origin}/readyz`, processes.web)
+    if (name === 'web') await started(`${origin}/readyz`, processes.web)
   }
   /** Starts another web server on the same database, as a second machine would; returns its URL. */
   const anotherWeb = async () => {
     const ownPort = await freePort()
     const child = start('web', { PORT: String(ownPort) })
     others.push(child)
-    await untilReady(`http://localhost:${ownPort}/readyz`, child)
+    await started(`http://localhost:${ownPort}/readyz`, child)
     return `http://localhost:${ownPort}`
   }
   return {
@@ -113,19 +113,9 @@ export async function startServer(
 
 export type Server = Awaited<ReturnType<typeof startServer>>
 
-async function untilReady(url: string, child: ChildProcess) {
-  const deadline = Date.now() + patience
-  while (Date.now() < deadline && child.exitCode === null) {
-    if (
-      await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return
-    await pause(50)
-  }
-  throw new Error('the server under test did not start')
+async function started(url: string, child: ChildProcess) {
+  if (!(await untilReady(url, () => child.exitCode !== null, patience)))
+    throw new Error('the server under test did not start')
 }
 
 async function endOf(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {

@@ -1,24 +1,15 @@
 import { z } from 'zod'
+import { CurrentPassword, Email, Name, OptionalText, Phone, RedirectTo } from '~/domain/fields'
+import { ChooseNotifications } from '~/domain/notifications/schema'
 import { Id, Tick } from '~/domain/values'
 import { locales } from '~/i18n/locale'
-import { ChooseNotifications } from '~/domain/notifications/schema'
-import { NewPassword, SignIn } from './sign-in-schema'
-
-const named = z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long')
-
-/** A phone number as the database stores it: a plus and digits, or empty. */
-const Phone = z
-  .string()
-  .max(40, 'phone_invalid')
-  .transform((phone) => phone.replace(/[\s().-]/g, ''))
-  .refine((phone) => /^\+?[0-9]{6,15}$/.test(phone), 'phone_invalid')
-  .optional()
+import { NewPassword } from './sign-in-schema'
 
 const choice = Id.optional()
 
 export const ChangePassword = z.object({
   intent: z.literal('password'),
-  currentPassword: z.string({ error: 'required' }).max(128, 'current_password_wrong'),
+  currentPassword: CurrentPassword,
   password: NewPassword,
 })
 export type ChangePassword = z.infer<typeof ChangePassword>
@@ -26,24 +17,24 @@ export type ChangePassword = z.infer<typeof ChangePassword>
 /** A new sign-in address. */
 export const ChangeEmail = z.object({
   intent: z.literal('email'),
-  email: SignIn.shape.email,
-  currentPassword: ChangePassword.shape.currentPassword,
+  email: Email,
+  currentPassword: CurrentPassword,
 })
 export type ChangeEmail = z.infer<typeof ChangeEmail>
 
 /** The own profile of an admin. */
 export const EditOwnUser = z.object({
   intent: z.literal('profile'),
-  name: named,
-  surname: named,
-  phone: Phone,
+  name: Name,
+  surname: Name,
+  phone: Phone.optional(),
 })
 export type EditOwnUser = z.infer<typeof EditOwnUser>
 
 /** The own profile of a mentee. */
 export const EditOwnMentee = EditOwnUser.extend({
   intent: z.literal('menteeProfile'),
-  about: z.string().trim().max(2000, 'too_long').optional(),
+  about: OptionalText,
   workStatusId: choice,
   industryId: choice,
   country: z.string().length(2, 'required').optional(),
@@ -61,7 +52,7 @@ export const ChangeVisibility = z.object({
 /** The language of pages and mails. */
 export const ChangeLocale = z.object({
   locale: z.enum(locales, { error: 'required' }),
-  redirectTo: z.string().max(500).optional(),
+  redirectTo: RedirectTo,
 })
 
 /** Language and newsletter. */
@@ -94,4 +85,4 @@ export type AccountForm =
   | z.infer<typeof AdminAccountForm>
 
 /** The password that confirms an erasure. */
-export const EraseAccount = z.object({ currentPassword: ChangePassword.shape.currentPassword })
+export const EraseAccount = z.object({ currentPassword: CurrentPassword })

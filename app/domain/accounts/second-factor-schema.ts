@@ -1,14 +1,16 @@
 import { z } from 'zod'
-import { ChangePassword } from './own-account-schema'
+import { CurrentPassword, RedirectTo } from '~/domain/fields'
 
 const code = z.string({ error: 'required' }).trim().min(1, 'required').max(40, 'code_wrong')
-const { currentPassword } = ChangePassword.shape
 
 /** The code of the second factor. */
-export const SecondStep = z.object({ code, redirectTo: z.string().max(500).optional() })
+export const SecondStep = z.object({ code, redirectTo: RedirectTo })
 
 /** The password that confirms a change of the second factor. */
-export const GuardSecondFactor = z.object({ intent: z.enum(['begin', 'codes', 'remove']), currentPassword })
+export const GuardSecondFactor = z.object({
+  intent: z.enum(['begin', 'codes', 'remove']),
+  currentPassword: CurrentPassword,
+})
 export const ConfirmSecondFactor = z.object({ intent: z.literal('confirm'), code })
 
 /** The forms on the page of the second factor. */

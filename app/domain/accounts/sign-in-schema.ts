@@ -1,15 +1,15 @@
-import { figures } from '~/domain/constants/figures'
 import { z } from 'zod'
+import { figures } from '~/domain/constants/figures'
+import { Email, RedirectTo } from '~/domain/fields'
 import { roles } from '~/viewer/role'
 
-const email = z.email('email_invalid').max(254, 'too_long')
 const link = z.string({ error: 'link_not_valid' }).max(200, 'link_not_valid')
 
 /** Sign-in. The rules for new passwords do not apply here. */
 export const SignIn = z.object({
-  email: z.string({ error: 'required' }).trim().toLowerCase().pipe(email),
+  email: Email,
   password: z.string({ error: 'required' }).max(figures.passwordMaximumLength, 'invalid_login'),
-  redirectTo: z.string().max(500).optional(),
+  redirectTo: RedirectTo,
 })
 
 /** A new password: only its length is checked here. Guessable ones are refused when they are hashed. */
@@ -21,11 +21,11 @@ export const NewPassword = z
 /** The role to act in. */
 export const ChooseAccount = z.object({
   role: z.enum(roles, { error: 'role_not_held' }),
-  redirectTo: z.string().max(500).optional(),
+  redirectTo: RedirectTo,
 })
 
 /** The address to which a link for a new password is sent. */
-export const AskReset = z.object({ email: SignIn.shape.email })
+export const AskReset = z.object({ email: Email })
 
 /** A new password, with the token of a mail. */
 export const ResetPassword = z.object({ token: link, password: NewPassword })

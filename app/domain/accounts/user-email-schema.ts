@@ -1,8 +1,5 @@
 import { z } from 'zod'
-import { SignIn } from './sign-in-schema'
+import { Email, PasswordAgain } from '~/domain/fields'
 
 /** A new address for a user, and the admin's password if it was not entered recently. */
-export const UserEmail = z.object({
-  email: SignIn.shape.email,
-  currentPassword: z.string().max(128, 'current_password_wrong').optional(),
-})
+export const UserEmail = z.object({ email: Email, currentPassword: PasswordAgain })

@@ -1,27 +1,14 @@
 import { z } from 'zod'
-import { NewPassword, SignIn } from '~/domain/accounts/sign-in-schema'
+import { NewPassword } from '~/domain/accounts/sign-in-schema'
 import { figures } from '~/domain/constants/figures'
 import { Day } from '~/domain/day-schema'
+import { Email, Link, Name, OptionalText, PhoneOrNull, requiredText } from '~/domain/fields'
 import { Confirm, mustTick, Tick } from '~/domain/values'
 
-const name = z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long')
-const words = z.string({ error: 'required' }).trim().min(1, 'required').max(2000, 'too_long')
+const words = requiredText('required')
 const id = z.number({ error: 'required' }).int().positive()
 const optionalId = id.optional().transform((value) => value ?? null)
-const optionalWords = z
-  .string()
-  .trim()
-  .max(2000, 'too_long')
-  .optional()
-  .transform((value) => value || null)
-
-/** Digits, with an optional plus; spaces and punctuation are removed. */
-const phone = z
-  .string()
-  .transform((value) => value.replaceAll(/[\s().-]/g, ''))
-  .refine((value) => /^(\+?[0-9]{6,15})?$/.test(value), { error: 'phone_invalid' })
-  .optional()
-  .transform((value) => value || null)
+const optionalWords = OptionalText.transform((value) => value || null)
 
 const part = z.string().trim().default('')
 const monthParts = z.object({ month: part, year: part }).default({ month: '', year: '' })
@@ -36,14 +23,14 @@ const Month = monthParts.transform(({ month, year }, context) => {
 })
 
 /** Sign-in data. */
-export const Account = z.object({ email: SignIn.shape.email, password: NewPassword })
+export const Account = z.object({ email: Email, password: NewPassword })
 
 /** Person and place. */
 export const You = z.object({
-  name,
-  surname: name,
+  name: Name,
+  surname: Name,
   birthdate: Day,
-  phone,
+  phone: PhoneOrNull,
   country: z
     .string()
     .regex(/^[A-Z]{2}$/)
@@ -77,26 +64,10 @@ export const Reason = z.object({
     .transform((value) => value || null),
 })
 
-const isHost = /^[\w-]+(\.[\w-]+)*\.[a-z]{2,}(\/\S*)?$/i
-
-/** Adds https:// to a link that begins with a host name. R28 */
-export const withScheme = (link: string) => (isHost.test(link) ? `https://${link}` : link)
-
-const link = z
-  .string()
-  .trim()
-  .transform(withScheme)
-  .pipe(
-    z
-      .string()
-      .max(500, 'too_long')
-      .regex(/^https?:\/\/\S+$/, { error: 'invalid_link' }),
-  )
-
 /** Links to other pages; empty rows are dropped. */
 export const Links = z.object({
   links: z
-    .array(link.optional())
+    .array(Link.optional())
     .max(figures.mostLinks, 'too_many_links')
     .transform((rows) => rows.filter((row) => row !== undefined)),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OptionalText } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
 import type { ProfileValues } from './profile-fields'
 
@@ -19,7 +20,7 @@ export const DecideEdit = z.object({
   editRequestId: Id,
   seen: ValuesThen,
   decision: z.enum(['approve', 'reject'], { error: 'required' }),
-  message: z.string().trim().max(2000, 'too_long').optional(),
+  message: OptionalText,
   despiteConflict: Tick.default(false),
 })
 export type DecideEdit = z.infer<typeof DecideEdit>

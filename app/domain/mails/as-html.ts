@@ -1,3 +1,4 @@
+import { escapeHtml } from '~/escape-html'
 import type { Fact, Letter } from './letter'
 
 // Mail programs support neither our stylesheet nor CSS variables: these are the light colours of
@@ -42,7 +43,7 @@ export function asHtml({ paragraphs: [news = '', ...rest], facts, quotes, button
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light">
-<title>${escaped(letter.subject)}</title>
+<title>${escapeHtml(letter.subject)}</title>
 </head>
 <body style="${styles.body}">
 <div lang="${letter.language}" style="${styles.column}">
@@ -67,19 +68,15 @@ ${stop ? `<p style="${styles.footer}">${anchor('quietLink', stop.url, stop.label
 function factList(facts: Fact[]) {
   const rows = facts.map(
     ({ label, value, href }) => `${element('dt', 'label', label)}
-<dd style="${styles.value}">${href ? anchor('link', href, value) : escaped(value)}</dd>`,
+<dd style="${styles.value}">${href ? anchor('link', href, value) : escapeHtml(value)}</dd>`,
   )
   return rows.length > 0 ? `<dl style="${styles.facts}">\n${rows.join('\n')}\n</dl>` : ''
 }
 
 function element(tag: string, style: keyof typeof styles, text: string) {
-  return `<${tag} style="${styles[style]}">${escaped(text)}</${tag}>`
+  return `<${tag} style="${styles[style]}">${escapeHtml(text)}</${tag}>`
 }
 
 function anchor(style: keyof typeof styles, href: string, text: string) {
-  return `<a href="${escaped(href)}" style="${styles[style]}">${escaped(text)}</a>`
-}
-
-function escaped(text: string) {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+  return `<a href="${escapeHtml(href)}" style="${styles[style]}">${escapeHtml(text)}</a>`
 }

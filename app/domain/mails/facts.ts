@@ -10,6 +10,7 @@ import {
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
+import { splitVat } from '~/domain/purchases/vat'
 import type {
   AskedRefundContent,
   FreeMentorContent,
@@ -40,7 +41,8 @@ const kind: FactOf<{ kind: 'mentoring' | 'coaching' }> = (content, { t }) => t(`
 export const purchaseFacts = {
   package: (content, { language }) => nameIn(language, content.package),
   amount: (content, { language }) => formatMoney(language, content.cents, content.currency),
-  vat: (content, { language }) => formatMoney(language, includedVat(content), content.currency),
+  vat: ({ cents, vatPercent, currency }, { language }) =>
+    formatMoney(language, splitVat(cents, vatPercent).vatCents, currency),
   iban: ({ iban }) => iban,
   accountHolder: ({ accountHolder }) => accountHolder,
   bankName: ({ bankName }) => bankName,
@@ -154,10 +156,6 @@ export function pauseDates({ resumeBy }: PausedContent, { language }: Speaker) {
 /** The date values for texts about an erasure. */
 export function retentionDates({ until }: RetentionContent, { language }: Speaker) {
   return { until: formatDate(language, until) }
-}
-
-function includedVat({ cents, vatPercent }: PurchaseContent) {
-  return cents - Math.round((cents * 100) / (100 + vatPercent))
 }
 
 function tells(reason: string | null | undefined) {

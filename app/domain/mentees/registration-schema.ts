@@ -1,18 +1,19 @@
 import { z } from 'zod'
-import { NewPassword, SignIn } from '~/domain/accounts/sign-in-schema'
+import { NewPassword } from '~/domain/accounts/sign-in-schema'
 import { Day } from '~/domain/day-schema'
+import { Email, Name, RedirectTo } from '~/domain/fields'
 import { Tick, mustTick } from '~/domain/values'
 
 /** A newcomer's account with a mentee profile. The order of the fields is the order of the error summary. */
 export const RegisterMentee = z.object({
-  name: z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long'),
-  surname: z.string({ error: 'required' }).trim().min(1, 'required').max(80, 'too_long'),
+  name: Name,
+  surname: Name,
   birthdate: Day,
-  email: SignIn.shape.email,
+  email: Email,
   password: NewPassword,
   termsAccepted: mustTick('terms_not_accepted'),
   newsConsent: Tick,
-  redirectTo: z.string().max(500).optional(),
+  redirectTo: RedirectTo,
 })
 export type RegisterMentee = z.infer<typeof RegisterMentee>
 

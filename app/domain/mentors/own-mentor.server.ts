@@ -1,10 +1,12 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
+import { countTry } from '~/domain/accounts/tries.server'
+import { getFigures } from '~/domain/constants/constants.server'
 import { findOwnEdit, sendEdit } from '~/domain/edit-requests/edit-requests.server'
 import { nameChanges } from '~/domain/edit-requests/named-changes.server'
 import type { ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { listCountries, listOptions } from '~/domain/lookups/lookups.server'
-import type { Photo } from '~/domain/photos/photo-file.server'
+import { readPhotoFile } from '~/domain/photos/photo-file.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import { changesOf, formOf, type EditProfile } from './profile-edit'
@@ -68,9 +70,14 @@ export async function readOwnPhoto(viewer: MentorViewer) {
   return row?.photoId ?? null
 }
 
-/** Requests a new photo. */
-export function sendPhoto(viewer: Viewer, { small, large, mime }: Photo) {
-  return asViewer(
+/**
+ * Requests a new photo from an uploaded file; `address` is the sender's, for the limit of attempts. Raises
+ * photo_type, photo_too_large, too_many_attempts.
+ */
+export async function sendPhoto(viewer: Viewer, file: File, address: string) {
+  await countTry('photo', viewer.email, address)
+  const { small, large, mime } = await readPhotoFile(file, (await getFigures()).photoBytes)
+  await asViewer(
     viewer,
     (sql) => sql`
     select api.send_photo(photo_small => ${small}, photo_large => ${large}, photo_mime => ${mime})`,

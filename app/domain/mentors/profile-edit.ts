@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { Experience, withScheme, You } from '~/domain/applications/schema'
+import { Experience, You } from '~/domain/applications/schema'
 import { figures } from '~/domain/constants/figures'
 import { OptionalDay } from '~/domain/day-schema'
 import { same, type ProfileField, type ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { ValuesThen } from '~/domain/edit-requests/schema'
+import { isLink, withScheme } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
 
 const text = (limit: number) =>
@@ -27,7 +28,7 @@ const Links = z
       .filter(Boolean),
   )
   .refine((links) => links.length <= figures.mostLinks, 'too_many_links')
-  .refine((links) => links.every((link) => /^https?:\/\/\S+$/.test(link)), 'invalid_link')
+  .refine((links) => links.every(isLink), 'invalid_link')
 
 /** The profile fields that a mentor may change with an edit request. */
 export const EditProfile = z.object({

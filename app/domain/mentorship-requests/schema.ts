@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OptionalText, requiredText } from '~/domain/fields'
 import { Id, mustTick } from '~/domain/values'
 
 const message = z.string({ error: 'required' }).trim().min(20, 'message_length').max(2000, 'message_length')
@@ -10,7 +11,7 @@ export const MentoringRequest = z.object({ kind: z.literal('mentoring'), message
 export const CoachingRequest = z.object({
   kind: z.literal('coaching'),
   message,
-  reason: z.string({ error: 'required' }).trim().min(1, 'required').max(2000, 'too_long'),
+  reason: requiredText('required'),
   fieldOfInterest: Id,
   termsAccepted: mustTick('terms_not_accepted'),
 })
@@ -24,7 +25,7 @@ export const rejectReasons = ['no_time', 'other_field', 'not_a_match', 'already_
 /** A rejection. Everything is optional; the message goes to the mentee, the note to the team. */
 export const RejectRequest = z.object({
   rejectReason: z.enum(rejectReasons).optional(),
-  rejectMessage: z.string().trim().max(2000, 'too_long').optional(),
-  teamNote: z.string().trim().max(2000, 'too_long').optional(),
+  rejectMessage: OptionalText,
+  teamNote: OptionalText,
 })
 export type RejectRequest = z.infer<typeof RejectRequest>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OptionalText, requiredText } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
 
 const formKey = z.string().min(16).max(100)
@@ -13,7 +14,7 @@ export const AddSession = z.object({
     .int('minutes_out_of_range')
     .max(32_767, 'minutes_out_of_range')
     .optional(),
-  note: z.string().trim().max(2000, 'too_long').optional(),
+  note: OptionalText,
   /** Confirms a second session on the same day. */
   sameDay: Tick,
 })
@@ -31,13 +32,13 @@ export type ChangeSessions = z.infer<typeof ChangeSessions>
 export const StopMentorship = z.object({
   requestedBy: z.enum(['mentee', 'mentor', 'admin'], { error: 'requester_missing' }),
   outcome: z.enum(['replace', 'close']).optional(),
-  reason: z.string({ error: 'reason_missing' }).trim().min(1, 'reason_missing').max(2000, 'too_long'),
+  reason: requiredText('reason_missing'),
 })
 export type StopMentorship = z.infer<typeof StopMentorship>
 
 /** An admin pauses a mentorship; a second pause needs an override. */
 export const PauseMentorship = z.object({
-  reason: z.string().trim().max(2000, 'too_long').optional(),
+  reason: OptionalText,
   override: Tick,
 })
 export type PauseMentorship = z.infer<typeof PauseMentorship>
@@ -50,8 +51,8 @@ export const CompleteMentorship = z.object({
 /** Feedback on a mentorship; a testimonial only from a mentee at the end. */
 export const GiveFeedback = z.object({
   going: z.enum(['well', 'mixed', 'badly'], { error: 'answer_missing' }),
-  words: z.string().trim().max(2000, 'too_long').optional(),
-  testimonial: z.string().trim().max(2000, 'too_long').optional(),
+  words: OptionalText,
+  testimonial: OptionalText,
   publishable: Tick,
 })
 export type GiveFeedback = z.infer<typeof GiveFeedback>

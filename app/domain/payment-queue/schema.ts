@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { OptionalText, PasswordAgain, requiredText } from '~/domain/fields'
 import { Tick } from '~/domain/values'
-
-/** The admin's password, if it was not entered recently. */
-const currentPassword = z.string().max(128, 'current_password_wrong').optional()
 
 /** A refund that the team has sent by bank transfer, with the bank's reference. */
 export const SentRefund = z.object({
@@ -11,7 +9,7 @@ export const SentRefund = z.object({
     .trim()
     .min(1, 'reference_missing')
     .max(100, 'too_long'),
-  currentPassword,
+  currentPassword: PasswordAgain,
 })
 
 /** A late deposit: its amount, with a comma or a point, and the bank's reference. */
@@ -26,24 +24,24 @@ export const LateDeposit = z.object({
     .trim()
     .min(1, 'reference_missing')
     .max(100, 'too_long'),
-  currentPassword,
+  currentPassword: PasswordAgain,
 })
 export type LateDeposit = z.infer<typeof LateDeposit>
 
 /** What the team did about a flagged payment. */
 export const SettledFlag = z.object({
-  note: z.string({ error: 'note_missing' }).trim().min(1, 'note_missing').max(2000, 'too_long'),
+  note: requiredText('note_missing'),
 })
 
 /** Why a refund is declined. */
 export const DeclinedRefund = z.object({
-  answer: z.string({ error: 'reason_missing' }).trim().min(1, 'reason_missing').max(2000, 'too_long'),
+  answer: requiredText('reason_missing'),
 })
 
 /** A refund; without a ground in the rules it needs an override and a reason. */
 export const RefundPurchase = z.object({
   override: Tick,
-  reason: z.string().trim().max(2000, 'too_long').optional(),
-  currentPassword,
+  reason: OptionalText,
+  currentPassword: PasswordAgain,
 })
 export type RefundPurchase = z.infer<typeof RefundPurchase>

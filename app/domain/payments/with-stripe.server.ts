@@ -17,6 +17,7 @@ export async function withStripe<T>(
   refusal: () => Refusal,
   until = deadline(),
 ) {
+  // Not inTime: the database raises the same error, and a silent database is not Stripe's fault.
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(

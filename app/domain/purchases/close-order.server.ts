@@ -1,4 +1,4 @@
-import { endCardPayment } from '~/domain/payments/card-payments.server'
+import { endCardPayment, endOwnCardPayment } from '~/domain/payments/card-payments.server'
 import type { Viewer } from '~/viewer/viewer'
 import { markPaid } from './admin-purchases.server'
 import { cancelOrder } from './purchases.server'
@@ -12,8 +12,14 @@ export async function confirmDeposit(viewer: Viewer, purchaseId: number) {
   return markPaid(viewer, purchaseId)
 }
 
-/** Cancels an order in the same way. Raises the errors of cancelOrder and endCardPayment. */
+/** An admin cancels an order in the same way. Raises the errors of cancelOrder and endCardPayment. */
 export async function closeOrder(viewer: Viewer, purchaseId: number) {
   await endCardPayment(viewer, purchaseId)
+  await cancelOrder(viewer, purchaseId)
+}
+
+/** A mentee cancels their own order. Raises the errors of cancelOrder and endOwnCardPayment. */
+export async function closeOwnOrder(viewer: Viewer, purchaseId: number) {
+  await endOwnCardPayment(viewer, purchaseId)
   await cancelOrder(viewer, purchaseId)
 }

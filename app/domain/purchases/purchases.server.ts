@@ -95,7 +95,8 @@ export function cancelOrder(viewer: Viewer, purchaseId: number) {
 }
 
 /**
- * Stores the proof of a deposit. Raises purchase_not_found, already_paid, purchase_closed, too_many_files.
+ * Stores the proof of a deposit, a checked file. Raises purchase_not_found, already_paid, purchase_closed,
+ * too_many_files.
  */
 export function sendProof(
   viewer: Viewer,

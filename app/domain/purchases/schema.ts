@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OptionalText, TypedEmail } from '~/domain/fields'
 import { Id, Tick, mustTick } from '~/domain/values'
 
 /** An order of a package, by card or bank deposit. A minor also gives the guardian's data. */
@@ -6,7 +7,7 @@ export const Order = z.object({
   method: z.enum(['card', 'deposit'], { error: 'method_missing' }),
   termsAccepted: mustTick('terms_not_accepted'),
   guardianName: z.string().trim().max(160, 'too_long').optional(),
-  guardianEmail: z.email('email_invalid').max(254, 'too_long').optional(),
+  guardianEmail: TypedEmail.optional(),
   guardianConsented: Tick,
 })
 export type Order = z.infer<typeof Order>
@@ -20,5 +21,5 @@ export const proofOf = (mostBytes: number) =>
 /** An admin reopens a part whose claim period has ended. */
 export const ReopenClaim = z.object({
   partId: Id,
-  reason: z.string().trim().max(2000, 'too_long').optional(),
+  reason: OptionalText,
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { OptionalText } from '~/domain/fields'
 
 const holder = z.string().trim().max(160, 'too_long').optional()
-const text = z.string().trim().max(2000, 'too_long').optional()
 
 /**
  * A declaration of withdrawal, with the bank account for a deposit's money if it is not the one it came from.
@@ -13,7 +13,7 @@ export const Withdrawal = z.object({
 export type Withdrawal = z.infer<typeof Withdrawal>
 
 /** A refund request. The reason is optional if the terms give a ground. */
-export const AskRefund = Withdrawal.extend({ text })
+export const AskRefund = Withdrawal.extend({ text: OptionalText })
 export type AskRefund = z.infer<typeof AskRefund>
 
 /** The bank account for a refund that is not sent yet. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OptionalText, PasswordAgain } from '~/domain/fields'
 import { Id } from '~/domain/values'
 
 const scholarshipKinds = ['full_3m', 'partial_50', 'mentor_gift'] as const
@@ -21,7 +22,7 @@ export const Award = z
   .object({
     kind: z.enum(scholarshipKinds),
     packageId: Id.optional(),
-    currentPassword: z.string().max(128, 'current_password_wrong').optional(),
+    currentPassword: PasswordAgain,
   })
   .refine(({ kind, packageId }) => kind !== 'partial_50' || packageId !== undefined, {
     error: 'required',
@@ -32,6 +33,6 @@ export type Award = z.infer<typeof Award>
 /** The team's decision on a mentor's gift; the message is sent only if it is declined. */
 export const DecideGift = z.object({
   decision: z.enum(['approve', 'decline'], { error: 'required' }),
-  message: z.string().trim().max(2000, 'too_long').optional(),
+  message: OptionalText,
 })
 export type DecideGift = z.infer<typeof DecideGift>

@@ -32,8 +32,7 @@ export async function action(args: ActionFunctionArgs) {
   })
 }
 
-/** Reload after a refused act too: it was refused because the data has changed. */
-export const shouldRevalidate = () => true
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function AnswerRefundRequestPage() {
   const { request } = useLoaderData<typeof loader>()

@@ -2,8 +2,8 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { endOwnCardPayment } from '~/domain/payments/card-payments.server'
-import { cancelOrder, findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
+import { closeOwnOrder } from '~/domain/purchases/close-order.server'
+import { findPurchase, type Purchase } from '~/domain/purchases/purchases.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -35,14 +35,12 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'mentee')
   const id = idParameter(args.params.purchaseId)
   return submit(args, Confirm, async () => {
-    await endOwnCardPayment(viewer, id)
-    await cancelOrder(viewer, id)
+    await closeOwnOrder(viewer, id)
     return redirect(`/purchases/${id}`, { headers: flash('orderCancelled') })
   })
 }
 
-/** Reload after a refused act too: it was refused because the data has changed. */
-export const shouldRevalidate = () => true
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
 
 export default function CancelOrderPage() {
   const { t } = useTranslation('mentee')

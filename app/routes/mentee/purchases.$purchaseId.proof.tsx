@@ -3,9 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { getConstants } from '~/domain/constants/constants.server'
 import { ProofForm, useProofForm } from '~/parts/purchases/proof-form'
-import { readProofFile } from '~/domain/purchases/proof-file.server'
+import { sendProofFile } from '~/domain/purchases/proof-file.server'
 import { PurchaseState } from '~/parts/purchases/purchase-state'
-import { findPurchase, sendProof } from '~/domain/purchases/purchases.server'
+import { findPurchase } from '~/domain/purchases/purchases.server'
 import { proofOf } from '~/domain/purchases/schema'
 import { SentProofs } from '~/parts/purchases/sent-proofs'
 import { FormErrors } from '~/http/action-form'
@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const id = idParameter(args.params.purchaseId)
   const { proofBytes } = await getConstants()
   const send = async ({ proof }: { proof: File }) => {
-    await sendProof(viewer, id, await readProofFile(proof, proofBytes))
+    await sendProofFile(viewer, id, proof)
     return redirect(`/purchases/${id}`, { headers: flash('proofSent') })
   }
   return submit(args, proofOf(proofBytes), send, { fileField: 'proof', fileLimit: proofBytes })

@@ -1,11 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { countTry } from '~/domain/accounts/tries.server'
 import { PhotoUpload } from '~/domain/applications/schema'
 import { getFigures } from '~/domain/constants/constants.server'
 import { readOwnPhoto, removePhoto, sendPhoto } from '~/domain/mentors/own-mentor.server'
-import { readPhotoFile } from '~/domain/photos/photo-file.server'
 import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -32,8 +30,7 @@ export async function action(args: ActionFunctionArgs) {
   const viewer = await requireMentor(args)
   const { photoBytes } = await getFigures()
   const send = async ({ photo }: { photo: File }) => {
-    await countTry('photo', viewer.email, args.context.clientAddress)
-    await sendPhoto(viewer, await readPhotoFile(photo, photoBytes))
+    await sendPhoto(viewer, photo, args.context.clientAddress)
     return redirect(profile, { headers: flash('editSent') })
   }
   if (new URL(args.request.url).searchParams.has('remove')) {

@@ -1,14 +1,14 @@
 const late = 'ETIMEDOUT'
 
 /**
- * Takes a promise and a time limit in milliseconds; rejects when the limit passes. The driver itself would
- * wait for ever.
+ * Takes a promise, a time limit in milliseconds, and who should answer. Rejects when the limit passes; the work
+ * itself is not cancelled.
  */
-export function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+export function inTime<T>(work: Promise<T>, milliseconds: number, who: string): Promise<T> {
   let timer: NodeJS.Timeout
   const over = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(Object.assign(new Error('the database did not answer'), { code: late })),
+      () => reject(Object.assign(new Error(`${who} did not answer`), { code: late })),
       milliseconds,
     )
   })
