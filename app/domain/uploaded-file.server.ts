@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { Refusal } from '~/db/refusal.server'
 
 const mostPixels = 25e6
@@ -39,7 +39,7 @@ export async function openImage(bytes: Uint8Array, refusals: FileRefusals) {
   }
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(refuse)
   if (width * height > mostPixels) throw refusals.tooLarge()
-  return (drawn: (image: sharp.Sharp) => sharp.Sharp) =>
+  return (drawn: (image: Sharp) => Sharp) =>
     drawn(sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient())
       .toBuffer()
       .catch(refuse)

@@ -16,12 +16,18 @@ describe('a proof', () => {
   test.each([
     ['jpeg', 'image/jpeg', 'slip.jpg'],
     ['png', 'image/png', 'slip.png'],
-  ] as const)('a %s is drawn again, without hidden data, with the ending of its type', async (format, mime, fileName) => {
-    const proof = await readProofFile(fileOf(await picture(format, 4000, 300), 'C:\\mine\\slip.pdf'), mostBytes)
-    expect(proof).toMatchObject({ mime, fileName })
-    expect(await sharp(proof.bytes).metadata()).toMatchObject({ format, width: 3000, height: 225 })
-    expect(Buffer.from(proof.bytes).includes('secret place')).toBe(false)
-  })
+  ] as const)(
+    'a %s is drawn again, without hidden data, with the ending of its type',
+    async (format, mime, fileName) => {
+      const proof = await readProofFile(
+        fileOf(await picture(format, 4000, 300), 'C:\\mine\\slip.pdf'),
+        mostBytes,
+      )
+      expect(proof).toMatchObject({ mime, fileName })
+      expect(await sharp(proof.bytes).metadata()).toMatchObject({ format, width: 3000, height: 225 })
+      expect(Buffer.from(proof.bytes).includes('secret place')).toBe(false)
+    },
+  )
 
   test('a PDF stays as it is', async () => {
     const bytes = Buffer.from('%PDF-1.7 the slip')
