@@ -165,7 +165,7 @@ describe('rules and their messages', () => {
     sources.flatMap(({ text }) => [...text.matchAll(pattern)].map((found) => found[1]!))
   const app = sourcesIn('app', '.ts', '.tsx')
 
-  const schemas = app.filter(({ file }) => /schema\.ts$|domain\/values\.ts$/.test(file))
+  const schemas = app.filter(({ file }) => /schema\.ts$|domain\/(values|fields)\.ts$/.test(file))
 
   const bySql = new Set([
     ...all(texts, /rules\.reject\('(\w+)'/g),
