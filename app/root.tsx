@@ -51,6 +51,7 @@ export async function loader(args: LoaderFunctionArgs) {
         photo: photoPath(viewer.photoId, 'small'),
         role: viewer.role,
         roles: viewer.roles,
+        adminRight: viewer.adminRight,
         mentorStatus: viewer.mentorStatus,
         cartCount: viewer.cartCount,
         waitingCount: viewer.waitingCount,

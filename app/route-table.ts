@@ -138,6 +138,8 @@ export const pages: Page[] = [
     '/admin/users/:userId/email': 'users.$userId.email',
     '/admin/administrators': 'administrators',
     '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
+    '/admin/administrators/:userId/right': 'administrators.$userId.right',
+    '/admin/right-needed': 'right-needed',
   }),
 
   ...prepared(mentor, ['/mentor/mentor2mentor']),

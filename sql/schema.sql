@@ -1,6 +1,7 @@
 -- The tables as they stand after all migrations. Written by `npm run types`; a test compares. Nobody runs it.
 
 create type data.actor as enum ('mentor', 'mentee', 'admin', 'system');
+create type data.admin_right as enum ('coordinator', 'treasurer', 'administrator');
 create type data.audience as enum ('public', 'members', 'hidden');
 create type data.close_reason as enum ('mentor_rejected', 'admin_rejected', 'expired', 'mentor_unavailable', 'withdrawn', 'purchase_closed');
 create type data.closed_reason as enum ('completed', 'refunded', 'cancelled', 'expired');
@@ -22,6 +23,7 @@ create table data.admins (
   user_id integer not null,
   active boolean not null default true,
   created_at timestamp with time zone not null default now(),
+  admin_right data.admin_right not null default 'administrator'::data.admin_right,
   constraint admins_pkey PRIMARY KEY (user_id),
   constraint admins_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { getConstants } from '~/domain/constants/constants.server'
 import { formTokenFits } from '~/http/form-token.server'
 import { hindranceOf, type Hindrance } from '~/viewer/admission'
+import { mayOpen } from '~/viewer/rights'
 import { outcomeOf } from '~/http/outcome.server'
 import { isSessionCookie } from '~/http/session.server'
 import { findViewer } from '~/http/viewer.server'
@@ -61,6 +62,8 @@ export async function answerCall(request: Request, context: AppLoadContext): Pro
 
   const hindrance = hindranceOf(known, call.as)
   if (hindrance) return failed({ status: hindered[hindrance], code: hindrance })
+  if (call.as === 'admin' && !mayOpen(known?.adminRight, `/${call.path}`))
+    return failed({ status: 403, code: 'right_not_held' })
   if (call.method !== 'GET' && !formTokenFits(known, request.headers.get('x-xsrf-token')))
     return failed({ status: 403, code: 'form_expired' })
 

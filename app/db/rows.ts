@@ -307,6 +307,7 @@ export type Rows = {
     name: string
     surname: string
     email: string
+    adminRight: 'coordinator' | 'treasurer' | 'administrator'
     since: Date
     lastLoginAt: Date | null
   }
@@ -907,6 +908,7 @@ export type Rows = {
     waitingCount: number
     secondFactorDue: boolean
     photoId: number | null
+    adminRight: 'coordinator' | 'treasurer' | 'administrator' | null
   }
   waiting_for_team: {
     queue: string

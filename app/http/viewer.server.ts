@@ -3,6 +3,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { abilitiesOf } from '~/viewer/abilities'
 import { hindranceOf } from '~/viewer/admission'
+import { mayOpen } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { returnPath } from './return-path.server'
@@ -37,7 +38,8 @@ async function lookUp(request: Request): Promise<Viewer | null> {
 
 /**
  * Returns the viewer, acting in this role. Otherwise redirects: a visitor to sign-in, a viewer without a role
- * is signed out (R29), any other viewer goes to the page that explains the missing access.
+ * is signed out (R29), any other viewer goes to the page that explains the missing access, also an admin whose
+ * right does not open the page.
  */
 export async function requireViewer(handled: Handled, role: Role): Promise<Viewer> {
   const viewer = await findViewer(handled)
@@ -47,6 +49,8 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
   if (hindrance === 'second_factor_due') throw setUpFirst(here)
   if (hindrance === 'no_role') throw await signOutWithoutRole(handled, viewer)
   if (hindrance) throw notAuthorized(role, here)
+  if (role === 'admin' && !mayOpen(viewer.adminRight, new URL(handled.request.url).pathname))
+    throw redirect(`/admin/right-needed?to=${encodeURIComponent(here)}`)
   return viewer
 }
 

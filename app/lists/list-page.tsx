@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedView } from '~/db/listed-row'
 import { useConstants } from '~/http/root-data'
+import { useMayOpen } from '~/http/use-may-open'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Pagination } from '~/ui/pagination'
@@ -30,6 +31,7 @@ export function ListPage<View extends ListedView>({ list, loaded, actions, choic
   const constants = { ...useConstants() }
   const { query, rows, counts, found, views } = loaded
   const { words } = list
+  const mayOpen = useMayOpen()
   const scopes = list.tabs ?? list.scopes
   const tabs = scopes.map((scope) => ({
     to: listLink(list, { scope, q: query.q }),
@@ -45,6 +47,7 @@ export function ListPage<View extends ListedView>({ list, loaded, actions, choic
         <>
           {actions}
           {rows.length > 0 &&
+            mayOpen(exportLink(list, query, 'csv')) &&
             fileFormats.map((format) => (
               <LinkButton
                 key={format}

@@ -159,6 +159,7 @@ const acts: Record<string, Act> = {
   create_scholarship: noPerson,
   appoint_admin: 'herself is one already',
   retire_admin: 'her own role too, unless she is the last',
+  change_admin_right: 'her own right too, unless she is the last administrator',
   change_email: herself,
 }
 

@@ -62,6 +62,7 @@ const content = {
   late: true,
   claimUntil: '2028-03-24T10:00:00+00:00',
   role: 'mentor',
+  right: 'treasurer',
   subject: 'Το προφίλ σου',
   text: 'Με άκουσε.\nΚαι με βοήθησε.',
   until: '2026-11-20T10:00:00+00:00',

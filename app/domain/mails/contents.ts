@@ -21,6 +21,11 @@ export type PasswordChangedContent = z.infer<typeof PasswordChangedContent>
 export const NewEmailContent = AccountContent.extend({ newEmail: z.string() })
 export type NewEmailContent = z.infer<typeof NewEmailContent>
 
+/** The right of an admin; missing in older mails. */
+export const AdminRightContent = AccountContent.extend({
+  right: z.enum(['coordinator', 'treasurer', 'administrator']).optional(),
+})
+
 /** The profile that was added. */
 export const NewProfileContent = AccountContent.extend({ role: z.enum(['mentee', 'mentor']) })
 

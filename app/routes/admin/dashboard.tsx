@@ -5,6 +5,7 @@ import { countTotals } from '~/domain/dashboard/dashboard.server'
 import { listNextDue } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { readDashboardQueues } from '~/domain/queues/queues.server'
 import type { Handle } from '~/http/handle'
+import { useMayOpen } from '~/http/use-may-open'
 import { requireViewer } from '~/http/viewer.server'
 import { ListTable } from '~/lists/list-table'
 import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
@@ -31,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function DashboardPage() {
   const { queues, totals, requests } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
+  const seesPairs = useMayOpen()('/admin/mentorships')
   const calm = Object.values(queues).every(({ waiting }) => waiting === 0)
   return (
     <>
@@ -45,9 +47,11 @@ export default function DashboardPage() {
             <ListTable list={pendingRequestList} rows={requests} caption={t('dashboard.nextDue')} />
           </RecordSection>
         )}
-        <RecordSection title={t('dashboard.network')}>
-          <NetworkTotals totals={totals} />
-        </RecordSection>
+        {seesPairs && (
+          <RecordSection title={t('dashboard.network')}>
+            <NetworkTotals totals={totals} />
+          </RecordSection>
+        )}
       </div>
     </>
   )

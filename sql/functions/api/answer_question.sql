@@ -1,5 +1,5 @@
 -- The mentee answers the mentor's question on a pending request. One answer only.
--- Refuses: role_not_held, request_not_found, already_answered, no_question.
+-- Refuses: role_not_held, right_not_held, request_not_found, already_answered, no_question.
 create function api.answer_question(request_id integer, answer text)
 returns void
 language plpgsql volatile security definer set search_path = ''

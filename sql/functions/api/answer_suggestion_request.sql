@@ -1,5 +1,5 @@
 -- An admin answers a mentee's request for suggestions with one to three active mentors and a message.
--- Refuses: role_not_held, suggestion_request_not_found, own_profile, person_erased, already_answered,
+-- Refuses: role_not_held, right_not_held, suggestion_request_not_found, own_profile, person_erased, already_answered,
 -- suggestions_missing.
 create function api.answer_suggestion_request(suggestion_request_id integer, mentor_ids integer[], answer text default null)
 returns void

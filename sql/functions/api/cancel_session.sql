@@ -11,6 +11,7 @@ declare
   mentorship data.mentorships;
   late boolean;
 begin
+  perform rules.refuse_other_right();
   select l.* into session from data.sessions l where l.id = session_id;
   if not found then
     perform rules.reject('session_not_found', kind => 'MR404');

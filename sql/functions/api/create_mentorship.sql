@@ -1,8 +1,8 @@
 -- An admin starts a mentorship between a mentor and a mentee's paid part, without a request. Closes the mentor's
 -- pending requests, as an approval does. Returns the mentorship id.
--- Refuses: role_not_held, part_not_found, mentor_not_found, own_profile, person_erased, request_pending,
--- mentor_in_mentorship, mentee_in_mentorship, mentor_not_available, payment_not_confirmed, payment_disputed,
--- coaching_not_completed.
+-- Refuses: role_not_held, right_not_held, part_not_found, mentor_not_found, own_profile, person_erased,
+-- request_pending, mentor_in_mentorship, mentee_in_mentorship, mentor_not_available, payment_not_confirmed,
+-- payment_disputed, coaching_not_completed.
 create function api.create_mentorship(part_id integer, mentor_id integer)
 returns integer
 language plpgsql volatile security definer set search_path = ''

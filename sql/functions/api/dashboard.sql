@@ -1,6 +1,6 @@
 -- Returns the statistics of the admin dashboard. Filters: start date, package duration in months, type (scholarship
 -- or paid), group of mentors.
--- Refuses: role_not_held.
+-- Refuses: role_not_held, right_not_held.
 create function api.dashboard(
   since date default null, duration_months integer default null, type text default null, mentors text default 'all')
 returns jsonb

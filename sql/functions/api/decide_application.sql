@@ -1,7 +1,7 @@
 -- An admin approves an application, rejects it, or asks the applicant for more. Without a message the mail uses its
 -- standard text. If the application states no experience, an approval needs `experience_checked`.
--- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, already_answered, experience_not_checked,
--- reason_missing.
+-- Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, already_answered,
+-- experience_not_checked, reason_missing.
 create function api.decide_application(
   mentor_id integer, decision data.mentor_status, message text default null, experience_checked boolean default false)
 returns void

@@ -1,5 +1,5 @@
 -- An admin writes to a mentor or mentee, who gets it on the messages page and by mail. Returns its id.
--- Refuses: role_not_held, user_not_found, own_profile, person_erased.
+-- Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased.
 create function api.send_message(to_role data.role, profile_id integer, text text, subject text default '')
 returns integer
 language plpgsql volatile security definer set search_path = ''

@@ -1,5 +1,6 @@
 -- An admin marks a report as settled.
--- Refuses: role_not_held, report_not_found, own_profile (a report by or about this admin), person_erased.
+-- Refuses: role_not_held, right_not_held, report_not_found, own_profile (a report by or about this admin),
+-- person_erased.
 create function api.settle_report(report_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -10,6 +10,7 @@ declare
   session data.sessions;
   mentorship data.mentorships;
 begin
+  perform rules.refuse_other_right();
   select l.* into session from data.sessions l where l.id = session_id;
   if not found then
     perform rules.reject('session_not_found', kind => 'MR404');

@@ -1,5 +1,6 @@
 import {
   AccountContent,
+  AdminRightContent,
   LinkContent,
   MessageContent,
   NewEmailContent,
@@ -22,8 +23,14 @@ export const accountKinds = {
   ...family(
     { content: AccountContent, facts: {} },
     {
-      admin_appointed: { opens: toHerHome },
       admin_retired: { opens: toHerHome },
+    },
+  ),
+  ...family(
+    { content: AdminRightContent, facts: {} },
+    {
+      admin_appointed: { opens: toHerHome, ending: ({ right }) => right },
+      admin_right_changed: { opens: toHerHome, ending: ({ right }) => right },
     },
   ),
   ...family(

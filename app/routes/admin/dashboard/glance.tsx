@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { waitingPayments, type DashboardQueues } from '~/domain/queues/queue-counts'
 import { useConstants } from '~/http/root-data'
+import { useMayOpen } from '~/http/use-may-open'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { hasPage } from '~/route-table'
@@ -13,6 +14,7 @@ export function Glance({ queues }: { queues: DashboardQueues }) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const constants = useConstants()
+  const mayOpen = useMayOpen()
   const tiles: Tile[] = [
     {
       key: 'dueSoon',
@@ -50,16 +52,18 @@ export function Glance({ queues }: { queues: DashboardQueues }) {
   ]
   return (
     <div className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
-      {tiles.map(({ key, value, path, query = '', note }) => (
-        <KeyFigure
-          key={key}
-          value={value}
-          label={t(`glance.${key}`)}
-          note={note}
-          calls={value > 0}
-          to={hasPage(path) ? path + query : undefined}
-        />
-      ))}
+      {tiles
+        .filter(({ path }) => mayOpen(path))
+        .map(({ key, value, path, query = '', note }) => (
+          <KeyFigure
+            key={key}
+            value={value}
+            label={t(`glance.${key}`)}
+            note={note}
+            calls={value > 0}
+            to={hasPage(path) ? path + query : undefined}
+          />
+        ))}
     </div>
   )
 }
