@@ -76,6 +76,8 @@ export const pages: Page[] = [
   }),
   // For the mentee and the admins.
   ...group({ ...mentee, resource: 'signed-in' }, { '/receipts/:purchaseId': 'receipts.$purchaseId' }),
+  // For mentees and mentors.
+  ...group({ ...mentee, resource: 'signed-in' }, { '/report/:subject/:id': 'report.$subject.$id' }),
 
   ...group(mentor, {
     '/mentor/mentorships': 'mentorships',
@@ -140,6 +142,9 @@ export const pages: Page[] = [
     '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
     '/admin/administrators/:userId/right': 'administrators.$userId.right',
     '/admin/right-needed': 'right-needed',
+    '/admin/jobs': 'jobs',
+    '/admin/reports': 'reports',
+    '/admin/reports/:reportId': 'reports.$reportId',
   }),
 
   ...prepared(mentor, ['/mentor/mentor2mentor']),

@@ -799,17 +799,25 @@ create table data.reports (
   sent_at timestamp with time zone not null default now(),
   settled_at timestamp with time zone,
   settled_by_user_id integer,
+  mentorship_id integer,
+  decision text,
+  answer text,
   constraint reports_pkey PRIMARY KEY (id),
   constraint reports_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES data.users(id),
   constraint reports_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES data.users(id),
+  constraint reports_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
   constraint reports_request_id_fkey FOREIGN KEY (request_id) REFERENCES data.mentorship_requests(id),
   constraint reports_settled_by_user_id_fkey FOREIGN KEY (settled_by_user_id) REFERENCES data.users(id),
+  constraint reports_answer_check CHECK ((length(answer) <= 2000)),
+  constraint reports_decision_check CHECK (((length(decision) >= 1) AND (length(decision) <= 2000))),
   constraint reports_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
 );
 CREATE INDEX reports_about ON data.reports USING btree (about_user_id);
 CREATE INDEX reports_by ON data.reports USING btree (by_user_id);
+CREATE INDEX reports_mentorship ON data.reports USING btree (mentorship_id);
 CREATE INDEX reports_open ON data.reports USING btree (sent_at) WHERE (settled_at IS NULL);
 CREATE INDEX reports_request ON data.reports USING btree (request_id);
+CREATE INDEX reports_settled ON data.reports USING btree (settled_at DESC, id) WHERE (settled_at IS NOT NULL);
 CREATE INDEX reports_settler ON data.reports USING btree (settled_by_user_id);
 
 create table data.saved_views (
@@ -1046,6 +1054,7 @@ create table private.jobs (
   unfinished boolean not null default false,
   weekly_on smallint,
   failures integer not null default 0,
+  asked_at timestamp with time zone,
   constraint jobs_pkey PRIMARY KEY (name),
   constraint jobs_check CHECK ((num_nonnulls(every, daily_at) = 1)),
   constraint jobs_check1 CHECK (((weekly_on IS NULL) OR (daily_at IS NOT NULL))),

@@ -260,6 +260,30 @@ export type Rows = {
     menteeKey: string
     search: string
   }
+  admin_reports: {
+    id: number
+    text: string
+    sentAt: Date
+    settledAt: Date | null
+    settledBy: string | null
+    decision: string | null
+    answer: string | null
+    requestId: number | null
+    mentorshipId: number | null
+    aboutWhat: 'request' | 'mentorship' | 'profile'
+    byName: string
+    byMentorId: number | null
+    byMenteeId: number | null
+    aboutName: string | null
+    aboutMentorId: number | null
+    aboutMenteeId: number | null
+    waitingDays: number
+    own: boolean
+    inOpen: boolean
+    inSettled: boolean
+    settledKey: Date
+    search: string
+  }
   admin_scholarships: {
     id: number
     name: string
@@ -510,6 +534,19 @@ export type Rows = {
     result: number | null
     error: string | null
     failed: number
+  }
+  jobs: {
+    name: string
+    minutes: number | null
+    dailyAt: string | null
+    weeklyOn: number | null
+    lastRunAt: Date | null
+    nextRunAt: Date
+    askedAt: Date | null
+    triedAt: Date | null
+    result: number | null
+    errorCode: string | null
+    failedRows: number
   }
   lease_mails: {
     id: string
@@ -805,6 +842,9 @@ export type Rows = {
   reject_request_obstacles: {
     id: number
     obstacle: string | null
+  }
+  report_subject: {
+    name: string
   }
   request_box: {
     kind: 'mentoring' | 'coaching'

@@ -4,6 +4,7 @@ import { mentorshipList } from '~/parts/mentorships/mentorship-list'
 import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
 import { flagList, refundList, refundRequestList } from '~/parts/payment-queue/payment-lists'
 import { purchaseList } from '~/parts/purchases/purchase-list'
+import { reportList } from '~/parts/reports/report-list'
 import { scholarshipList } from '~/parts/scholarships/scholarship-list'
 
 /** All admin lists, for the tests and the benchmark that walk through them. */
@@ -17,4 +18,5 @@ export const allLists = [
   scholarshipList,
   applicationList,
   editRequestList,
+  reportList,
 ]

@@ -73,6 +73,7 @@ const admins = [
 
 /** Pages that say that something does not exist or is not available now. */
 const ownStatus: Record<string, number> = {
+  '/admin/right-needed': 403,
   '/error-404': 404,
   '/pages/miscellaneous/not-authorized': 403,
   '/pages/miscellaneous/error': 500,
@@ -481,10 +482,20 @@ test('every page about admins and about a member’s account', async ({
   owner,
 }) => {
   const [team, other, member] = [await people.anAdmin(), await people.anAdmin(), await people.aMentor()]
+  const mentee = await people.aMentee({ package: 'none' })
+  const [report] = await owner`
+    insert into data.reports (by_user_id, about_user_id, text) values (${mentee.userId}, ${member.userId}, 'Με ενόχλησε.')
+    returning id`
+  await check(await pageOf(mentee, 'mentee'), [`/report/mentor/${member.id}`], javaScriptEnabled)
   const pages = [
     '/admin/administrators',
     `/admin/administrators/${other.userId}/retire`,
     `/admin/administrators/${team.userId}/retire`,
+    `/admin/administrators/${other.userId}/right`,
+    '/admin/right-needed',
+    '/admin/jobs',
+    '/admin/reports',
+    `/admin/reports/${report!.id}`,
     `/admin/users/${member.userId}/email`,
     `/admin/users/${member.userId}/second-factor`,
   ]

@@ -94,7 +94,7 @@ const acts: Record<string, Act> = {
   set_away: { with: (s) => ({ mentorId: s.mentor, until: null }), erased: gone },
   settle_payment_flag: { with: (s) => ({ flagId: s.flag, note: words }), erased: 'already_answered' },
   settle_refund: { with: (s) => ({ refundId: s.refund, externalRef: randomUUID() }), erased: 'done' },
-  settle_report: { with: (s) => ({ reportId: s.report }), erased: 'report_not_found' },
+  settle_report: { with: (s) => ({ reportId: s.report, decision: words }), erased: 'report_not_found' },
   settle_session: { with: (s) => ({ sessionId: s.session, status: 'held' }), erased: gone },
   stop_mentorship: { with: (s) => ({ mentorshipId: s.mentorship, reason: words }), erased: gone },
   take_late_deposit: {
@@ -141,6 +141,8 @@ const acts: Record<string, Act> = {
   change_password: herself,
   choose_account: herself,
   choose_notifications: herself,
+  jobs: reads,
+  run_job: noPerson,
   save_view: herself,
   delete_view: herself,
   close_other_sessions: herself,
@@ -266,7 +268,7 @@ describe('M10 an admin never acts on their own profiles', () => {
   })
 
   test('an admin cannot settle their own report', async () => {
-    await refused(call(admin, 'settle_report', { reportId: own.report }), 'own_profile')
+    await refused(call(admin, 'settle_report', { reportId: own.report, decision: words }), 'own_profile')
   })
 })
 

@@ -45,6 +45,8 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   appoint_admin: 'administrator',
   change_admin_right: 'administrator',
   retire_admin: 'administrator',
+  jobs: 'administrator',
+  run_job: 'administrator',
   // About whoever is signed in.
   ask_email_confirmation: 'everyone',
   begin_second_factor: 'everyone',

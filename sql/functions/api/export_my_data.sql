@@ -69,7 +69,7 @@ begin
       from data.reports r where r.about_user_id = viewer),
     'acts', (select jsonb_agg(to_jsonb(h) - array['actor_user_id', 'reason', 'detail'] order by h.id)
       from data.history h where h.actor_user_id = viewer),
-    'reports', (select jsonb_agg(to_jsonb(r) - 'settled_by_user_id' order by r.id) from data.reports r where r.by_user_id = viewer),
+    'reports', (select jsonb_agg(to_jsonb(r) - array['settled_by_user_id', 'decision'] order by r.id) from data.reports r where r.by_user_id = viewer),
     'mails', (select jsonb_agg(jsonb_build_object('kind', o.kind, 'queued_at', o.queued_at, 'sent_at', o.sent_at)
       order by o.id) from private.outbox o where o.to_user_id = viewer));
 end $$;

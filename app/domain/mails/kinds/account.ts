@@ -1,6 +1,7 @@
 import {
   AccountContent,
   AdminRightContent,
+  DecisionContent,
   LinkContent,
   MessageContent,
   NewEmailContent,
@@ -76,6 +77,15 @@ export const accountKinds = {
         opens: toHerHome,
         facts: ['about'],
         quote: { label: 'teamMessage', text: ({ text }) => text },
+      },
+    },
+  ),
+  ...family(
+    { content: DecisionContent, facts: {} },
+    {
+      report_settled: {
+        opens: toHerHome,
+        quote: { label: 'teamMessage', text: ({ message }) => message },
       },
     },
   ),

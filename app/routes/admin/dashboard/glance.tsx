@@ -45,7 +45,10 @@ export function Glance({ queues }: { queues: DashboardQueues }) {
       value: queues.suggestionRequests.waiting,
       path: '/admin/mentor-suggestion-requests',
     },
-    // Shown only if there are any, because gifts are rare.
+    // Shown only if there are any, because they are rare.
+    ...(queues.reports.waiting > 0
+      ? [{ key: 'reports', value: queues.reports.waiting, path: '/admin/reports' }]
+      : []),
     ...(queues.gifts.waiting > 0
       ? [{ key: 'gifts', value: queues.gifts.waiting, path: '/admin/scholarships', query: '?scope=waiting' }]
       : []),

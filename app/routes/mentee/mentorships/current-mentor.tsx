@@ -8,6 +8,7 @@ import { photoPath } from '~/parts/mentors/mentor-card'
 import { ContactLinks } from '~/parts/mentorships/contact-links'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { SessionLog } from '~/parts/mentorships/session-log'
+import { ReportLink } from '~/parts/reports/report-link'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
@@ -32,6 +33,7 @@ export function CurrentMentor({ sessions, ...counter }: CurrentMentorProps) {
             <Link to={`/mentors/${mentorship.mentorId}`}>{otherName}</Link>
           </h3>
           <ContactLinks email={otherEmail} phone={otherPhone} />
+          <ReportLink subject="mentorship" id={mentorship.id} name={otherName} />
         </div>
         <MentorshipTag status={status} />
       </div>

@@ -8,6 +8,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
+import { ReportLink } from '~/parts/reports/report-link'
 import { Card } from '~/ui/card'
 
 /** A request with the name of its field. */
@@ -62,6 +63,7 @@ function SentRequest({ request, now }: { request: SentRequestWords; now: Date })
           <RequestWords message={request.message} reason={request.reason} topic={request.topic} />
         </div>
       </details>
+      <ReportLink subject="request" id={request.id} name={request.otherName} />
       {pending && <PendingLinks request={request} />}
     </Card>
   )

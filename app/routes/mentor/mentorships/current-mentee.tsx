@@ -8,6 +8,7 @@ import { useLanguage } from '~/i18n/use-language'
 import { ContactLinks } from '~/parts/mentorships/contact-links'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
 import { SessionLog } from '~/parts/mentorships/session-log'
+import { ReportLink } from '~/parts/reports/report-link'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
@@ -32,6 +33,7 @@ export function CurrentMentee({ mentorship, sessions }: { mentorship: Mentorship
               {t(`current.kind.${mentorship.kind}`, { package: nameIn(language, mentorship.packageNames) })}
             </p>
             <ContactLinks email={mentorship.otherEmail} phone={mentorship.otherPhone} />
+            <ReportLink subject="mentorship" id={mentorship.id} name={mentorship.otherName} />
           </div>
         </div>
         {mentorship.endsOn && (

@@ -6,6 +6,7 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
+import { ReportLink } from '~/parts/reports/report-link'
 import { Avatar } from '~/ui/avatar'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -37,6 +38,7 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
           <AnswerDeadline {...request} now={now} />
         </div>
         <RequestWords {...request} />
+        <ReportLink subject="request" id={request.id} name={request.otherName} />
         {request.otherAbout && (
           <div className="max-w-read">
             <p className="text-sm text-muted">{t('request.about')}</p>
