@@ -507,6 +507,7 @@ create table data.mentorships (
 CREATE UNIQUE INDEX mentee_in_mentorship ON data.mentorships USING btree (mentee_id) WHERE (status = 'running'::data.mentorship_status);
 CREATE UNIQUE INDEX mentor_in_mentorship ON data.mentorships USING btree (mentor_id) WHERE (status = 'running'::data.mentorship_status);
 CREATE INDEX mentorships_creator ON data.mentorships USING btree (created_by_user_id);
+CREATE INDEX mentorships_ending ON data.mentorships USING btree (planned_end_on, id) WHERE (status = 'running'::data.mentorship_status);
 CREATE INDEX mentorships_mentee ON data.mentorships USING btree (mentee_id, mentee_user_id, started_at DESC);
 CREATE INDEX mentorships_mentee_user ON data.mentorships USING btree (mentee_user_id);
 CREATE INDEX mentorships_mentor ON data.mentorships USING btree (mentor_id, mentor_user_id, started_at DESC);

@@ -126,29 +126,29 @@ export type Rows = {
     userId: number
     name: string
     email: string
-    phone: string
+    phone: string | null
     status: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
     visibility: 'public' | 'private'
     offersMentoring: boolean
     offersCoaching: boolean
     availableForMentoring: boolean
     availableForCoaching: boolean
-    inCollaboration: boolean
-    awayUntil: string
+    collaborating: boolean
+    awayUntil: string | null
     title: string
-    industryNames: Record<string, string>
-    countyNames: Record<string, string>
-    country: string
-    countyId: number
-    industryId: number
+    industryNames: Record<string, string> | null
+    countyNames: Record<string, string> | null
+    country: string | null
+    countyId: number | null
+    industryId: number | null
     topicIds: number[]
     languages: string[]
-    experienceSince: string
-    years: number
-    mentee: { id: number; name: string }
+    experienceSince: string | null
+    years: number | null
+    mentee: { id: number; name: string } | null
     rejections: number
-    waitingSince: Date
-    lastLoginAt: Date
+    waitingSince: Date | null
+    lastLoginAt: Date | null
     appliedAt: Date
     own: boolean
     inActive: boolean
@@ -231,6 +231,7 @@ export type Rows = {
     stalled: boolean
     inRunning: boolean
     inQuiet: boolean
+    inReady: boolean
     inPaused: boolean
     inCompleted: boolean
     inStopped: boolean
@@ -275,9 +276,12 @@ export type Rows = {
     paidAt: Date | null
     refundedAt: Date | null
     cancelledAt: Date | null
+    vatPercent: number
     awarded: boolean
     own: boolean
     paymentRef: string | null
+    refundedCents: number
+    refundDoneAt: Date | null
     proofs: { id: number; fileName: string; picture: boolean }[]
     proofSince: Date | null
     reopenable: boolean

@@ -3,6 +3,7 @@ import { useConstants } from '~/http/root-data'
 import { CheckboxField } from '~/ui/choice-field'
 import { Icon } from '~/ui/icon'
 import { SelectField, type Option } from '~/ui/select-field'
+import { TextField } from '~/ui/text-field'
 import type { ListSource } from './list'
 import { namedValues, type ListFilter } from './list-filter'
 import type { ListQuery } from './list-query'
@@ -64,8 +65,11 @@ type SelectProps = Omit<FiltersProps, 'choices'> & {
 function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) {
   const { t } = useTranslation('admin')
   const constants = { ...useConstants() }
+  const label = t(`${list.words}.filters.${name}.label`)
+  const field = { name, id: `filter-${name}`, label, defaultValue: query.filters[name] ?? '' }
+  if ('day' in filter) return <TextField {...field} type="date" />
   // A value that nobody can choose from a list comes with a link and is kept.
-  if (choices.length === 0 && !('values' in filter || 'picks' in filter)) {
+  if (choices.length === 0 && ('among' in filter || ('like' in filter && 'column' in filter))) {
     const value = query.filters[name]
     return value ? <input type="hidden" name={name} value={value} /> : null
   }
@@ -73,16 +77,14 @@ function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) 
     value,
     label: t(`${list.words}.filters.${name}.${value}`, constants),
   }))
-  return (
-    <SelectField
-      name={name}
-      id={`filter-${name}`}
-      label={t(`${list.words}.filters.${name}.label`)}
-      defaultValue={query.filters[name] ?? ''}
-      options={[{ value: '', label: t('queue.any') }, ...named, ...choices.map(optionOf)]}
-    />
-  )
+  const years =
+    'yearsSince' in filter ? filter.values.map((value) => ({ value, label: atLeast(value, t) })) : []
+  const options = [{ value: '', label: t('queue.any') }, ...named, ...years, ...choices.map(optionOf)]
+  return <SelectField {...field} options={options} />
 }
+
+const atLeast = (years: string, t: (key: string, values: { count: number }) => string) =>
+  t('queue.yearsAtLeast', { count: Number(years) })
 
 const optionOf = (choice: string | Option) =>
   typeof choice === 'string' ? { value: choice, label: choice } : choice
@@ -92,10 +94,11 @@ export function filterLabel(
   list: ListSource,
   [name, value]: [string, string],
   choices: FilterChoices | undefined,
-  t: (key: string) => string,
+  t: (key: string, values?: object) => string,
 ) {
   const filter = list.filters![name]!
   if ('flag' in filter) return t(`${list.words}.filters.${name}.label`)
+  if ('yearsSince' in filter) return atLeast(value, t)
   if (namedValues(filter).includes(value)) return t(`${list.words}.filters.${name}.${value}`)
   return choices?.[name]?.map(optionOf).find((choice) => choice.value === value)?.label ?? value
 }

@@ -69,7 +69,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
           <SavedViewsDisclosure {...{ list, query, views }} />
         </div>
       }
-      chips={chipsOf(list, query, choices, (key) => t(key, constants))}
+      chips={chipsOf(list, query, choices, (key, values) => t(key, { ...constants, ...values }))}
       resultLine={
         found > mostCounted
           ? t('queue.moreThan', { count: mostCounted })
@@ -87,7 +87,7 @@ function chipsOf(
   list: ListSource,
   query: ListQuery,
   choices: FilterChoices | undefined,
-  t: (key: string) => string,
+  t: (key: string, values?: object) => string,
 ): Chip[] {
   const { scope, q, order, filters } = query
   const removeLabel = t('common:form.removeFilter')

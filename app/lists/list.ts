@@ -32,8 +32,8 @@ export type ListSource = {
   /** The default order of each scope. */
   order: Readonly<Record<string, string>>
   filters?: Readonly<Record<string, ListFilter>>
-  /** The list of people whose words api.find_listed finds by an index. */
-  people?: 'mentors' | 'mentees'
+  /** The list whose words api.find_listed finds by an index. */
+  finds?: 'mentors' | 'mentees'
 }
 
 export type ListColumn<View extends ListedView> = {

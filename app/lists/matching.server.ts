@@ -5,6 +5,10 @@ import type { ListFilter } from './list-filter'
 export function matching(sql: TransactionSql, filter: ListFilter, value: string) {
   if ('flag' in filter) return sql`${sql(filter.flag)}`
   if ('picks' in filter) return sql`${sql(filter.picks[value]!)}`
+  if ('day' in filter) {
+    const from = sql`${value}::text::date`
+    return sql`${sql(filter.day)} >= ${from}::timestamptz and ${sql(filter.day)} < (${from} + 1)::timestamptz`
+  }
   if ('among' in filter) {
     const ids = value.replaceAll(/[{}]/g, '').split(',').map(Number)
     return sql`${sql(filter.among)} && ${ids}::integer[]`

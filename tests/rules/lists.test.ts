@@ -111,6 +111,11 @@ describe.each(allLists)('$view', (list) => {
         value,
         owner`extract(year from age(rules.local_date(), ${owner(filter.yearsSince)})) >= ${Number(value)}`,
       ])
+    if ('day' in filter)
+      return ['2026-11-22', '2030-01-01'].map((value) => [
+        value,
+        owner`(${owner(filter.day)} at time zone 'Europe/Athens')::date = ${value}`,
+      ])
     if ('among' in filter)
       return ['1', '{1,2}'].map((value) => [
         value,

@@ -39,6 +39,7 @@ const mentors = listCalls(
     industryName: row.industryNames && nameIn(language, row.industryNames),
     countyName: row.countyNames && nameIn(language, row.countyNames),
     yearsOfExperience: row.years,
+    inCollaboration: row.collaborating,
   }),
 )
 

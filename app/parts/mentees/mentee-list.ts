@@ -9,7 +9,7 @@ export const menteeList: List<'admin_mentees'> = {
   path: '/admin/mentees',
   words: 'menteeList',
   scopes: ['open', 'asking', 'running', 'without', 'unpaid', 'all'],
-  people: 'mentees',
+  finds: 'mentees',
   sorts: { name: { name_key: 'text' }, newest: {} },
   order: {
     open: 'name',

@@ -55,7 +55,7 @@ export function StatusCell({ status, awayUntil, waitingSince }: AdminMentor) {
 /** What the mentor offers, and whether it can be asked for now. */
 export function OfferCell(mentor: AdminMentor) {
   const { t } = useTranslation('admin')
-  if (mentor.inCollaboration) return t('mentorList.inCollaboration')
+  if (mentor.collaborating) return t('mentorList.inCollaboration')
   const offers = [
     ...(mentor.offersMentoring ? [['mentoring', mentor.availableForMentoring] as const] : []),
     ...(mentor.offersCoaching ? [['coaching', mentor.availableForCoaching] as const] : []),
@@ -92,7 +92,7 @@ export function MenteeCell({ mentee }: AdminMentor) {
 /** The rejections that count now; from the limit on the team should talk to the mentor. */
 export function RejectionsCell({ rejections }: AdminMentor) {
   const { flagRejections } = useConstants()
-  if (rejections < flagRejections) return rejections
+  if (rejections < (flagRejections ?? Infinity)) return rejections
   return (
     <span className="inline-flex items-center gap-1.5 font-bold text-brick">
       <Icon name="alert" />

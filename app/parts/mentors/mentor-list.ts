@@ -22,7 +22,7 @@ export const mentorList: List<'admin_mentors'> = {
   path: '/admin/mentors',
   words: 'mentorList',
   scopes: ['active', 'available', 'collaborating', 'inactive', 'waiting', 'flagged', 'all'],
-  people: 'mentors',
+  finds: 'mentors',
   sorts: { name: { name_key: 'text' }, waited: { waited_key: 'timestamptz' }, newest: {} },
   order: {
     active: 'name',

@@ -15,7 +15,7 @@ export function MentorCell({ mentorId, mentorName, rejections }: RejectedRequest
   return (
     <>
       <Link to={actLink(`/admin/mentors/${mentorId}`)}>{mentorName}</Link>
-      {rejections >= flagRejections && (
+      {rejections >= (flagRejections ?? Infinity) && (
         <span className="mt-1 block">
           <StatusTag tone="danger" label={t('rejectedRequests.counted', { count: rejections })} />
         </span>

@@ -12,6 +12,9 @@ declare
   her constant integer := case when by_admin then change_mentor_status.mentor_id else rules.require_mentor() end;
   mentor data.mentors;
 begin
+  if change_mentor_status.mentor_id <> her then
+    perform rules.reject('role_not_held', kind => 'MR403');
+  end if;
   perform rules.lock_living_user(m.user_id) from data.mentors m where m.id = her;
   select m.* into mentor from data.mentors m where m.id = her for no key update;
   if not found then
