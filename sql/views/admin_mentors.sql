@@ -21,13 +21,14 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   coalesce(m.user_id = (select rules.viewer_user_id()), false) as own,
   m.status = 'active' as in_active,
   m.status = 'active' and (c.available_for_mentoring or c.available_for_coaching) as in_available,
-  exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as in_collaborating,
+  running.id is not null as in_collaborating,
   m.status = 'inactive' and m.listed_name <> '' as in_inactive,
-  exists (select from data.mentorship_requests r
-    where r.mentor_id = m.id and r.status = 'pending' and r.requested_at < now() - interval '24 hours') as in_waiting,
-  m.status = 'active' and exists (select from data.mentorship_requests r
-    where r.mentor_id = m.id and r.flags_since is not null
-      and r.flags_since > now() - (select make_interval(months => k.flag_months) from data.constants k)) as in_flagged,
+  -- Few at a time: as arrays they are looked up by the key, however many mentors there are.
+  m.id = any (array(select r.mentor_id from data.mentorship_requests r
+    where r.status = 'pending' and r.requested_at < now() - interval '24 hours')) as in_waiting,
+  m.status = 'active' and m.id = any (array(select r.mentor_id from data.mentorship_requests r
+    where r.flags_since is not null
+      and r.flags_since > now() - (select make_interval(months => k.flag_months) from data.constants k))) as in_flagged,
   m.listed_name <> '' as in_all,
   -- What the filters choose.
   m.status = 'active' as in_filter_active,
@@ -43,13 +44,13 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
   c.languages @> '{el}' as in_filter_greek,
   c.languages @> '{en}' as in_filter_english,
   m.status = 'inactive' as in_group_inactive,
-  exists (select from data.mentorships s where s.mentor_id = m.id and s.status = 'running') as in_group_ongoing,
-  exists (select from data.mentorships s
-    where s.mentor_id = m.id and s.kind = 'mentoring' and s.status = 'completed') as in_group_completed,
-  exists (select from data.mentees e join data.parts p on p.mentee_id = e.id
-    where e.user_id = m.user_id and p.status in ('paid', 'pending', 'running')) as in_group_open,
-  not exists (select from data.mentees e join data.parts p on p.mentee_id = e.id
-    where e.user_id = m.user_id and p.status in ('paid', 'pending', 'running')) as in_group_without,
+  running.id is not null as in_group_ongoing,
+  coalesce((select true from data.mentorships s
+    where s.mentor_id = m.id and s.kind = 'mentoring' and s.status = 'completed' limit 1), false) as in_group_completed,
+  coalesce((select true from data.mentees e join data.parts p on p.mentee_id = e.id
+    where e.user_id = m.user_id and p.status in ('paid', 'pending', 'running') limit 1), false) as in_group_open,
+  coalesce((select false from data.mentees e join data.parts p on p.mentee_id = e.id
+    where e.user_id = m.user_id and p.status in ('paid', 'pending', 'running') limit 1), true) as in_group_without,
   -- Longest first in the queue of those who have not answered.
   coalesce((select min(r.requested_at) from data.mentorship_requests r
     where r.mentor_id = m.id and r.status = 'pending'), timestamptz '9999-12-31 00:00+00') as waited_key,
@@ -58,6 +59,7 @@ select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as ema
 from data.mentors m
 left join data.users u on u.id = m.user_id
 left join data.mentor_cards c on c.mentor_id = m.id
+left join data.mentorships running on running.mentor_id = m.id and running.status = 'running'
 left join data.industries i on i.id = c.industry_id
 left join data.counties y on y.id = c.county_id;
 
