@@ -81,6 +81,7 @@ describe('reports', () => {
     expect(await list(mentor, 'report_subject', { mentorshipId: id })).toEqual([{ name: 'Άννα' }])
     const stranger = await aMentee({ package: 'none' })
     await refused(call(stranger, 'report', about), 'request_not_found')
+    await refused(call(mentee, 'report', { ...about, text: ' ' }), 'report_text_missing', 'text')
     expect(await list(stranger, 'report_subject', { mentorshipId: id })).toEqual([])
     await call(stranger, 'report', { mentorId: mentor.id, text: 'Οι σύνδεσμοι οδηγούν σε διαφημίσεις.' })
     await refused(call(mentor, 'report', { mentorId: mentor.id, text: 'x' }), 'request_not_found')

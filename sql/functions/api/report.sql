@@ -1,6 +1,6 @@
 -- A member reports to the team the other person of a request or mentorship, or a mentor by the mentor's page. The same
 -- words about the same person, sent again while the report is open, are one report. Returns the report id.
--- Refuses: role_not_held, request_not_found, person_erased.
+-- Refuses: role_not_held, request_not_found, report_text_missing, person_erased.
 create function api.report(
   text text, request_id integer default null, mentorship_id integer default null, mentor_id integer default null)
 returns integer
@@ -13,6 +13,8 @@ declare
 begin
   if about is null then
     perform rules.reject('request_not_found', kind => 'MR404');
+  elsif coalesce(trim(text), '') = '' then
+    perform rules.reject('report_text_missing', 'text', 'MR422');
   end if;
   -- Two clicks at once write one report.
   perform pg_advisory_xact_lock(hashtext('api.report'), viewer);
