@@ -2,6 +2,7 @@ import { applicationList } from '~/parts/applications/application-list'
 import { editRequestList } from '~/parts/edit-requests/edit-request-list'
 import { mentorshipList } from '~/parts/mentorships/mentorship-list'
 import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
+import { offerList } from '~/parts/offers/offer-list'
 import { flagList, refundList, refundRequestList } from '~/parts/payment-queue/payment-lists'
 import { purchaseList } from '~/parts/purchases/purchase-list'
 import { scholarshipList } from '~/parts/scholarships/scholarship-list'
@@ -17,4 +18,5 @@ export const allLists = [
   scholarshipList,
   applicationList,
   editRequestList,
+  offerList,
 ]
