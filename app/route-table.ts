@@ -94,6 +94,10 @@ export const pages: Page[] = [
   }),
 
   ...group({ ...mentor, resource: 'signed-in' }, { '/mentor/application': 'application' }),
+  ...group(
+    { resource: 'admin', layout: 'none', folder: 'resources' },
+    { '/admin/exports/dashboard': 'exports.dashboard' },
+  ),
 
   ...group(admin, {
     '/admin/dashboard': 'dashboard',
@@ -196,7 +200,7 @@ export const pages: Page[] = [
   ),
   ...group(
     { resource: 'admin', layout: 'none', folder: 'resources' },
-    { '/admin/exports/dashboard': 'exports.dashboard', '/admin/exports/:list': 'exports.$list' },
+    { '/admin/exports/:list': 'exports.$list' },
   ),
   ...group(
     { resource: 'signed-in', layout: 'none', folder: 'resources' },
