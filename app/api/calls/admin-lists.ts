@@ -4,7 +4,6 @@ import type { Language } from '~/i18n/locale'
 import { applicationList } from '~/parts/applications/application-list'
 import { editRequestList } from '~/parts/edit-requests/edit-request-list'
 import { mentorshipList } from '~/parts/mentorships/mentorship-list'
-import { offerList } from '~/parts/offers/offer-list'
 import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
 import { scholarshipList } from '~/parts/scholarships/scholarship-list'
 import { listCalls } from '../list-calls'
@@ -120,21 +119,5 @@ const editRequests = listCalls(
   (row) => row,
 )
 
-const offers = listCalls(
-  'offers',
-  offerList,
-  z.object({
-    id: z.int(),
-    provider: z.string(),
-    code: z.string(),
-    description: z.string(),
-    expiresOn: text,
-    websiteLink: text,
-    createdAt: z.date(),
-    seen: z.int(),
-  }),
-  (row) => row,
-)
-
 /** The lists of people and mentorships: each as rows and as a file. */
-export const adminLists = [mentorships, requests, scholarships, applications, editRequests, offers].flat()
+export const adminLists = [mentorships, requests, scholarships, applications, editRequests].flat()
