@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type MouseEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '~/ui/hydrated'
 
@@ -33,11 +34,14 @@ export function SupportLink({ signedIn, className }: SupportLinkProps) {
       >
         {t('shell.footer.support')}
       </a>
-      {open && (
-        <Suspense fallback={null}>
-          <SupportDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open &&
+        // Outside the footer, whose dark colours it would inherit.
+        createPortal(
+          <Suspense fallback={null}>
+            <SupportDialog onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   )
 }
