@@ -3,6 +3,7 @@ import { adminLists } from './calls/admin-lists'
 import { lookups } from './calls/lookups'
 import * as requests from './calls/mentorship-requests'
 import { offerLists } from './calls/offer-lists'
+import { peopleLists } from './calls/people-lists'
 import { paymentLists } from './calls/payment-lists'
 import * as user from './calls/user'
 
@@ -13,5 +14,6 @@ export const allCalls: AnyCall[] = [
   ...Object.values(requests),
   ...offerLists,
   ...adminLists,
+  ...peopleLists,
   ...paymentLists,
 ]

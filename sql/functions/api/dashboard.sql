@@ -26,8 +26,7 @@ declare
   this_month constant date := date_trunc('month', rules.local_date())::date;
   shown constant daterange := coalesce(asked,
     daterange((this_month - interval '11 months')::date, (this_month + interval '1 month')::date));
-  -- Instants. Rows are read from `since` on; everything, without a range.
-  since constant timestamptz := (lower(asked) - interval '1 year') at time zone 'Europe/Athens';
+  -- Instants.
   ending constant timestamptz := least(upper(asked)::timestamp at time zone 'Europe/Athens', clock_timestamp());
   year_before constant timestamptz := (upper(asked) - interval '1 year') at time zone 'Europe/Athens';
   any_part constant boolean := duration_months is null and type is null;
@@ -35,30 +34,39 @@ declare
   result jsonb;
 begin
   perform rules.require_admin();
-  with event as (
-    select s.kind::text || 's' as what, date_trunc('month', s.started_at at time zone 'Europe/Athens')::date as month, count(*) as number
-    from data.mentorships s
-    where (since is null or s.started_at >= since)
-      and (any_mentor or s.mentor_id in (select rules.mentors_in(mentors)))
-      and (any_part or s.part_id in (select rules.parts_of(duration_months, type)))
-    group by 1, 2
+  with period as (
+    select x.month::date as month, x.month at time zone 'Europe/Athens' as begins,
+      (x.month + interval '1 month') at time zone 'Europe/Athens' as ends
+    from generate_series(lower(shown) - interval '1 year', upper(shown) - interval '1 day', interval '1 month') as x (month)
     union all
-    select 'requests', date_trunc('month', r.requested_at at time zone 'Europe/Athens')::date, count(*)
-    from data.mentorship_requests r
-    where (since is null or r.requested_at >= since)
-      and (any_mentor or r.mentor_id in (select rules.mentors_in(mentors)))
-      and (any_part or r.part_id in (select rules.parts_of(duration_months, type)))
-    group by 2
-    union all
-    select 'applications', date_trunc('month', m.applied_at at time zone 'Europe/Athens')::date, count(*)
-    from data.mentors m
-    where (since is null or m.applied_at >= since) and (any_mentor or m.id in (select rules.mentors_in(mentors)))
-    group by 2
-    union all
-    select 'edits', date_trunc('month', r.sent_at at time zone 'Europe/Athens')::date, count(*)
-    from data.edit_requests r
-    where (since is null or r.sent_at >= since) and (any_mentor or r.mentor_id in (select rules.mentors_in(mentors)))
-    group by 2
+    select null, '-infinity', 'infinity' where asked is null
+  ), event as (
+    -- Each count is a walk along an index. Within coalesce, a group of mentors or parts is looked up once, not once a
+    -- month.
+    select c.what, p.month, c.number
+    from period p cross join lateral (
+      select s.kind::text || 's' as what, count(*) as number
+      from data.mentorships s
+      where s.started_at >= p.begins and s.started_at < p.ends
+        and (any_mentor or coalesce(s.mentor_id in (select rules.mentors_in(mentors)), false))
+        and (any_part or coalesce(s.part_id in (select rules.parts_of(duration_months, type)), false))
+      group by 1
+      union all
+      select 'requests', count(*)
+      from data.mentorship_requests r
+      where r.requested_at >= p.begins and r.requested_at < p.ends
+        and (any_mentor or coalesce(r.mentor_id in (select rules.mentors_in(mentors)), false))
+        and (any_part or coalesce(r.part_id in (select rules.parts_of(duration_months, type)), false))
+      union all
+      select 'applications', count(*)
+      from data.mentors m
+      where m.applied_at >= p.begins and m.applied_at < p.ends
+        and (any_mentor or coalesce(m.id in (select rules.mentors_in(mentors)), false))
+      union all
+      select 'edits', count(*)
+      from data.edit_requests r
+      where r.sent_at >= p.begins and r.sent_at < p.ends
+        and (any_mentor or coalesce(r.mentor_id in (select rules.mentors_in(mentors)), false))) as c
   ), ongoing as (
     select s.kind,
       count(*) filter (where rules.ran_at(s.started_at, s.ended_at, s.paused_at, ending)) as number,
@@ -69,7 +77,7 @@ begin
       and (any_part or s.part_id in (select rules.parts_of(duration_months, type)))
     group by s.kind
   ), counted as (
-    select e.what, sum(e.number) filter (where asked is null or asked @> e.month) as number,
+    select e.what, sum(e.number) filter (where case when asked is null then e.month is null else asked @> e.month end) as number,
       sum(e.number) filter (where asked @> (e.month + interval '1 year')::date) as before
     from event e group by e.what
     union all
