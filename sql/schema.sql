@@ -146,8 +146,10 @@ create table data.constants (
   reset_minutes integer not null default 60,
   second_step_minutes integer not null default 10,
   free_cancellation_time text not null default '12:00'::text,
+  invitation_days integer not null default 7,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_free_cancellation_time_check CHECK ((free_cancellation_time ~ '^[0-2][0-9]:[0-5][0-9]$'::text)),
+  constraint constants_invitation_days_check CHECK (((invitation_days >= 1) AND (invitation_days <= 60))),
   constraint constants_only_row_check CHECK (only_row)
 );
 
@@ -290,6 +292,7 @@ create table data.mentees (
   county_id integer,
   topic_ids integer[] not null default '{}'::integer[],
   created_at timestamp with time zone not null default now(),
+  profile_due boolean not null default false,
   constraint mentees_pkey PRIMARY KEY (id),
   constraint mentees_id_user_id_key UNIQUE (id, user_id),
   constraint mentees_user_id_key UNIQUE (user_id),
@@ -302,6 +305,7 @@ create table data.mentees (
 );
 CREATE INDEX mentees_country ON data.mentees USING btree (country);
 CREATE INDEX mentees_county ON data.mentees USING btree (county_id);
+CREATE INDEX mentees_due ON data.mentees USING btree (id) WHERE profile_due;
 CREATE INDEX mentees_industry ON data.mentees USING btree (industry_id);
 CREATE INDEX mentees_work_status ON data.mentees USING btree (work_status_id);
 
@@ -392,11 +396,14 @@ create table data.mentors (
   applied_at timestamp with time zone not null default now(),
   approved_at timestamp with time zone,
   status_message text,
+  profile_due boolean not null default false,
   constraint mentors_pkey PRIMARY KEY (id),
   constraint mentors_id_user_id_key UNIQUE (id, user_id),
   constraint mentors_user_id_key UNIQUE (user_id),
-  constraint mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+  constraint mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint profile_incomplete CHECK (((NOT profile_due) OR (status = ANY (ARRAY['awaiting_response'::data.mentor_status, 'rejected'::data.mentor_status]))))
 );
+CREATE INDEX mentors_due ON data.mentors USING btree (id) WHERE profile_due;
 CREATE INDEX mentors_new ON data.mentors USING btree (applied_at, id) WHERE (status = 'new'::data.mentor_status);
 CREATE INDEX mentors_queue ON data.mentors USING btree (status, applied_at, id);
 
@@ -601,6 +608,7 @@ create table data.parts (
   constraint part_closed_has_reason CHECK (((status = 'completed'::data.part_status) = (closed_reason IS NOT NULL)))
 );
 CREATE INDEX parts_mentee ON data.parts USING btree (mentee_id, kind, status);
+CREATE INDEX parts_paid ON data.parts USING btree (id) WHERE (status = 'paid'::data.part_status);
 CREATE INDEX parts_purchase ON data.parts USING btree (purchase_id, mentee_id);
 CREATE INDEX parts_status ON data.parts USING btree (status);
 

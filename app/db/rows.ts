@@ -1,6 +1,15 @@
 // Long: one type a row. Written by `npm run types` from the views and functions of api; a test compares.
 /** What a row of each view and of each function that returns a table holds, by its name in schema api. */
 export type Rows = {
+  account_with_email: {
+    userId: number
+    name: string
+    surname: string
+    email: string
+    roles: ('mentor' | 'mentee' | 'admin')[]
+    holds: boolean
+    own: boolean
+  }
   admin_application_records: {
     id: number
     userId: number
@@ -453,6 +462,7 @@ export type Rows = {
     resetMinutes: number
     secondStepMinutes: number
     freeCancellationTime: string
+    invitationDays: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
@@ -462,6 +472,10 @@ export type Rows = {
   countries: {
     code: string
   }
+  create_person: {
+    userId: number
+    profileId: number
+  }
   development_mails: {
     id: string
     kind: string
@@ -470,6 +484,15 @@ export type Rows = {
     content: Record<string, unknown>
     status: 'queued' | 'sent' | 'dead'
     queuedAt: Date
+  }
+  due_profiles: {
+    userId: number
+    profileId: number
+    name: string
+    email: string
+    invitedAt: Date | null
+    linkUntil: Date | null
+    hasPassword: boolean
   }
   edit_request_changes: {
     field: string
@@ -537,6 +560,27 @@ export type Rows = {
     id: number
     obstacle: string | null
     notice: string | null
+  }
+  match_check: {
+    menteeId: number
+    mentee: string
+    kind: 'mentoring' | 'coaching'
+    partNames: Record<string, string>
+    blocked: string | null
+    mentorId: number | null
+    mentor: string | null
+    title: string | null
+    mentorBlocked: string | null
+    score: number | null
+    reasons: { reason: string; points: number; detail: number[] | null }[] | null
+    pending: { id: number; mentee: string; kind: 'mentoring' | 'coaching'; requestedAt: string }[]
+  }
+  matchable_mentees: {
+    menteeId: number
+    name: string
+    email: string
+    blocked: string | null
+    parts: { id: number; kind: 'mentoring' | 'coaching'; names: Record<string, string>; obstacle: string | null }[]
   }
   mentees: {
     id: number
@@ -625,6 +669,11 @@ export type Rows = {
     stripeSessionId: string | null
     idempotencyKey: string
     status: 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'flagged'
+  }
+  own_due_profile: {
+    role: 'mentor' | 'mentee' | 'admin'
+    birthdateKnown: boolean
+    profile: Record<string, unknown> | null
   }
   own_gifts: {
     id: number
@@ -907,6 +956,7 @@ export type Rows = {
     waitingCount: number
     secondFactorDue: boolean
     photoId: number | null
+    profileDue: 'mentor' | 'mentee' | 'admin' | null
   }
   waiting_for_team: {
     queue: string

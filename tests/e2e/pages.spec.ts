@@ -23,6 +23,7 @@ const open = [
   '/forgot-password?sent',
   '/reset-password?token=unknown',
   '/confirm-email?token=unknown',
+  '/invitation?token=unknown',
   '/new-email?token=unknown',
   '/unsubscribe/unknown',
   '/erased',
@@ -67,6 +68,8 @@ const admins = [
   '/admin/mentees/1',
   '/admin/scholarships',
   '/admin/scholarships?year=2020',
+  '/admin/create-new-mentor',
+  '/admin/create-new-mentee',
   '/admin/create-new-mentorship',
   '/admin/pending-edit-requests',
 ]
@@ -128,6 +131,7 @@ test('the pages that links in mails open', async ({ page, people, owner, javaScr
   for (const [purpose, notification] of [
     ['reset_password', null],
     ['confirm_email', null],
+    ['invitation', null],
     ['unsubscribe', 'package_reminders'],
   ] as const) {
     await owner`insert into private.tokens (token_hash, user_id, purpose, notification, expires_at)
@@ -140,6 +144,7 @@ test('the pages that links in mails open', async ({ page, people, owner, javaScr
     [
       `/reset-password?token=reset_password${token}`,
       `/confirm-email?token=confirm_email${token}`,
+      `/invitation?token=invitation${token}`,
       `/unsubscribe/unsubscribe${token}`,
       `/new-email?token=${token}`,
     ],

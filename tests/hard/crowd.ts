@@ -164,5 +164,6 @@ function viewer(userId: number, secretHash: string, role: Role): Viewer {
     waitingCount: 0,
     secondFactorDue: false,
     photoId: null,
+    profileDue: null,
   }
 }

@@ -57,6 +57,14 @@ const acts: Record<string, Act> = {
   cancel_session: { with: (s) => ({ sessionId: s.session }), erased: gone },
   change_mentor_status: { with: (s) => ({ mentorId: s.mentor, status: 'active' }), erased: gone },
   complete_mentorship: { with: (s) => ({ mentorshipId: s.mentorship, belowMinimum: true }), erased: gone },
+  create_person: {
+    with: (s) => ({
+      role: 'mentor',
+      person: { email: 'nobody@test.example', name: 'Άννα', surname: 'Παππά' },
+      addToUserId: s.user,
+    }),
+    erased: 'account_not_found',
+  },
   create_mentorship: { with: (s) => ({ partId: s.part, mentorId: s.mentor }), erased: gone },
   decide_application: { with: (s) => ({ mentorId: s.mentor, decision: 'rejected' }), erased: gone },
   decide_edit_request: { with: (s) => ({ editRequestId: s.edit, approve: true }), erased: gone },
@@ -90,6 +98,7 @@ const acts: Record<string, Act> = {
   reopen_claim: { with: (s) => ({ partId: s.part, reason: words }), erased: gone },
   reset_second_factor: { with: (s) => ({ userId: s.user }), erased: 'user_not_found' },
   resume_mentorship: { with: (s) => ({ mentorshipId: s.mentorship }), erased: gone },
+  send_invitation: { with: (s) => ({ userId: s.user, role: 'mentor' }), erased: gone },
   send_message: { with: (s) => ({ toRole: 'mentee', profileId: s.mentee, text: words }), erased: gone },
   set_away: { with: (s) => ({ mentorId: s.mentor, until: null }), erased: gone },
   settle_payment_flag: { with: (s) => ({ flagId: s.flag, note: words }), erased: 'already_answered' },
@@ -115,6 +124,10 @@ const acts: Record<string, Act> = {
     erased: gone,
   },
 
+  account_with_email: reads,
+  due_profiles: reads,
+  match_check: reads,
+  matchable_mentees: reads,
   available_mentors: reads,
   award_candidates: reads,
   awardable_packages: reads,

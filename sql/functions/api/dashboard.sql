@@ -24,7 +24,7 @@ begin
     'total_mentorings', count(*) filter (where k.kind = 'mentoring'),
     'total_coachings', count(*) filter (where k.kind = 'coaching'),
     'mentor_applications', (select count(*) from data.mentors m
-      where m.status in ('new', 'awaiting_response') and (dashboard.since is null or rules.local_date(m.applied_at) >= dashboard.since)),
+      where m.status in ('new', 'awaiting_response') and not m.profile_due and (dashboard.since is null or rules.local_date(m.applied_at) >= dashboard.since)),
     'mentoring_requests', (select count(*) from data.mentorship_requests r
       where dashboard.since is null or rules.local_date(r.requested_at) >= dashboard.since),
     'profile_edit_requests', (select count(*) from data.edit_requests r
