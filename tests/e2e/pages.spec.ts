@@ -152,6 +152,20 @@ test('the pages that links in mails open', async ({ page, people, owner, javaScr
   )
 })
 
+test('the page of a profile that the team created, for a mentor and a mentee', async ({
+  people,
+  owner,
+  pageOf,
+  javaScriptEnabled,
+}) => {
+  const mentor = await people.aMentor({ status: 'awaiting_response' })
+  const mentee = await people.aMentee({ package: 'none' })
+  await owner`update data.mentors set profile_due = true where id = ${mentor.id}`
+  await owner`update data.mentees set profile_due = true where id = ${mentee.id}`
+  await check(await pageOf(mentor, 'mentor'), ['/complete-profile'], javaScriptEnabled)
+  await check(await pageOf(mentee, 'mentee'), ['/complete-profile'], javaScriptEnabled)
+})
+
 test('the sign-in pages: second factor and choice of profile', async ({
   page,
   people,

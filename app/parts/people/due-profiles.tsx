@@ -9,7 +9,7 @@ import { DataTable } from '~/ui/table'
 import { SendInvitation } from './send-invitation'
 
 /** The newest profiles that the team created and that still wait for their owners. */
-export function DueProfiles({ due, role }: { due: DueProfile[]; role: CreatedRole }) {
+export function DueProfiles({ due, profile }: { due: DueProfile[]; profile: CreatedRole }) {
   const { t } = useTranslation('creating')
   const language = useLanguage()
   if (due.length === 0) return null
@@ -25,26 +25,26 @@ export function DueProfiles({ due, role }: { due: DueProfile[]; role: CreatedRol
     cells: [
       one.name,
       one.email,
-      <InvitationState key="state" profile={one} />,
+      <InvitationState key="state" due={one} />,
       one.invitedAt ? formatLongDate(language, one.invitedAt) : '—',
-      <SendInvitation key="send" userId={one.userId} role={role} name={one.name} />,
+      <SendInvitation key="send" userId={one.userId} profile={profile} name={one.name} />,
     ],
   }))
   return (
-    <RecordSection id="due" title={t(`due.title.${role}`)}>
+    <RecordSection id="due" title={t(`due.title.${profile}`)}>
       <p className="mb-4 max-w-read text-muted">{t('due.text')}</p>
-      <DataTable caption={t(`due.title.${role}`)} hideCaption columns={columns} rows={rows} />
+      <DataTable caption={t(`due.title.${profile}`)} hideCaption columns={columns} rows={rows} />
     </RecordSection>
   )
 }
 
 /** Whether a mail was sent, and whether its link still works. */
-function InvitationState({ profile }: { profile: DueProfile }) {
+function InvitationState({ due }: { due: DueProfile }) {
   const { t } = useTranslation('creating')
   const language = useLanguage()
-  const { invitedAt, linkUntil, hasPassword } = profile
+  const { invitedAt, linkUntil, hasPassword } = due
   if (hasPassword) return <StatusTag tone="info" label={t('due.signIn')} />
   if (!invitedAt) return <StatusTag tone="neutral" label={t('due.notSent')} />
-  if (!linkUntil || linkUntil < new Date()) return <StatusTag tone="warning" label={t('due.expired')} />
+  if (!linkUntil) return <StatusTag tone="warning" label={t('due.expired')} />
   return <StatusTag tone="info" label={t('due.until', { date: formatLongDate(language, linkUntil) })} />
 }

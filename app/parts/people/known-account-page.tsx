@@ -12,19 +12,19 @@ import { SummaryList } from '~/ui/summary-list'
 
 export type KnownAccountPageProps = {
   account: KnownAccount
-  role: CreatedRole
+  profile: CreatedRole
   /** The filled-in form, to be sent again. */
   kept: [string, string][]
 }
 
 /** The check page when an account with the e-mail exists: adds the profile to it, or says why not. */
-export function KnownAccountPage({ account, role, kept }: KnownAccountPageProps) {
+export function KnownAccountPage({ account, profile, kept }: KnownAccountPageProps) {
   const { t } = useTranslation('creating')
-  const path = `/admin/create-new-${role}`
-  const blocked = account.own ? 'own' : account.holds ? `holds.${role}` : null
+  const path = `/admin/create-new-${profile}`
+  const blocked = account.own ? 'own' : account.holds ? `holds.${profile}` : null
   const roles = account.roles.map((one) => t(`common:roles.${one}`)).join(', ')
   return (
-    <FormPage title={t(`known.title.${role}`)} lead={blocked ? undefined : t('known.lead')}>
+    <FormPage title={t(`known.title.${profile}`)} lead={blocked ? undefined : t('known.lead')}>
       {blocked && <Banner tone="warning">{t(`known.blocked.${blocked}`)}</Banner>}
       <SummaryList
         rows={[
@@ -35,7 +35,7 @@ export function KnownAccountPage({ account, role, kept }: KnownAccountPageProps)
       />
       {!blocked && (
         <Card title={t('known.effects')} tone="saffron">
-          <EffectList effects={[t(`known.adds.${role}`), t('known.keeps'), t('known.asks')]} />
+          <EffectList effects={[t(`known.adds.${profile}`), t('known.keeps'), t('known.asks')]} />
         </Card>
       )}
       {/* No client navigation: the answer replaces this page. */}
@@ -46,7 +46,7 @@ export function KnownAccountPage({ account, role, kept }: KnownAccountPageProps)
         ))}
         {!blocked && (
           <Button name="addToUserId" value={String(account.userId)} pendingLabel={t('common:form.oneMoment')}>
-            {t(`known.submit.${role}`)}
+            {t(`known.submit.${profile}`)}
           </Button>
         )}
         <Link to={path} reloadDocument className={buttonClass('quiet', '-ml-3')}>

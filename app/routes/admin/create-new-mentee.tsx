@@ -40,9 +40,10 @@ export async function action(args: ActionFunctionArgs) {
   return submit(
     args,
     NewMentee,
-    async ({ currentPassword: _, ...mentee }) => {
+    async (mentee) => {
       const account = mentee.addToUserId ? undefined : await findAccount(viewer, mentee.email, 'mentee')
-      if (account) return data({ account, kept: keptFields(mentee) }, { status: 409 })
+      if (account)
+        return data({ account, kept: keptFields({ ...mentee, currentPassword: undefined }) }, { status: 409 })
       const { profileId } = await createMentee(viewer, mentee)
       return redirect('/admin/create-new-mentee', {
         headers: flash(newsOfPerson('mentee', mentee, profileId)),
@@ -57,7 +58,7 @@ export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refu
 export default function CreateMenteePage() {
   const answer = useActionData<typeof action>()
   return answer && 'account' in answer ? (
-    <KnownAccountPage account={answer.account} kept={answer.kept} role="mentee" />
+    <KnownAccountPage account={answer.account} kept={answer.kept} profile="mentee" />
   ) : (
     <NewMenteePage />
   )
@@ -72,13 +73,15 @@ function NewMenteePage() {
   })
   const labels = usePersonLabels(NewMentee)
   return (
-    <FormPage
-      title={t('mentee.title')}
-      lead={t('mentee.lead')}
-      errors={<FormErrors form={mentee.form} labels={labels} />}
-    >
-      <NewMenteeForm {...mentee} {...offered} />
-      <DueProfiles due={due} role="mentee" />
-    </FormPage>
+    <div className="grid gap-12">
+      <FormPage
+        title={t('mentee.title')}
+        lead={t('mentee.lead')}
+        errors={<FormErrors form={mentee.form} labels={labels} />}
+      >
+        <NewMenteeForm {...mentee} {...offered} />
+      </FormPage>
+      <DueProfiles due={due} profile="mentee" />
+    </div>
   )
 }

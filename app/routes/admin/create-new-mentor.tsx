@@ -46,7 +46,7 @@ export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refu
 export default function CreateMentorPage() {
   const answer = useActionData<typeof action>()
   return answer && 'account' in answer ? (
-    <KnownAccountPage account={answer.account} kept={answer.kept} role="mentor" />
+    <KnownAccountPage account={answer.account} kept={answer.kept} profile="mentor" />
   ) : (
     <NewMentorPage />
   )
@@ -61,13 +61,15 @@ function NewMentorPage() {
   })
   const labels = usePersonLabels(NewMentor)
   return (
-    <FormPage
-      title={t('mentor.title')}
-      lead={t('mentor.lead')}
-      errors={<FormErrors form={mentor.form} labels={labels} />}
-    >
-      <NewMentorForm {...mentor} options={options} />
-      <DueProfiles due={due} role="mentor" />
-    </FormPage>
+    <div className="grid gap-12">
+      <FormPage
+        title={t('mentor.title')}
+        lead={t('mentor.lead')}
+        errors={<FormErrors form={mentor.form} labels={labels} />}
+      >
+        <NewMentorForm {...mentor} options={options} />
+      </FormPage>
+      <DueProfiles due={due} profile="mentor" />
+    </div>
   )
 }

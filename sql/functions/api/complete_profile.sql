@@ -28,10 +28,7 @@ begin
     perform rules.reject('required', 'birthdate', 'MR422');
   end if;
 
-  if acting = 'mentee' then
-    perform rules.accept_as_mentee(viewer, terms_accepted);
-    update data.mentees e set profile_due = false where e.user_id = viewer;
-  else
+  if acting = 'mentor' then
     select m.* into mentor from data.mentors m where m.user_id = viewer for no key update;
     perform rules.write_mentor_profile(mentor.id, (
       select coalesce(jsonb_object_agg(field, value), '{}') || jsonb_build_object('birthdate', u.birthdate)
@@ -57,6 +54,9 @@ begin
       perform rules.queue_mail('application_active:' || mentor.id || ':' || txid_current(), 'application_active', viewer,
         jsonb_build_object('mentorId', mentor.id, 'message', null));
     end if;
+  else
+    perform rules.accept_as_mentee(viewer, terms_accepted);
+    update data.mentees e set profile_due = false where e.user_id = viewer;
   end if;
   if news_consent then
     perform api.give_consent('news', true);

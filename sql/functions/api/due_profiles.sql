@@ -1,5 +1,5 @@
 -- For admins: the newest profiles of a role that the team created and their owners have not completed, with the last
--- mail about them and until when its link is valid. `before_id`: only older ones.
+-- mail about them and until when its link is valid, if it still is. `before_id`: only older ones.
 -- Null: invited_at, link_until.
 create function api.due_profiles(role data.role, before_id integer default null, most integer default 10)
 returns table (
@@ -23,7 +23,7 @@ as $$
     where o.to_user_id = u.id and o.kind in ('invitation_mentor', 'invitation_mentee', 'profile_added')) mail on true
   left join lateral (
     select max(t.expires_at) as until from private.tokens t
-    where t.user_id = u.id and t.purpose = 'invitation' and t.used_at is null) link on true
+    where t.user_id = u.id and t.purpose = 'invitation' and t.used_at is null and t.expires_at > now()) link on true
   where (select rules.viewer_is_admin())
   order by due.id desc
 $$;

@@ -9,7 +9,7 @@ begin
     perform rules.queue_mail('profile_added:' || role || ':' || txid_current(), 'profile_added', user_id,
       jsonb_build_object('role', role));
   else
-    perform rules.queue_secret_mail('invitation_' || role, user_id,
+    perform rules.queue_secret_mail('invitation_' || invite.role, user_id,
       rules.issue_token(user_id, 'invitation', (select make_interval(days => c.invitation_days) from data.constants c)));
   end if;
 end $$;

@@ -21,6 +21,9 @@ type ChooseMentorProps = {
   topics: Record<string, string>
 }
 
+// What api.available_mentors returns at most.
+const mostMentors = 100
+
 const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The second step: the available mentors, best score first, with points and reasons. */
@@ -48,7 +51,12 @@ export function ChooseMentor({ part, match, mentors, q, topics }: ChooseMentorPr
     )
   }
   return (
-    <StepPage step={2} title={t('match.mentorTitle')} lead={t('match.mentorLead')} back={back}>
+    <StepPage
+      step={2}
+      title={t('match.mentorTitle')}
+      lead={t('match.mentorLead', { most: mostMentors })}
+      back={back}
+    >
       <SummaryList rows={facts} />
       {mentors.length > 0 && (
         <Form method="get" action={matchPath} role="search">

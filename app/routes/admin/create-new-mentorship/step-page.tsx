@@ -5,6 +5,8 @@ import { ProgressSteps } from '~/ui/progress-steps'
 
 export const matchPath = '/admin/create-new-mentorship'
 
+const steps = 3
+
 type StepPageProps = {
   step: 1 | 2 | 3
   title: string
@@ -20,13 +22,11 @@ export function StepPage({ step, title, lead, back, errors, children }: StepPage
   return (
     <>
       <div className="mb-8 empty:hidden">{errors}</div>
-      <PageHeader
-        title={title}
-        lead={lead}
-        back={back}
-        eyebrow={<ProgressSteps text={t('match.step', { step })} current={step} total={3} />}
-      />
-      <div className="grid gap-7">{children}</div>
+      <PageHeader title={title} lead={lead} back={back} />
+      <div className="grid gap-7">
+        <ProgressSteps text={t('match.step', { step, total: steps })} current={step} total={steps} />
+        {children}
+      </div>
     </>
   )
 }

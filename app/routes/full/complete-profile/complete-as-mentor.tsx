@@ -73,10 +73,8 @@ export function CompleteAsMentor({ page, due, roles, options }: Props) {
 function firstValues(values: NonNullable<CompleteProps['due']['values']>) {
   const { title, industryId, topicIds, experienceSince, phone, country, countyId } = values
   const { languages, description, visibility } = values
-  return {
-    ...{ title, industryId, topicIds, experienceSince, phone, country, countyId, languages },
-    ...{ description, visibility },
-  }
+  const work = { title, industryId, topicIds, experienceSince }
+  return { ...work, phone, country, countyId, languages, description, visibility }
 }
 
 function Work({ fields, te, options }: Fields & { options: ProfileOptions }) {
