@@ -137,6 +137,8 @@ export const pages: Page[] = [
     '/admin/mentees/:menteeId/scholarships': 'mentees.$menteeId.scholarships',
     '/admin/create-new-mentorship': 'create-new-mentorship',
     '/admin/create-new-mentor': 'create-new-mentor',
+    '/admin/import': 'import',
+    '/admin/import/:importId': 'import.$importId',
     '/admin/create-new-mentee': 'create-new-mentee',
     '/admin/users/:userId/email': 'users.$userId.email',
     '/admin/administrators': 'administrators',
@@ -196,6 +198,7 @@ export const pages: Page[] = [
     { resource: 'admin', layout: 'none', folder: 'resources' },
     {
       '/admin/exports/:list': 'exports.$list',
+      '/admin/import/:importId/report': 'import.$importId.report',
       '/admin/invitations/:role/:userId': 'invitations.$role.$userId',
     },
   ),

@@ -51,7 +51,11 @@ export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
   const groups = [
     {
       label: t('shell.admin.groupOverview'),
-      items: [item('dashboard', 'dashboard'), item('administrators', 'administrators')],
+      items: [
+        item('dashboard', 'dashboard'),
+        item('administrators', 'administrators'),
+        item('import', 'import'),
+      ],
     },
     {
       label: t('shell.admin.groupMentorships'),

@@ -1,3 +1,4 @@
+import { getConstants } from '~/domain/constants/constants.server'
 import { listRows, type Import } from '~/domain/imports/imports.server'
 import { importLimits } from '~/domain/imports/limits'
 import { i18nFor } from '~/i18n/i18n.server'
@@ -8,13 +9,14 @@ import { csvLine } from './csv'
 
 /** The HTTP answer with the report of an import: the columns of the file after line number and fate. */
 export async function importReport(viewer: Viewer, found: Import, language: Language) {
-  const [rows, { t }] = await Promise.all([
+  const [rows, { t }, figures] = await Promise.all([
     listRows(viewer, found.id, { most: importLimits.rows }),
     i18nFor(language),
+    getConstants(),
   ])
   const lines = [
     [t('creating:import.line'), t('creating:import.fate'), ...found.headings],
-    ...rows.map((row) => [row.number, fateText(t, row), ...row.cells]),
+    ...rows.map((row) => [row.number, fateText(t, row, figures), ...row.cells]),
   ]
   return new Response('\uFEFF' + lines.map((values) => csvLine(values, language)).join(''), {
     headers: {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, follow, press, test, unique } from '../support/browser'
+import { download, expect, follow, press, test, unique } from '../support/browser'
 
 test.setTimeout(90_000)
 
@@ -109,4 +109,47 @@ test('a mentorship in three steps: mentee, mentor, check', async ({ people, acts
   await expect(admin.getByText('Δεν έχει ανοιχτό πακέτο')).toBeVisible()
   await admin.goto(`/admin/create-new-mentorship?part=${mentee.partIds[0]}`)
   await expect(admin.getByText('Η mentee είναι ήδη σε συνεργασία')).toBeVisible()
+})
+
+test('a file is imported: columns, dry run, run by the worker, report', async ({ people, owner, pageOf }) => {
+  const word = unique()
+  const email = (name: string) => `${name}-${word}@test.example`
+  await people.aMentor({ email: email('known'), name: 'Λία', surname: 'Βέη' })
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto('/admin/import')
+  await admin.getByRole('radio', { name: 'Mentees' }).check()
+  const rows = [
+    'Ονοματεπώνυμο;Διεύθυνση e-mail;Ηλικία',
+    `Ρέα Νάνου;${email('rea')};30`,
+    `Λία Βέη;${email('known')};40`,
+    `Άννα Χωρίς;λάθος;20`,
+  ]
+  await admin.getByLabel('Αρχείο').setInputFiles({
+    name: `παλιές-${word}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(rows.join('\n')),
+  })
+  await press(admin, 'Ανέβασμα', { shows: 'Το αρχείο έχει 3 γραμμές.' })
+  await expect(admin.getByLabel('Ονοματεπώνυμο')).toHaveValue('0')
+  await admin.getByLabel('E-mail').selectOption({ index: 0 })
+  await press(admin, 'Έλεγχος γραμμών', { refused: 'E-mail: Διάλεξε τη στήλη.' })
+  await admin.getByLabel('E-mail').selectOption('1')
+  await press(admin, 'Έλεγχος γραμμών', { shows: 'Δεν έχει δημιουργηθεί τίποτα ακόμη.' })
+  await expect(admin.getByRole('row', { name: /Ρέα Νάνου/ })).toContainText('Θα δημιουργηθεί')
+  await expect(admin.getByRole('row', { name: /Λία Βέη/ })).toContainText('προστίθεται το προφίλ')
+  await expect(admin.getByRole('row', { name: /Άννα Χωρίς/ })).toContainText('Γράψε ένα e-mail σαν αυτό')
+  await admin.getByRole('checkbox', { name: 'Στείλε σε όλες πρόσκληση' }).check()
+  await press(admin, 'Δημιούργησε 2 προφίλ', { shows: admin.getByRole('link', { name: /Κατέβασε/ }) })
+  // The worker takes row after row; the page shows the moment at which it was loaded.
+  await expect(async () => {
+    await admin.reload()
+    await expect(admin.getByText('Η εισαγωγή ολοκληρώθηκε')).toBeVisible({ timeout: 200 })
+  }).toPass()
+  await expect(admin.getByRole('row', { name: /Ρέα Νάνου/ })).toContainText('Δημιουργήθηκε')
+  const file = await download(admin, /Κατέβασε/)
+  expect(file.suggestedFilename()).toMatch(/^import-\d+\.csv$/)
+  const [made] = await owner`
+    select e.profile_due from data.users u join data.mentees e on e.user_id = u.id where u.email = ${email('rea')}`
+  expect(made).toEqual({ profileDue: true })
+  await press(admin, 'Σβήσε το αρχείο', { at: '/admin/import', shows: 'Οι γραμμές του αρχείου σβήστηκαν.' })
 })

@@ -68,6 +68,7 @@ const admins = [
   '/admin/mentees/1',
   '/admin/scholarships',
   '/admin/scholarships?year=2020',
+  '/admin/import',
   '/admin/create-new-mentor',
   '/admin/create-new-mentee',
   '/admin/create-new-mentorship',

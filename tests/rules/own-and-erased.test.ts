@@ -170,6 +170,13 @@ const acts: Record<string, Act> = {
   remove_second_factor: herself,
   renew_recovery_codes: herself,
   create_scholarship: noPerson,
+  // A row about the admin’s own account is refused with own_profile when the import runs.
+  upload_import: noPerson,
+  check_import: noPerson,
+  run_import: noPerson,
+  drop_import: noPerson,
+  imports: reads,
+  import_rows: reads,
   appoint_admin: 'herself is one already',
   retire_admin: 'her own role too, unless she is the last',
   change_email: herself,

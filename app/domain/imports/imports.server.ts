@@ -51,10 +51,7 @@ export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File
 
 /** Takes the columns of an import and computes each row's fate. Raises import_not_found, import_started. */
 export async function checkImport(viewer: Viewer, { id, role }: Import, mapping: Mapping) {
-  const [known, kept] = await Promise.all([
-    knownNames(),
-    listRows(viewer, id, { most: importLimits.rows }),
-  ])
+  const [known, kept] = await Promise.all([knownNames(), listRows(viewer, id, { most: importLimits.rows })])
   const asked = Object.fromEntries(
     importFields(role as CreatedRole).flatMap((field) => {
       const column = mapping[field]

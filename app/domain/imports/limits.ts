@@ -7,6 +7,8 @@ export const importLimits = {
   /** What an XLSX file may unpack to. */
   unpackedBytes: 60 * 1024 * 1024,
   zipEntries: 300,
+  /** As rules.kept_for says. */
+  keptDays: 30,
 }
 
 /** A row of a file: its line, as a spreadsheet counts, and its cells. */

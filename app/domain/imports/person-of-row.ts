@@ -6,7 +6,10 @@ import { isLanguage, localeOf } from './language-words'
 import type { Line } from './limits'
 
 /** The ids of our lists by folded name, in every language. */
-export type KnownNames = Record<'industries' | 'counties' | 'work_statuses' | 'support_topics', Map<string, number>> & {
+export type KnownNames = Record<
+  'industries' | 'counties' | 'work_statuses' | 'support_topics',
+  Map<string, number>
+> & {
   countries: Map<string, string>
 }
 
@@ -26,12 +29,26 @@ const textLimit = 2000
  * Reads one line. Values that are in none of our lists (an unknown industry) are left empty; a wrong e-mail, phone
  * or date refuses the row.
  */
-export function personOfRow([number, cells]: Line, mapping: Mapping, role: CreatedRole, known: KnownNames): ReadRow {
+export function personOfRow(
+  [number, cells]: Line,
+  mapping: Mapping,
+  role: CreatedRole,
+  known: KnownNames,
+): ReadRow {
   const cell = (field: ImportField) => cells[mapping[field] ?? -1] ?? ''
   const { name, surname } = namesOf(cell)
-  const email = cell('email').replace(/^mailto:/i, '').replace(/^.*<([^<>]+)>\s*$/, '$1').trim().toLowerCase()
+  const email = cell('email')
+    .replace(/^mailto:/i, '')
+    .replace(/^.*<([^<>]+)>\s*$/, '$1')
+    .trim()
+    .toLowerCase()
   const person: Record<string, unknown> = { name, surname, email }
-  const row = (problem: string | null, field: string | null = null): ReadRow => ({ number, person, problem, field })
+  const row = (problem: string | null, field: string | null = null): ReadRow => ({
+    number,
+    person,
+    problem,
+    field,
+  })
 
   if ([name, surname, cell('title')].some((text) => asFormula.test(text))) return row('import_formula')
   if (!Name.safeParse(name).success) return row(name ? 'too_long' : 'required', 'name')

@@ -37,7 +37,9 @@ function stringsOf(xml: string) {
 /** The text of a string with its pieces, without the reading aids of Asian scripts. */
 function textIn(xml: string) {
   const own = xml.replaceAll(/<rPh\b[\s\S]*?<\/rPh>/g, '')
-  return [...own.matchAll(/<t\b[^>]*?(?:\/>|>([\s\S]*?)<\/t>)/g)].map(([, text]) => unescape(text ?? '')).join('')
+  return [...own.matchAll(/<t\b[^>]*?(?:\/>|>([\s\S]*?)<\/t>)/g)]
+    .map(([, text]) => unescape(text ?? ''))
+    .join('')
 }
 
 function linesOf(sheet: string, strings: string[]): Line[] {
@@ -82,10 +84,13 @@ const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 
 function unescape(text: string) {
   return text
-    .replaceAll(/&(?:#x([\dA-Fa-f]{1,6})|#(\d{1,7})|(\w+));/g, (whole, hex: string, digits: string, name: string) => {
-      if (name) return named[name] ?? whole
-      const code = hex ? Number.parseInt(hex, 16) : Number(digits)
-      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-    })
+    .replaceAll(
+      /&(?:#x([\dA-Fa-f]{1,6})|#(\d{1,7})|(\w+));/g,
+      (whole, hex: string, digits: string, name: string) => {
+        if (name) return named[name] ?? whole
+        const code = hex ? Number.parseInt(hex, 16) : Number(digits)
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+      },
+    )
     .replaceAll(/_x([\dA-F]{4})_/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

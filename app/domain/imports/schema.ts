@@ -17,22 +17,20 @@ const columns = Object.fromEntries(everyField.map((field) => [field, column])) a
 >
 
 /** The columns of the fields; e-mail and the name are needed, the name in one column or two. */
-const MapColumns = z
-  .object({ intent: z.literal('map'), ...columns })
-  .superRefine((mapping, context) => {
-    const missing = (path: ImportField) =>
-      context.addIssue({ code: 'custom', message: 'import_column_needed', path: [path] })
-    if (mapping.email === undefined) missing('email')
-    if (mapping.fullName !== undefined) return
-    if (mapping.name === undefined) missing('name')
-    if (mapping.surname === undefined) missing('surname')
-  })
+const MapColumns = z.object({ intent: z.literal('map'), ...columns }).superRefine((mapping, context) => {
+  const missing = (path: ImportField) =>
+    context.addIssue({ code: 'custom', message: 'import_column_needed', path: [path] })
+  if (mapping.email === undefined) missing('email')
+  if (mapping.fullName !== undefined) return
+  if (mapping.name === undefined) missing('name')
+  if (mapping.surname === undefined) missing('surname')
+})
 
 const RunImport = z.object({ intent: z.literal('run'), invite: Tick.default(false) })
 const DropImport = z.object({ intent: z.literal('drop') })
 
 /** The forms on the page of an import. */
-export const ImportForm = z.union([MapColumns, RunImport, DropImport])
+export const ImportForm = z.discriminatedUnion('intent', [MapColumns, RunImport, DropImport])
 export { MapColumns, RunImport, DropImport }
 
 /** The chosen columns of a form. */

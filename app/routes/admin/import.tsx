@@ -38,6 +38,13 @@ export async function action(args: ActionFunctionArgs) {
   )
 }
 
+// What the texts print; how long rows are kept is decided in rules.kept_for.
+const limits = {
+  megabytes: importLimits.fileBytes / 1_048_576,
+  rows: importLimits.rows,
+  days: importLimits.keptDays,
+}
+
 export default function ImportPage() {
   const { imports } = useLoaderData<typeof loader>()
   const { t } = useTranslation('creating')
@@ -58,7 +65,7 @@ export default function ImportPage() {
         <FileField
           {...fieldProps(fields.file, te)}
           label={labels.file}
-          hint={t('import.fileHint')}
+          hint={t('import.fileHint', limits)}
           accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         />
         <div>
@@ -66,7 +73,9 @@ export default function ImportPage() {
         </div>
       </ActionForm>
       <Card title={t('import.howTitle')} tone="sunken">
-        <EffectList effects={['columns', 'dry', 'run', 'kept'].map((key) => t(`import.how.${key}`))} />
+        <EffectList
+          effects={['columns', 'dry', 'run', 'kept'].map((key) => t(`import.how.${key}`, limits))}
+        />
       </Card>
       {imports.length > 0 && <EarlierImports imports={imports} />}
     </FormPage>

@@ -23,7 +23,11 @@ export function RunningImport({ page, found, ...rows }: RunningImportProps) {
       <FormPage {...page} lead={t('import.runningLead')}>
         <p className="flex flex-wrap items-center gap-4 font-bold" role="status">
           {t('import.progress', { done, total })}
-          <LeafMeter value={Math.floor((10 * done) / Math.max(total, 1))} total={10} className="text-primary" />
+          <LeafMeter
+            value={Math.floor((10 * done) / Math.max(total, 1))}
+            total={10}
+            className="text-primary"
+          />
         </p>
         <ButtonRow>
           <LinkButton to={`/admin/import/${id}`} reloadDocument>
