@@ -1043,6 +1043,46 @@ create table private.held_back (
   constraint held_back_pkey PRIMARY KEY (job, row_id)
 );
 
+create table private.import_rows (
+  import_id integer not null,
+  number integer not null,
+  cells text[] not null,
+  person jsonb,
+  fate text,
+  field text,
+  user_id integer,
+  done_at timestamp with time zone,
+  constraint import_rows_pkey PRIMARY KEY (import_id, number),
+  constraint import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES private.imports(id) ON DELETE CASCADE,
+  constraint import_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+CREATE INDEX import_rows_email ON private.import_rows USING btree (((person ->> 'email'::text)));
+CREATE INDEX import_rows_user ON private.import_rows USING btree (user_id);
+CREATE INDEX import_rows_waiting ON private.import_rows USING btree (import_id, number) WHERE (done_at IS NULL);
+
+create table private.imports (
+  id integer not null generated always as identity,
+  role data.role not null,
+  file_name text not null,
+  headings text[] not null,
+  mapping jsonb,
+  invite boolean not null default false,
+  created_by_user_id integer not null,
+  created_at timestamp with time zone not null default now(),
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  constraint imports_pkey PRIMARY KEY (id),
+  constraint imports_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
+  constraint imports_check CHECK (((started_at IS NULL) OR (mapping IS NOT NULL))),
+  constraint imports_check1 CHECK (((finished_at IS NULL) OR (started_at IS NOT NULL))),
+  constraint imports_file_name_check CHECK ((length(file_name) <= 200)),
+  constraint imports_headings_check CHECK (((cardinality(headings) >= 1) AND (cardinality(headings) <= 100))),
+  constraint imports_role_check CHECK ((role = ANY (ARRAY['mentor'::data.role, 'mentee'::data.role])))
+);
+CREATE INDEX imports_age ON private.imports USING btree (created_at);
+CREATE INDEX imports_creator ON private.imports USING btree (created_by_user_id);
+CREATE INDEX imports_running ON private.imports USING btree (id) WHERE ((started_at IS NOT NULL) AND (finished_at IS NULL));
+
 create table private.jobs (
   name text not null,
   every interval,

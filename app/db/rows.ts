@@ -523,6 +523,32 @@ export type Rows = {
     publishable: boolean
     givenAt: Date
   }
+  import_rows: {
+    number: number
+    cells: string[]
+    person: Record<string, unknown> | null
+    fate: string | null
+    field: string | null
+    doneAt: Date | null
+  }
+  imports: {
+    id: number
+    role: 'mentor' | 'mentee' | 'admin'
+    fileName: string
+    headings: string[]
+    mapping: Record<string, number> | null
+    invite: boolean
+    createdBy: string
+    createdAt: Date
+    startedAt: Date | null
+    finishedAt: Date | null
+    state: 'mapping' | 'checked' | 'running' | 'done'
+    total: number
+    done: number
+    good: number
+    added: number
+    bad: number
+  }
   invariant_violations: {
     invariant: string
     violations: string

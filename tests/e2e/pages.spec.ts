@@ -167,6 +167,24 @@ test('the page of a profile that the team created, for a mentor and a mentee', a
   await check(await pageOf(mentee, 'mentee'), ['/complete-profile'], javaScriptEnabled)
 })
 
+test('the pages of an import, in its states', async ({ people, owner, pageOf, javaScriptEnabled }) => {
+  const team = await people.anAdmin()
+  const [one] = await owner`
+    insert into private.imports (role, file_name, headings, created_by_user_id)
+    values ('mentee', 'παλιές.csv', '{Όνομα,E-mail}', ${team.userId}) returning id`
+  await owner`
+    insert into private.import_rows (import_id, number, cells, person, fate) values
+      (${one!.id}, 2, '{Άννα,a@b.gr}', '{"name": "Άννα", "surname": "Α", "email": "a@b.gr"}', 'creates'),
+      (${one!.id}, 3, '{Βάσω,b}', '{"name": "Βάσω", "surname": "Β", "email": "b"}', 'email_invalid')`
+  const page = await pageOf(team, 'admin')
+  const path = `/admin/import/${one!.id}`
+  await check(page, [path], javaScriptEnabled)
+  await owner`update private.imports set mapping = '{"name": 0, "email": 1}' where id = ${one!.id}`
+  await check(page, [path, `${path}?columns`, `${path}?rows=refused`], javaScriptEnabled)
+  await owner`update private.imports set started_at = now(), finished_at = now() where id = ${one!.id}`
+  await check(page, [path], javaScriptEnabled)
+})
+
 test('the sign-in pages: second factor and choice of profile', async ({
   page,
   people,

@@ -35,7 +35,7 @@ const fold = (text: string) =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll('ς', 'σ')
+    .replaceAll('\u03c2', '\u03c3')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
