@@ -141,9 +141,9 @@ export const pages: Page[] = [
     '/admin/mentees/:menteeId/scholarships': 'mentees.$menteeId.scholarships',
     '/admin/create-new-mentorship': 'create-new-mentorship',
     '/admin/create-new-mentor': 'create-new-mentor',
+    '/admin/create-new-mentee': 'create-new-mentee',
     '/admin/import': 'import',
     '/admin/import/:importId': 'import.$importId',
-    '/admin/create-new-mentee': 'create-new-mentee',
     '/admin/users/:userId/email': 'users.$userId.email',
     '/admin/administrators': 'administrators',
     '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
@@ -152,12 +152,8 @@ export const pages: Page[] = [
   ...prepared(mentor, ['/mentor/mentor2mentor']),
   ...prepared(admin, [
     '/admin/mentors/:mentorId',
-    '/admin/mentees',
-    '/admin/create-new-mentor',
     '/admin/mentees/:menteeId',
     '/admin/mentor-suggestion-requests',
-    '/admin/rejected-mentorship-requests',
-    '/admin/create-new-mentorship',
   ]),
 
   ...group(

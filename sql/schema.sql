@@ -292,9 +292,9 @@ create table data.mentees (
   county_id integer,
   topic_ids integer[] not null default '{}'::integer[],
   created_at timestamp with time zone not null default now(),
-  profile_due boolean not null default false,
   listed_name text not null default ''::text,
   listed_words text not null default ''::text,
+  profile_due boolean not null default false,
   constraint mentees_pkey PRIMARY KEY (id),
   constraint mentees_id_user_id_key UNIQUE (id, user_id),
   constraint mentees_user_id_key UNIQUE (user_id),
@@ -403,9 +403,9 @@ create table data.mentors (
   applied_at timestamp with time zone not null default now(),
   approved_at timestamp with time zone,
   status_message text,
-  profile_due boolean not null default false,
   listed_name text not null default ''::text,
   listed_words text not null default ''::text,
+  profile_due boolean not null default false,
   constraint mentors_pkey PRIMARY KEY (id),
   constraint mentors_id_user_id_key UNIQUE (id, user_id),
   constraint mentors_user_id_key UNIQUE (user_id),
@@ -625,8 +625,8 @@ create table data.parts (
   constraint part_closed_has_reason CHECK (((status = 'completed'::data.part_status) = (closed_reason IS NOT NULL)))
 );
 CREATE INDEX parts_mentee ON data.parts USING btree (mentee_id, kind, status);
-CREATE INDEX parts_paid ON data.parts USING btree (id) WHERE (status = 'paid'::data.part_status);
 CREATE INDEX parts_open ON data.parts USING btree (mentee_id) WHERE (status = ANY (ARRAY['paid'::data.part_status, 'pending'::data.part_status, 'running'::data.part_status]));
+CREATE INDEX parts_paid ON data.parts USING btree (id) WHERE (status = 'paid'::data.part_status);
 CREATE INDEX parts_purchase ON data.parts USING btree (purchase_id, mentee_id);
 CREATE INDEX parts_status ON data.parts USING btree (status);
 
