@@ -150,6 +150,11 @@ export const pages: Page[] = [
     '/admin/scholarships/:scholarshipId/award/:menteeId': 'scholarships.$scholarshipId.award.$menteeId',
     '/admin/scholarships/awards/:purchaseId/withdraw': 'scholarships.awards.$purchaseId.withdraw',
     '/admin/mentees/:menteeId/scholarships': 'mentees.$menteeId.scholarships',
+    '/admin/create-new-mentorship': 'create-new-mentorship',
+    '/admin/create-new-mentor': 'create-new-mentor',
+    '/admin/create-new-mentee': 'create-new-mentee',
+    '/admin/import': 'import',
+    '/admin/import/:importId': 'import.$importId',
     '/admin/users/:userId/email': 'users.$userId.email',
     '/admin/administrators': 'administrators',
     '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
@@ -162,11 +167,8 @@ export const pages: Page[] = [
 
   ...prepared(admin, [
     '/admin/mentors/:mentorId',
-    '/admin/create-new-mentor',
     '/admin/mentees/:menteeId',
-    '/admin/create-new-mentee',
     '/admin/mentor-suggestion-requests',
-    '/admin/create-new-mentorship',
   ]),
 
   ...group(
@@ -177,6 +179,7 @@ export const pages: Page[] = [
   ...group(full, {
     '/reset-password': 'reset-password',
     '/confirm-email': 'confirm-email',
+    '/invitation': 'invitation',
     '/new-email': 'new-email',
     '/erased': 'erased',
     '/unsubscribe/:token': 'unsubscribe.$token',
@@ -190,6 +193,7 @@ export const pages: Page[] = [
     { ...full, resource: 'signed-in' },
     {
       '/choose-profile': 'choose-profile',
+      '/complete-profile': 'complete-profile',
       '/erase-my-account': 'erase-my-account',
       '/second-factor': 'second-factor',
     },
@@ -208,7 +212,11 @@ export const pages: Page[] = [
   ),
   ...group(
     { resource: 'admin', layout: 'none', folder: 'resources' },
-    { '/admin/exports/:list': 'exports.$list' },
+    {
+      '/admin/exports/:list': 'exports.$list',
+      '/admin/import/:importId/report': 'import.$importId.report',
+      '/admin/invitations/:role/:userId': 'invitations.$role.$userId',
+    },
   ),
   ...group(
     { resource: 'signed-in', layout: 'none', folder: 'resources' },

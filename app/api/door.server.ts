@@ -31,6 +31,7 @@ type Failure = {
 const hindered: Record<Hindrance, number> = {
   not_signed_in: 401,
   second_factor_due: 403,
+  profile_due: 403,
   no_role: 403,
   not_allowed: 403,
 }

@@ -52,7 +52,7 @@ export function adminMenu(t: Translate, counts: Counts = {}, right?: AdminRight 
   const groups = [
     {
       label: t('shell.admin.groupOverview'),
-      items: [item('dashboard', 'dashboard'), item('reports', 'reports')],
+      items: [item('dashboard', 'dashboard'), item('reports', 'reports'), item('import', 'import')],
     },
     {
       label: t('shell.admin.groupMentorships'),

@@ -23,6 +23,7 @@ const open = [
   '/forgot-password?sent',
   '/reset-password?token=unknown',
   '/confirm-email?token=unknown',
+  '/invitation?token=unknown',
   '/new-email?token=unknown',
   '/unsubscribe/unknown',
   '/erased',
@@ -79,6 +80,9 @@ const admins = [
   '/admin/mentees/1',
   '/admin/scholarships',
   '/admin/scholarships?year=2020',
+  '/admin/import',
+  '/admin/create-new-mentor',
+  '/admin/create-new-mentee',
   '/admin/create-new-mentorship',
   '/admin/pending-edit-requests',
 ]
@@ -141,6 +145,7 @@ test('the pages that links in mails open', async ({ page, people, owner, javaScr
   for (const [purpose, notification] of [
     ['reset_password', null],
     ['confirm_email', null],
+    ['invitation', null],
     ['unsubscribe', 'package_reminders'],
   ] as const) {
     await owner`insert into private.tokens (token_hash, user_id, purpose, notification, expires_at)
@@ -153,11 +158,44 @@ test('the pages that links in mails open', async ({ page, people, owner, javaScr
     [
       `/reset-password?token=reset_password${token}`,
       `/confirm-email?token=confirm_email${token}`,
+      `/invitation?token=invitation${token}`,
       `/unsubscribe/unsubscribe${token}`,
       `/new-email?token=${token}`,
     ],
     javaScriptEnabled,
   )
+})
+
+test('the page of a profile that the team created, for a mentor and a mentee', async ({
+  people,
+  owner,
+  pageOf,
+  javaScriptEnabled,
+}) => {
+  const mentor = await people.aMentor({ status: 'awaiting_response' })
+  const mentee = await people.aMentee({ package: 'none' })
+  await owner`update data.mentors set profile_due = true where id = ${mentor.id}`
+  await owner`update data.mentees set profile_due = true where id = ${mentee.id}`
+  await check(await pageOf(mentor, 'mentor'), ['/complete-profile'], javaScriptEnabled)
+  await check(await pageOf(mentee, 'mentee'), ['/complete-profile'], javaScriptEnabled)
+})
+
+test('the pages of an import, in its states', async ({ people, owner, pageOf, javaScriptEnabled }) => {
+  const team = await people.anAdmin()
+  const [one] = await owner`
+    insert into private.imports (role, file_name, headings, created_by_user_id)
+    values ('mentee', 'παλιές.csv', '{Όνομα,E-mail}', ${team.userId}) returning id`
+  await owner`
+    insert into private.import_rows (import_id, number, cells, person, fate) values
+      (${one!.id}, 2, '{Άννα,a@b.gr}', '{"name": "Άννα", "surname": "Α", "email": "a@b.gr"}', 'creates'),
+      (${one!.id}, 3, '{Βάσω,b}', '{"name": "Βάσω", "surname": "Β", "email": "b"}', 'email_invalid')`
+  const page = await pageOf(team, 'admin')
+  const path = `/admin/import/${one!.id}`
+  await check(page, [path], javaScriptEnabled)
+  await owner`update private.imports set mapping = '{"name": 0, "email": 1}' where id = ${one!.id}`
+  await check(page, [path, `${path}?columns`, `${path}?rows=refused`], javaScriptEnabled)
+  await owner`update private.imports set started_at = now(), finished_at = now() where id = ${one!.id}`
+  await check(page, [path], javaScriptEnabled)
 })
 
 test('the sign-in pages: second factor and choice of profile', async ({

@@ -165,5 +165,6 @@ function viewer(userId: number, secretHash: string, role: Role): Viewer {
     secondFactorDue: false,
     photoId: null,
     adminRight: role === 'admin' ? 'administrator' : null,
+    profileDue: null,
   }
 }

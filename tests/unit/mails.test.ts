@@ -11,6 +11,7 @@ const shared = {
     teamEmail: 'team@example.org',
     linkHours: 48,
     resetMinutes: 60,
+    invitationDays: 7,
     freeCancellationTime: '12:00',
     shortPackageMonths: 3,
   },
@@ -320,6 +321,7 @@ const held: Record<string, string[]> = {
   decision: ['active', 'rejected', 'awaiting_response'],
   'change_mentor_status.status': ['active', 'inactive'],
   'end_mentorship.status': ['stopped', 'completed'],
+  'invite.role': ['mentor', 'mentee'],
   'due.step': ['second_day', 'last_day'],
   'tell_second_factor.what': ['on', 'off', 'codes', 'code_used', 'reset'],
 }

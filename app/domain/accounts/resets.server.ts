@@ -20,7 +20,7 @@ export async function askReset(email: string, { address, device }: Browser) {
 }
 
 /** True while a link can be used for this purpose. */
-export async function linkLives(token: string, purpose: 'reset_password' | 'confirm_email') {
+export async function linkLives(token: string, purpose: 'reset_password' | 'confirm_email' | 'invitation') {
   const [link] = await asSignIn(
     (sql) => sql<{ lives: boolean }[]>`
     select api.auth_link_lives(token => ${token}, purpose => ${purpose}) as lives`,

@@ -60,7 +60,7 @@ begin
       union all
       select 'applications', count(*)
       from data.mentors m
-      where m.applied_at >= p.begins and m.applied_at < p.ends
+      where m.applied_at >= p.begins and m.applied_at < p.ends and not m.profile_due
         and (any_mentor or coalesce(m.id in (select rules.mentors_in(mentors)), false))
       union all
       select 'edits', count(*)

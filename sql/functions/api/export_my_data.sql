@@ -21,6 +21,8 @@ begin
       where d.user_id = viewer and d.expires_at > now()),
     'muted_notifications', (select jsonb_agg(to_jsonb(n) order by n.notification)
       from data.muted_notifications n where n.user_id = viewer),
+    'imported_rows', (select jsonb_agg(jsonb_build_object('import', r.import_id, 'number', r.number, 'cells', r.cells))
+      from private.import_rows r where r.user_id = viewer),
     'saved_views', (select jsonb_agg(to_jsonb(v) order by v.id) from data.saved_views v where v.user_id = viewer),
     'consents', (select jsonb_agg(to_jsonb(c) order by c.id) from data.consents c where c.user_id = viewer),
     'sessions_open', (select jsonb_agg(jsonb_build_object('created_at', s.created_at, 'seen_at', s.seen_at,

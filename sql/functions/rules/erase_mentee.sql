@@ -4,7 +4,7 @@ returns void
 language sql volatile security definer set search_path = ''
 as $$
   update data.mentees e
-  set visibility = 'private', about = '', work_status_id = null, industry_id = null, country = null, county_id = null, topic_ids = '{}'
+  set profile_due = false, visibility = 'private', about = '', work_status_id = null, industry_id = null, country = null, county_id = null, topic_ids = '{}'
   where e.id = erase_mentee.mentee_id;
   update data.purchases u set guardian_name = null, guardian_email = null
   where u.mentee_id = erase_mentee.mentee_id;

@@ -19,5 +19,16 @@ select api.job_remind_orders();
 select api.job_remind_pairs();
 select api.job_remind_claims();
 select api.job_refresh_cards();
+
+-- People whom the team created and who have not signed in yet.
+select rules.invite(made.user_id, person.role)
+from (values
+  ('mentor'::data.role, '{"name": "Ευρυδίκη", "surname": "Καραλή", "email": "evridiki.karali@demo.example",
+    "title": "Υπεύθυνη ποιότητας τροφίμων", "country": "GR"}'::jsonb),
+  ('mentor', '{"name": "Θεανώ", "surname": "Μιχαλά", "email": "theano.michala@demo.example"}'),
+  ('mentee', '{"name": "Πολυξένη", "surname": "Βλάχου", "email": "polyxeni.vlachou@demo.example"}'),
+  ('mentee', '{"name": "Ιφιγένεια", "surname": "Σταθάκη", "email": "ifigeneia.stathaki@demo.example",
+    "birthdate": "1998-05-17"}')) person (role, fields)
+cross join lateral rules.create_person(person.role, person.fields, (select min(a.user_id) from data.admins a)) made;
 update private.outbox set status = 'sent', sent_at = queued_at where status = 'queued';
 delete from private.sessions where user_agent = 'demo';

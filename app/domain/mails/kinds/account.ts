@@ -40,6 +40,8 @@ export const accountKinds = {
       reset_password: { opens: withToken('/reset-password', '/forgot-password') },
       mentee_registered: { opens: withToken('/confirm-email', '/mentoring-packages') },
       confirm_email: { opens: withToken('/confirm-email', '/login') },
+      invitation_mentor: { opens: withToken('/invitation', '/login') },
+      invitation_mentee: { opens: withToken('/invitation', '/login') },
       confirm_new_email: { opens: withToken('/new-email', '/login') },
     },
   ),
@@ -68,6 +70,7 @@ export const accountKinds = {
         opens: ({ role }) => (role === 'mentor' ? toApplication : toMentee),
         ending: ({ role }) => role,
       },
+      profile_added: { opens: toHerHome, ending: ({ role }) => role },
     },
   ),
   ...family(
