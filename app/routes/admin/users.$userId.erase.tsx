@@ -59,7 +59,13 @@ export default function ErasePersonPage() {
       />
     ),
   }
-  if (account.erased) return <FormPage {...page} lead={t('erase.done')} children={null} />
+  if (account.erased) {
+    return (
+      <FormPage {...page} lead={t('erase.done')}>
+        <p>{t('erase.doneText')}</p>
+      </FormPage>
+    )
+  }
   if (account.obstacle) return <ErasureBlocked {...page} account={account} />
   return <ErasePersonForm {...page} {...{ account, losses, passwordNeeded, erase }} />
 }
