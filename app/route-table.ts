@@ -127,6 +127,13 @@ export const pages: Page[] = [
     '/admin/pending-mentorship-requests/:requestId/reject': 'pending-mentorship-requests.$requestId.reject',
     '/admin/pending-edit-requests': 'pending-edit-requests',
     '/admin/mentors/:mentorId/pending-edit-requests': 'mentors.$mentorId.pending-edit-requests',
+    '/admin/mentors/:mentorId': 'mentors.$mentorId',
+    '/admin/mentors/:mentorId/edit': 'mentors.$mentorId.edit',
+    '/admin/mentors/:mentorId/status': 'mentors.$mentorId.status',
+    '/admin/mentors/:mentorId/away': 'mentors.$mentorId.away',
+    '/admin/mentors/:mentorId/testimonials/:testimonialId': 'mentors.$mentorId.testimonials.$testimonialId',
+    '/admin/mentors/:mentorId/testimonials/:testimonialId/delete':
+      'mentors.$mentorId.testimonials.$testimonialId.delete',
     '/admin/pending-applications': 'pending-applications',
     '/admin/pending-applications/:mentorId': 'pending-applications.$mentorId',
     '/admin/scholarships': 'scholarships',
@@ -144,7 +151,6 @@ export const pages: Page[] = [
   ...prepared(mentor, ['/mentor/mentor2mentor']),
   ...prepared(admin, [
     '/admin/mentors',
-    '/admin/mentors/:mentorId',
     '/admin/create-new-mentor',
     '/admin/mentees',
     '/admin/mentees/:menteeId',

@@ -16,7 +16,6 @@ const catalogue = { to: '/mentors', label: 'errorPage.mentors' }
 /** The catalogue name of each placeholder page, and the page to use until it exists. */
 const prepared: Record<string, { name: string; meanwhile: typeof dashboard }> = {
   '/admin/mentors': { name: 'mentors', meanwhile: catalogue },
-  '/admin/mentors/:mentorId': { name: 'mentor', meanwhile: catalogue },
   '/admin/create-new-mentor': { name: 'newMentor', meanwhile: dashboard },
   '/admin/mentees': { name: 'mentees', meanwhile: purchases },
   '/admin/mentees/:menteeId': { name: 'mentee', meanwhile: purchases },
