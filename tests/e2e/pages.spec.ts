@@ -308,7 +308,6 @@ test('the team’s pages of a mentor, with little and with much', async ({
     team.viewer,
     (sql) => sql`select api.write_note(about_user_id => ${busy.userId}, text => 'Μίλησα μαζί της.')`,
   )
-  const testimonial = `/admin/mentors/${busy.id}/testimonials/${written!.id}`
   await check(
     await pageOf(team, 'admin'),
     [
@@ -319,8 +318,8 @@ test('the team’s pages of a mentor, with little and with much', async ({
       `/admin/mentors/${quiet.id}/status`,
       `/admin/mentors/${waiting.id}/away`,
       `/admin/mentors/${busy.id}/testimonials/new`,
-      testimonial,
-      `${testimonial}/delete`,
+      `/admin/mentors/${busy.id}/testimonials/${written!.id}`,
+      `/admin/mentors/${busy.id}/testimonials/${written!.id}/delete`,
       `/admin/users/${busy.userId}/erase`,
     ],
     javaScriptEnabled,
