@@ -4,11 +4,11 @@ import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
 import type { Testimonial } from '~/domain/mentors/testimonials.server'
 import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
 import type { PersonAccount } from '~/domain/people/people.server'
+import { useReturnTo } from '~/http/return-to'
 import { useConstants } from '~/http/root-data'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { photoPath } from '~/parts/mentors/mentor-card'
-import { hasPage } from '~/route-table'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { RecordPage } from '~/ui/record-page'
@@ -44,15 +44,12 @@ export type MentorFrameProps = {
 export function MentorFrame({ mentor, account, requests, testimonials, errors, children }: MentorFrameProps) {
   const { t } = useTranslation('people')
   const { fullName: name, status } = mentor
-  const back = hasPage('/admin/mentors')
-    ? { to: '/admin/mentors', label: t('mentor.back') }
-    : { to: '/admin/dashboard', label: t('admin:dashboard.title') }
   return (
     <>
       <div className="mb-8 grid gap-4 empty:hidden">{errors}</div>
       <RecordPage
         title={name}
-        back={back}
+        back={{ to: useReturnTo('/admin/mentors'), label: t('mentor.back') }}
         picture={<Avatar name={name} src={photoPath(mentor.photoId, 'small')} size="lg" loading="eager" />}
         tag={<StatusTag tone={tones[status]} label={t(`common:status.mentor.${statusKeys[status]}`)} />}
         facts={useFacts(mentor)}
