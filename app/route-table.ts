@@ -142,6 +142,13 @@ export const pages: Page[] = [
     '/admin/mentees': 'mentees',
     '/admin/pending-edit-requests': 'pending-edit-requests',
     '/admin/mentors/:mentorId/pending-edit-requests': 'mentors.$mentorId.pending-edit-requests',
+    '/admin/mentors/:mentorId': 'mentors.$mentorId',
+    '/admin/mentors/:mentorId/edit': 'mentors.$mentorId.edit',
+    '/admin/mentors/:mentorId/status': 'mentors.$mentorId.status',
+    '/admin/mentors/:mentorId/away': 'mentors.$mentorId.away',
+    '/admin/mentors/:mentorId/testimonials/:testimonialId': 'mentors.$mentorId.testimonials.$testimonialId',
+    '/admin/mentors/:mentorId/testimonials/:testimonialId/delete':
+      'mentors.$mentorId.testimonials.$testimonialId.delete',
     '/admin/pending-applications': 'pending-applications',
     '/admin/pending-applications/:mentorId': 'pending-applications.$mentorId',
     '/admin/scholarships': 'scholarships',
@@ -156,6 +163,7 @@ export const pages: Page[] = [
     '/admin/import': 'import',
     '/admin/import/:importId': 'import.$importId',
     '/admin/users/:userId/email': 'users.$userId.email',
+    '/admin/users/:userId/erase': 'users.$userId.erase',
     '/admin/administrators': 'administrators',
     '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
     '/admin/administrators/:userId/right': 'administrators.$userId.right',
@@ -166,7 +174,6 @@ export const pages: Page[] = [
   }),
 
   ...prepared(admin, [
-    '/admin/mentors/:mentorId',
     '/admin/mentees/:menteeId',
     '/admin/mentor-suggestion-requests',
   ]),
@@ -216,6 +223,7 @@ export const pages: Page[] = [
       '/admin/exports/:list': 'exports.$list',
       '/admin/import/:importId/report': 'import.$importId.report',
       '/admin/invitations/:role/:userId': 'invitations.$role.$userId',
+      '/admin/users/:userId/data': 'users.$userId.data',
     },
   ),
   ...group(

@@ -14,6 +14,7 @@ export const namespaces = [
   'mentee',
   'mentor',
   'admin',
+  'people',
   'application',
   'creating',
   'errors',

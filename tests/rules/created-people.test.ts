@@ -9,8 +9,8 @@ import { browserAt } from '../support/browser-at'
 import { openWorld } from '../support/world'
 
 const { owner, aMentee, aMentor, anAdmin, aUser, signedIn, theAdmin } = await openWorld()
-const { acceptInvitation } = await import('~/domain/people/invitations.server')
-const { keptFields } = await import('~/domain/people/kept-fields')
+const { acceptInvitation } = await import('~/domain/created-people/invitations.server')
+const { keptFields } = await import('~/domain/created-people/kept-fields')
 
 type Created = { userId: number; profileId: number }
 const admin = await theAdmin()

@@ -1,5 +1,5 @@
 import { mostWords } from './heading-words'
-import type { CreatedRole } from '~/domain/people/schema'
+import type { CreatedRole } from '~/domain/created-people/schema'
 
 const shared = [
   'name',

@@ -1,7 +1,7 @@
 import { patientlyAsViewer, asViewer } from '~/db/as-viewer.server'
 import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
-import type { CreatedRole } from '~/domain/people/schema'
+import type { CreatedRole } from '~/domain/created-people/schema'
 import type { Viewer } from '~/viewer/viewer'
 import { importFields, type Mapping } from './fields'
 import { knownNames } from './known-names.server'

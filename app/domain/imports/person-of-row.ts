@@ -1,5 +1,5 @@
 import { TypedEmail, Name, Phone } from '~/domain/fields'
-import type { CreatedRole } from '~/domain/people/schema'
+import type { CreatedRole } from '~/domain/created-people/schema'
 import { dayOf, monthOf } from './dates'
 import { foldName, type ImportField, type Mapping } from './fields'
 import { isLanguage, localeOf } from './language-words'

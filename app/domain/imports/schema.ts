@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createdRoles } from '~/domain/people/schema'
+import { createdRoles } from '~/domain/created-people/schema'
 import { Tick } from '~/domain/values'
 import { importFields, type ImportField, type Mapping } from './fields'
 

@@ -1,94 +1,98 @@
-import { asViewer } from '~/db/as-viewer.server'
+import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
-import { nameOfField } from '~/domain/mentors/profile-edit'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import type { Viewer } from '~/viewer/viewer'
-import type { CreatedRole, NewMentee, NewMentor } from './schema'
+import type { NoteAct } from './schema'
 
-/** The account that has an e-mail address: whether it holds the role already or is the viewer's own. */
-export type KnownAccount = Row<'account_with_email'>
+export type PersonAccount = Row<'person_account'>
+export type Note = Row<'admin_notes'>
+export type Consent = Row<'admin_consents'>
+export type SentMessage = Row<'admin_messages'>
 
-/** The account with an e-mail address, or undefined. */
-export async function findAccount(viewer: Viewer, email: string, role: CreatedRole) {
+const mostNotes = 30
+const mostMessages = 10
+
+/** A user's account as admins see it; undefined for an unknown user. */
+export async function findAccount(viewer: Viewer, userId: number) {
   const [account] = await asViewer(
     viewer,
-    (sql) => sql<KnownAccount[]>`
-    select * from api.account_with_email(email => ${email}, role => ${role})`,
+    (sql) => sql<PersonAccount[]>`select * from api.person_account(user_id => ${userId})`,
   )
   return account
 }
 
-// Fields of the forms that are no part of the person.
-const aside = [
-  'invite',
-  'review',
-  'addToUserId',
-  'packageId',
-  'scholarshipId',
-  'currentPassword',
-] as const satisfies (keyof NewMentor | keyof NewMentee)[]
-
-/** The fields of a person, named as in the database. Empty lists are left out: the database has its own. */
-function personOf(given: NewMentor | NewMentee) {
-  const fields = Object.entries(given).filter(
-    ([field, value]) =>
-      !(aside as readonly string[]).includes(field) &&
-      value !== undefined &&
-      !(Array.isArray(value) && value.length === 0),
-  )
-  return Object.fromEntries(fields.map(([field, value]) => [nameOfField(field), value]))
-}
-
-type Created = Row<'create_person'>
-
-/**
- * Creates a mentor for somebody else, or adds the profile to an account. Raises account_exists,
- * account_not_found, own_profile, profile_exists, and the errors of a profile.
- */
-export async function createMentor(viewer: Viewer, mentor: NewMentor) {
-  const [created] = await asViewer(
-    viewer,
-    (sql) => sql<[Created]>`
-    select * from api.create_person(role => 'mentor', person => ${sql.json(personOf(mentor) as never)},
-      add_to_user_id => ${mentor.addToUserId ?? null}, invite => ${mentor.invite}, approved => ${!mentor.review})`,
-  )
-  return created
-}
-
-/**
- * The same for a mentee, with an order or a scholarship. Raises also too_young, package_not_found and what
- * refuses an award.
- */
-export async function createMentee(viewer: Viewer, mentee: NewMentee) {
-  const [created] = await asViewer(
-    viewer,
-    (sql) => sql<[Created]>`
-    select * from api.create_person(role => 'mentee', person => ${sql.json(personOf(mentee) as never)},
-      add_to_user_id => ${mentee.addToUserId ?? null}, invite => ${mentee.invite},
-      package_id => ${mentee.packageId ?? null}, scholarship_id => ${mentee.scholarshipId ?? null})`,
-  )
-  return created
-}
-
-/** A profile that waits for its owner, with the last mail about it. */
-export type DueProfile = Row<'due_profiles'>
-
-/** The newest profiles of a role that wait for their owners. */
-export function listDueProfiles(viewer: Viewer, role: CreatedRole, most = 10) {
+/** The newest internal notes about a user. Older ones are in the timeline. */
+export function listNotes(viewer: Viewer, userId: number) {
   return asViewer(
     viewer,
-    (sql) => sql<DueProfile[]>`select * from api.due_profiles(role => ${role}, most => ${most})`,
+    (sql) => sql<Note[]>`
+    select * from api.admin_notes where about_user_id = ${userId} order by written_at desc, id desc limit ${mostNotes}`,
+  )
+}
+
+/** The texts that a user accepted or took back, newest first. */
+export function listConsents(viewer: Viewer, userId: number) {
+  return asViewer(
+    viewer,
+    (sql) =>
+      sql<Consent[]>`select * from api.admin_consents where user_id = ${userId} order by at desc, id desc`,
+  )
+}
+
+/** The team's newest messages to a user in one role. */
+export function listSentMessages(viewer: Viewer, userId: number, role: 'mentor' | 'mentee') {
+  return asViewer(
+    viewer,
+    (sql) => sql<SentMessage[]>`
+    select * from api.admin_messages where to_user_id = ${userId} and to_role = ${role}
+    order by sent_at desc, id desc limit ${mostMessages}`,
+  )
+}
+
+/** Writes or deletes a note about a user. Raises own_profile, person_erased, note_not_yours, note_too_old. */
+export function actOnNotes(viewer: Viewer, userId: number, act: NoteAct) {
+  return asViewer(viewer, (sql) =>
+    act.intent === 'note'
+      ? sql`select api.write_note(about_user_id => ${userId}, text => ${act.text})`
+      : sql`select api.delete_note(note_id => ${act.noteId})`,
+  )
+}
+
+export type ErasureLoss = Row<'erasure_losses_of'>
+
+/** What an erasure of a user means: the account, what is lost, and whether the admin's password is due. */
+export async function readErasure(viewer: Viewer, userId: number) {
+  const [account, losses, passwordNeeded] = await inOneTransaction(viewer, (joined) =>
+    Promise.all([findAccount(joined, userId), findLossesOf(joined, userId), isPasswordNeeded(joined)]),
+  )
+  return account && { account, losses, passwordNeeded }
+}
+
+/** What a user loses by an erasure: orders and purchases with parts left. */
+function findLossesOf(viewer: Viewer, userId: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<ErasureLoss[]>`select * from api.erasure_losses_of(user_id => ${userId})`,
   )
 }
 
 /**
- * Sends the mail about a waiting profile again; false if one was sent in the last minute. Raises
- * profile_complete, own_profile, person_erased.
+ * Erases a user for good. Raises password_needed, user_not_found, own_profile, last_administrator,
+ * mentor_in_mentorship, mentee_in_mentorship.
  */
-export async function sendInvitation(viewer: Viewer, userId: number, role: CreatedRole) {
+export function erasePerson(viewer: Viewer, userId: number) {
+  return asViewer(viewer, (sql) => sql`select api.erase_user(user_id => ${userId})`)
+}
+
+/**
+ * All data about a user, as formatted JSON; recorded in the history. Raises user_not_found, own_profile,
+ * person_erased.
+ */
+export async function exportDataOf(viewer: Viewer, userId: number) {
+  // As text, because the driver would rename the keys.
   const [row] = await asViewer(
     viewer,
-    (sql) => sql<[{ sent: boolean }]>`
-    select api.send_invitation(user_id => ${userId}, role => ${role}) as sent`,
+    (sql) => sql<[{ text: string }]>`select jsonb_pretty(api.export_data_of(user_id => ${userId})) as text`,
   )
-  return row.sent
+  return row.text
 }

@@ -7,6 +7,8 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 export const emailOfPlaces = [
   '/admin/purchased-subscriptions',
   '/admin/pending-applications',
+  '/admin/mentors',
+  '/admin/mentees',
   '/admin/dashboard',
 ]
 

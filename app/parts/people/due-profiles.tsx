@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { DueProfile } from '~/domain/people/people.server'
-import type { CreatedRole } from '~/domain/people/schema'
+import type { DueProfile } from '~/domain/created-people/created-people.server'
+import type { CreatedRole } from '~/domain/created-people/schema'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { RecordSection } from '~/ui/record-page'

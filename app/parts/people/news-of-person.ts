@@ -1,4 +1,4 @@
-import type { CreatedRole } from '~/domain/people/schema'
+import type { CreatedRole } from '~/domain/created-people/schema'
 import type { News } from '~/http/news'
 import { hasPage } from '~/route-table'
 

@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import type { CreatedRole } from '~/domain/people/schema'
+import type { CreatedRole } from '~/domain/created-people/schema'
 import { TokenField } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'

@@ -9,11 +9,9 @@ import { PreparedPage } from '~/layouts/prepared-page'
 
 const dashboard = { to: '/admin/dashboard', label: 'shell.admin.dashboard' }
 const purchases = { to: '/admin/purchased-subscriptions', label: 'shell.admin.purchases' }
-const catalogue = { to: '/mentors', label: 'errorPage.mentors' }
 
 /** The catalogue name of each placeholder page, and the page to use until it exists. */
 const prepared: Record<string, { name: string; meanwhile: typeof dashboard }> = {
-  '/admin/mentors/:mentorId': { name: 'mentor', meanwhile: catalogue },
   '/admin/mentees/:menteeId': { name: 'mentee', meanwhile: purchases },
   '/admin/mentor-suggestion-requests': { name: 'suggestions', meanwhile: dashboard },
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import type { Package } from '~/domain/packages/packages.server'
-import type { NewMentee } from '~/domain/people/schema'
+import type { NewMentee } from '~/domain/created-people/schema'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { formatMoney } from '~/i18n/format'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
-import type { NewMentor } from '~/domain/people/schema'
+import type { NewMentor } from '~/domain/created-people/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Fieldset, InviteField, PlaceFields, WhoFields } from '~/parts/people/person-fields'
 import { Button } from '~/ui/button'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { DueProfile } from '~/domain/people/completion.server'
-import { completionSchema } from '~/domain/people/completion-schema'
+import type { DueProfile } from '~/domain/created-people/completion.server'
+import { completionSchema } from '~/domain/created-people/completion-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useConstants } from '~/http/root-data'
 import { Button } from '~/ui/button'

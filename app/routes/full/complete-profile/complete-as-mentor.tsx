@@ -1,7 +1,7 @@
 // Long: one form, one field after the other.
 import { useTranslation } from 'react-i18next'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
-import { CompleteMentor, completionSchema } from '~/domain/people/completion-schema'
+import { CompleteMentor, completionSchema } from '~/domain/created-people/completion-schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
