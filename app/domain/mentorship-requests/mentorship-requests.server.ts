@@ -116,3 +116,13 @@ export async function findAdminRequest(viewer: Viewer, id: number) {
   )
   return request
 }
+
+/** A mentee's requests, newest first, for admins. */
+export function listRequestsOf(viewer: Viewer, menteeId: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<AdminRequest[]>`
+    select * from api.admin_mentorship_requests where mentee_id = ${menteeId}
+    order by requested_at desc, id desc limit 30`,
+  )
+}

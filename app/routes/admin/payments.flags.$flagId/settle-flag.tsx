@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useReturnTo } from '~/http/return-to'
+import { useBack } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -30,7 +30,7 @@ export function SettleFlag({ flag, errors, ...settle }: SettleFlagProps) {
       title={t(`flags.${flag.problem}.title`)}
       eyebrow={t('settleFlag.title')}
       lead={t(`flags.${flag.problem}.text`)}
-      back={{ to: useReturnTo('/admin/payments?scope=check'), label: t('payments.title') }}
+      back={useBack('/admin/payments?scope=check', t('payments.title'))}
       errors={errors}
     >
       {flag.own && <Banner tone="warning">{t('payments.own')}</Banner>}
