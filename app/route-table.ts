@@ -136,6 +136,7 @@ export const pages: Page[] = [
     '/admin/scholarships/awards/:purchaseId/withdraw': 'scholarships.awards.$purchaseId.withdraw',
     '/admin/mentees/:menteeId/scholarships': 'mentees.$menteeId.scholarships',
     '/admin/users/:userId/email': 'users.$userId.email',
+    '/admin/users/:userId/erase': 'users.$userId.erase',
     '/admin/administrators': 'administrators',
     '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
   }),
@@ -192,7 +193,7 @@ export const pages: Page[] = [
   ),
   ...group(
     { resource: 'admin', layout: 'none', folder: 'resources' },
-    { '/admin/exports/:list': 'exports.$list' },
+    { '/admin/exports/:list': 'exports.$list', '/admin/users/:userId/data': 'users.$userId.data' },
   ),
   ...group(
     { resource: 'signed-in', layout: 'none', folder: 'resources' },

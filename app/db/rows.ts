@@ -73,6 +73,14 @@ export type Rows = {
     obstacle: string | null
     state: 'withdrawn' | 'refunded' | 'not_ordered' | 'awaiting_payment' | 'paid' | 'used'
   }
+  admin_consents: {
+    id: number
+    userId: number
+    text: 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | 'coachee_terms' | 'news'
+    version: number
+    given: boolean
+    at: Date
+  }
   admin_edit_requests: {
     id: number
     mentorId: number
@@ -94,6 +102,50 @@ export type Rows = {
     givenAt: Date
     name: string
     side: 'mentee' | 'mentor'
+  }
+  admin_mentor_records: {
+    id: number
+    userId: number
+    status: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
+    statusMessage: string | null
+    awayUntil: string | null
+    appliedAt: Date
+    approvedAt: Date | null
+    visibility: 'public' | 'private'
+    offersMentoring: boolean
+    offersCoaching: boolean
+    fullName: string
+    name: string
+    surname: string
+    email: string
+    phone: string | null
+    birthdate: string | null
+    erased: boolean
+    own: boolean
+    title: string
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    experienceSince: string | null
+    topicIds: number[]
+    languages: ('el' | 'en')[]
+    photoId: number | null
+    availableForMentoring: boolean
+    availableForCoaching: boolean
+    inCollaboration: boolean
+    audience: 'public' | 'members' | 'hidden'
+    description: string
+    mentoringSince: string | null
+    links: string[]
+    testimonialsVisible: boolean
+    workStatusId: number | null
+    mentoringReason: string | null
+    menteeWishlist: string | null
+    referralSourceId: number | null
+    referralText: string | null
+    rejections: number
+    waiting: number
+    editRequestId: number | null
   }
   admin_mentorship_requests: {
     id: number
@@ -150,6 +202,24 @@ export type Rows = {
     menteeKey: string
     mentorKey: string
     search: string
+  }
+  admin_messages: {
+    id: number
+    toUserId: number
+    toRole: 'mentor' | 'mentee' | 'admin'
+    subject: string
+    text: string
+    sentAt: Date
+    readAt: Date | null
+    sentBy: string
+  }
+  admin_notes: {
+    id: number
+    aboutUserId: number
+    text: string
+    writtenAt: Date
+    writtenBy: string
+    deletable: boolean
   }
   admin_payment_flags: {
     id: number
@@ -300,6 +370,17 @@ export type Rows = {
     paidAt: Date
     paymentRef: string | null
     owedCents: number
+    own: boolean
+  }
+  admin_testimonials: {
+    id: number
+    mentorId: number
+    menteeFullName: string
+    givenOn: string
+    text: string
+    publishedAt: Date | null
+    mentorshipId: number | null
+    version: number
     own: boolean
   }
   administrators: {
@@ -453,6 +534,7 @@ export type Rows = {
     resetMinutes: number
     secondStepMinutes: number
     freeCancellationTime: string
+    noteDeletionHours: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
@@ -486,6 +568,13 @@ export type Rows = {
     message: string | null
   }
   erasure_losses: {
+    purchaseId: number
+    names: Record<string, string>
+    paid: boolean
+    partsLeft: number
+    refundGround: 'withdrawal' | 'no_request' | 'rejections' | null
+  }
+  erasure_losses_of: {
     purchaseId: number
     names: Record<string, string>
     paid: boolean
@@ -604,6 +693,25 @@ export type Rows = {
     statusMessage: string | null
     running: boolean
     waiting: number
+  }
+  mentorship_timeline: {
+    place: string
+    at: Date
+    subject: string
+    subjectId: number | null
+    event: string
+    state: string | null
+    actor: 'mentor' | 'mentee' | 'admin' | 'system' | null
+    actorName: string | null
+    reason: string | null
+    words: string | null
+    detail: { fields?: string[]; until?: string | null; day?: string; kind?: string } | null
+    mentorId: number | null
+    mentorName: string | null
+    menteeId: number | null
+    menteeName: string | null
+    mentorshipId: number | null
+    purchaseId: number | null
   }
   muted_notifications: {
     userId: number
@@ -729,6 +837,44 @@ export type Rows = {
     minimumSessions: number
     parts: { position: number; kind: 'mentoring' | 'coaching'; durationMonths: number; minimumSessions: number }[]
   }
+  person_account: {
+    id: number
+    name: string
+    email: string
+    phone: string | null
+    emailConfirmed: boolean
+    locale: string
+    news: boolean
+    createdAt: Date
+    lastLoginAt: Date | null
+    erased: boolean
+    own: boolean
+    administrator: boolean
+    mentorId: number | null
+    menteeId: number | null
+    devices: number
+    secondFactor: boolean
+    obstacle: string | null
+  }
+  person_timeline: {
+    place: string
+    at: Date
+    subject: string
+    subjectId: number | null
+    event: string
+    state: string | null
+    actor: 'mentor' | 'mentee' | 'admin' | 'system' | null
+    actorName: string | null
+    reason: string | null
+    words: string | null
+    detail: { fields?: string[]; until?: string | null; day?: string; kind?: string } | null
+    mentorId: number | null
+    mentorName: string | null
+    menteeId: number | null
+    menteeName: string | null
+    mentorshipId: number | null
+    purchaseId: number | null
+  }
   photos: {
     id: number
     small: Uint8Array
@@ -760,6 +906,25 @@ export type Rows = {
     account: { iban: string; holder: string } | null
     request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null } | null
     refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; requestedAt: string; doneAt: string | null }[]
+  }
+  purchase_timeline: {
+    place: string
+    at: Date
+    subject: string
+    subjectId: number | null
+    event: string
+    state: string | null
+    actor: 'mentor' | 'mentee' | 'admin' | 'system' | null
+    actorName: string | null
+    reason: string | null
+    words: string | null
+    detail: { fields?: string[]; until?: string | null; day?: string; kind?: string } | null
+    mentorId: number | null
+    mentorName: string | null
+    menteeId: number | null
+    menteeName: string | null
+    mentorshipId: number | null
+    purchaseId: number | null
   }
   purchases: {
     id: number

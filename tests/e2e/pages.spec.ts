@@ -487,6 +487,7 @@ test('every page about admins and about a member’s account', async ({
     `/admin/administrators/${team.userId}/retire`,
     `/admin/users/${member.userId}/email`,
     `/admin/users/${member.userId}/second-factor`,
+    `/admin/users/${member.userId}/erase`,
   ]
   await owner`insert into private.second_factors (user_id, sealed_secret, confirmed_at) values (${member.userId}, ${'x'.repeat(40)}, now())`
   const page = await pageOf(team, 'admin')
