@@ -147,6 +147,7 @@ create table data.constants (
   second_step_minutes integer not null default 10,
   free_cancellation_time text not null default '12:00'::text,
   note_deletion_hours integer not null default 24,
+  unmatched_days integer not null default 14,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_free_cancellation_time_check CHECK ((free_cancellation_time ~ '^[0-2][0-9]:[0-5][0-9]$'::text)),
   constraint constants_only_row_check CHECK (only_row)

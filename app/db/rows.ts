@@ -103,6 +103,32 @@ export type Rows = {
     name: string
     side: 'mentee' | 'mentor'
   }
+  admin_mentee_records: {
+    id: number
+    userId: number
+    fullName: string
+    name: string
+    surname: string
+    email: string
+    phone: string | null
+    birthdate: string | null
+    lastLoginAt: Date | null
+    erased: boolean
+    own: boolean
+    visibility: 'public' | 'private'
+    about: string
+    workStatusId: number | null
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    topicIds: number[]
+    createdAt: Date
+    mentorId: number | null
+    participant: 'candidate_coachee' | 'coachee' | 'mentee'
+    guardianName: string | null
+    guardianEmail: string | null
+    guardianConsentedAt: Date | null
+  }
   admin_mentor_records: {
     id: number
     userId: number
@@ -146,6 +172,28 @@ export type Rows = {
     rejections: number
     waiting: number
     editRequestId: number | null
+  }
+  admin_mentorship_records: {
+    id: number
+    requestId: number | null
+    partId: number
+    purchaseId: number
+    position: number
+    durationMonths: number
+    reference: string
+    mentorEmail: string
+    mentorPhone: string | null
+    menteeEmail: string
+    menteePhone: string | null
+    mentorPhotoId: number | null
+    pausedAt: Date | null
+    resumedAt: Date | null
+    noticeGivenAt: Date | null
+    stopOutcome: 'replace' | 'close' | null
+    stopRequestedBy: 'mentor' | 'mentee' | 'admin' | 'system' | null
+    sessionCap: number
+    createdBy: string | null
+    own: boolean
   }
   admin_mentorship_requests: {
     id: number
@@ -221,6 +269,24 @@ export type Rows = {
     writtenBy: string
     deletable: boolean
   }
+  admin_parts: {
+    id: number
+    purchaseId: number
+    menteeId: number
+    position: number
+    kind: 'mentoring' | 'coaching'
+    status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed'
+    closedReason: 'completed' | 'refunded' | 'cancelled' | 'expired' | null
+    durationMonths: number
+    minimumSessions: number
+    claimUntil: Date | null
+    closedAt: Date | null
+    pausedOnce: boolean
+    completedSessions: number
+    locked: boolean
+    freeSince: Date | null
+    unmatched: boolean
+  }
   admin_payment_flags: {
     id: number
     problem: string
@@ -230,6 +296,7 @@ export type Rows = {
     settledBy: string | null
     note: string | null
     purchaseId: number | null
+    menteeId: number | null
     reference: string | null
     menteeName: string | null
     menteeEmail: string | null
@@ -242,6 +309,37 @@ export type Rows = {
     inChecked: boolean
     menteeKey: string
     search: string
+  }
+  admin_payments: {
+    id: number
+    purchaseId: number
+    method: 'card' | 'deposit' | 'scholarship'
+    amountCents: number
+    currency: string
+    paidAt: Date
+    surplus: boolean
+    referenceEnd: string
+    recordedBy: string | null
+    owedCents: number
+  }
+  admin_purchase_records: {
+    id: number
+    menteeId: number
+    status: Rows['purchases']['status']
+    listPriceCents: number
+    vatPercent: number
+    durationMonths: number
+    minimumSessions: number
+    disputedAt: Date | null
+    guardianName: string | null
+    guardianEmail: string | null
+    guardianConsentedAt: Date | null
+    menteePhone: string | null
+    wantedMentor: { id: number; name: string } | null
+    scholarship: { id: number; name: string } | null
+    cardUnderWay: boolean
+    keptUntil: string | null
+    receipt: boolean
   }
   admin_purchases: {
     id: number
@@ -286,6 +384,7 @@ export type Rows = {
   admin_refund_requests: {
     id: number
     purchaseId: number
+    menteeId: number
     menteeName: string
     menteeEmail: string
     packageNames: Record<string, string>
@@ -307,6 +406,7 @@ export type Rows = {
   admin_refunds: {
     id: number
     purchaseId: number
+    menteeId: number
     menteeName: string
     menteeEmail: string
     packageNames: Record<string, string>
@@ -338,6 +438,7 @@ export type Rows = {
     createdAt: Date
     message: string | null
     giver: string | null
+    giverId: number | null
     own: boolean
     beneficiaries: number
     state: 'waiting' | 'declined' | 'open' | 'given' | 'over'
@@ -352,6 +453,7 @@ export type Rows = {
     mentorshipId: number
     status: 'planned' | 'held' | 'cancelled' | 'late_cancel' | 'no_show_mentee' | 'no_show_mentor'
     heldOn: string
+    startsAt: Date | null
     minutes: number | null
     note: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
@@ -361,6 +463,7 @@ export type Rows = {
   admin_surplus_payments: {
     id: number
     purchaseId: number
+    menteeId: number
     menteeName: string
     menteeEmail: string
     packageNames: Record<string, string>
@@ -535,6 +638,7 @@ export type Rows = {
     secondStepMinutes: number
     freeCancellationTime: string
     noteDeletionHours: number
+    unmatchedDays: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
@@ -896,6 +1000,14 @@ export type Rows = {
     givenOn: string
     text: string
     mentorName: string
+  }
+  purchase_disputes: {
+    ref: string
+    amountCents: number
+    currency: string
+    state: 'open' | 'won' | 'lost'
+    openedAt: Date
+    closedAt: Date | null
   }
   purchase_refunds: {
     purchaseId: number

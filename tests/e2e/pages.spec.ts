@@ -64,7 +64,6 @@ const admins = [
   '/admin/mentorships?scope=completed',
   '/admin/pending-mentorship-requests',
   '/admin/mentors',
-  '/admin/mentees/1',
   '/admin/scholarships',
   '/admin/scholarships?year=2020',
   '/admin/create-new-mentorship',
@@ -452,6 +451,10 @@ test('every page of mentorships, in each of their states', async ({
     [
       await pageOf(team, 'admin'),
       [
+        `/admin/mentorships/${id}`,
+        `/admin/mentees/${mentee.id}`,
+        `/admin/mentees/${mentee.id}/profile`,
+        `/admin/purchased-subscriptions/${mentee.purchaseId}`,
         `/admin/mentorships/${id}/sessions`,
         `/admin/mentorships/${id}/pause`,
         `/admin/mentorships/${id}/resume`,
@@ -506,6 +509,8 @@ test('every other admin page', async ({ people, acts, pageOf, javaScriptEnabled 
     await pageOf(await people.anAdmin(), 'admin'),
     [
       ...admins,
+      `/admin/mentees/${ordered.id}`,
+      `/admin/purchased-subscriptions/${ordered.purchaseId}`,
       `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`,
       `/admin/purchased-subscriptions/${ordered.purchaseId}/cancel`,
       `/admin/bulk/purchases/mark-as-paid?id=${ordered.purchaseId}&id=${(await people.aMentee()).purchaseId}`,

@@ -42,8 +42,18 @@ export function readMenteePage(admin: Viewer, id: number, asked: Asked) {
     const [requests, mentorships] = relations
     const need = menteeNeed({ mentee, refundRequests, flags, purchases, parts, requests, mentorships })
     return {
-      ...{ mentee, need, purchases, parts, awards, requests, mentorships },
-      ...{ account: account!, consents, notes, messages, timeline },
+      mentee,
+      need,
+      purchases,
+      parts,
+      awards,
+      requests,
+      mentorships,
+      account: account!,
+      consents,
+      notes,
+      messages,
+      timeline,
     }
   })
 }

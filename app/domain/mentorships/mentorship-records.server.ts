@@ -25,7 +25,8 @@ export async function readMentorshipRecord(viewer: Viewer, id: number) {
     findAdminMentorship(viewer, id),
     asViewer(
       viewer,
-      (sql) => sql<Row<'admin_mentorship_records'>[]>`select * from api.admin_mentorship_records where id = ${id}`,
+      (sql) =>
+        sql<Row<'admin_mentorship_records'>[]>`select * from api.admin_mentorship_records where id = ${id}`,
     ),
     listAdminSessions(viewer, id),
     listFeedback(viewer, id),

@@ -13,7 +13,10 @@ export type Payment = Row<'admin_payments'>
 export type Dispute = Row<'purchase_disputes'>
 export type RefundOfPurchase = ListedRow<'admin_refunds'>
 export type RefundCase = Row<'admin_refund_cases'>
-export type OpenRefundRequest = Pick<ListedRow<'admin_refund_requests'>, 'id' | 'purchaseId' | 'askedAt' | 'own'>
+export type OpenRefundRequest = Pick<
+  ListedRow<'admin_refund_requests'>,
+  'id' | 'purchaseId' | 'askedAt' | 'own'
+>
 export type OpenFlag = Pick<Flag, 'id' | 'purchaseId' | 'problem' | 'raisedAt' | 'own'>
 
 const most = 50
@@ -60,22 +63,32 @@ export function listOpenFlagsOf(viewer: Viewer, menteeId: number) {
 /** Everything about one purchase, for admins; undefined if there is none. */
 export function readPurchaseRecord(viewer: Viewer, id: number) {
   return asViewer(viewer, async (sql) => {
-    const [[listed], [more], parts, mentorships, payments, disputes, refunds, [refundCase], flags] = await Promise.all([
-      sql<AdminPurchase[]>`select * from api.admin_purchases where id = ${id}`,
-      sql<Row<'admin_purchase_records'>[]>`select * from api.admin_purchase_records where id = ${id}`,
-      sql<AdminPart[]>`select * from api.admin_parts where purchase_id = ${id} order by position`,
-      sql<PartMentorship[]>`
+    const [[listed], [more], parts, mentorships, payments, disputes, refunds, [refundCase], flags] =
+      await Promise.all([
+        sql<AdminPurchase[]>`select * from api.admin_purchases where id = ${id}`,
+        sql<Row<'admin_purchase_records'>[]>`select * from api.admin_purchase_records where id = ${id}`,
+        sql<AdminPart[]>`select * from api.admin_parts where purchase_id = ${id} order by position`,
+        sql<PartMentorship[]>`
         select s.id, r.part_id, s.mentor_id, s.mentor_name, s.status, s.started_at, s.until_on
         from api.admin_mentorship_records r join api.admin_mentorships s on s.id = r.id
         where r.purchase_id = ${id} order by s.started_at desc, s.id desc`,
-      sql<Payment[]>`select * from api.admin_payments where purchase_id = ${id} order by id`,
-      sql<Dispute[]>`select * from api.purchase_disputes(purchase_id => ${id})`,
-      sql<RefundOfPurchase[]>`select * from api.admin_refunds where purchase_id = ${id} order by id`,
-      sql<RefundCase[]>`select * from api.admin_refund_cases where id = ${id}`,
-      sql<Flag[]>`select * from api.admin_payment_flags where purchase_id = ${id} order by id desc`,
-    ])
+        sql<Payment[]>`select * from api.admin_payments where purchase_id = ${id} order by id`,
+        sql<Dispute[]>`select * from api.purchase_disputes(purchase_id => ${id})`,
+        sql<RefundOfPurchase[]>`select * from api.admin_refunds where purchase_id = ${id} order by id`,
+        sql<RefundCase[]>`select * from api.admin_refund_cases where id = ${id}`,
+        sql<Flag[]>`select * from api.admin_payment_flags where purchase_id = ${id} order by id desc`,
+      ])
     if (!listed || !more || !refundCase) return undefined
-    return { purchase: { ...listed, ...more }, parts, mentorships, payments, disputes, refunds, refundCase, flags }
+    return {
+      purchase: { ...listed, ...more },
+      parts,
+      mentorships,
+      payments,
+      disputes,
+      refunds,
+      refundCase,
+      flags,
+    }
   })
 }
 export type WholePurchase = NonNullable<Awaited<ReturnType<typeof readPurchaseRecord>>>

@@ -75,7 +75,10 @@ export function menteeNeed(of: OfMentee): Need {
   return { need: 'nothing' }
 }
 
-const needOfRequest = (need: 'answer' | 'answerSoon', { id, answerDueAt, mentorName }: AdminRequest): Need => ({
+const needOfRequest = (
+  need: 'answer' | 'answerSoon',
+  { id, answerDueAt, mentorName }: AdminRequest,
+): Need => ({
   need,
   id,
   when: answerDueAt,
@@ -83,7 +86,15 @@ const needOfRequest = (need: 'answer' | 'answerSoon', { id, answerDueAt, mentorN
 })
 
 /** What the team should do now about a purchase. */
-export function purchaseNeed({ purchase, parts, mentorships, payments, refunds, refundCase, flags }: WholePurchase): Need {
+export function purchaseNeed({
+  purchase,
+  parts,
+  mentorships,
+  payments,
+  refunds,
+  refundCase,
+  flags,
+}: WholePurchase): Need {
   if (purchase.own) return { need: 'own' }
   const flag = flags.find(({ settledAt }) => settledAt === null)
   const toSend = refunds.find(({ stage }) => stage === 'to_send')

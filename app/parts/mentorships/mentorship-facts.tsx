@@ -14,8 +14,14 @@ export function MentorshipFacts({ mentorship }: { mentorship: AdminMentorship })
   return (
     <SummaryList
       rows={[
-        { label: t('facts.mentee'), value: <MenteeLink id={mentorship.menteeId} name={mentorship.menteeName} /> },
-        { label: t('facts.mentor'), value: <MentorLink id={mentorship.mentorId} name={mentorship.mentorName} /> },
+        {
+          label: t('facts.mentee'),
+          value: <MenteeLink id={mentorship.menteeId} name={mentorship.menteeName} />,
+        },
+        {
+          label: t('facts.mentor'),
+          value: <MentorLink id={mentorship.mentorId} name={mentorship.mentorName} />,
+        },
         { label: t('facts.kind'), value: t(`kind.${kind}`) },
         { label: t('facts.package'), value: nameIn(language, mentorship.packageNames) },
         { label: t('facts.startedOn'), value: formatLongDate(language, mentorship.startedAt) },

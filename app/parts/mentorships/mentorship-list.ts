@@ -1,7 +1,15 @@
 import { nameIn } from '~/i18n/names'
 import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
-import { ActsCell, endNote, MenteeCell, MentorCell, PackageCell, PeriodCell, SessionsCell } from './mentorship-cells'
+import {
+  ActsCell,
+  endNote,
+  MenteeCell,
+  MentorCell,
+  PackageCell,
+  PeriodCell,
+  SessionsCell,
+} from './mentorship-cells'
 
 /** Mentorships for the team: the newest first; quiet ones by the time they have been quiet. */
 export const mentorshipList: List<'admin_mentorships'> = {

@@ -18,7 +18,14 @@ export function PurchaseFacts({ purchase }: { purchase: AdminPurchase }) {
     <SummaryList
       rows={[
         { label: t('purchases.amount'), value: <b className="tabular text-xl">{amount}</b> },
-        { label: t('purchases.reference'), value: (<PurchaseLink id={purchase.id} className="tabular font-bold">{purchase.reference}</PurchaseLink>) },
+        {
+          label: t('purchases.reference'),
+          value: (
+            <PurchaseLink id={purchase.id} className="tabular font-bold">
+              {purchase.reference}
+            </PurchaseLink>
+          ),
+        },
         { label: t('common:facts.mentee'), value: <Who purchase={purchase} /> },
         { label: t('common:facts.package'), value: nameIn(language, purchase.packageNames) },
         { label: t('purchases.ordered'), value: formatDateTime(language, purchase.purchasedAt) },

@@ -9,7 +9,10 @@ import { NextStep } from '~/ui/next-step'
 
 type Way = { page: string; to: (id: number) => string }
 
-const way = (page: string, after = ''): Way => ({ page, to: (id) => page.replace(/:\w+/, String(id)) + after })
+const way = (page: string, after = ''): Way => ({
+  page,
+  to: (id) => page.replace(/:\w+/, String(id)) + after,
+})
 const match: Way = {
   page: '/admin/create-new-mentorship',
   to: (id) => `/admin/create-new-mentorship?mentee=${id}`,

@@ -37,10 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const language = await getLanguage(args.request)
   const before = new URL(args.request.url).searchParams.get('before')
   const [record, timeline] = await inOneTransaction(viewer, (joined) =>
-    Promise.all([
-      readMentorshipRecord(joined, id),
-      readMentorshipTimeline(joined, id, { before, language }),
-    ]),
+    Promise.all([readMentorshipRecord(joined, id), readMentorshipTimeline(joined, id, { before, language })]),
   )
   if (!record) throw notFound()
   return { ...record, timeline, need: mentorshipNeed(record) }

@@ -19,7 +19,6 @@ const prepared: Record<string, { name: string; meanwhile: typeof dashboard }> = 
   '/admin/mentors/:mentorId': { name: 'mentor', meanwhile: catalogue },
   '/admin/create-new-mentor': { name: 'newMentor', meanwhile: dashboard },
   '/admin/mentees': { name: 'mentees', meanwhile: purchases },
-  '/admin/mentees/:menteeId': { name: 'mentee', meanwhile: purchases },
   '/admin/create-new-mentee': { name: 'newMentee', meanwhile: dashboard },
   '/admin/mentor-suggestion-requests': { name: 'suggestions', meanwhile: dashboard },
   '/admin/rejected-mentorship-requests': { name: 'rejected', meanwhile: requests },

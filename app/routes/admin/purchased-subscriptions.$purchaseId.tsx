@@ -66,10 +66,7 @@ export default function PurchasePage() {
       <Parts parts={record.parts} mentorships={record.mentorships} />
       <Money {...record} />
       <Problems {...record} />
-      <HistorySection
-        timeline={timeline}
-        about={{ purchaseId: purchase.id, menteeId: purchase.menteeId }}
-      />
+      <HistorySection timeline={timeline} about={{ purchaseId: purchase.id, menteeId: purchase.menteeId }} />
     </RecordPage>
   )
 }

@@ -76,16 +76,16 @@ function WorkAndPlace({ fields, te, lists }: MenteeFormProps) {
   const { t } = useTranslation('records')
   const labels = useMenteeLabels()
   const choices = [
-    ['workStatusId', lists.workStatuses],
-    ['industryId', lists.industries],
-    ['country', lists.countries],
-    ['countyId', lists.counties],
+    [fieldProps(fields.workStatusId, te), labels.workStatusId, lists.workStatuses],
+    [fieldProps(fields.industryId, te), labels.industryId, lists.industries],
+    [fieldProps(fields.country, te), labels.country, lists.countries],
+    [fieldProps(fields.countyId, te), labels.countyId, lists.counties],
   ] as const
-  return choices.map(([field, options]) => (
+  return choices.map(([field, label, options]) => (
     <SelectField
-      key={field}
-      {...fieldProps(fields[field], te)}
-      label={labels[field]}
+      key={field.name}
+      {...field}
+      label={label}
       options={options}
       placeholder={t('common:form.choose')}
       optional={t('common:form.optional')}

@@ -24,7 +24,7 @@ export function MenteePurchases({ purchases, parts }: MenteePurchasesProps) {
     { id: 'package', label: t('common:facts.package') },
     { id: 'state', label: t('common:facts.state') },
     { id: 'amount', label: t('admin:purchases.amount'), numeric: true },
-    { id: 'parts', label: t('part.title_all') },
+    { id: 'parts', label: t('part.all') },
     { id: 'acts', label: t('acts') },
   ]
   const rows = purchases.map((purchase) => ({

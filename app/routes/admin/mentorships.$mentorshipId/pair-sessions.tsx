@@ -25,7 +25,11 @@ export function PairSessions({ mentorship, sessions }: PairSessionsProps) {
       id="sessions"
       title={t('mentorship.sessions', { done, minimum })}
       action={
-        <LinkButton to={actLink(`/admin/mentorships/${id}/sessions`)} variant="secondary" className="no-print">
+        <LinkButton
+          to={actLink(`/admin/mentorships/${id}/sessions`)}
+          variant="secondary"
+          className="no-print"
+        >
           {t('mentorship.changeSessions')}
         </LinkButton>
       }

@@ -48,7 +48,10 @@ export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
       label: t('mentorship.stopRequestedBy'),
       value: t(`mentorship.sides.${stopRequestedBy}`),
     },
-    stopOutcome !== null && { label: t('mentorship.outcome'), value: t(`mentorship.outcomes.${stopOutcome}`) },
+    stopOutcome !== null && {
+      label: t('mentorship.outcome'),
+      value: t(`mentorship.outcomes.${stopOutcome}`),
+    },
     endReason !== null && { label: t('mentorship.endReason'), value: <EndReason reason={endReason} /> },
   ]
   return (

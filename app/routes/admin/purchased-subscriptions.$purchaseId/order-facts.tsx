@@ -41,7 +41,9 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
             </span>
           )}
           {listPriceCents !== priceCents && (
-            <span className="block text-muted">{t('purchase.listPrice', { price: money(listPriceCents) })}</span>
+            <span className="block text-muted">
+              {t('purchase.listPrice', { price: money(listPriceCents) })}
+            </span>
           )}
         </>
       ),
@@ -50,7 +52,10 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
       label: t('admin:purchases.filters.method.label'),
       value: t(`admin:purchases.methods.${purchase.method}`),
     },
-    { label: t('admin:purchases.reference'), value: <b className="tabular select-all">{purchase.reference}</b> },
+    {
+      label: t('admin:purchases.reference'),
+      value: <b className="tabular select-all">{purchase.reference}</b>,
+    },
     { label: t('admin:purchases.ordered'), value: formatDateTime(language, purchase.purchasedAt) },
     purchase.keptUntil !== null && {
       label: t('purchase.keptUntil'),
@@ -69,7 +74,9 @@ export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
       value: (
         <>
           {purchase.guardianName}
-          {purchase.guardianEmail && <EmailLink email={purchase.guardianEmail} className="block wrap-anywhere" />}
+          {purchase.guardianEmail && (
+            <EmailLink email={purchase.guardianEmail} className="block wrap-anywhere" />
+          )}
           <span className="block text-muted">
             {t('mentee.guardianAgreed', { when: formatLongDate(language, purchase.guardianConsentedAt) })}
           </span>

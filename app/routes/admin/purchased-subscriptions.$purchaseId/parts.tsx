@@ -28,8 +28,8 @@ export function Parts({ parts, mentorships }: PartsProps) {
     ],
   }))
   return (
-    <RecordSection id="parts" title={t('part.title_all')}>
-      <DataTable caption={t('part.title_all')} hideCaption columns={columns} rows={rows} />
+    <RecordSection id="parts" title={t('part.all')}>
+      <DataTable caption={t('part.all')} hideCaption columns={columns} rows={rows} />
     </RecordSection>
   )
 }
