@@ -5,7 +5,9 @@ create view api.admin_mentorship_records with (security_invoker = true) as
 select s.id, s.request_id, s.part_id, p.purchase_id, p.position, p.duration_months, u.reference,
   mentor.email::text as mentor_email, mentor.phone as mentor_phone, mentee.email::text as mentee_email,
   mentee.phone as mentee_phone, c.photo_id as mentor_photo_id, s.paused_at, s.resumed_at, s.notice_given_at, s.stop_outcome,
-  s.stop_requested_by, rules.session_cap(s.kind) as session_cap, creator.name || ' ' || creator.surname as created_by,
+  s.stop_requested_by, rules.session_cap(s.kind) as session_cap,
+  -- The admin who created it without a request.
+  case when s.request_id is null then creator.name || ' ' || creator.surname end as created_by,
   coalesce((select rules.viewer_user_id()) in (s.mentor_user_id, s.mentee_user_id), false) as own
 from data.mentorships s
 join data.users mentor on mentor.id = s.mentor_user_id

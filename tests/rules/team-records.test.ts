@@ -24,13 +24,17 @@ const {
   asViewer,
 } = await openWorld()
 // Imported after the world is open: the app reads the database's addresses on its first import.
-const [{ editMentee, findMenteeRecord }, { readMenteePage }, { readMentorshipRecord }, { readPurchaseRecord }] =
-  await Promise.all([
-    import('~/domain/mentees/admin-mentees.server'),
-    import('~/domain/mentees/mentee-page.server'),
-    import('~/domain/mentorships/mentorship-records.server'),
-    import('~/domain/purchases/purchase-records.server'),
-  ])
+const [
+  { editMentee, findMenteeRecord },
+  { readMenteePage },
+  { readMentorshipRecord },
+  { readPurchaseRecord },
+] = await Promise.all([
+  import('~/domain/mentees/admin-mentees.server'),
+  import('~/domain/mentees/mentee-page.server'),
+  import('~/domain/mentorships/mentorship-records.server'),
+  import('~/domain/purchases/purchase-records.server'),
+])
 const [{ mentorshipNeed, purchaseNeed }, { giveFeedback }] = await Promise.all([
   import('~/domain/records/needs'),
   import('~/domain/mentorships/feedback.server'),
@@ -81,7 +85,9 @@ describe('the page of a mentee', () => {
     expect(await needOf(mentee)).toMatchObject({ need: 'ready', id, count: 3 })
     await complete(admin, id)
     expect(await needOf(mentee)).toEqual({ need: 'nothing' })
-    expect((await ofMentee(mentee)).mentorships).toMatchObject([{ id, mentorId: mentor.id, status: 'completed' }])
+    expect((await ofMentee(mentee)).mentorships).toMatchObject([
+      { id, mentorId: mentor.id, status: 'completed' },
+    ])
   })
 
   test('a refund request comes before a deadline, and a deadline of tomorrow before the rest', async () => {
