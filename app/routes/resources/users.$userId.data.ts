@@ -4,10 +4,9 @@ import { Confirm } from '~/domain/values'
 import { idParameter, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 
-// A GET of this URL does nothing and redirects home.
+// Downloads all data about a user who asked for them by letter. A GET does nothing and redirects home.
 export const loader = () => redirect('/admin/dashboard')
 
-/** Downloads all data about a user who asked for them by letter. */
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   const userId = idParameter(args.params.userId)
