@@ -111,14 +111,26 @@ describe('the page of a mentee', () => {
   test('the profile is changed at once; a county only in Greece; an unknown birthdate stays unknown', async () => {
     const mentee = await aMentee()
     const changed = {
-      ...{ name: 'Θάλεια', surname: 'Νέα', phone: '+306900000001', about: 'Αλλάζω κλάδο.' },
-      ...{ birthdate: null, visibility: 'public' as const, country: 'DE', countyId: 1, topicIds: [] },
+      name: 'Θάλεια',
+      surname: 'Νέα',
+      phone: '+306900000001',
+      about: 'Αλλάζω κλάδο.',
+      birthdate: null,
+      visibility: 'public' as const,
+      country: 'DE',
+      countyId: 1,
+      topicIds: [],
     }
     const before = await findMenteeRecord(admin.viewer, mentee.id)
     await editMentee(admin.viewer, mentee.id, changed)
     expect(await findMenteeRecord(admin.viewer, mentee.id)).toMatchObject({
-      ...{ fullName: 'Θάλεια Νέα', phone: '+306900000001', visibility: 'public', about: 'Αλλάζω κλάδο.' },
-      ...{ country: 'DE', countyId: null, birthdate: before!.birthdate },
+      fullName: 'Θάλεια Νέα',
+      phone: '+306900000001',
+      visibility: 'public',
+      about: 'Αλλάζω κλάδο.',
+      country: 'DE',
+      countyId: null,
+      birthdate: before!.birthdate,
     })
     await refused(editMentee(admin.viewer, mentee.id, { ...changed, birthdate: '2020-01-01' }), 'too_young')
     await refused(editMentee(admin.viewer, 2_000_000_000, changed), 'mentee_not_found')
@@ -187,8 +199,13 @@ describe('the page of a mentorship', () => {
     await call(mentee, 'plan_session', { mentorshipId: id, startsAt })
     const { mentorship, sessions } = await ofPair(id)
     expect(mentorship).toMatchObject({
-      ...{ menteeId: mentee.id, mentorId: mentor.id, purchaseId: mentee.purchaseId, position: 1 },
-      ...{ sessionCap: 30, own: false, createdBy: null },
+      menteeId: mentee.id,
+      mentorId: mentor.id,
+      purchaseId: mentee.purchaseId,
+      position: 1,
+      sessionCap: 30,
+      own: false,
+      createdBy: null,
     })
     expect(mentorship.menteeEmail).toContain('@')
     expect(mentorship.mentorEmail).toContain('@')
