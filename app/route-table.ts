@@ -109,7 +109,10 @@ export const pages: Page[] = [
     '/admin/offers/:offerId/end': 'offers.$offerId.end',
     '/admin/my-account': 'my-account',
     '/admin/users/:userId/second-factor': 'users.$userId.second-factor',
+    '/admin/mentees/:menteeId': 'mentees.$menteeId',
+    '/admin/mentees/:menteeId/profile': 'mentees.$menteeId.profile',
     '/admin/purchased-subscriptions': 'purchased-subscriptions',
+    '/admin/purchased-subscriptions/:purchaseId': 'purchased-subscriptions.$purchaseId',
     '/admin/purchased-subscriptions/:purchaseId/mark-as-paid':
       'purchased-subscriptions.$purchaseId.mark-as-paid',
     '/admin/purchased-subscriptions/:purchaseId/cancel': 'purchased-subscriptions.$purchaseId.cancel',
@@ -126,6 +129,7 @@ export const pages: Page[] = [
     '/admin/payments/flags/:flagId': 'payments.flags.$flagId',
     '/admin/payments/surplus/:paymentId': 'payments.surplus.$paymentId',
     '/admin/mentorships': 'mentorships',
+    '/admin/mentorships/:mentorshipId': 'mentorships.$mentorshipId',
     '/admin/mentorships/:mentorshipId/sessions': 'mentorships.$mentorshipId.sessions',
     '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove':
       'mentorships.$mentorshipId.sessions.$sessionId.remove',
@@ -174,7 +178,6 @@ export const pages: Page[] = [
   }),
 
   ...prepared(admin, [
-    '/admin/mentees/:menteeId',
     '/admin/mentor-suggestion-requests',
   ]),
 

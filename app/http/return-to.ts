@@ -40,7 +40,7 @@ export function useReturnBelow(lists: string[]) {
 
 /** The link to a further page of the same act, with the same page to return to. */
 export function keepingReturn(to: string, back: string) {
-  return back.includes('?') ? `${to}?${new URLSearchParams({ [name]: back })}` : to
+  return back.includes('?') || isRecord(back) ? `${to}?${new URLSearchParams({ [name]: back })}` : to
 }
 
 /** Like useReturnTo, for an action. */

@@ -15,6 +15,7 @@ export const namespaces = [
   'mentor',
   'admin',
   'people',
+  'records',
   'application',
   'creating',
   'errors',

@@ -77,7 +77,6 @@ const admins = [
   '/admin/mentees',
   '/admin/rejected-mentorship-requests',
   '/admin/mentorships?scope=ready',
-  '/admin/mentees/1',
   '/admin/scholarships',
   '/admin/scholarships?year=2020',
   '/admin/import',
@@ -544,6 +543,10 @@ test('every page of mentorships, in each of their states', async ({
     [
       await pageOf(team, 'admin'),
       [
+        `/admin/mentorships/${id}`,
+        `/admin/mentees/${mentee.id}`,
+        `/admin/mentees/${mentee.id}/profile`,
+        `/admin/purchased-subscriptions/${mentee.purchaseId}`,
         `/admin/mentorships/${id}/sessions`,
         `/admin/mentorships/${id}/pause`,
         `/admin/mentorships/${id}/resume`,
@@ -608,6 +611,8 @@ test('every other admin page', async ({ people, acts, pageOf, javaScriptEnabled 
     await pageOf(await people.anAdmin(), 'admin'),
     [
       ...admins,
+      `/admin/mentees/${ordered.id}`,
+      `/admin/purchased-subscriptions/${ordered.purchaseId}`,
       `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`,
       `/admin/purchased-subscriptions/${ordered.purchaseId}/cancel`,
       `/admin/bulk/purchases/mark-as-paid?id=${ordered.purchaseId}&id=${(await people.aMentee()).purchaseId}`,

@@ -164,6 +164,7 @@ const acts: Record<string, Act> = {
   mentorship_timeline: reads,
   person_account: reads,
   person_timeline: reads,
+  purchase_disputes: reads,
   purchase_timeline: reads,
   erasure_obstacle: reads,
   search_mentors: reads,

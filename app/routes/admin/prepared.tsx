@@ -12,7 +12,6 @@ const purchases = { to: '/admin/purchased-subscriptions', label: 'shell.admin.pu
 
 /** The catalogue name of each placeholder page, and the page to use until it exists. */
 const prepared: Record<string, { name: string; meanwhile: typeof dashboard }> = {
-  '/admin/mentees/:menteeId': { name: 'mentee', meanwhile: purchases },
   '/admin/mentor-suggestion-requests': { name: 'suggestions', meanwhile: dashboard },
 }
 

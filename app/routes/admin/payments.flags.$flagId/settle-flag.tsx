@@ -13,6 +13,7 @@ import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 import type { Flag } from '~/domain/payment-queue/flags.server'
 import { FlagSums } from '~/parts/payment-queue/flag-sums'
+import { PurchaseLink } from '~/parts/people/person-link'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import type { SettledFlag } from '~/domain/payment-queue/schema'
 
@@ -51,15 +52,28 @@ export function SettleFlag({ flag, errors, ...settle }: SettleFlagProps) {
 
 function FlagFacts({ flag }: { flag: Flag }) {
   const { t } = useTranslation('admin')
-  const { menteeName, menteeEmail, reference } = flag
+  const { menteeId, menteeName, menteeEmail, purchaseId, reference } = flag
   const whose =
-    menteeName && menteeEmail ? <MenteeCell name={menteeName} email={menteeEmail} /> : t('payments.nobody')
+    menteeId && menteeName && menteeEmail ? (
+      <MenteeCell id={menteeId} name={menteeName} email={menteeEmail} />
+    ) : (
+      t('payments.nobody')
+    )
   return (
     <SummaryList
       rows={[
         { label: t('common:facts.mentee'), value: whose },
-        ...(reference
-          ? [{ label: t('purchases.reference'), value: <span className="tabular">{reference}</span> }]
+        ...(reference && purchaseId
+          ? [
+              {
+                label: t('purchases.reference'),
+                value: (
+                  <PurchaseLink id={purchaseId} className="tabular">
+                    {reference}
+                  </PurchaseLink>
+                ),
+              },
+            ]
           : []),
         { label: t('payments.facts'), value: <FlagSums flag={flag} /> },
       ]}

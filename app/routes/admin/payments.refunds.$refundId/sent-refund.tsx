@@ -82,7 +82,7 @@ function RefundFacts({ refund }: { refund: AdminRefund }) {
         { label: t('payments.to'), value: <RefundDestination refund={refund} /> },
         {
           label: t('common:facts.mentee'),
-          value: <MenteeCell name={refund.menteeName} email={refund.menteeEmail} />,
+          value: <MenteeCell id={refund.menteeId} name={refund.menteeName} email={refund.menteeEmail} />,
         },
         { label: t('payments.purchase'), value: <PurchaseCell {...refund} /> },
         { label: t('payments.ground'), value: groundWords(refund.ground) },

@@ -46,7 +46,7 @@ export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefun
         rows={[
           {
             label: t('common:facts.mentee'),
-            value: <MenteeCell name={request.menteeName} email={request.menteeEmail} />,
+            value: <MenteeCell id={request.menteeId} name={request.menteeName} email={request.menteeEmail} />,
           },
           { label: t('payments.purchase'), value: <PurchaseCell {...request} /> },
           { label: t('purchases.amount'), value: <b className="tabular">{amount}</b> },

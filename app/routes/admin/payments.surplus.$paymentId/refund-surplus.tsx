@@ -76,7 +76,7 @@ function SurplusFacts({ surplus, amount }: { surplus: Surplus; amount?: string }
           : []),
         {
           label: t('common:facts.mentee'),
-          value: <MenteeCell name={surplus.menteeName} email={surplus.menteeEmail} />,
+          value: <MenteeCell id={surplus.menteeId} name={surplus.menteeName} email={surplus.menteeEmail} />,
         },
         { label: t('payments.purchase'), value: <PurchaseCell {...surplus} /> },
         { label: t('surplus.paid'), value: formatDateTime(language, surplus.paidAt) },
