@@ -58,6 +58,8 @@ export const pages: Page[] = [
 
   ...group(mentee, {
     '/mentee/my-account': 'my-account',
+    '/mentee/messages': 'messages',
+    '/mentee/find-my-mentor': 'find-my-mentor',
     '/mentee/mentorships': 'mentorships',
     '/mentee/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
@@ -83,6 +85,7 @@ export const pages: Page[] = [
     '/mentor/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentor/mentorships/requests/:requestId/approve': 'mentorships.requests.$requestId.approve',
     '/mentor/mentorships/requests/:requestId/reject': 'mentorships.requests.$requestId.reject',
+    '/mentor/messages': 'messages',
     '/mentor/my-account': 'my-account',
     '/mentor/my-account/profile': 'my-account.profile',
     '/mentor/my-account/profile/withdraw': 'my-account.profile.withdraw',
@@ -136,6 +139,10 @@ export const pages: Page[] = [
     '/admin/scholarships/awards/:purchaseId/withdraw': 'scholarships.awards.$purchaseId.withdraw',
     '/admin/mentees/:menteeId/scholarships': 'mentees.$menteeId.scholarships',
     '/admin/users/:userId/email': 'users.$userId.email',
+    '/admin/mentor-suggestion-requests': 'mentor-suggestion-requests',
+    '/admin/mentor-suggestion-requests/:requestId': 'mentor-suggestion-requests.$requestId',
+    '/admin/mentors/:mentorId/messages': 'mentors.$mentorId.messages',
+    '/admin/mentees/:menteeId/messages': 'mentees.$menteeId.messages',
     '/admin/administrators': 'administrators',
     '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
   }),
@@ -148,7 +155,6 @@ export const pages: Page[] = [
     '/admin/mentees',
     '/admin/mentees/:menteeId',
     '/admin/create-new-mentee',
-    '/admin/mentor-suggestion-requests',
     '/admin/rejected-mentorship-requests',
     '/admin/create-new-mentorship',
   ]),
@@ -193,6 +199,10 @@ export const pages: Page[] = [
   ...group(
     { resource: 'admin', layout: 'none', folder: 'resources' },
     { '/admin/exports/:list': 'exports.$list' },
+  ),
+  ...group(
+    { resource: 'mentee', layout: 'none', folder: 'resources' },
+    { '/mentors/:mentorId/when-free': 'mentors.$mentorId.when-free' },
   ),
   ...group(
     { resource: 'signed-in', layout: 'none', folder: 'resources' },

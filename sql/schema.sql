@@ -9,7 +9,7 @@ create type data.kind as enum ('mentoring', 'coaching');
 create type data.mail_status as enum ('queued', 'sent', 'dead');
 create type data.mentor_status as enum ('new', 'awaiting_response', 'active', 'inactive', 'rejected');
 create type data.mentorship_status as enum ('running', 'paused', 'stopped', 'completed');
-create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest');
+create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest', 'news');
 create type data.part_status as enum ('awaiting_payment', 'paid', 'pending', 'running', 'completed');
 create type data.payment_method as enum ('card', 'deposit', 'scholarship');
 create type data.request_status as enum ('pending', 'approved', 'rejected');
@@ -500,6 +500,19 @@ CREATE INDEX mentorships_part ON data.mentorships USING btree (part_id, mentee_i
 CREATE INDEX mentorships_status ON data.mentorships USING btree (status, started_at DESC, id);
 CREATE UNIQUE INDEX part_in_mentorship ON data.mentorships USING btree (part_id) WHERE (status = ANY (ARRAY['running'::data.mentorship_status, 'paused'::data.mentorship_status]));
 
+create table data.message_templates (
+  id integer not null generated always as identity,
+  name text not null,
+  texts jsonb not null,
+  changed_at timestamp with time zone not null default now(),
+  retired_at timestamp with time zone,
+  constraint message_templates_pkey PRIMARY KEY (id),
+  constraint message_templates_name_check CHECK (((name = TRIM(BOTH FROM name)) AND ((length(name) >= 1) AND (length(name) <= 100)))),
+  constraint message_templates_texts_check CHECK (((jsonb_typeof(texts) = 'object'::text) AND ((texts ? 'gr'::text) OR (texts ? 'en'::text))))
+);
+CREATE INDEX message_templates_living ON data.message_templates USING btree (id) WHERE (retired_at IS NULL);
+CREATE INDEX message_templates_retired ON data.message_templates USING btree (id) WHERE (retired_at IS NOT NULL);
+
 create table data.messages (
   id integer not null generated always as identity,
   to_user_id integer not null,
@@ -517,6 +530,7 @@ create table data.messages (
 );
 CREATE INDEX messages_from ON data.messages USING btree (sent_by_user_id);
 CREATE INDEX messages_to ON data.messages USING btree (to_user_id, sent_at DESC);
+CREATE INDEX messages_unread ON data.messages USING btree (to_user_id, to_role) WHERE (read_at IS NULL);
 
 create table data.muted_notifications (
   user_id integer not null,
@@ -525,6 +539,34 @@ create table data.muted_notifications (
   constraint muted_notifications_pkey PRIMARY KEY (user_id, notification),
   constraint muted_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );
+
+create table data.news (
+  id integer not null generated always as identity,
+  audience text not null,
+  locales text[] not null,
+  texts jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  reached integer not null default 0,
+  done_at timestamp with time zone,
+  constraint news_pkey PRIMARY KEY (id),
+  constraint news_audience_check CHECK ((audience = ANY (ARRAY['mentors'::text, 'mentees'::text, 'all'::text]))),
+  constraint news_locales_check CHECK (((cardinality(locales) > 0) AND (locales <@ ARRAY['gr'::text, 'en'::text, 'de'::text, 'fr'::text, 'pt'::text]))),
+  constraint news_texts_check CHECK (((jsonb_typeof(texts) = 'object'::text) AND ((texts ? 'gr'::text) OR (texts ? 'en'::text))))
+);
+CREATE INDEX news_drafts ON data.news USING btree (id) WHERE (sent_at IS NULL);
+CREATE INDEX news_sent ON data.news USING btree (id) WHERE (sent_at IS NOT NULL);
+CREATE INDEX news_under_way ON data.news USING btree (sent_at, id) WHERE ((sent_at IS NOT NULL) AND (done_at IS NULL));
+
+create table data.news_recipients (
+  news_id integer not null,
+  user_id integer not null,
+  queued_at timestamp with time zone not null default now(),
+  constraint news_recipients_pkey PRIMARY KEY (news_id, user_id),
+  constraint news_recipients_news_id_fkey FOREIGN KEY (news_id) REFERENCES data.news(id),
+  constraint news_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+CREATE INDEX news_recipients_user ON data.news_recipients USING btree (user_id);
 
 create table data.notes (
   id integer not null generated always as identity,
@@ -878,15 +920,22 @@ create table data.suggestion_requests (
   answered_at timestamp with time zone,
   answered_by_user_id integer,
   answer text,
+  topic text not null default ''::text,
+  help text not null default ''::text,
+  reopened_at timestamp with time zone,
   constraint suggestion_requests_pkey PRIMARY KEY (id),
   constraint suggestion_requests_answered_by_user_id_fkey FOREIGN KEY (answered_by_user_id) REFERENCES data.users(id),
   constraint suggestion_requests_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
   constraint suggestion_requests_answer_check CHECK ((length(answer) <= 2000)),
-  constraint suggestion_requests_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+  constraint suggestion_requests_help_check CHECK ((length(help) <= 2000)),
+  constraint suggestion_requests_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000))),
+  constraint suggestion_requests_topic_check CHECK ((length(topic) <= 1000))
 );
 CREATE UNIQUE INDEX suggestion_request_open ON data.suggestion_requests USING btree (mentee_id) WHERE (answered_at IS NULL);
+CREATE INDEX suggestion_requests_answered_ids ON data.suggestion_requests USING btree (id DESC) WHERE (answered_at IS NOT NULL);
 CREATE INDEX suggestion_requests_answerer ON data.suggestion_requests USING btree (answered_by_user_id);
 CREATE INDEX suggestion_requests_mentee ON data.suggestion_requests USING btree (mentee_id, asked_at DESC);
+CREATE INDEX suggestion_requests_open_ids ON data.suggestion_requests USING btree (id) WHERE (answered_at IS NULL);
 CREATE INDEX suggestion_requests_queue ON data.suggestion_requests USING btree (asked_at, id) WHERE (answered_at IS NULL);
 
 create table data.suggestions (
@@ -952,6 +1001,7 @@ create table data.users (
   constraint users_surname_check CHECK (((length(surname) >= 1) AND (length(surname) <= 80)))
 );
 CREATE UNIQUE INDEX duplicate_email ON data.users USING btree (email) WHERE (erased_at IS NULL);
+CREATE INDEX users_with_news ON data.users USING btree (id) WHERE ((news_consent_at IS NOT NULL) AND (erased_at IS NULL));
 
 create table data.work_statuses (
   id integer not null generated always as identity,

@@ -3,6 +3,7 @@ import { adminLists } from './calls/admin-lists'
 import { lookups } from './calls/lookups'
 import * as requests from './calls/mentorship-requests'
 import { paymentLists } from './calls/payment-lists'
+import { suggestionCalls } from './calls/suggestion-lists'
 import * as user from './calls/user'
 
 /** Every call of the JSON API. */
@@ -12,4 +13,5 @@ export const allCalls: AnyCall[] = [
   ...Object.values(requests),
   ...adminLists,
   ...paymentLists,
+  ...suggestionCalls,
 ]

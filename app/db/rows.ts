@@ -151,6 +151,31 @@ export type Rows = {
     mentorKey: string
     search: string
   }
+  admin_message_templates: {
+    id: number
+    name: string
+    texts: Partial<Record<'gr' | 'en' | 'de' | 'fr' | 'pt', { subject: string; text: string }>>
+    locales: ('gr' | 'en' | 'de' | 'fr' | 'pt')[]
+    changedAt: Date
+    retiredAt: Date | null
+    inActive: boolean
+    inRetired: boolean
+    nameKey: string
+    search: string
+  }
+  admin_news: {
+    id: number
+    audience: 'mentors' | 'mentees' | 'all'
+    locales: ('gr' | 'en' | 'de' | 'fr' | 'pt')[]
+    texts: Partial<Record<'gr' | 'en' | 'de' | 'fr' | 'pt', { subject: string; text: string }>>
+    subject: string
+    createdAt: Date
+    sentAt: Date | null
+    doneAt: Date | null
+    inDraft: boolean
+    inSent: boolean
+    search: string
+  }
   admin_payment_flags: {
     id: number
     problem: string
@@ -288,6 +313,28 @@ export type Rows = {
     entererName: string
     counts: boolean
   }
+  admin_suggestion_requests: {
+    id: number
+    menteeId: number
+    menteeName: string
+    menteeEmail: string
+    text: string
+    topic: string
+    help: string
+    askedAt: Date
+    waitingDays: number
+    answeredAt: Date | null
+    answer: string | null
+    answeredBy: string | null
+    reopenedAt: Date | null
+    earlier: number
+    mentors: { mentorId: number; mentor: string }[]
+    own: boolean
+    inOpen: boolean
+    inAnswered: boolean
+    menteeKey: string
+    search: string
+  }
   admin_surplus_payments: {
     id: number
     purchaseId: number
@@ -351,7 +398,7 @@ export type Rows = {
     sealedSecret: string
   }
   auth_unsubscribe_link: {
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news'
     wanted: boolean
   }
   available_mentors: {
@@ -605,9 +652,23 @@ export type Rows = {
     running: boolean
     waiting: number
   }
+  message_obstacles: {
+    id: number
+    obstacle: string | null
+    notice: string | null
+  }
+  message_recipient: {
+    userId: number
+    firstName: string
+    name: string
+    email: string
+    locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
+    own: boolean
+    erased: boolean
+  }
   muted_notifications: {
     userId: number
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news'
   }
   network_totals: {
     runningMentoring: number
@@ -616,10 +677,24 @@ export type Rows = {
     activeMentors: number
     freeMentors: number
   }
+  news_result: {
+    recipients: number
+    queued: number
+    sent: number
+    dead: number
+    unsubscribed: number
+  }
   open_checkout: {
     idempotencyKey: string
     stripeSessionId: string | null
     asked: unknown
+  }
+  open_messages: {
+    id: number
+    subject: string
+    text: string
+    sentAt: Date
+    unread: boolean
   }
   own_checkout: {
     stripeSessionId: string | null
@@ -716,6 +791,22 @@ export type Rows = {
     seenAt: Date
     userAgent: string
     current: boolean
+  }
+  own_suggestion_requests: {
+    id: number
+    text: string
+    topic: string
+    help: string
+    askedAt: Date
+    answeredAt: Date | null
+    answer: string | null
+    mentors: { mentorId: number; mentor: string; title: string; free: boolean }[]
+  }
+  own_waiting_mentors: {
+    mentorId: number
+    mentorName: string
+    title: string
+    askedAt: Date
   }
   packages: {
     id: number
@@ -851,6 +942,14 @@ export type Rows = {
   second_factors: {
     userId: number
   }
+  sent_messages: {
+    id: number
+    subject: string
+    text: string
+    sentAt: Date
+    sentBy: string
+    readAt: Date | null
+  }
   sessions: {
     id: number
     mentorshipId: number
@@ -874,10 +973,22 @@ export type Rows = {
     score: number
     reasons: unknown
   }
+  suggestion_proposals: {
+    mentorId: number
+    name: string
+    title: string
+    kind: 'mentoring' | 'coaching'
+    score: number
+    reasons: { reason: string; points: number; detail: number[] | null }[]
+  }
   texts: {
     text: 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | 'coachee_terms' | 'news'
     version: number
     publishedOn: string
+  }
+  unavailable_suggestions: {
+    mentorId: number
+    name: string
   }
   users: {
     id: number
@@ -905,6 +1016,7 @@ export type Rows = {
     menteeId: number | null
     cartCount: number
     waitingCount: number
+    unreadCount: number
     secondFactorDue: boolean
     photoId: number | null
   }

@@ -5,6 +5,7 @@ import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-
 import { flagList, refundList, refundRequestList } from '~/parts/payment-queue/payment-lists'
 import { purchaseList } from '~/parts/purchases/purchase-list'
 import { scholarshipList } from '~/parts/scholarships/scholarship-list'
+import { suggestionList } from '~/parts/suggestions/suggestion-list'
 
 /** All admin lists, for the tests and the benchmark that walk through them. */
 export const allLists = [
@@ -17,4 +18,5 @@ export const allLists = [
   scholarshipList,
   applicationList,
   editRequestList,
+  suggestionList,
 ]

@@ -25,7 +25,12 @@ export type NewEmailContent = z.infer<typeof NewEmailContent>
 export const NewProfileContent = AccountContent.extend({ role: z.enum(['mentee', 'mentor']) })
 
 /** A message from the team; its subject may be empty. */
-export const MessageContent = AccountContent.extend({ subject: z.string(), text: z.string() })
+export const MessageContent = AccountContent.extend({
+  subject: z.string(),
+  text: z.string(),
+  /** The role in which the reader is addressed; missing in older mails and in tests. */
+  role: z.enum(['mentor', 'mentee']).optional(),
+})
 export type MessageContent = z.infer<typeof MessageContent>
 
 /** The day the account's data will be erased. */
@@ -134,7 +139,7 @@ export type PausedContent = z.infer<typeof PausedContent>
 /** Mentors that the team suggests, with its message. */
 export const SuggestionsContent = AccountContent.extend({
   answer: z.string().nullish(),
-  mentors: z.array(z.object({ mentor: z.string() })).min(1),
+  mentors: z.array(z.object({ mentorId: id.optional(), mentor: z.string() })).min(1),
 })
 export type SuggestionsContent = z.infer<typeof SuggestionsContent>
 

@@ -3,7 +3,6 @@ import {
   formatDate,
   formatDateTime,
   formatDeadline,
-  formatList,
   formatLongDate,
   formatMoney,
 } from '~/i18n/format'
@@ -116,10 +115,9 @@ export const freeMentorFacts = {
 } satisfies Record<string, FactOf<FreeMentorContent>>
 
 export const suggestionFacts = {
-  mentors: ({ mentors }, { language }) =>
-    formatList(
-      language,
-      mentors.map(({ mentor }) => mentor),
+  mentors: ({ mentors }, { origin }) =>
+    mentors.map(({ mentorId, mentor }) =>
+      mentorId ? { value: mentor, href: `${origin}/mentors/${mentorId}` } : mentor,
     ),
 } satisfies Record<string, FactOf<SuggestionsContent>>
 

@@ -21,7 +21,6 @@ const prepared: Record<string, { name: string; meanwhile: typeof dashboard }> = 
   '/admin/mentees': { name: 'mentees', meanwhile: purchases },
   '/admin/mentees/:menteeId': { name: 'mentee', meanwhile: purchases },
   '/admin/create-new-mentee': { name: 'newMentee', meanwhile: dashboard },
-  '/admin/mentor-suggestion-requests': { name: 'suggestions', meanwhile: dashboard },
   '/admin/rejected-mentorship-requests': { name: 'rejected', meanwhile: requests },
   '/admin/create-new-mentorship': { name: 'newMentorship', meanwhile: mentorships },
 }

@@ -2,7 +2,7 @@ import { AccountContent, AskedRefundContent, FreeMentorContent, SuggestionsConte
 import { DigestContent, digestFacts, digestQueues } from '../digest'
 import { askedRefundFacts, freeMentorFacts, suggestionFacts } from '../facts'
 import { family } from './family'
-import { toMentors } from './pages'
+import { toMentee, toMentors } from './pages'
 
 const toPayments = '/admin/payments'
 
@@ -39,7 +39,7 @@ export const teamKinds = {
     { content: SuggestionsContent, facts: suggestionFacts },
     {
       suggestions: {
-        opens: toMentors,
+        opens: toMentee,
         facts: ['mentors'],
         quote: { label: 'teamMessage', text: ({ answer }) => answer },
       },
