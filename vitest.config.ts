@@ -8,7 +8,8 @@ const onPostgres = { globalSetup: ['tests/support/postgres.ts'], hookTimeout: 60
 export default defineConfig({
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores of a small machine: a worker often waits for the database.
+    maxWorkers: 3,
     projects: [
       {
         resolve: { alias },

@@ -18,7 +18,7 @@ const template = 'template_mentoring'
 
 /** Starts a temporary PostgreSQL with a migrated template database: fast, and removed after the run. */
 export async function startCluster(): Promise<Cluster & { stop: () => Promise<void> }> {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'mentoring-test-'))
+  const dir = fs.mkdtempSync(path.join(inMemory() ?? os.tmpdir(), 'mentoring-test-'))
   // The OS user that runs the server must be able to enter the folder.
   fs.chmodSync(dir, 0o755)
   const server = await startPostgres({ dir, unsafeFast: true, settings: { track_functions: 'all' } })
@@ -35,6 +35,14 @@ export async function startCluster(): Promise<Cluster & { stop: () => Promise<vo
     await stop()
     throw error
   }
+}
+
+/** The folder in memory, if it has 4 GB: a database is cloned ten times faster there. */
+function inMemory() {
+  const folder = '/dev/shm'
+  if (!fs.existsSync(folder)) return undefined
+  const { bavail, bsize } = fs.statfsSync(folder)
+  return bavail * bsize > 4 * 2 ** 30 ? folder : undefined
 }
 
 /** Clones the template to a new database; returns the owner's connection and the environments of the programs. */
