@@ -40,6 +40,8 @@ const account = (path: string, tabs: string[]) => [
 const everyones = ['preferences', 'notifications', 'security', 'data']
 const mentees = [
   '/mentee/mentorships',
+  '/mentee/messages',
+  '/mentee/find-my-mentor',
   '/purchases',
   '/checkout/1',
   '/mentoring-packages',
@@ -48,6 +50,7 @@ const mentees = [
 const mentors = [
   ...account('/mentor/my-account', [...everyones, 'otherProfile']),
   '/mentor/mentorships',
+  '/mentor/messages',
   '/mentor/mentor2mentor',
   '/mentor/my-account/profile',
   '/mentor/my-account/photo',
@@ -69,6 +72,7 @@ const admins = [
   '/admin/scholarships?year=2020',
   '/admin/create-new-mentorship',
   '/admin/pending-edit-requests',
+  '/admin/mentor-suggestion-requests',
 ]
 
 /** Pages that say that something does not exist or is not available now. */
@@ -283,6 +287,40 @@ test('the pages of a pending edit request', async ({ people, acts, pageOf, javaS
     [`/admin/mentors/${(await people.aMentor()).id}/pending-edit-requests`],
     javaScriptEnabled,
   )
+})
+
+test('the pages of matching and messages', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
+  const [team, mentee, mentor] = [
+    await people.anAdmin(),
+    await people.aMentee({ package: 'none' }),
+    await people.aMentor(),
+  ]
+  const ask = () =>
+    acts.asViewer(
+      mentee.viewer,
+      (sql) =>
+        sql`select api.ask_for_suggestions(text => 'Αλλάζω κλάδο.', topic => 'Πληροφορική', help => 'x') as id`,
+    )
+  const [waiting] = await ask()
+  const admin = await pageOf(team, 'admin')
+  const request = `/admin/mentor-suggestion-requests/${waiting!.id as number}`
+  const messages = [`/admin/mentors/${mentor.id}/messages`, `/admin/mentees/${mentee.id}/messages`]
+  await check(admin, ['/admin/mentor-suggestion-requests', request, ...messages], javaScriptEnabled)
+  await acts.asViewer(
+    team.viewer,
+    (sql) => sql`
+    select api.answer_suggestion_request(suggestion_request_id => ${waiting!.id as number}, mentor_ids => ${[mentor.id]}, answer => 'Δες την.'),
+      api.send_message(to_role => 'mentee', profile_id => ${mentee.id}, text => 'Καλώς ήρθες.', subject => 'Για σένα')`,
+  )
+  await owner`insert into data.availability_alerts (mentee_id, mentor_id) values (${mentee.id}, ${mentor.id})`
+  await check(admin, [request, ...messages], javaScriptEnabled)
+  await check(
+    await pageOf(mentee, 'mentee'),
+    ['/mentee/mentorships', '/mentee/messages', '/mentee/find-my-mentor'],
+    javaScriptEnabled,
+  )
+  await ask()
+  await check(await pageOf(mentee, 'mentee'), ['/mentee/find-my-mentor'], javaScriptEnabled)
 })
 
 test('every page of scholarships, in each of their states', async ({

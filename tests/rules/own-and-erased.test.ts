@@ -115,6 +115,15 @@ const acts: Record<string, Act> = {
     erased: gone,
   },
 
+  reopen_suggestion_request: { with: (s) => ({ suggestionRequestId: s.suggestion }), erased: gone },
+
+  suggestion_proposals: reads,
+  unavailable_suggestions: reads,
+  message_obstacles: reads,
+  message_recipient: reads,
+  sent_messages: reads,
+  news_readers: reads,
+  news_result: reads,
   available_mentors: reads,
   award_candidates: reads,
   awardable_packages: reads,
@@ -156,6 +165,12 @@ const acts: Record<string, Act> = {
   own_second_factor: herself,
   remove_second_factor: herself,
   renew_recovery_codes: herself,
+  test_message: herself,
+  save_message_template: noPerson,
+  retire_message_template: noPerson,
+  save_news: noPerson,
+  // To everyone with consent.
+  send_news: noPerson,
   create_scholarship: noPerson,
   appoint_admin: 'herself is one already',
   retire_admin: 'her own role too, unless she is the last',

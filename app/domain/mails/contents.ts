@@ -33,6 +33,9 @@ export const MessageContent = AccountContent.extend({
 })
 export type MessageContent = z.infer<typeof MessageContent>
 
+/** News for everyone who wants it; the subject is the mail's own. */
+export const NewsContent = AccountContent.extend({ subject: z.string(), text: z.string() })
+
 /** The day the account's data will be erased. */
 export const RetentionContent = AccountContent.extend({ until: z.string() })
 export type RetentionContent = z.infer<typeof RetentionContent>

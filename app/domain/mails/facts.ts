@@ -1,11 +1,5 @@
 import type { TFunction } from 'i18next'
-import {
-  formatDate,
-  formatDateTime,
-  formatDeadline,
-  formatLongDate,
-  formatMoney,
-} from '~/i18n/format'
+import { formatDate, formatDateTime, formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'

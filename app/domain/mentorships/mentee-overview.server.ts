@@ -18,7 +18,10 @@ import { listSessions } from './sessions.server'
  */
 export async function readMenteeOverview(viewer: Viewer, language: Language) {
   const topicName = await namesOf('support_topics', language)
-  const { parts, purchases, sent, mentorships, answers, sessions, help, waitingFor } = await inOneTransaction(viewer, readAll)
+  const { parts, purchases, sent, mentorships, answers, sessions, help, waitingFor } = await inOneTransaction(
+    viewer,
+    readAll,
+  )
   const requests = sent.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
   const closing = closingOf(mentorships, new Date())
   return {

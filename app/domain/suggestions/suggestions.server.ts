@@ -137,8 +137,5 @@ export async function answerSuggestionRequest(
 
 /** Opens an answered request again. Raises suggestion_request_not_found, suggestion_request_open. */
 export function reopenSuggestionRequest(viewer: Viewer, id: number) {
-  return asViewer(
-    viewer,
-    (sql) => sql`select api.reopen_suggestion_request(suggestion_request_id => ${id})`,
-  )
+  return asViewer(viewer, (sql) => sql`select api.reopen_suggestion_request(suggestion_request_id => ${id})`)
 }

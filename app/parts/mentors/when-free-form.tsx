@@ -19,7 +19,12 @@ export function WhenFreeForm({ mentorId, wanted, from, label, about, variant }: 
     <form method="post" action={`/mentors/${mentorId}/when-free`}>
       <TokenField />
       <input type="hidden" name="from" value={from} readOnly />
-      <Button name="wanted" value={wanted ? 'yes' : 'no'} variant={variant} icon={wanted ? 'bell' : undefined}>
+      <Button
+        name="wanted"
+        value={wanted ? 'yes' : 'no'}
+        variant={variant}
+        icon={wanted ? 'bell' : undefined}
+      >
         {label}
         {about && <VisuallyHidden> {about}</VisuallyHidden>}
       </Button>

@@ -24,9 +24,7 @@ export function SentMessages({ sent }: { sent: SentMessage[] }) {
                 foot={
                   <>
                     {t('sent.by', { when: formatDateTime(language, sentAt), name: sentBy })}{' '}
-                    {readAt
-                      ? t('sent.read', { when: formatDateTime(language, readAt) })
-                      : t('sent.unread')}
+                    {readAt ? t('sent.read', { when: formatDateTime(language, readAt) }) : t('sent.unread')}
                   </>
                 }
               />

@@ -20,10 +20,7 @@ export function HelpAsked({ request }: { request: OwnSuggestionRequest }) {
       title={t(answeredAt ? 'help.answered' : 'help.waiting')}
       tone={answeredAt ? 'primary' : 'plain'}
       aside={
-        <StatusTag
-          tone={answeredAt ? 'success' : 'info'}
-          label={t(answeredAt ? 'help.done' : 'help.open')}
-        />
+        <StatusTag tone={answeredAt ? 'success' : 'info'} label={t(answeredAt ? 'help.done' : 'help.open')} />
       }
     >
       <p className="text-muted">

@@ -24,7 +24,10 @@ import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 
-export const handle: Handle = { i18n: ['mentee', 'mentor', 'messages'], title: (t) => t('mentee:mentorships.title') }
+export const handle: Handle = {
+  i18n: ['mentee', 'mentor', 'messages'],
+  title: (t) => t('mentee:mentorships.title'),
+}
 
 // This page answers "what now?"; older requests are behind a link.
 const requestsShown = 5

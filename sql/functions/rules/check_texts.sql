@@ -1,5 +1,5 @@
 -- Checks words in several languages, and that Greek or English is among them.
--- Refuses: greek_or_english_missing and those of rules.check_words.
+-- Refuses: greek_or_english_missing, message_missing, too_long, subject_of_one_line, unknown_placeholder.
 create function rules.check_texts(texts jsonb)
 returns void
 language plpgsql volatile set search_path = ''

@@ -1,4 +1,10 @@
-import { AccountContent, AskedRefundContent, FreeMentorContent, SuggestionsContent } from '../contents'
+import {
+  AccountContent,
+  AskedRefundContent,
+  FreeMentorContent,
+  NewsContent,
+  SuggestionsContent,
+} from '../contents'
 import { DigestContent, digestFacts, digestQueues } from '../digest'
 import { askedRefundFacts, freeMentorFacts, suggestionFacts } from '../facts'
 import { family } from './family'
@@ -44,6 +50,14 @@ export const teamKinds = {
         quote: { label: 'teamMessage', text: ({ answer }) => answer },
       },
     },
+  ),
+  ...family(
+    {
+      content: NewsContent,
+      facts: {},
+      values: ({ subject }, { t }) => ({ subject: subject || t('news.untitled') }),
+    },
+    { news: { opens: '/', quote: { label: 'news', text: ({ text }) => text } } },
   ),
   ...family(
     { content: FreeMentorContent, facts: freeMentorFacts },

@@ -28,7 +28,10 @@ export function AnsweredRequest({ request, mentee }: { request: SuggestionReques
       {own && <Banner tone="warning">{t('admin:suggestions.own')}</Banner>}
       {answeredAt && (
         <Card
-          title={t('answer.answered', { when: formatDateTime(language, answeredAt), name: answeredBy ?? '–' })}
+          title={t('answer.answered', {
+            when: formatDateTime(language, answeredAt),
+            name: answeredBy ?? '–',
+          })}
           tone="primary"
         >
           {answer && (
