@@ -4,6 +4,7 @@ import { lookups } from './calls/lookups'
 import * as requests from './calls/mentorship-requests'
 import { peopleLists } from './calls/people-lists'
 import { paymentLists } from './calls/payment-lists'
+import { messageCalls } from './calls/message-lists'
 import { suggestionCalls } from './calls/suggestion-lists'
 import * as user from './calls/user'
 
@@ -16,4 +17,5 @@ export const allCalls: AnyCall[] = [
   ...peopleLists,
   ...paymentLists,
   ...suggestionCalls,
+  ...messageCalls,
 ]

@@ -773,6 +773,11 @@ export type Rows = {
     obstacle: string | null
     notice: string | null
   }
+  message_pair_obstacles: {
+    id: number
+    obstacle: string | null
+    notice: string | null
+  }
   message_recipient: {
     userId: number
     firstName: string

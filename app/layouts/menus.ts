@@ -87,6 +87,10 @@ export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
         item('create-new-mentee', 'newMentee'),
       ],
     },
+    {
+      label: t('shell.admin.groupMessages'),
+      items: [item('message-templates', 'templates'), item('news', 'news')],
+    },
   ]
   return groups
     .map(({ label, items }) => ({ label, items: existing(items) }))

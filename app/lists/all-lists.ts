@@ -9,6 +9,8 @@ import { flagList, refundList, refundRequestList } from '~/parts/payment-queue/p
 import { purchaseList } from '~/parts/purchases/purchase-list'
 import { scholarshipList } from '~/parts/scholarships/scholarship-list'
 import { suggestionList } from '~/parts/suggestions/suggestion-list'
+import { templateList } from '~/parts/messages/template-list'
+import { newsList } from '~/parts/news/news-list'
 
 /** All admin lists, for the tests and the benchmark that walk through them. */
 export const allLists = [
@@ -25,4 +27,6 @@ export const allLists = [
   applicationList,
   editRequestList,
   suggestionList,
+  templateList,
+  newsList,
 ]

@@ -89,3 +89,43 @@ test('a mentee waits for a mentor who is busy, sees it on her page, and waits no
     gone: page.getByText('Μεντόρισσες που περιμένεις'),
   })
 })
+
+test('a template is written, retired and brought back; news is written, tested and sent with the password', async ({
+  people,
+  pageOf,
+  owner,
+}) => {
+  const name = `Χαιρετισμός ${unique()}`
+  const reader = await people.aMentee({ package: 'none' })
+  await owner`update data.users set news_consent_at = now() where id = ${reader.userId}`
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  await page.goto('/admin/message-templates/new')
+  await page.getByLabel('Όνομα').fill(name)
+  await press(page, 'Αποθήκευση', { refused: 'ελληνικά ή στα αγγλικά' })
+  await page.getByLabel('Θέμα: Ελληνικά').fill('Για σένα')
+  await page.getByLabel('Κείμενο: Ελληνικά').fill('Γεια σου, {όνομα}.')
+  await press(page, 'Αποθήκευση', { refused: '{name}' })
+  await page.getByLabel('Κείμενο: Ελληνικά').fill('Γεια σου, {name}.')
+  await press(page, 'Αποθήκευση', { at: '/admin/message-templates', shows: 'Το πρότυπο αποθηκεύτηκε' })
+  await page.goto(`/admin/mentees/${reader.id}/messages`)
+  await page.getByLabel('Πρότυπο μηνύματος').selectOption(name)
+  await press(page, 'Συμπλήρωσε από το πρότυπο', { at: /template=/ })
+  await expect(page.getByLabel('Μήνυμα', { exact: true })).toHaveValue('Γεια σου, {name}.')
+
+  await page.goto(`/admin/message-templates?q=${encodeURIComponent(name)}`)
+  await follow(page, name, { shows: 'Απόσυρση προτύπου' })
+  await press(page, 'Απόσυρση προτύπου', { shows: 'Το πρότυπο αποσύρθηκε' })
+  await page.goto(`/admin/message-templates?scope=retired&q=${encodeURIComponent(name)}`)
+  await follow(page, name, { shows: 'Επαναφορά προτύπου' })
+  await press(page, 'Επαναφορά προτύπου', { shows: 'ξανά σε χρήση' })
+
+  await page.goto('/admin/news/new')
+  await page.getByLabel('Θέμα: Ελληνικά').fill(`Νέα ${name}`)
+  await page.getByLabel('Κείμενο: Ελληνικά').fill('Γεια σου, {name}. Τον Μάρτιο συναντιόμαστε.')
+  await press(page, 'Αποθήκευση και προβολή', { shows: 'Πρόχειρο: δεν έχει σταλεί ακόμη.' })
+  await press(page, 'Δοκιμή στο e-mail μου: Ελληνικά', { shows: 'Στείλαμε μια δοκιμή στο e-mail σου.' })
+  await press(page, /^Αποστολή σε /, { shows: 'Η αποστολή ξεκίνησε' })
+  await expect(page.getByText('Παραλήπτριες')).toBeVisible()
+  await page.goto(`${page.url()}/edit`)
+  await expect(page.getByText('Παραλήπτριες')).toBeVisible()
+})

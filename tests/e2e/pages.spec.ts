@@ -310,6 +310,27 @@ test('the pages of matching and messages', async ({ people, acts, pageOf, javaSc
   const request = `/admin/mentor-suggestion-requests/${waiting!.id as number}`
   const messages = [`/admin/mentors/${mentor.id}/messages`, `/admin/mentees/${mentee.id}/messages`]
   await check(admin, ['/admin/mentor-suggestion-requests', request, ...messages], javaScriptEnabled)
+  const texts = owner.json({ gr: { subject: 'Τα νέα μας', text: 'Γεια σου, {name}.' } })
+  const [template] =
+    await owner`insert into data.message_templates (name, texts) values ('Χαιρετισμός', ${texts}) returning id`
+  const [draft] = await owner`
+    insert into data.news (audience, locales, texts) values ('all', '{gr}', ${texts}) returning id`
+  const [sent] = await owner`
+    insert into data.news (audience, locales, texts, sent_at, done_at) values ('all', '{gr}', ${texts}, now(), now()) returning id`
+  await check(
+    admin,
+    [
+      '/admin/message-templates',
+      '/admin/message-templates/new',
+      `/admin/message-templates/${template!.id as number}`,
+      '/admin/news',
+      '/admin/news/new',
+      `/admin/news/${draft!.id as number}`,
+      `/admin/news/${draft!.id as number}/edit`,
+      `/admin/news/${sent!.id as number}`,
+    ],
+    javaScriptEnabled,
+  )
   await acts.asViewer(
     team.viewer,
     (sql) => sql`

@@ -120,6 +120,8 @@ const acts: Record<string, Act> = {
 
   suggestion_proposals: reads,
   unavailable_suggestions: reads,
+  message_pair: { with: (s) => ({ mentorshipId: s.mentorship, toWhom: 'both', text: words }), erased: gone },
+  message_pair_obstacles: reads,
   message_obstacles: reads,
   message_recipient: reads,
   sent_messages: reads,

@@ -1,4 +1,5 @@
 import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import { Refusal } from '~/db/refusal.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { SendMessage } from './schema'
@@ -50,9 +51,51 @@ export function sendMessage(viewer: Viewer, role: ReaderRole, profileId: number,
   const { subject = '', text, templateId, formKey } = words
   return asViewer(
     viewer,
-    (sql) => sql`
+    (sql) => sql<{ sent: number | null }[]>`
     select api.send_message(to_role => ${role}, profile_id => ${profileId}, text => ${text ?? null},
-      subject => ${subject}, template_id => ${templateId ?? null}, form_key => ${formKey})`,
+      subject => ${subject}, template_id => ${templateId ?? null}, form_key => ${formKey}) as sent`,
+  )
+}
+
+/**
+ * The same for a selection, as one of its rows: refuses what the form has sent before. Raises message_sent_before and
+ * what sendMessage raises.
+ */
+export async function sendOneOfMany(viewer: Viewer, role: ReaderRole, profileId: number, words: Words) {
+  const [row] = await sendMessage(viewer, role, profileId, words)
+  if (row?.sent === null) throw new Refusal('message_sent_before', undefined, 409)
+}
+
+/** The same for one or both of a mentorship. Raises mentorship_not_found, too. */
+export async function messagePair(
+  viewer: Viewer,
+  id: number,
+  { toWhom, subject = '', text, templateId, formKey }: Words & { toWhom: 'both' | ReaderRole },
+) {
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ sent: number }[]>`
+    select api.message_pair(mentorship_id => ${id}, to_whom => ${toWhom}, text => ${text ?? null}, subject => ${subject},
+      template_id => ${templateId ?? null}, form_key => ${formKey}) as sent`,
+  )
+  if (row!.sent === 0) throw new Refusal('message_sent_before', undefined, 409)
+}
+
+/** To which of these mentors or mentees an admin cannot write, and why. */
+export function findMessageObstacles(viewer: Viewer, role: ReaderRole, ids: number[]) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Row<'message_obstacles'>[]>`
+    select * from api.message_obstacles(to_role => ${role}, profile_ids => ${ids})`,
+  )
+}
+
+/** The same for mentorships. */
+export function findPairObstacles(viewer: Viewer, ids: number[]) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Row<'message_pair_obstacles'>[]>`
+    select * from api.message_pair_obstacles(mentorship_ids => ${ids})`,
   )
 }
 

@@ -33,6 +33,8 @@ export type SendMessage = z.infer<typeof SendMessage>
 
 /** A message to many: a template in each reader's language, or own words. */
 export const ManyMessage = z.object({
+  /** To whom of a pair. */
+  toWhom: z.enum(['both', 'mentee', 'mentor']).default('both'),
   templateId: Id.optional(),
   subject: Subject.optional(),
   text: MessageText.optional(),
