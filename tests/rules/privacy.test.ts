@@ -85,6 +85,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     message_templates    -       -   -  -  -   - o       - -       -      .
     news                 -       -   -  -  -   - all     - -       -      .
     news_recipients      -       -   -  -  -   - AM      - -       -      .
+    offer_views          -       .   .  M  N   . MN      . .       .      .
     suggestion_requests  -       A   B  .  .   . AB      . .       .      .
     suggestions          -       A   B  .  .   . AB      . .       .      .
     availability_alerts  -       A   B  .  .   . AB      . .       .      .
