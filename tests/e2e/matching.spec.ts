@@ -100,7 +100,7 @@ test('a template is written, retired and brought back; news is written, tested a
   await owner`update data.users set news_consent_at = now() where id = ${reader.userId}`
   const page = await pageOf(await people.anAdmin(), 'admin')
   await page.goto('/admin/message-templates/new')
-  await page.getByLabel('Όνομα').fill(name)
+  await page.getByLabel('Όνομα', { exact: true }).fill(name)
   await press(page, 'Αποθήκευση', { refused: 'ελληνικά ή στα αγγλικά' })
   await page.getByLabel('Θέμα: Ελληνικά').fill('Για σένα')
   await page.getByLabel('Κείμενο: Ελληνικά').fill('Γεια σου, {όνομα}.')
