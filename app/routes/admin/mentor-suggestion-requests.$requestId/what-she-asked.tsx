@@ -15,9 +15,9 @@ export function WhatSheAsked({ request, mentee }: { request: SuggestionRequest; 
   const { t } = useTranslation('messages')
   const language = useLanguage()
   const words = [
-    { label: t('ask.text'), text: request.text },
-    { label: t('ask.topic'), text: request.topic },
-    { label: t('ask.help'), text: request.help },
+    { label: t('admin:suggestions.looksFor'), text: request.text },
+    { label: t('admin:suggestions.topic'), text: request.topic },
+    { label: t('admin:suggestions.help'), text: request.help },
   ].filter(({ text }) => text !== '')
   const facts = [
     {
