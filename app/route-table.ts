@@ -8,10 +8,8 @@ export type Page = {
   layout: 'horizontal' | 'vertical' | 'full' | 'none'
   /** Signed-in users are redirected to the home of their role. */
   redirectIfSignedIn?: boolean
-  /** Path below app/routes, without extension; placeholder pages share one file. */
+  /** Path below app/routes, without extension. */
   file: string
-  /** Placeholder page: guarded, but not linked. */
-  prepared?: true
 }
 
 type Group = { resource: Resource; layout: Page['layout']; folder: string }
@@ -28,9 +26,6 @@ const group = (
     file: `${folder}/${file}`,
     ...more,
   }))
-
-const prepared = (of: Group, paths: string[]) =>
-  group(of, Object.fromEntries(paths.map((path) => [path, 'prepared'])), { prepared: true })
 
 const open: Group = { resource: 'public', layout: 'horizontal', folder: 'public' }
 const mentee: Group = { resource: 'mentee', layout: 'horizontal', folder: 'mentee' }
@@ -58,6 +53,8 @@ export const pages: Page[] = [
 
   ...group(mentee, {
     '/mentee/my-account': 'my-account',
+    '/mentee/messages': 'messages',
+    '/mentee/find-my-mentor': 'find-my-mentor',
     '/mentee/mentorships': 'mentorships',
     '/mentee/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
@@ -85,6 +82,7 @@ export const pages: Page[] = [
     '/mentor/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentor/mentorships/requests/:requestId/approve': 'mentorships.requests.$requestId.approve',
     '/mentor/mentorships/requests/:requestId/reject': 'mentorships.requests.$requestId.reject',
+    '/mentor/messages': 'messages',
     '/mentor/mentor2mentor': 'mentor2mentor',
     '/mentor/my-account': 'my-account',
     '/mentor/my-account/profile': 'my-account.profile',
@@ -168,6 +166,17 @@ export const pages: Page[] = [
     '/admin/import/:importId': 'import.$importId',
     '/admin/users/:userId/email': 'users.$userId.email',
     '/admin/users/:userId/erase': 'users.$userId.erase',
+    '/admin/message-templates': 'message-templates',
+    '/admin/message-templates/new': 'message-templates.new',
+    '/admin/message-templates/:templateId': 'message-templates.$templateId',
+    '/admin/news': 'news',
+    '/admin/news/new': 'news.new',
+    '/admin/news/:newsId': 'news.$newsId',
+    '/admin/news/:newsId/edit': 'news.$newsId.edit',
+    '/admin/mentor-suggestion-requests': 'mentor-suggestion-requests',
+    '/admin/mentor-suggestion-requests/:requestId': 'mentor-suggestion-requests.$requestId',
+    '/admin/mentors/:mentorId/messages': 'mentors.$mentorId.messages',
+    '/admin/mentees/:menteeId/messages': 'mentees.$menteeId.messages',
     '/admin/administrators': 'administrators',
     '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
     '/admin/administrators/:userId/right': 'administrators.$userId.right',
@@ -176,10 +185,6 @@ export const pages: Page[] = [
     '/admin/reports': 'reports',
     '/admin/reports/:reportId': 'reports.$reportId',
   }),
-
-  ...prepared(admin, [
-    '/admin/mentor-suggestion-requests',
-  ]),
 
   ...group(
     full,
@@ -230,6 +235,10 @@ export const pages: Page[] = [
     },
   ),
   ...group(
+    { resource: 'mentee', layout: 'none', folder: 'resources' },
+    { '/mentors/:mentorId/when-free': 'mentors.$mentorId.when-free' },
+  ),
+  ...group(
     { resource: 'signed-in', layout: 'none', folder: 'resources' },
     {
       '/switch-account': 'switch-account',
@@ -246,7 +255,7 @@ export const pages: Page[] = [
 /** The file of a page, below app/. Without a layout it contains no JSX. */
 export const fileOf = ({ file, layout }: Page) => `routes/${file}.${layout === 'none' ? 'ts' : 'tsx'}`
 
-/** True if the URL is a page that exists and works. Menus and tiles link to no other. */
+/** True if the URL is a page. Menus and tiles link to no other. */
 export function hasPage(path: string) {
-  return pages.some((page) => page.path === path && !page.prepared)
+  return pages.some((page) => page.path === path)
 }

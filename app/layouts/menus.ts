@@ -90,6 +90,10 @@ export function adminMenu(t: Translate, counts: Counts = {}, right?: AdminRight 
       ],
     },
     {
+      label: t('shell.admin.groupMessages'),
+      items: [item('message-templates', 'templates'), item('news', 'news')],
+    },
+    {
       label: t('shell.admin.groupTeam'),
       items: [item('administrators', 'administrators'), item('settings', 'settings'), item('jobs', 'jobs')],
     },

@@ -11,6 +11,8 @@ export type ShellViewer = {
   roles: string[]
   adminRight?: AdminRight | null
   photo?: string
+  /** Messages of the team that the viewer has not read. */
+  unreadCount?: number
 }
 
 export type ShellProps = {

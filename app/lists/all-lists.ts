@@ -10,6 +10,9 @@ import { flagList, refundList, refundRequestList } from '~/parts/payment-queue/p
 import { purchaseList } from '~/parts/purchases/purchase-list'
 import { reportList } from '~/parts/reports/report-list'
 import { scholarshipList } from '~/parts/scholarships/scholarship-list'
+import { suggestionList } from '~/parts/suggestions/suggestion-list'
+import { templateList } from '~/parts/messages/template-list'
+import { newsList } from '~/parts/news/news-list'
 
 /** All admin lists, for the tests and the benchmark that walk through them. */
 export const allLists = [
@@ -26,5 +29,8 @@ export const allLists = [
   applicationList,
   editRequestList,
   reportList,
+  suggestionList,
+  templateList,
+  newsList,
   offerList,
 ]

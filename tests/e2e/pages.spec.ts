@@ -41,6 +41,8 @@ const account = (path: string, tabs: string[]) => [
 const everyones = ['preferences', 'notifications', 'security', 'data']
 const mentees = [
   '/mentee/mentorships',
+  '/mentee/messages',
+  '/mentee/find-my-mentor',
   '/purchases',
   '/checkout/1',
   '/mentoring-packages',
@@ -49,6 +51,7 @@ const mentees = [
 const mentors = [
   ...account('/mentor/my-account', [...everyones, 'otherProfile']),
   '/mentor/mentorships',
+  '/mentor/messages',
   '/mentor/mentor2mentor',
   '/mentor/my-account/profile',
   '/mentor/my-account/photo',
@@ -84,6 +87,7 @@ const admins = [
   '/admin/create-new-mentee',
   '/admin/create-new-mentorship',
   '/admin/pending-edit-requests',
+  '/admin/mentor-suggestion-requests',
 ]
 
 /** Pages that say that something does not exist or is not available now. */
@@ -374,6 +378,59 @@ test('the team’s pages of a mentor, with little and with much', async ({
     ],
     javaScriptEnabled,
   )
+test('the pages of matching and messages', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
+  const [team, mentee, mentor] = [
+    await people.anAdmin(),
+    await people.aMentee({ package: 'none' }),
+    await people.aMentor(),
+  ]
+  const ask = () =>
+    acts.asViewer(
+      mentee.viewer,
+      (sql) =>
+        sql`select api.ask_for_suggestions(text => 'Αλλάζω κλάδο.', topic => 'Πληροφορική', help => 'x') as id`,
+    )
+  const [waiting] = await ask()
+  const admin = await pageOf(team, 'admin')
+  const request = `/admin/mentor-suggestion-requests/${waiting!.id as number}`
+  const messages = [`/admin/mentors/${mentor.id}/messages`, `/admin/mentees/${mentee.id}/messages`]
+  await check(admin, ['/admin/mentor-suggestion-requests', request, ...messages], javaScriptEnabled)
+  const texts = owner.json({ gr: { subject: 'Τα νέα μας', text: 'Γεια σου, {name}.' } })
+  const [template] =
+    await owner`insert into data.message_templates (name, texts) values ('Χαιρετισμός', ${texts}) returning id`
+  const [draft] = await owner`
+    insert into data.news (audience, locales, texts) values ('all', '{gr}', ${texts}) returning id`
+  const [sent] = await owner`
+    insert into data.news (audience, locales, texts, sent_at, done_at) values ('all', '{gr}', ${texts}, now(), now()) returning id`
+  await check(
+    admin,
+    [
+      '/admin/message-templates',
+      '/admin/message-templates/new',
+      `/admin/message-templates/${template!.id as number}`,
+      '/admin/news',
+      '/admin/news/new',
+      `/admin/news/${draft!.id as number}`,
+      `/admin/news/${draft!.id as number}/edit`,
+      `/admin/news/${sent!.id as number}`,
+    ],
+    javaScriptEnabled,
+  )
+  await acts.asViewer(
+    team.viewer,
+    (sql) => sql`
+    select api.answer_suggestion_request(suggestion_request_id => ${waiting!.id as number}, mentor_ids => ${[mentor.id]}, answer => 'Δες την.'),
+      api.send_message(to_role => 'mentee', profile_id => ${mentee.id}, text => 'Καλώς ήρθες.', subject => 'Για σένα')`,
+  )
+  await owner`insert into data.availability_alerts (mentee_id, mentor_id) values (${mentee.id}, ${mentor.id})`
+  await check(admin, [request, ...messages], javaScriptEnabled)
+  await check(
+    await pageOf(mentee, 'mentee'),
+    ['/mentee/mentorships', '/mentee/messages', '/mentee/find-my-mentor'],
+    javaScriptEnabled,
+  )
+  await ask()
+  await check(await pageOf(mentee, 'mentee'), ['/mentee/find-my-mentor'], javaScriptEnabled)
 })
 
 test('every page of scholarships, in each of their states', async ({

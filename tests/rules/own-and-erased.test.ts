@@ -132,6 +132,17 @@ const acts: Record<string, Act> = {
     erased: gone,
   },
 
+  reopen_suggestion_request: { with: (s) => ({ suggestionRequestId: s.suggestion }), erased: gone },
+
+  suggestion_proposals: reads,
+  unavailable_suggestions: reads,
+  message_pair: { with: (s) => ({ mentorshipId: s.mentorship, toWhom: 'both', text: words }), erased: gone },
+  message_pair_obstacles: reads,
+  message_obstacles: reads,
+  message_recipient: reads,
+  sent_messages: reads,
+  news_readers: reads,
+  news_result: reads,
   create_offer: noPerson,
   edit_offer: noPerson,
   end_offer: noPerson,
@@ -193,6 +204,12 @@ const acts: Record<string, Act> = {
   own_second_factor: herself,
   remove_second_factor: herself,
   renew_recovery_codes: herself,
+  test_message: herself,
+  save_message_template: noPerson,
+  retire_message_template: noPerson,
+  save_news: noPerson,
+  // To everyone with consent.
+  send_news: noPerson,
   create_scholarship: noPerson,
   // A row about the admin’s own account is refused with own_profile when the import runs.
   upload_import: noPerson,

@@ -30,8 +30,16 @@ export const AdminRightContent = AccountContent.extend({
 export const NewProfileContent = AccountContent.extend({ role: z.enum(['mentee', 'mentor']) })
 
 /** A message from the team; its subject may be empty. */
-export const MessageContent = AccountContent.extend({ subject: z.string(), text: z.string() })
+export const MessageContent = AccountContent.extend({
+  subject: z.string(),
+  text: z.string(),
+  /** The role in which the reader is addressed; missing in older mails and in tests. */
+  role: z.enum(['mentor', 'mentee']).optional(),
+})
 export type MessageContent = z.infer<typeof MessageContent>
+
+/** News for everyone who wants it; the subject is the mail's own. */
+export const NewsContent = AccountContent.extend({ subject: z.string(), text: z.string() })
 
 /** The day the account's data will be erased. */
 export const RetentionContent = AccountContent.extend({ until: z.string() })
@@ -139,7 +147,7 @@ export type PausedContent = z.infer<typeof PausedContent>
 /** Mentors that the team suggests, with its message. */
 export const SuggestionsContent = AccountContent.extend({
   answer: z.string().nullish(),
-  mentors: z.array(z.object({ mentor: z.string() })).min(1),
+  mentors: z.array(z.object({ mentorId: id.optional(), mentor: z.string() })).min(1),
 })
 export type SuggestionsContent = z.infer<typeof SuggestionsContent>
 

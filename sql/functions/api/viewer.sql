@@ -7,8 +7,8 @@ create function api.viewer()
 returns table (
   user_id integer, name text, surname text, email text, locale text, role data.role, roles data.role[],
   mentor_id integer, mentor_status data.mentor_status, mentee_id integer, cart_count integer,
-  waiting_count integer, second_factor_due boolean, photo_id integer, admin_right data.admin_right,
-  profile_due data.role)
+  waiting_count integer, unread_count integer, second_factor_due boolean, photo_id integer,
+  admin_right data.admin_right, profile_due data.role)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -30,6 +30,8 @@ begin
     (select count(*)::integer from data.purchases p
       where p.mentee_id = mentee.id and p.paid_at is null and p.cancelled_at is null),
     (select count(*)::integer from data.mentorship_requests r where r.mentor_id = mentor.id and r.status = 'pending'),
+    (select count(*)::integer from data.messages g
+      where g.to_user_id = u.id and g.to_role = session.role and g.read_at is null),
     'admin' = any (rules.roles_held(u.id)) and rules.second_factor_due(session), card.photo_id,
     (select a.admin_right from data.admins a
       where a.user_id = u.id and a.active and session.role = 'admin' and not rules.second_factor_due(session)),

@@ -18,6 +18,7 @@ as $$
     and t.mentee_full_name = u.name || ' ' || u.surname;
   delete from data.feedback f where f.user_id = erase_words.user_id;
   delete from data.messages g where g.to_user_id = erase_words.user_id;
+  delete from data.news_recipients r where r.user_id = erase_words.user_id;
   delete from data.notes n where n.about_user_id = erase_words.user_id;
   delete from data.reports r where r.by_user_id = erase_words.user_id or r.about_user_id = erase_words.user_id;
   select rules.erase_mails(erase_words.user_id);

@@ -77,7 +77,7 @@ export const accountKinds = {
     { content: MessageContent, facts: messageFacts },
     {
       message: {
-        opens: toHerHome,
+        opens: ({ role }) => (role ? `/${role}/messages` : toHerHome),
         facts: ['about'],
         quote: { label: 'teamMessage', text: ({ text }) => text },
       },
