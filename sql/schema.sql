@@ -860,11 +860,13 @@ create table data.sessions (
   entered_by data.actor not null,
   entered_by_user_id integer not null,
   entered_at timestamp with time zone not null default now(),
+  place text,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_entered_by_user_id_fkey FOREIGN KEY (entered_by_user_id) REFERENCES data.users(id),
   constraint sessions_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
   constraint sessions_minutes_check CHECK (((minutes >= 1) AND (minutes <= 600))),
-  constraint sessions_note_check CHECK ((length(note) <= 2000))
+  constraint sessions_note_check CHECK ((length(note) <= 2000)),
+  constraint sessions_place_check CHECK ((length(place) <= 300))
 );
 CREATE INDEX sessions_enterer ON data.sessions USING btree (entered_by_user_id);
 CREATE INDEX sessions_mentorship ON data.sessions USING btree (mentorship_id, held_on DESC, id DESC);

@@ -109,6 +109,8 @@ export type Rows = {
     message: string
     reason: string | null
     fieldOfInterestId: number | null
+    question: string | null
+    answer: string | null
     packageNames: Record<string, string>
     dueSoon: boolean
     otherPending: number
@@ -282,11 +284,15 @@ export type Rows = {
     mentorshipId: number
     status: 'planned' | 'held' | 'cancelled' | 'late_cancel' | 'no_show_mentee' | 'no_show_mentor'
     heldOn: string
+    startsAt: Date | null
     minutes: number | null
     note: string | null
+    place: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
     entererName: string
     counts: boolean
+    cancelUntil: Date | null
+    cancelsLate: boolean
   }
   admin_surplus_payments: {
     id: number
@@ -704,6 +710,9 @@ export type Rows = {
     otherTitle: string | null
     otherAbout: string | null
     otherPhotoId: number | null
+    question: string | null
+    askedAt: Date | null
+    answer: string | null
   }
   own_second_factor: {
     state: 'off' | 'begun' | 'on'
@@ -859,7 +868,10 @@ export type Rows = {
     startsAt: Date | null
     minutes: number | null
     note: string | null
+    place: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
+    cancelUntil: Date | null
+    cancelsLate: boolean
   }
   stripe_events_due: {
     id: string
