@@ -146,6 +146,10 @@ export const pages: Page[] = [
     '/admin/pending-mentorship-requests': 'pending-mentorship-requests',
     '/admin/pending-mentorship-requests/:requestId/approve': 'pending-mentorship-requests.$requestId.approve',
     '/admin/pending-mentorship-requests/:requestId/reject': 'pending-mentorship-requests.$requestId.reject',
+    '/admin/pending-mentorship-requests/:requestId/remind': 'pending-mentorship-requests.$requestId.remind',
+    '/admin/rejected-mentorship-requests': 'rejected-mentorship-requests',
+    '/admin/mentors': 'mentors',
+    '/admin/mentees': 'mentees',
     '/admin/pending-edit-requests': 'pending-edit-requests',
     '/admin/mentors/:mentorId/pending-edit-requests': 'mentors.$mentorId.pending-edit-requests',
     '/admin/pending-applications': 'pending-applications',
@@ -163,14 +167,11 @@ export const pages: Page[] = [
 
   ...prepared(mentor, ['/mentor/mentor2mentor']),
   ...prepared(admin, [
-    '/admin/mentors',
     '/admin/mentors/:mentorId',
     '/admin/create-new-mentor',
-    '/admin/mentees',
     '/admin/mentees/:menteeId',
     '/admin/create-new-mentee',
     '/admin/mentor-suggestion-requests',
-    '/admin/rejected-mentorship-requests',
     '/admin/create-new-mentorship',
   ]),
 

@@ -290,6 +290,8 @@ create table data.mentees (
   county_id integer,
   topic_ids integer[] not null default '{}'::integer[],
   created_at timestamp with time zone not null default now(),
+  listed_name text not null default ''::text,
+  listed_words text not null default ''::text,
   constraint mentees_pkey PRIMARY KEY (id),
   constraint mentees_id_user_id_key UNIQUE (id, user_id),
   constraint mentees_user_id_key UNIQUE (user_id),
@@ -303,6 +305,8 @@ create table data.mentees (
 CREATE INDEX mentees_country ON data.mentees USING btree (country);
 CREATE INDEX mentees_county ON data.mentees USING btree (county_id);
 CREATE INDEX mentees_industry ON data.mentees USING btree (industry_id);
+CREATE INDEX mentees_listed ON data.mentees USING btree (listed_name, id);
+CREATE INDEX mentees_words ON data.mentees USING gin (listed_words extensions.gin_trgm_ops);
 CREATE INDEX mentees_work_status ON data.mentees USING btree (work_status_id);
 
 create table data.mentor_cards (
@@ -347,6 +351,9 @@ CREATE INDEX mentor_cards_folded ON data.mentor_cards USING gin (folded extensio
 CREATE INDEX mentor_cards_industry ON data.mentor_cards USING btree (industry_id, availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
 CREATE INDEX mentor_cards_order ON data.mentor_cards USING btree (availability_rank, place, mentor_id) WHERE (audience <> 'hidden'::data.audience);
 CREATE INDEX mentor_cards_photo ON data.mentor_cards USING btree (photo_id);
+CREATE INDEX mentor_cards_team_country ON data.mentor_cards USING btree (country);
+CREATE INDEX mentor_cards_team_county ON data.mentor_cards USING btree (county_id);
+CREATE INDEX mentor_cards_team_industry ON data.mentor_cards USING btree (industry_id);
 CREATE INDEX mentor_cards_topics ON data.mentor_cards USING gin (topic_ids);
 
 create table data.mentor_details (
@@ -392,13 +399,19 @@ create table data.mentors (
   applied_at timestamp with time zone not null default now(),
   approved_at timestamp with time zone,
   status_message text,
+  listed_name text not null default ''::text,
+  listed_words text not null default ''::text,
   constraint mentors_pkey PRIMARY KEY (id),
   constraint mentors_id_user_id_key UNIQUE (id, user_id),
   constraint mentors_user_id_key UNIQUE (user_id),
   constraint mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );
+CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);
+CREATE INDEX mentors_listed_active ON data.mentors USING btree (listed_name, id) WHERE (status = 'active'::data.mentor_status);
+CREATE INDEX mentors_listed_inactive ON data.mentors USING btree (listed_name, id) WHERE (status = 'inactive'::data.mentor_status);
 CREATE INDEX mentors_new ON data.mentors USING btree (applied_at, id) WHERE (status = 'new'::data.mentor_status);
 CREATE INDEX mentors_queue ON data.mentors USING btree (status, applied_at, id);
+CREATE INDEX mentors_words ON data.mentors USING gin (listed_words extensions.gin_trgm_ops);
 
 create table data.mentorship_requests (
   id integer not null generated always as identity,
@@ -425,6 +438,7 @@ create table data.mentorship_requests (
   asked_at timestamp with time zone,
   answer text,
   question_answered_at timestamp with time zone,
+  flags_since timestamp with time zone,
   constraint mentorship_requests_pkey PRIMARY KEY (id),
   constraint mentorship_requests_closed_by_user_id_fkey FOREIGN KEY (closed_by_user_id) REFERENCES data.users(id),
   constraint mentorship_requests_field_of_interest_id_fkey FOREIGN KEY (field_of_interest_id) REFERENCES data.support_topics(id),
@@ -444,8 +458,10 @@ create table data.mentorship_requests (
 );
 CREATE INDEX mentorship_requests_closed ON data.mentorship_requests USING btree (answered_at DESC, id) WHERE (status = 'rejected'::data.request_status);
 CREATE INDEX mentorship_requests_closer ON data.mentorship_requests USING btree (closed_by_user_id);
+CREATE INDEX mentorship_requests_counted ON data.mentorship_requests USING btree (mentor_id, answered_at DESC) WHERE (close_reason = ANY (ARRAY['mentor_rejected'::data.close_reason, 'admin_rejected'::data.close_reason, 'expired'::data.close_reason]));
 CREATE INDEX mentorship_requests_due ON data.mentorship_requests USING btree (answer_due_at, id) WHERE (status = 'pending'::data.request_status);
 CREATE INDEX mentorship_requests_field ON data.mentorship_requests USING btree (field_of_interest_id);
+CREATE INDEX mentorship_requests_flagging ON data.mentorship_requests USING btree (flags_since, mentor_id) WHERE (flags_since IS NOT NULL);
 CREATE INDEX mentorship_requests_mentee ON data.mentorship_requests USING btree (mentee_id, mentee_user_id, requested_at DESC);
 CREATE INDEX mentorship_requests_mentee_user ON data.mentorship_requests USING btree (mentee_user_id);
 CREATE INDEX mentorship_requests_mentor ON data.mentorship_requests USING btree (mentor_id, mentor_user_id, requested_at DESC);
@@ -491,6 +507,7 @@ create table data.mentorships (
 CREATE UNIQUE INDEX mentee_in_mentorship ON data.mentorships USING btree (mentee_id) WHERE (status = 'running'::data.mentorship_status);
 CREATE UNIQUE INDEX mentor_in_mentorship ON data.mentorships USING btree (mentor_id) WHERE (status = 'running'::data.mentorship_status);
 CREATE INDEX mentorships_creator ON data.mentorships USING btree (created_by_user_id);
+CREATE INDEX mentorships_ending ON data.mentorships USING btree (planned_end_on, id) WHERE (status = 'running'::data.mentorship_status);
 CREATE INDEX mentorships_mentee ON data.mentorships USING btree (mentee_id, mentee_user_id, started_at DESC);
 CREATE INDEX mentorships_mentee_user ON data.mentorships USING btree (mentee_user_id);
 CREATE INDEX mentorships_mentor ON data.mentorships USING btree (mentor_id, mentor_user_id, started_at DESC);
@@ -601,6 +618,7 @@ create table data.parts (
   constraint part_closed_has_reason CHECK (((status = 'completed'::data.part_status) = (closed_reason IS NOT NULL)))
 );
 CREATE INDEX parts_mentee ON data.parts USING btree (mentee_id, kind, status);
+CREATE INDEX parts_open ON data.parts USING btree (mentee_id) WHERE (status = ANY (ARRAY['paid'::data.part_status, 'pending'::data.part_status, 'running'::data.part_status]));
 CREATE INDEX parts_purchase ON data.parts USING btree (purchase_id, mentee_id);
 CREATE INDEX parts_status ON data.parts USING btree (status);
 
@@ -714,6 +732,7 @@ CREATE INDEX purchases_mentee ON data.purchases USING btree (mentee_id, purchase
 CREATE INDEX purchases_package ON data.purchases USING btree (package_id);
 CREATE INDEX purchases_paid ON data.purchases USING btree (paid_at DESC, id);
 CREATE INDEX purchases_unpaid ON data.purchases USING btree (purchased_at, id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
+CREATE INDEX purchases_waiting ON data.purchases USING btree (mentee_id) WHERE ((paid_at IS NULL) AND (cancelled_at IS NULL));
 CREATE INDEX purchases_wanted_mentor ON data.purchases USING btree (wanted_mentor_id) WHERE (wanted_mentor_id IS NOT NULL);
 
 create table data.referral_sources (

@@ -2,6 +2,7 @@ import type { AnyCall } from './call'
 import { adminLists } from './calls/admin-lists'
 import { lookups } from './calls/lookups'
 import * as requests from './calls/mentorship-requests'
+import { peopleLists } from './calls/people-lists'
 import { paymentLists } from './calls/payment-lists'
 import * as user from './calls/user'
 
@@ -11,5 +12,6 @@ export const allCalls: AnyCall[] = [
   ...lookups,
   ...Object.values(requests),
   ...adminLists,
+  ...peopleLists,
   ...paymentLists,
 ]

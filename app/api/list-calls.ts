@@ -4,6 +4,7 @@ import { answerExport } from '~/lists/answer-export.server'
 import { fileFormats } from '~/lists/file-format'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { List, ListSource } from '~/lists/list'
+import { chosenValue } from '~/lists/list-filter'
 import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { call } from './call'
@@ -63,7 +64,10 @@ const selecting = (list: ListSource) => ({
   ...Object.fromEntries(
     Object.entries(list.filters ?? {}).map(([name, filter]) => [
       name,
-      ('values' in filter ? z.enum(filter.values) : z.string().regex(filter.like)).optional(),
+      z
+        .string()
+        .refine((given) => chosenValue(filter, given) !== undefined)
+        .optional(),
     ]),
   ),
   lng: z.string().optional(),

@@ -95,6 +95,90 @@ export type Rows = {
     name: string
     side: 'mentee' | 'mentor'
   }
+  admin_mentees: {
+    id: number
+    userId: number
+    name: string
+    email: string
+    phone: string | null
+    visibility: 'public' | 'private'
+    package: { names: Record<string, string>; status: Rows['purchases']['status'] } | null
+    mentorship: { mentorId: number; mentor: string; status: Rows['admin_mentorships']['status']; sessions: number; minimum: number } | null
+    dueAt: Date | null
+    lastLoginAt: Date | null
+    activeAt: Date
+    createdAt: Date
+    own: boolean
+    inOpen: boolean
+    inAsking: boolean
+    inRunning: boolean
+    inWithout: boolean
+    inUnpaid: boolean
+    inAll: boolean
+    inGroupCompleted: boolean
+    inGroupPaused: boolean
+    inGroupScholarship: boolean
+    nameKey: string
+    search: string
+  }
+  admin_mentors: {
+    id: number
+    userId: number
+    name: string
+    email: string
+    phone: string | null
+    status: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
+    visibility: 'public' | 'private'
+    offersMentoring: boolean
+    offersCoaching: boolean
+    availableForMentoring: boolean
+    availableForCoaching: boolean
+    collaborating: boolean
+    awayUntil: string | null
+    title: string
+    industryNames: Record<string, string> | null
+    countyNames: Record<string, string> | null
+    country: string | null
+    countyId: number | null
+    industryId: number | null
+    topicIds: number[]
+    languages: string[]
+    experienceSince: string | null
+    years: number | null
+    mentee: { id: number; name: string } | null
+    rejections: number
+    waitingSince: Date | null
+    lastLoginAt: Date | null
+    appliedAt: Date
+    own: boolean
+    inActive: boolean
+    inAvailable: boolean
+    inCollaborating: boolean
+    inInactive: boolean
+    inWaiting: boolean
+    inFlagged: boolean
+    inAll: boolean
+    inFilterActive: boolean
+    inFilterNotActive: boolean
+    inFilterMentor: boolean
+    inFilterCoach: boolean
+    inFilterAvailable: boolean
+    inFilterNotAvailable: boolean
+    inFilterFreeMentoring: boolean
+    inFilterNoMentoring: boolean
+    inFilterFreeCoaching: boolean
+    inFilterNoCoaching: boolean
+    inFilterGreek: boolean
+    inFilterEnglish: boolean
+    inGroupInactive: boolean
+    inGroupOngoing: boolean
+    inGroupCompleted: boolean
+    inGroupOpen: boolean
+    inGroupWithout: boolean
+    waitedKey: Date
+    nameKey: string
+    search: string
+  }
   admin_mentorship_requests: {
     id: number
     kind: 'mentoring' | 'coaching'
@@ -115,6 +199,9 @@ export type Rows = {
     dueSoon: boolean
     otherPending: number
     rejections: number
+    waitingDays: number
+    reminders: number
+    remindedToday: boolean
     inPending: boolean
     menteeKey: string
     mentorKey: string
@@ -146,6 +233,7 @@ export type Rows = {
     stalled: boolean
     inRunning: boolean
     inQuiet: boolean
+    inReady: boolean
     inPaused: boolean
     inCompleted: boolean
     inStopped: boolean
@@ -190,9 +278,12 @@ export type Rows = {
     paidAt: Date | null
     refundedAt: Date | null
     cancelledAt: Date | null
+    vatPercent: number
     awarded: boolean
     own: boolean
     paymentRef: string | null
+    refundedCents: number
+    refundDoneAt: Date | null
     proofs: { id: number; fileName: string; picture: boolean }[]
     proofSince: Date | null
     reopenable: boolean
@@ -260,6 +351,26 @@ export type Rows = {
     inOnTheWay: boolean
     inDone: boolean
     menteeKey: string
+    search: string
+  }
+  admin_rejected_requests: {
+    id: number
+    kind: 'mentoring' | 'coaching'
+    mentorId: number
+    mentorName: string
+    menteeId: number
+    menteeName: string
+    requestedAt: Date
+    answeredAt: Date
+    closeReason: 'mentor_rejected' | 'admin_rejected' | 'expired' | 'mentor_unavailable' | 'withdrawn' | 'purchase_closed'
+    closer: string | null
+    rejectReason: 'no_time' | 'other_field' | 'not_a_match' | 'already_mentoring' | 'other' | null
+    rejectMessage: string | null
+    teamNote: string | null
+    rejections: number
+    inRejected: boolean
+    inClosed: boolean
+    mentorKey: string
     search: string
   }
   admin_scholarships: {
@@ -539,6 +650,11 @@ export type Rows = {
     freeCancellationTime: string
     shortPackageMonths: number
   }
+  make_inactive_obstacles: {
+    id: number
+    obstacle: string | null
+    notice: string | null
+  }
   mark_paid_obstacles: {
     id: number
     obstacle: string | null
@@ -811,6 +927,10 @@ export type Rows = {
     refundedAt: Date | null
   }
   reject_request_obstacles: {
+    id: number
+    obstacle: string | null
+  }
+  remind_obstacles: {
     id: number
     obstacle: string | null
   }

@@ -1,7 +1,10 @@
 import { applicationList } from '~/parts/applications/application-list'
 import { editRequestList } from '~/parts/edit-requests/edit-request-list'
+import { menteeList } from '~/parts/mentees/mentee-list'
+import { mentorList } from '~/parts/mentors/mentor-list'
 import { mentorshipList } from '~/parts/mentorships/mentorship-list'
 import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
+import { rejectedRequestList } from '~/parts/mentorship-requests/rejected-request-list'
 import { flagList, refundList, refundRequestList } from '~/parts/payment-queue/payment-lists'
 import { purchaseList } from '~/parts/purchases/purchase-list'
 import { scholarshipList } from '~/parts/scholarships/scholarship-list'
@@ -10,6 +13,9 @@ import { scholarshipList } from '~/parts/scholarships/scholarship-list'
 export const allLists = [
   mentorshipList,
   pendingRequestList,
+  rejectedRequestList,
+  mentorList,
+  menteeList,
   purchaseList,
   refundList,
   refundRequestList,

@@ -1,6 +1,13 @@
 import { Refusal } from '~/db/refusal.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
-import { findRejectObstacles, rejectRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { MakeInactive } from '~/domain/mentors/admin-mentor-schema'
+import { findInactiveObstacles, makeInactive } from '~/domain/mentors/admin-mentors.server'
+import {
+  findRejectObstacles,
+  findRemindObstacles,
+  rejectRequest,
+  remindMentor,
+} from '~/domain/mentorship-requests/mentorship-requests.server'
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
 import { findDepositObstacles } from '~/domain/purchases/admin-purchases.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
@@ -19,6 +26,14 @@ export const bulkActs = {
   'mentorship-requests/reject': bulkAct(ChosenRows.extend(RejectRequest.shape), {
     findObstacles: findRejectObstacles,
     run: rejectRequest,
+  }),
+  'mentorship-requests/remind': bulkAct(ChosenRows, {
+    findObstacles: findRemindObstacles,
+    run: remindMentor,
+  }),
+  'mentors/inactive': bulkAct(ChosenRows.extend(MakeInactive.shape), {
+    findObstacles: findInactiveObstacles,
+    run: makeInactive,
   }),
 }
 

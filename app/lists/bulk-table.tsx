@@ -1,6 +1,7 @@
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
 import { DataTable } from '~/ui/table'
 import type { BulkAct } from './bulk'
 import type { List } from './list'
@@ -15,11 +16,17 @@ type BulkTableProps = {
 /** Chosen rows as their list shows them, in the columns that the act needs; a note stands below its row. */
 export function BulkTable({ list, act, caption, rows }: BulkTableProps) {
   const { t } = useTranslation('admin')
+  const constants = { ...useConstants() }
   const columns = list.columns.filter(({ id }) => act.columns.includes(id))
   return (
     <DataTable
       caption={caption}
-      columns={columns.map(({ id, label, numeric, code }) => ({ id, label: t(label), numeric, code }))}
+      columns={columns.map(({ id, label, numeric, code }) => ({
+        id,
+        label: t(label, constants),
+        numeric,
+        code,
+      }))}
       rows={rows.map(({ row, note }) => ({
         id: String(row.id),
         cells: columns.map(({ id, cell: Cell }) => <Cell key={id} {...row} />),

@@ -9,6 +9,7 @@ import { QueuePage, type Chip } from '~/ui/queue-page'
 import { fileFormats } from './file-format'
 import { ChoosableRows } from './choosable-rows'
 import { mostCounted, type List, type ListSource } from './list'
+import { filterLabel, type FilterChoices } from './list-filters'
 import { ListForm } from './list-form'
 import { exportLink, listLink, type ListQuery } from './list-query'
 import type { LoadedList } from './load-list.server'
@@ -18,14 +19,17 @@ type ListPageProps<View extends ListedView> = {
   list: List<View>
   loaded: LoadedList<View>
   actions?: ReactNode
+  /** Stands above the tabs. */
+  intro?: ReactNode
   /** The choices of filters whose values come from the data. */
-  choices?: Record<string, string[]>
+  choices?: FilterChoices
 }
 
 /**
  * The page of a list: scopes with counts, search and filters, rows, links to the next and the previous page.
  */
-export function ListPage<View extends ListedView>({ list, loaded, actions, choices }: ListPageProps<View>) {
+export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
+  const { list, loaded, actions, intro, choices } = props
   const { t } = useTranslation('admin')
   const constants = { ...useConstants() }
   const { query, rows, counts, found, views } = loaded
@@ -57,6 +61,7 @@ export function ListPage<View extends ListedView>({ list, loaded, actions, choic
             ))}
         </>
       }
+      intro={intro}
       tabs={scopes.length > 1 ? { label: t('queue.scopes'), items: tabs } : undefined}
       search={
         <div className="grid gap-2">
@@ -64,7 +69,7 @@ export function ListPage<View extends ListedView>({ list, loaded, actions, choic
           <SavedViewsDisclosure {...{ list, query, views }} />
         </div>
       }
-      chips={chipsOf(list, query, (key) => t(key, constants))}
+      chips={chipsOf(list, query, choices, (key, values) => t(key, { ...constants, ...values }))}
       resultLine={
         found > mostCounted
           ? t('queue.moreThan', { count: mostCounted })
@@ -78,22 +83,24 @@ export function ListPage<View extends ListedView>({ list, loaded, actions, choic
   )
 }
 
-function chipsOf(list: ListSource, query: ListQuery, t: (key: string) => string): Chip[] {
+function chipsOf(
+  list: ListSource,
+  query: ListQuery,
+  choices: FilterChoices | undefined,
+  t: (key: string, values?: object) => string,
+): Chip[] {
   const { scope, q, order, filters } = query
   const removeLabel = t('common:form.removeFilter')
   const search = q ? [{ label: q, removeTo: listLink(list, { scope, order, filters }), removeLabel }] : []
   return [
     ...search,
     ...Object.entries(filters).map(([name, value]) => ({
-      label: filterLabel(list, name, value, t),
+      label: filterLabel(list, [name, value], choices, t),
       removeTo: listLink(list, { scope, q, order, filters: { ...filters, [name]: '' } }),
       removeLabel,
     })),
   ]
 }
-
-const filterLabel = (list: ListSource, name: string, value: string, t: (key: string) => string) =>
-  'values' in list.filters![name]! ? t(`${list.words}.filters.${name}.${value}`) : value
 
 function EmptyList({ list, query }: { list: ListSource; query: ListQuery }) {
   const { t } = useTranslation('admin')

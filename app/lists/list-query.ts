@@ -1,5 +1,6 @@
 import type { FileFormat } from './file-format'
-import type { ListFilter, ListSource } from './list'
+import type { ListSource } from './list'
+import { chosenValue } from './list-filter'
 
 /**
  * The state of a list page: scope, search, order, filters, and the cursor after which the page begins or
@@ -24,7 +25,7 @@ export function readListQuery(list: ListSource, url: string): ListQuery {
   const order = Object.hasOwn(list.sorts, asked.replace(/^-/, '')) ? asked : list.order[scope]!
   const filters = Object.fromEntries(
     Object.entries(list.filters ?? {})
-      .map(([name, filter]) => [name, chosen(filter, given.get(name) ?? '')] as const)
+      .map(([name, filter]) => [name, chosenValue(filter, given.get(name) ?? '')] as const)
       .filter((entry): entry is [string, string] => entry[1] !== undefined),
   )
   const after = readCursor(list, order, given.get('after'))
@@ -62,11 +63,6 @@ export function listLink(list: ListSource, query: Partial<ListQuery>) {
   }
   const named = new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))
   return named.size > 0 ? `${list.path}?${named}` : list.path
-}
-
-function chosen(filter: ListFilter, value: string) {
-  if ('values' in filter) return filter.values.find((one) => one === value)
-  return filter.like.test(value) ? value : undefined
 }
 
 /** A list's name in the URLs of its export and its bulk acts, and as file name. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedRow, ListedView } from '~/db/listed-row'
+import { useConstants } from '~/http/root-data'
 import { DataTable } from '~/ui/table'
 import type { List, ListSource } from './list'
 import { listLink, type ListQuery } from './list-query'
@@ -24,9 +25,10 @@ export function ListTable<View extends ListedView>({
   renderChoice,
 }: ListTableProps<View>) {
   const { t } = useTranslation('admin')
+  const constants = { ...useConstants() }
   const columns = list.columns.map(({ id, label, numeric, code, sort }) => ({
     id,
-    label: t(label),
+    label: t(label, constants),
     numeric,
     code,
     sort: query && sort !== undefined ? sortLink(list, query, sort) : undefined,

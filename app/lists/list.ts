@@ -3,18 +3,13 @@ import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Language } from '~/i18n/locale'
 import type { Bulk } from './bulk'
 import type { CellValue } from './cell-value'
+import type { ListFilter } from './list-filter'
 
 /** Counting stops here; above it the page says "more than 1000". */
 export const mostCounted = 1000
 
 /** The PostgreSQL type with which a column is compared. */
 export type KeyType = 'integer' | 'text' | 'date' | 'timestamptz'
-
-/**
- * A filter: the column it compares and its allowed values, which the catalogue names. With `like`, values
- * come from the data and only their form is checked.
- */
-export type ListFilter = { column: string } & ({ values: readonly string[] } | { like: RegExp })
 
 /**
  * What is needed to read a list. The view has a boolean column in_<scope> for each scope. The columns of a
@@ -37,6 +32,8 @@ export type ListSource = {
   /** The default order of each scope. */
   order: Readonly<Record<string, string>>
   filters?: Readonly<Record<string, ListFilter>>
+  /** The list whose words api.find_listed finds by an index. */
+  finds?: 'mentors' | 'mentees'
 }
 
 export type ListColumn<View extends ListedView> = {

@@ -2,7 +2,9 @@ import type { TransactionSql } from 'postgres'
 import { asViewer } from '~/db/as-viewer.server'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import type { Viewer } from '~/viewer/viewer'
+import { findPeople, isMany, type Found } from './find-people.server'
 import { mostCounted, type KeyType, type ListSource } from './list'
+import { matching } from './matching.server'
 import type { ListQuery } from './list-query'
 
 const pageLength = 25
@@ -17,9 +19,14 @@ export async function readList<View extends ListedView>(
   query: ListQuery,
   limit = pageLength,
 ) {
-  const [page, counts, [found]] = await asViewer(viewer, (sql) =>
-    Promise.all([readPage(sql, list, query, limit), countScopes(sql, list), countFound(sql, list, query)]),
-  )
+  const [page, counts, [found]] = await asViewer(viewer, async (sql) => {
+    const people = await findPeople(sql, list, query)
+    return Promise.all([
+      readPage(sql, list, query, limit, people),
+      countScopes(sql, list),
+      countFound(sql, list, query, people),
+    ])
+  })
   const rows = query.before ? page.slice(0, limit).reverse() : page.slice(0, limit)
   const more = page.length > limit
   return {
@@ -55,14 +62,14 @@ export async function countList(viewer: Viewer, list: ListSource) {
 type Fetched = Record<string, unknown> & { id: number; cursor: string[] }
 
 /** First selects the page by its keys alone; only then computes the costly columns, for these rows. */
-function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number) {
+function readPage(sql: TransactionSql, list: ListSource, query: ListQuery, limit: number, people: Found) {
   const keys = Object.keys(sortOf(list, query.order))
   const texts = [...keys, 'id'].map((key, at) => sql`${at > 0 ? sql`,` : sql``} ${sql(key)}::text`)
   return sql<Fetched[]>`
     with page as materialized (
       select id, json_build_array(${texts}) as cursor
       from ${viewOf(sql, list)}
-      where ${selection(sql, list, query)} ${beyond(sql, list, query)}
+      where ${selection(sql, list, query, people)} ${beyond(sql, list, query)}
       ${orderBy(sql, list, query.order, query.before !== null)}
       limit ${limit + 1})
     select v.*, page.cursor from page join ${viewOf(sql, list)} v on v.id = page.id
@@ -78,18 +85,31 @@ function countScopes(sql: TransactionSql, list: ListSource) {
   return sql<{ counts: Record<string, number> }[]>`select json_build_object(${counts}) as counts`
 }
 
-function countFound(sql: TransactionSql, list: ListSource, query: ListQuery) {
+/** Of many people found by their words, the first are counted: where they are enough, the others need no look. */
+function countFound(sql: TransactionSql, list: ListSource, query: ListQuery, people: Found) {
+  const count = (selected: ReturnType<typeof selection>) => sql`
+    (select count(*) from (select from ${viewOf(sql, list)} where ${selected} limit ${mostCounted + 1}) x)`
+  const exact = count(selection(sql, list, query, people))
+  if (!isMany(people)) return sql<{ found: number }[]>`select ${exact}::integer as found`
+  const first = count(sql`${selection(sql, list, { ...query, q: '' })} and id = any (${people})`)
   return sql<{ found: number }[]>`
-    select count(*)::integer as found from (
-      select from ${viewOf(sql, list)} where ${selection(sql, list, query)} limit ${mostCounted + 1}) x`
+    select case when few.n > ${mostCounted} then few.n else ${exact} end::integer as found
+    from (select ${first} as n) few`
 }
 
-/** The condition for scope, search and filters. */
-export function selection(sql: TransactionSql, list: ListSource, { scope, q, filters }: ListQuery) {
+/** The condition for scope, search and filters; `people` are all whom the search finds, if they are known. */
+export function selection(
+  sql: TransactionSql,
+  list: ListSource,
+  { scope, q, filters }: ListQuery,
+  people: Found = null,
+) {
   const chosen = Object.entries(filters).map(
-    ([name, value]) => sql` and ${sql(list.filters![name]!.column)}::text = ${value}`,
+    ([name, value]) => sql` and ${matching(sql, list.filters![name]!, value)}`,
   )
-  return sql`${sql(`in_${scope}`)} ${q ? sql` and search like api.search_pattern(${q})` : sql``} ${chosen.length > 0 ? chosen : sql``}`
+  const known = people !== null && !isMany(people)
+  const searched = known ? sql` and id = any (${people})` : sql` and search like api.search_pattern(${q})`
+  return sql`${sql(`in_${scope}`)} ${q ? searched : sql``} ${chosen.length > 0 ? chosen : sql``}`
 }
 
 /** The condition that keeps only the rows after the cursor (or before it), in this order. */

@@ -11,6 +11,8 @@ export type Chip = { label: string; removeTo: string; removeLabel: string }
 export type QueuePageProps = Pick<PageHeaderProps, 'lead' | 'actions'> & {
   title: string
   total?: string | number
+  /** Stands above the tabs. */
+  intro?: ReactNode
   tabs?: { label: string; items: Tab[] }
   /** The GET form for search and filters. */
   search?: ReactNode
@@ -54,7 +56,7 @@ function Chips({ chips, clear }: Pick<QueuePageProps, 'chips' | 'clear'>) {
 }
 
 /** A list page: tabs, search and filters, active filters, rows, pagination. */
-export function QueuePage({ title, total, lead, actions, tabs, search, ...rest }: QueuePageProps) {
+export function QueuePage({ title, total, lead, actions, intro, tabs, search, ...rest }: QueuePageProps) {
   const heading = (
     <>
       {title} {total !== undefined && <span className="tabular ml-3 font-normal text-muted">{total}</span>}
@@ -64,6 +66,7 @@ export function QueuePage({ title, total, lead, actions, tabs, search, ...rest }
     <div>
       <PageHeader title={heading} lead={lead} actions={actions} />
       <div className="grid gap-5">
+        {intro}
         {tabs && <LinkTabs label={tabs.label} tabs={tabs.items} />}
         {search && <div className="no-print">{search}</div>}
         <Chips chips={rest.chips} clear={rest.clear} />

@@ -10,6 +10,8 @@ select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname
   (select count(*)::integer from data.mentorship_requests o
     where o.mentor_id = r.mentor_id and o.status = 'pending' and o.id <> r.id) as other_pending,
   rules.rejections_in_window(r.mentor_id) as rejections,
+  rules.local_date() - rules.local_date(r.requested_at) as waiting_days,
+  rules.reminders_sent(r.id) as reminders, rules.reminded_today(r.id) as reminded_today,
   r.status = 'pending' as in_pending,
   rules.fold(mentee.surname || ' ' || mentee.name) as mentee_key,
   rules.fold(mentor.surname || ' ' || mentor.name) as mentor_key,

@@ -13,6 +13,9 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   s.quiet and s.silent_since <= rules.local_date() - (select c.stalled_days from data.constants c) as stalled,
   s.status = 'running' as in_running,
   s.quiet as in_quiet,
+  -- At its planned end, or with all its coaching sessions.
+  s.status = 'running' and (s.planned_end_on <= rules.local_date()
+    or s.kind = 'coaching' and rules.completed_sessions(s.id) >= (select c.coaching_session_cap from data.constants c)) as in_ready,
   s.status = 'paused' as in_paused,
   s.status = 'completed' as in_completed,
   s.status = 'stopped' as in_stopped,

@@ -14,6 +14,7 @@ const world = await openCardWorld()
 const { owner, aMentee, aMentor, anAdmin, aRequest, anOrder, cancel, approve, moveDeadline, goToPay } = world
 const admin = await anAdmin()
 const herself = await aMentee({ userId: admin.userId, package: 'awaiting_payment' })
+const ownMentor = await aMentor({ userId: admin.userId })
 const ownRequest = await aRequest({
   mentee: { ...herself, ...(await world.aPackage(herself, 'six_months')) },
 })
@@ -33,6 +34,22 @@ type Scene = {
 
 const countOf = async (rows: Promise<readonly unknown[]>) => (await rows).length
 const requestId = async () => (await aRequest()).id
+
+const answered: Scene['refused'] = {
+  own_profile: async () => ownRequest.id,
+  async already_answered() {
+    const { id, mentor } = await aRequest()
+    await approve(mentor, id)
+    return id
+  },
+  async deadline_passed() {
+    const id = await requestId()
+    await moveDeadline(id)
+    return id
+  },
+}
+const mailsOf = (kind: string, id: number) =>
+  countOf(owner`select from private.outbox where kind = ${kind} and content ->> 'requestId' = ${String(id)}`)
 
 const scenes: Record<keyof typeof bulkActs, Scene> = {
   'purchases/mark-as-paid': {
@@ -58,23 +75,30 @@ const scenes: Record<keyof typeof bulkActs, Scene> = {
   'mentorship-requests/reject': {
     value: { rejectReason: 'no_time', rejectMessage: 'Λείπει για καιρό.' },
     ready: requestId,
-    refused: {
-      own_profile: async () => ownRequest.id,
-      async already_answered() {
-        const { id, mentor } = await aRequest()
-        await approve(mentor, id)
-        return id
-      },
-      async deadline_passed() {
-        const id = await requestId()
-        await moveDeadline(id)
-        return id
-      },
-    },
+    refused: answered,
     again: 'already_answered',
+    times: (id) => mailsOf('request_rejected', id),
+  },
+  'mentorship-requests/remind': {
+    value: {},
+    ready: requestId,
+    refused: answered,
+    again: 'reminded_today',
+    times: (id) => mailsOf('request_reminder_team', id),
+  },
+  'mentors/inactive': {
+    value: { reason: 'Καλή ξεκούραση.' },
+    ready: async () => (await aRequest()).mentor.id,
+    refused: {
+      own_profile: async () => ownMentor.id,
+      already_inactive: async () => (await aMentor({ status: 'inactive' })).id,
+      mentor_in_mentorship: async () => (await world.aMentorship()).mentor.id,
+      transition_not_allowed: async () => (await aMentor({ status: 'rejected' })).id,
+    },
+    again: 'already_inactive',
     times: (id) =>
       countOf(owner`
-        select from private.outbox where kind = 'request_rejected' and content ->> 'requestId' = ${String(id)}`),
+        select from data.history where subject = 'mentors' and subject_id = ${id} and to_state = 'inactive' and from_state = 'active'`),
   },
 }
 

@@ -1,6 +1,7 @@
 // Every list in every scope and every order, read to its last page and back.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { allLists } from '~/lists/all-lists'
+import type { ListFilter } from '~/lists/list-filter'
 import { listLink, readListQuery, type ListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { keepsAllPromises } from '../support/calls'
@@ -89,19 +90,42 @@ describe.each(allLists)('$view', (list) => {
   })
 
   test('each filter returns the rows with its value', async () => {
+    const home = owner(`in_${list.scopes[0]}`)
     for (const [name, filter] of Object.entries(list.filters ?? {})) {
-      const { column } = filter
-      const present = await owner<{ value: string }[]>`
-        select distinct ${owner(column)}::text as value from ${owner(`api.${list.view}`)}`
-      for (const value of 'values' in filter ? filter.values : present.map((row) => row.value)) {
-        const page = await read(open(`${name}=${value}`))
+      for (const [value, condition] of await valuesOf(filter)) {
+        const page = await read(open(`${name}=${encodeURIComponent(value)}`))
         const [row] = await owner<{ rows: number }[]>`
-          select count(*)::integer as rows from ${owner(`api.${list.view}`)}
-          where ${owner(`in_${list.scopes[0]}`)} and ${owner(column)}::text = ${value}`
+          select count(*)::integer as rows from ${owner(`api.${list.view}`)} where ${home} and ${condition}`
         expect(page!.found, `${name} ${value}`).toBe(row!.rows)
       }
     }
   })
+
+  /** The values of a filter, each with the condition of its rows. */
+  async function valuesOf(filter: ListFilter): Promise<[string, ReturnType<typeof owner>][]> {
+    if ('flag' in filter) return [['1', owner`${owner(filter.flag)}`]]
+    if ('picks' in filter)
+      return Object.entries(filter.picks).map(([value, column]) => [value, owner`${owner(column)}`])
+    if ('yearsSince' in filter)
+      return filter.values.map((value) => [
+        value,
+        owner`extract(year from age(rules.local_date(), ${owner(filter.yearsSince)})) >= ${Number(value)}`,
+      ])
+    if ('day' in filter)
+      return ['2026-11-22', '2030-01-01'].map((value) => [
+        value,
+        owner`(${owner(filter.day)} at time zone 'Europe/Athens')::date = ${value}`,
+      ])
+    if ('among' in filter)
+      return ['1', '{1,2}'].map((value) => [
+        value,
+        owner`${owner(filter.among)} && ${value.startsWith('{') ? value : `{${value}}`}::integer[]`,
+      ])
+    const present = await owner<{ value: string | null }[]>`
+      select distinct ${owner(filter.column)}::text as value from ${owner(`api.${list.view}`)}`
+    const values = 'values' in filter ? filter.values : present.flatMap(({ value }) => value ?? [])
+    return values.map((value) => [value, owner`${owner(filter.column)}::text = ${value}`])
+  }
 
   test('an invalid cursor opens the first page', () => {
     for (const after of ['x', '[]', '["x"]', '[1,2,3,4]', '["9999999999","9999999999"]', '{"a":1}'])

@@ -136,8 +136,11 @@ describe('active and inactive, set by an admin', () => {
 
   test('a mentor cannot change another mentor', async () => {
     const [one, two] = [await aMentor(), await aMentor()]
-    await call(one, 'change_mentor_status', { status: 'inactive', mentorId: two.id })
-    expect([await status(one), await status(two)]).toEqual(['inactive', 'active'])
+    await refused(
+      call(one, 'change_mentor_status', { status: 'inactive', mentorId: two.id }),
+      'role_not_held',
+    )
+    expect([await status(one), await status(two)]).toEqual(['active', 'active'])
   })
 })
 

@@ -119,5 +119,5 @@ const editRequests = listCalls(
   (row) => row,
 )
 
-/** The lists of people and mentorships: each as rows and as a file. */
+/** The lists of mentorships and of what waits for the team: each as rows and as a file. */
 export const adminLists = [mentorships, requests, scholarships, applications, editRequests].flat()

@@ -141,3 +141,22 @@ export async function findAdminRequest(viewer: Viewer, id: number) {
   )
   return request
 }
+
+/** A rejected or closed request, as the team reads it. */
+export type RejectedRequest = ListedRow<'admin_rejected_requests'>
+
+/**
+ * An administrator reminds the mentor of a request. Raises reminded_today and the errors of api.remind_mentor.
+ */
+export function remindMentor(viewer: Viewer, id: number) {
+  return asViewer(viewer, (sql) => sql`select api.remind_mentor(request_id => ${id})`)
+}
+
+/** What stands between an administrator and a reminder of each of these requests. */
+export function findRemindObstacles(viewer: Viewer, ids: number[]) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Row<'remind_obstacles'>[]>`
+    select * from api.remind_obstacles(request_ids => ${ids}::integer[])`,
+  )
+}

@@ -8,9 +8,39 @@ import { Icon } from '~/ui/icon'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { useTimeLeft } from './answer-deadline'
 
-/** When the request was sent. */
-export function AskedCell({ requestedAt }: AdminRequest) {
-  return formatDate(useLanguage(), requestedAt)
+/** When the request was sent, and for how many days the mentee has waited. */
+export function AskedCell({ requestedAt, waitingDays }: AdminRequest) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      {formatDate(useLanguage(), requestedAt)}
+      <span className="block text-muted">
+        {waitingDays > 0 ? t('requests.waits', { count: waitingDays }) : t('requests.waitsToday')}
+      </span>
+    </>
+  )
+}
+
+/** How many reminders the mentor got, and the link to send one, at most once a day. */
+export function RemindersCell({ id, reminders, remindedToday, mentorName }: AdminRequest) {
+  const { t } = useTranslation('admin')
+  const actLink = useActLink()
+  return (
+    <>
+      {t('requests.sent', { count: reminders })}
+      {remindedToday ? (
+        <span className="block text-muted">{t('requests.remindedToday')}</span>
+      ) : (
+        <Link
+          to={actLink(`/admin/pending-mentorship-requests/${id}/remind`)}
+          className="flex min-h-8 items-center font-medium"
+        >
+          {t('requests.remind')}
+          <VisuallyHidden> {mentorName}</VisuallyHidden>
+        </Link>
+      )}
+    </>
+  )
 }
 
 /** The deadline for the mentor: days left, and date and time. */

@@ -1,7 +1,8 @@
 import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
+import { AnswersCell, AskedCell, DueCell, KindCell, RemindersCell } from './pending-request-cells'
 import { RejectCheck } from './reject-check'
-import { AnswersCell, AskedCell, DueCell, KindCell } from './pending-request-cells'
+import { RemindCheck } from './remind-check'
 
 /** Requests that wait for a mentor's answer, the next deadline first. */
 export const pendingRequestList: List<'admin_mentorship_requests'> = {
@@ -23,11 +24,21 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
     { id: 'kind', label: 'common:facts.kind', cell: KindCell },
     { id: 'asked', label: 'common:facts.askedOn', code: true, sort: 'asked', cell: AskedCell },
     { id: 'due', label: 'admin:requests.due', sort: 'due', cell: DueCell },
+    { id: 'reminders', label: 'admin:requests.reminders', cell: RemindersCell },
     { id: 'answers', label: 'admin:requests.actions', cell: AnswersCell },
   ],
   bulk: {
     named: ({ menteeName, mentorName }) => ({ mentee: menteeName, mentor: mentorName }),
     acts: [
+      {
+        id: 'remind',
+        words: 'remind',
+        news: 'mentorsReminded',
+        scopes: ['pending'],
+        columns: ['mentee', 'mentor', 'kind', 'due', 'reminders'],
+        pageOf: (id) => `/admin/pending-mentorship-requests/${id}/remind`,
+        Check: RemindCheck,
+      },
       {
         id: 'reject',
         words: 'reject',
@@ -45,5 +56,6 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
     { label: 'common:facts.kind', value: ({ kind }, { t }) => t(`common:kind.${kind}`) },
     { label: 'common:facts.askedOn', value: ({ requestedAt }) => day(requestedAt) },
     { label: 'admin:requests.due', value: ({ answerDueAt }) => day(answerDueAt) },
+    { label: 'admin:requests.reminders', value: ({ reminders }) => reminders },
   ],
 }

@@ -8,7 +8,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
   view: 'admin_mentorships',
   path: '/admin/mentorships',
   words: 'mentorships',
-  scopes: ['running', 'quiet', 'paused', 'completed', 'stopped'],
+  scopes: ['running', 'quiet', 'ready', 'paused', 'completed', 'stopped'],
   sorts: {
     started: {},
     ending: { until_on: 'date' },
@@ -19,6 +19,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
   order: {
     running: '-started',
     quiet: 'silent',
+    ready: 'ending',
     paused: '-started',
     completed: '-started',
     stopped: '-started',

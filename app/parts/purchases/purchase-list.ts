@@ -1,3 +1,4 @@
+import { splitVat } from '~/domain/purchases/vat'
 import { nameIn } from '~/i18n/names'
 import { amount, day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
@@ -54,13 +55,29 @@ export const purchaseList: List<'admin_purchases'> = {
       label: 'common:facts.package',
       value: ({ packageNames }, { language }) => nameIn(language, packageNames),
     },
-    { label: 'admin:purchases.amount', value: ({ priceCents }) => amount(priceCents) },
     { label: 'admin:purchases.reference', value: ({ reference }) => reference },
+    { label: 'admin:purchases.ordered', value: ({ purchasedAt }) => day(purchasedAt) },
+    { label: 'admin:purchases.paidOn', value: ({ paidAt }) => day(paidAt) },
     {
       label: 'admin:purchases.filters.method.label',
       value: ({ method }, { t }) => t(`admin:purchases.methods.${method}`),
     },
-    { label: 'admin:purchases.ordered', value: ({ purchasedAt }) => day(purchasedAt) },
-    { label: 'admin:purchases.payment', value: ({ paidAt }) => day(paidAt) },
+    { label: 'admin:purchases.net', value: (row) => amount(vatOf(row).netCents) },
+    { label: 'admin:purchases.vatPercent', value: ({ vatPercent }) => vatPercent },
+    { label: 'admin:purchases.vat', value: (row) => amount(vatOf(row).vatCents) },
+    { label: 'admin:purchases.amount', value: ({ priceCents }) => amount(priceCents) },
+    { label: 'admin:purchases.currency', value: ({ currency }) => currency },
+    // A receipt has the number of its purchase; there is none without money.
+    {
+      label: 'admin:purchases.receiptNumber',
+      value: ({ paidAt, priceCents, reference }) => (paidAt && priceCents > 0 ? reference : null),
+    },
+    { label: 'admin:purchases.stripeEnd', value: ({ paymentRef }) => paymentRef },
+    { label: 'admin:purchases.refunded', value: ({ refundedCents }) => amount(refundedCents) },
+    { label: 'admin:purchases.refundDate', value: ({ refundDoneAt }) => day(refundDoneAt) },
+    { label: 'admin:purchases.cancelledDate', value: ({ cancelledAt }) => day(cancelledAt) },
   ],
 }
+
+const vatOf = ({ priceCents, vatPercent }: { priceCents: number; vatPercent: number }) =>
+  splitVat(priceCents, vatPercent)

@@ -1,10 +1,10 @@
 -- Sets a mentor active or inactive, with an optional reason from an admin. No one may deactivate a mentor who has a
 -- running mentorship. A mentor with pending requests may not deactivate their own profile; if an admin does it, those
--- requests are closed as unavailable.
+-- requests are closed as unavailable. False if the mentor has that status already.
 -- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, transition_not_allowed, mentor_in_mentorship,
 -- mentor_has_pending_requests.
 create function api.change_mentor_status(status data.mentor_status, mentor_id integer default null, reason text default null)
-returns void
+returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -12,12 +12,15 @@ declare
   her constant integer := case when by_admin then change_mentor_status.mentor_id else rules.require_mentor() end;
   mentor data.mentors;
 begin
+  if change_mentor_status.mentor_id <> her then
+    perform rules.reject('role_not_held', kind => 'MR403');
+  end if;
   perform rules.lock_living_user(m.user_id) from data.mentors m where m.id = her;
   select m.* into mentor from data.mentors m where m.id = her for no key update;
   if not found then
     perform rules.reject('mentor_not_found', kind => 'MR404');
   elsif mentor.status = change_mentor_status.status then
-    return;
+    return false;
   elsif change_mentor_status.status not in ('active', 'inactive') or mentor.status not in ('active', 'inactive') then
     perform rules.reject('transition_not_allowed');
   end if;
@@ -38,6 +41,7 @@ begin
   perform rules.refresh_mentor_card(mentor.id);
   perform rules.queue_mail('profile_' || change_mentor_status.status || ':' || mentor.id || ':' || txid_current(),
     'profile_' || change_mentor_status.status, mentor.user_id, jsonb_build_object('message', case when by_admin then reason end));
+  return true;
 end $$;
 
 grant execute on function api.change_mentor_status to app_member, app_admin;

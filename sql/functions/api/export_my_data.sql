@@ -11,8 +11,8 @@ declare
 begin
   return jsonb_build_object(
     'user', (select to_jsonb(u) from data.users u where u.id = viewer),
-    'mentor', (select rules.mentor_profile(m.id) || to_jsonb(m) from data.mentors m where m.user_id = viewer),
-    'mentee', (select to_jsonb(e) from data.mentees e where e.user_id = viewer),
+    'mentor', (select rules.mentor_profile(m.id) || to_jsonb(m) - array['listed_name', 'listed_words'] from data.mentors m where m.user_id = viewer),
+    'mentee', (select to_jsonb(e) - array['listed_name', 'listed_words'] from data.mentees e where e.user_id = viewer),
     'administrator', (select to_jsonb(a) from data.admins a where a.user_id = viewer),
     'photos', (select jsonb_agg(jsonb_build_object('id', p.id, 'created_at', p.created_at, 'mime', p.mime,
       'large', encode(p.large, 'base64')) order by p.id) from data.photos p where p.user_id = viewer),
@@ -38,8 +38,8 @@ begin
         'refunds', (select jsonb_agg(to_jsonb(f) - array['requested_by', 'external_ref', 'reference_end', 'stripe_ref']) from data.refunds f where f.purchase_id = p.id)) order by p.id)
       from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = viewer),
     'requests', (select jsonb_agg(to_jsonb(q)
-        - case when q.mentee_user_id = viewer then array['mentor_user_id', 'team_note', 'closed_by_user_id']
-          else array['mentee_user_id', 'closed_by_user_id', 'message', 'reason', 'field_of_interest_id', 'answer'] end order by q.id)
+        - case when q.mentee_user_id = viewer then array['mentor_user_id', 'team_note', 'closed_by_user_id', 'flags_since']
+          else array['mentee_user_id', 'closed_by_user_id', 'flags_since', 'message', 'reason', 'field_of_interest_id', 'answer'] end order by q.id)
       from data.mentorship_requests q where viewer in (q.mentee_user_id, q.mentor_user_id)),
     'mentorships', (select jsonb_agg(to_jsonb(s) - array['mentor_user_id', 'mentee_user_id', 'created_by_user_id'] || jsonb_build_object(
         'sessions', (select jsonb_agg(to_jsonb(l) - 'entered_by_user_id' order by l.id) from data.sessions l where l.mentorship_id = s.id),

@@ -24,6 +24,7 @@ export const requestKinds = {
       request_received: waitingForMentor,
       request_reminder_second_day: waitingForMentor,
       request_reminder_last_day: waitingForMentor,
+      request_reminder_team: waitingForMentor,
       request_withdrawn: { opens: toMentor, facts: ['mentee', 'kind'] },
       request_rejected: {
         opens: toMentors,

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { nameIn } from '~/i18n/names'
+import { menteeList } from '~/parts/mentees/mentee-list'
+import { mentorList } from '~/parts/mentors/mentor-list'
+import { rejectedRequestList } from '~/parts/mentorship-requests/rejected-request-list'
+import { listCalls } from '../list-calls'
+import { mentorStatuses } from '../statuses'
+
+const text = z.string().nullable()
+const time = z.date().nullable()
+const person = { id: z.int(), userId: z.int(), name: z.string(), email: z.string(), phone: text }
+
+const mentors = listCalls(
+  'mentors',
+  mentorList,
+  z.object({
+    ...person,
+    status: z.int(),
+    visibility: z.enum(['public', 'private']),
+    title: z.string(),
+    offersMentoring: z.boolean(),
+    offersCoaching: z.boolean(),
+    availableForMentoring: z.boolean(),
+    availableForCoaching: z.boolean(),
+    inCollaboration: z.boolean(),
+    awayUntil: text,
+    industryName: text,
+    countyName: text,
+    country: text,
+    yearsOfExperience: z.int().nullable(),
+    mentee: z.object({ id: z.int(), name: z.string() }).nullable(),
+    rejections: z.int(),
+    waitingSince: time,
+    lastLoginAt: time,
+  }),
+  (row, language) => ({
+    ...row,
+    status: mentorStatuses[row.status],
+    industryName: row.industryNames && nameIn(language, row.industryNames),
+    countyName: row.countyNames && nameIn(language, row.countyNames),
+    yearsOfExperience: row.years,
+    inCollaboration: row.collaborating,
+  }),
+)
+
+const mentees = listCalls(
+  'mentees',
+  menteeList,
+  z.object({
+    ...person,
+    visibility: z.enum(['public', 'private']),
+    package: z.object({ name: z.string(), status: z.string() }).nullable(),
+    mentorship: z
+      .object({
+        mentorId: z.int(),
+        mentor: z.string(),
+        status: z.string(),
+        sessions: z.int(),
+        minimum: z.int(),
+      })
+      .nullable(),
+    answerDueAt: time,
+    lastLoginAt: time,
+    activeAt: z.date(),
+    createdAt: z.date(),
+  }),
+  (row, language) => ({
+    ...row,
+    package: row.package && { ...row.package, name: nameIn(language, row.package.names) },
+    answerDueAt: row.dueAt,
+  }),
+)
+
+const rejected = listCalls(
+  'rejected-mentorship-requests',
+  rejectedRequestList,
+  z.object({
+    id: z.int(),
+    kind: z.enum(['mentoring', 'coaching']),
+    mentorId: z.int(),
+    mentorName: z.string(),
+    menteeId: z.int(),
+    menteeName: z.string(),
+    requestedAt: z.date(),
+    answeredAt: z.date(),
+    closeReason: z.string(),
+    closer: text,
+    rejectReason: text,
+    rejectMessage: text,
+    teamNote: text,
+    rejections: z.int(),
+  }),
+  (row) => row,
+)
+
+/** The lists of people, and of requests that were rejected: each as rows and as a file. */
+export const peopleLists = [mentors, mentees, rejected].flat()

@@ -1,0 +1,44 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { ListedRow } from '~/db/listed-row'
+import { Refusal } from '~/db/refusal.server'
+import type { Row } from '~/db/rows'
+import type { Viewer } from '~/viewer/viewer'
+import type { MakeInactive } from './admin-mentor-schema'
+
+/** A mentor in the team's list. */
+export type AdminMentor = ListedRow<'admin_mentors'>
+
+/** What stands between the viewing administrator and making each of these mentors inactive. */
+export function findInactiveObstacles(viewer: Viewer, ids: number[]) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Row<'make_inactive_obstacles'>[]>`
+    select * from api.make_inactive_obstacles(mentor_ids => ${ids}::integer[])`,
+  )
+}
+
+/**
+ * An administrator makes a mentor inactive. Raises already_inactive and the errors of
+ * api.change_mentor_status.
+ */
+export async function makeInactive(viewer: Viewer, id: number, { reason }: MakeInactive) {
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ changed: boolean }[]>`
+    select api.change_mentor_status(status => 'inactive', mentor_id => ${id}, reason => ${reason ?? null}) as changed`,
+  )
+  if (!row!.changed) throw new Refusal('already_inactive', undefined, 409)
+}
+
+export type FlaggedMentor = Pick<AdminMentor, 'id' | 'name' | 'rejections'>
+
+/** R19. Active mentors with so many rejections lately that the team should look, by surname. */
+export function listFlaggedMentors(viewer: Viewer, limit: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<FlaggedMentor[]>`
+    select v.id, v.name, v.rejections from api.admin_mentors v
+    where v.id in (select id from api.admin_mentors where in_flagged order by name_key, id limit ${limit})
+    order by v.name_key, v.id`,
+  )
+}

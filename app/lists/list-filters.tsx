@@ -1,0 +1,104 @@
+import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
+import { CheckboxField } from '~/ui/choice-field'
+import { Icon } from '~/ui/icon'
+import { SelectField, type Option } from '~/ui/select-field'
+import { TextField } from '~/ui/text-field'
+import type { ListSource } from './list'
+import { namedValues, type ListFilter } from './list-filter'
+import type { ListQuery } from './list-query'
+
+/** The choices of filters whose values come from the data: each with its name, or as it is. */
+export type FilterChoices = Record<string, readonly (string | Option)[]>
+
+type FiltersProps = { list: ListSource; query: ListQuery; choices?: FilterChoices }
+
+// So many selects stand in a row beside the search; more are folded away.
+const fewFilters = 3
+
+/** The filters of a list: selects, and boxes to tick. Many are folded away until one of them is set. */
+export function ListFilters({ list, query, choices }: FiltersProps) {
+  const { t } = useTranslation('admin')
+  const filters = Object.entries(list.filters ?? {})
+  const selects = filters.filter(([, filter]) => !('flag' in filter))
+  const flags = filters.filter(([, filter]) => 'flag' in filter)
+  const fields = selects.map(([name, filter]) => (
+    <FilterSelect key={name} {...{ list, query, name, filter, choices: choices?.[name] }} />
+  ))
+  if (filters.length <= fewFilters) return fields
+  return (
+    <details open={Object.keys(query.filters).length > 0} className="group w-full">
+      <summary className="inline-flex min-h-11 items-center gap-2 text-sm font-medium hover:text-primary">
+        <Icon name="chevronDown" className="turns transition-transform" />
+        {t('queue.filters')}
+      </summary>
+      <div className="mt-2 grid gap-5 rounded-leaf border border-line bg-card p-4">
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">{fields}</div>
+        {flags.length > 0 && (
+          <fieldset>
+            <legend className="mb-1 font-medium">{t('queue.only')}</legend>
+            <div className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3">
+              {flags.map(([name]) => (
+                <CheckboxField
+                  key={name}
+                  id={`filter-${name}`}
+                  name={name}
+                  value="1"
+                  label={t(`${list.words}.filters.${name}.label`)}
+                  defaultChecked={query.filters[name] !== undefined}
+                />
+              ))}
+            </div>
+          </fieldset>
+        )}
+      </div>
+    </details>
+  )
+}
+
+type SelectProps = Omit<FiltersProps, 'choices'> & {
+  name: string
+  filter: ListFilter
+  choices?: FilterChoices[string]
+}
+
+function FilterSelect({ list, query, name, filter, choices = [] }: SelectProps) {
+  const { t } = useTranslation('admin')
+  const constants = { ...useConstants() }
+  const label = t(`${list.words}.filters.${name}.label`)
+  const field = { name, id: `filter-${name}`, label, defaultValue: query.filters[name] ?? '' }
+  if ('day' in filter) return <TextField {...field} type="date" />
+  // A value that nobody can choose from a list comes with a link and is kept.
+  if (choices.length === 0 && ('among' in filter || ('like' in filter && 'column' in filter))) {
+    const value = query.filters[name]
+    return value ? <input type="hidden" name={name} value={value} /> : null
+  }
+  const named = namedValues(filter).map((value) => ({
+    value,
+    label: t(`${list.words}.filters.${name}.${value}`, constants),
+  }))
+  const years =
+    'yearsSince' in filter ? filter.values.map((value) => ({ value, label: atLeast(value, t) })) : []
+  const options = [{ value: '', label: t('queue.any') }, ...named, ...years, ...choices.map(optionOf)]
+  return <SelectField {...field} options={options} />
+}
+
+const atLeast = (years: string, t: (key: string, values: { count: number }) => string) =>
+  t('queue.yearsAtLeast', { count: Number(years) })
+
+const optionOf = (choice: string | Option) =>
+  typeof choice === 'string' ? { value: choice, label: choice } : choice
+
+/** The words of a filter that is set: the name of its value, or of the box. */
+export function filterLabel(
+  list: ListSource,
+  [name, value]: [string, string],
+  choices: FilterChoices | undefined,
+  t: (key: string, values?: object) => string,
+) {
+  const filter = list.filters![name]!
+  if ('flag' in filter) return t(`${list.words}.filters.${name}.label`)
+  if ('yearsSince' in filter) return atLeast(value, t)
+  if (namedValues(filter).includes(value)) return t(`${list.words}.filters.${name}.${value}`)
+  return choices?.[name]?.map(optionOf).find((choice) => choice.value === value)?.label ?? value
+}

@@ -1,0 +1,20 @@
+import type { TransactionSql } from 'postgres'
+import type { ListFilter } from './list-filter'
+
+/** The condition of one filter. Numbers and days are compared as such, so that an index serves them. */
+export function matching(sql: TransactionSql, filter: ListFilter, value: string) {
+  if ('flag' in filter) return sql`${sql(filter.flag)}`
+  if ('picks' in filter) return sql`${sql(filter.picks[value]!)}`
+  if ('day' in filter) {
+    const from = sql`${value}::text::date`
+    return sql`${sql(filter.day)} >= ${from}::timestamptz and ${sql(filter.day)} < (${from} + 1)::timestamptz`
+  }
+  if ('among' in filter) {
+    const ids = value.replaceAll(/[{}]/g, '').split(',').map(Number)
+    return sql`${sql(filter.among)} && ${ids}::integer[]`
+  }
+  if ('yearsSince' in filter)
+    return sql`${sql(filter.yearsSince)} <= (current_date - make_interval(years => ${value}::text::integer))::date`
+  if ('like' in filter && filter.integer) return sql`${sql(filter.column)} = ${value}::text::integer`
+  return sql`${sql(filter.column)}::text = ${value}`
+}

@@ -1,0 +1,80 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { AdminMentee } from '~/domain/mentees/admin-mentees'
+import { useActLink } from '~/http/return-to'
+import { formatDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { EmailLink } from '~/ui/contact'
+import { StatusTag } from '~/ui/status-tag'
+import type { Tone } from '~/ui/tone'
+
+/** The mentee's name, linked to the record, and the address. */
+export function NameCell({ id, name, email }: AdminMentee) {
+  const actLink = useActLink()
+  return (
+    <>
+      <Link to={actLink(`/admin/mentees/${id}`)}>{name}</Link>
+      <EmailLink email={email} className="block font-normal" />
+    </>
+  )
+}
+
+type Status = NonNullable<AdminMentee['package']>['status']
+
+const tones: Record<Status, Tone> = {
+  awaiting_payment: 'warning',
+  paid: 'info',
+  pending: 'warning',
+  running: 'success',
+  completed: 'neutral',
+  cancelled: 'neutral',
+  refunded: 'neutral',
+}
+
+/** The package that counts, and its status. */
+export function PackageCell({ package: bought }: AdminMentee) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  if (!bought) return '–'
+  return (
+    <>
+      <span className="mb-1 block">{nameIn(language, bought.names)}</span>
+      <StatusTag tone={tones[bought.status]} label={t(`menteeList.package.${bought.status}`)} />
+    </>
+  )
+}
+
+/** By when the pending request will be answered. */
+export function RequestCell({ dueAt }: AdminMentee) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  return dueAt ? t('menteeList.dueBy', { when: formatDate(language, dueAt) }) : '–'
+}
+
+/** Sessions of the minimum, in the newest mentorship. */
+export function SessionsCell({ mentorship }: AdminMentee) {
+  const { t } = useTranslation('common')
+  if (!mentorship) return '–'
+  return t('facts.sessionsOf', { done: mentorship.sessions, minimum: mentorship.minimum })
+}
+
+/** The mentor of the newest mentorship, linked to the record, and whether it still runs. */
+export function MentorCell({ mentorship }: AdminMentee) {
+  const { t } = useTranslation('common')
+  const actLink = useActLink()
+  if (!mentorship) return '–'
+  return (
+    <>
+      <Link to={actLink(`/admin/mentors/${mentorship.mentorId}`)}>{mentorship.mentor}</Link>
+      {mentorship.status !== 'running' && (
+        <span className="block text-muted">{t(`status.mentorship.${mentorship.status}`)}</span>
+      )}
+    </>
+  )
+}
+
+/** When the mentee last signed in, ordered or asked for something. */
+export function ActiveCell({ activeAt }: AdminMentee) {
+  return formatDate(useLanguage(), activeAt)
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { MakeInactive } from '~/domain/mentors/admin-mentor-schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import type { BulkCheckProps } from '~/lists/bulk'
+import { BulkPage, bulkForm } from '~/lists/bulk-page'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { TextArea } from '~/ui/text-area'
+
+/** The page before many mentors are made inactive at once, all with the same words. */
+export function InactiveCheck(props: BulkCheckProps) {
+  const { t } = useTranslation('admin')
+  const { form, fields, te } = useActionForm(MakeInactive, { id: bulkForm })
+  return (
+    <BulkPage
+      {...props}
+      errors={<FormErrors form={form} labels={{ reason: t('bulk.inactive.reason') }} />}
+      effects={[t('bulk.inactive.hidden'), t('bulk.inactive.requests'), t('bulk.inactive.mail')]}
+      form={
+        <ActionForm form={form}>
+          <TextArea
+            {...fieldProps(fields.reason, te)}
+            label={t('bulk.inactive.reason')}
+            hint={t('bulk.inactive.reasonHint')}
+            optional={t('common:form.optional')}
+            rows={3}
+          />
+          <div>
+            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
+              {t('bulk.inactive.submit', { count: props.checked.possible.length })}
+            </Button>
+          </div>
+        </ActionForm>
+      }
+    />
+  )
+}

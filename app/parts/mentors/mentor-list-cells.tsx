@@ -1,0 +1,108 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { AdminMentor } from '~/domain/mentors/admin-mentors.server'
+import { useActLink } from '~/http/return-to'
+import { useConstants } from '~/http/root-data'
+import { countryName, daysSince, formatDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { EmailLink } from '~/ui/contact'
+import { Icon } from '~/ui/icon'
+import { StatusTag } from '~/ui/status-tag'
+import type { Tone } from '~/ui/tone'
+
+/** The mentor's name, linked to the record, and the address. */
+export function NameCell({ id, name, email }: AdminMentor) {
+  const actLink = useActLink()
+  return (
+    <>
+      <Link to={actLink(`/admin/mentors/${id}`)}>{name}</Link>
+      <EmailLink email={email} className="block font-normal" />
+    </>
+  )
+}
+
+const tones: Record<AdminMentor['status'], Tone> = {
+  new: 'info',
+  awaiting_response: 'warning',
+  active: 'success',
+  inactive: 'neutral',
+  rejected: 'danger',
+}
+
+/** The status; for how long the oldest request has waited, and until when the mentor is away. */
+export function StatusCell({ status, awayUntil, waitingSince }: AdminMentor) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const days = waitingSince && daysSince(waitingSince)
+  return (
+    <>
+      <StatusTag tone={tones[status]} label={t(`mentorList.statuses.${status}`)} />
+      {days !== null && (
+        <span className="block text-muted">
+          {days > 0 ? t('mentorList.waits', { count: days }) : t('mentorList.waitsToday')}
+        </span>
+      )}
+      {awayUntil && (
+        <span className="block text-muted">
+          {t('mentorList.away', { when: formatDate(language, awayUntil) })}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** What the mentor offers, and whether it can be asked for now. */
+export function OfferCell(mentor: AdminMentor) {
+  const { t } = useTranslation('admin')
+  if (mentor.collaborating) return t('mentorList.inCollaboration')
+  const offers = [
+    ...(mentor.offersMentoring ? [['mentoring', mentor.availableForMentoring] as const] : []),
+    ...(mentor.offersCoaching ? [['coaching', mentor.availableForCoaching] as const] : []),
+  ]
+  if (offers.length === 0) return '–'
+  return offers.map(([kind, free]) => (
+    <span key={kind} className={free ? 'block' : 'block text-muted'}>
+      {t(`common:kind.${kind}`)}: {t(`mentorList.offer.${free ? 'free' : 'offered'}`)}
+    </span>
+  ))
+}
+
+export function IndustryCell({ industryNames }: AdminMentor) {
+  const language = useLanguage()
+  return industryNames ? nameIn(language, industryNames) : '–'
+}
+
+/** The county, or the country if it is not Greece. */
+export function PlaceCell({ countyNames, country }: AdminMentor) {
+  const language = useLanguage()
+  if (countyNames) return nameIn(language, countyNames)
+  return country ? countryName(language, country) : '–'
+}
+
+/** Full years of work experience. */
+export const YearsCell = ({ years }: AdminMentor) => years ?? '–'
+
+/** The mentee of the running mentorship, linked to the record. */
+export function MenteeCell({ mentee }: AdminMentor) {
+  const actLink = useActLink()
+  return mentee ? <Link to={actLink(`/admin/mentees/${mentee.id}`)}>{mentee.name}</Link> : '–'
+}
+
+/** The rejections that count now; from the limit on the team should talk to the mentor. */
+export function RejectionsCell({ rejections }: AdminMentor) {
+  const { flagRejections } = useConstants()
+  if (rejections < (flagRejections ?? Infinity)) return rejections
+  return (
+    <span className="inline-flex items-center gap-1.5 font-bold text-brick">
+      <Icon name="alert" />
+      {rejections}
+    </span>
+  )
+}
+
+/** When the mentor last signed in. */
+export function SeenCell({ lastLoginAt }: AdminMentor) {
+  const language = useLanguage()
+  return lastLoginAt ? formatDate(language, lastLoginAt) : '–'
+}

@@ -1,0 +1,106 @@
+import { countryName } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { day } from '~/lists/cell-value'
+import type { List } from '~/lists/list'
+import { InactiveCheck } from './inactive-check'
+import { mentorFilters } from './mentor-filters'
+import {
+  IndustryCell,
+  MenteeCell,
+  NameCell,
+  OfferCell,
+  PlaceCell,
+  RejectionsCell,
+  SeenCell,
+  StatusCell,
+  YearsCell,
+} from './mentor-list-cells'
+
+/** All mentors for the team, by surname. */
+export const mentorList: List<'admin_mentors'> = {
+  view: 'admin_mentors',
+  path: '/admin/mentors',
+  words: 'mentorList',
+  scopes: ['active', 'available', 'collaborating', 'inactive', 'waiting', 'flagged', 'all'],
+  finds: 'mentors',
+  sorts: { name: { name_key: 'text' }, waited: { waited_key: 'timestamptz' }, newest: {} },
+  order: {
+    active: 'name',
+    available: 'name',
+    collaborating: 'name',
+    inactive: 'name',
+    waiting: 'waited',
+    flagged: 'name',
+    all: 'name',
+  },
+  filters: mentorFilters,
+  columns: [
+    { id: 'name', label: 'admin:mentorList.name', sort: 'name', cell: NameCell },
+    { id: 'status', label: 'admin:mentorList.status', cell: StatusCell },
+    { id: 'offers', label: 'admin:mentorList.offers', cell: OfferCell },
+    { id: 'industry', label: 'admin:applications.industry', cell: IndustryCell },
+    { id: 'place', label: 'admin:applications.place', cell: PlaceCell },
+    { id: 'years', label: 'admin:applications.experience', numeric: true, cell: YearsCell },
+    { id: 'mentee', label: 'admin:mentorList.mentee', cell: MenteeCell },
+    { id: 'rejections', label: 'admin:mentorList.rejections', numeric: true, cell: RejectionsCell },
+    { id: 'seen', label: 'admin:mentorList.seen', code: true, cell: SeenCell },
+  ],
+  bulk: {
+    named: ({ name, email }) => ({ name, email }),
+    acts: [
+      {
+        id: 'inactive',
+        words: 'inactive',
+        news: 'mentorsInactive',
+        scopes: ['active', 'available', 'waiting', 'flagged'],
+        columns: ['name', 'status', 'mentee', 'rejections'],
+        pageOf: (id) => `/admin/mentors/${id}`,
+        Check: InactiveCheck,
+      },
+    ],
+  },
+  fields: [
+    { label: 'admin:mentorList.id', value: ({ id }) => id },
+    { label: 'admin:mentorList.name', value: ({ name }) => name },
+    { label: 'admin:administrators.email', value: ({ email }) => email },
+    { label: 'common:profile.fields.phone', value: ({ phone }) => phone },
+    {
+      label: 'admin:mentorList.status',
+      value: ({ status }, { t }) => t(`admin:mentorList.statuses.${status}`),
+    },
+    {
+      label: 'common:profile.fields.visibility',
+      value: ({ visibility }, { t }) => t(`common:profile.${visibility}`),
+    },
+    {
+      label: 'admin:mentorList.mentoring',
+      value: ({ offersMentoring, availableForMentoring }, { t }) =>
+        t(`admin:mentorList.offer.${offerOf(offersMentoring, availableForMentoring)}`),
+    },
+    {
+      label: 'admin:mentorList.coaching',
+      value: ({ offersCoaching, availableForCoaching }, { t }) =>
+        t(`admin:mentorList.offer.${offerOf(offersCoaching, availableForCoaching)}`),
+    },
+    { label: 'common:profile.fields.title', value: ({ title }) => title },
+    {
+      label: 'admin:applications.industry',
+      value: ({ industryNames }, { language }) => industryNames && nameIn(language, industryNames),
+    },
+    {
+      label: 'common:profile.fields.county_id',
+      value: ({ countyNames }, { language }) => countyNames && nameIn(language, countyNames),
+    },
+    {
+      label: 'common:profile.fields.country',
+      value: ({ country }, { language }) => country && countryName(language, country),
+    },
+    { label: 'admin:applications.experience', value: ({ years }) => years },
+    { label: 'admin:mentorList.mentee', value: ({ mentee }) => mentee && mentee.name },
+    { label: 'admin:mentorList.rejections', value: ({ rejections }) => rejections },
+    { label: 'admin:applications.applied', value: ({ appliedAt }) => day(appliedAt) },
+    { label: 'admin:mentorList.seen', value: ({ lastLoginAt }) => day(lastLoginAt) },
+  ],
+}
+
+const offerOf = (offers: boolean, free: boolean) => (offers ? (free ? 'free' : 'offered') : 'none')

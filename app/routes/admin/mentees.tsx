@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { Handle } from '~/http/handle'
+import { requireViewer } from '~/http/viewer.server'
+import { ListPage } from '~/lists/list-page'
+import { loadList } from '~/lists/load-list.server'
+import { menteeList } from '~/parts/mentees/mentee-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:menteeList.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return loadList(viewer, menteeList, args)
+}
+
+export default function MenteesPage() {
+  return <ListPage list={menteeList} loaded={useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { unpackOptions } from '~/domain/lookups/packed-options'
+import { filterOptions, packFilters } from '~/domain/mentors/filter-options.server'
+import type { Handle } from '~/http/handle'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { ListPage } from '~/lists/list-page'
+import { loadList } from '~/lists/load-list.server'
+import { mentorList } from '~/parts/mentors/mentor-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mentorList.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const [loaded, options] = await Promise.all([
+    loadList(viewer, mentorList, args),
+    filterOptions(await getLanguage(args.request)),
+  ])
+  return { loaded, options: packFilters(options) }
+}
+
+export default function MentorsPage() {
+  const { loaded, options } = useLoaderData<typeof loader>()
+  const choices = Object.fromEntries(
+    Object.entries(options).map(([name, packed]) => [name, unpackOptions(packed)]),
+  )
+  return <ListPage list={mentorList} loaded={loaded} choices={choices} />
+}

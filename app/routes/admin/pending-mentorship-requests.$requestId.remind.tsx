@@ -1,0 +1,75 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findAdminRequest, remindMentor } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { outcomeOf } from '~/domain/mentorship-requests/outcome'
+import { Confirm } from '~/domain/values'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { returnTo, useReturnTo } from '~/http/return-to'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
+import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
+import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:remind.title') }
+
+const queue = '/admin/pending-mentorship-requests'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const request = await findAdminRequest(viewer, idParameter(args.params.requestId))
+  if (!request) throw notFound()
+  return { request, now: new Date() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.requestId)
+  return submit(args, Confirm, async () => {
+    await remindMentor(viewer, id)
+    const request = await findAdminRequest(viewer, id)
+    const news = { key: 'mentorReminded', values: { name: request?.mentorName ?? '' } }
+    return redirect(returnTo(args.request, queue), { headers: flash(news) })
+  })
+}
+
+export default function RemindMentorPage() {
+  const { request, now } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const { form } = useActionForm(Confirm, { id: 'remind' })
+  const back = { to: useReturnTo(queue), label: t('closedRequest.back') }
+  const outcome = outcomeOf(request, now)
+  if (outcome && form.status !== 'error') return <ClosedRequest side="admin" {...{ outcome, back }} />
+  return (
+    <ConfirmationPage
+      title={t('remind.title')}
+      lead={t('remind.lead')}
+      back={back}
+      errors={<FormErrors form={form} />}
+      form={
+        request.remindedToday ? (
+          <LinkButton to={back.to}>{back.label}</LinkButton>
+        ) : (
+          <ActionForm form={form}>
+            <div>
+              <Button pendingLabel={t('common:form.sending')}>{t('remind.submit')}</Button>
+            </div>
+          </ActionForm>
+        )
+      }
+      cancel={{ to: back.to, label: t('remind.cancel') }}
+    >
+      {outcome === null && <AnswerDeadline {...request} now={now} />}
+      {request.remindedToday && <Banner tone="warning">{t('errors:reminded_today')}</Banner>}
+      <RequestFacts request={request} />
+      <EffectList effects={[t('remind.mail'), t('remind.recorded'), t('remind.deadline')]} />
+    </ConfirmationPage>
+  )
+}

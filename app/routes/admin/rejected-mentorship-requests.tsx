@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { listFlaggedMentors } from '~/domain/mentors/admin-mentors.server'
+import type { Handle } from '~/http/handle'
+import { requireViewer } from '~/http/viewer.server'
+import { ListPage } from '~/lists/list-page'
+import { loadList } from '~/lists/load-list.server'
+import { rejectedRequestList } from '~/parts/mentorship-requests/rejected-request-list'
+import { FlaggedMentors } from './rejected-mentorship-requests/flagged-mentors'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:rejectedRequests.title') }
+
+const shown = 5
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const [loaded, flagged] = await Promise.all([
+    loadList(viewer, rejectedRequestList, args),
+    listFlaggedMentors(viewer, shown + 1),
+  ])
+  return { loaded, flagged: { mentors: flagged.slice(0, shown), more: flagged.length > shown } }
+}
+
+export default function RejectedRequestsPage() {
+  const { loaded, flagged } = useLoaderData<typeof loader>()
+  const { mentor } = loaded.query.filters
+  const named = loaded.rows.find(({ mentorId }) => String(mentorId) === mentor)
+  return (
+    <ListPage
+      list={rejectedRequestList}
+      loaded={loaded}
+      intro={mentor === undefined && <FlaggedMentors {...flagged} />}
+      choices={named && { mentor: [{ value: String(named.mentorId), label: named.mentorName }] }}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+-- Keeps what the team's lists of people sort and search by (listed_name, listed_words) when a profile is made and when
+-- the user's name, e-mail or telephone changes; an erased user has none. And notes at a rejection since when the
+-- mentor's rejections are as many as flag a mentor (R19).
+create function rules.listed_name(person data.users)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select case when person.erased_at is null then rules.fold(person.surname || ' ' || person.name) else '' end
+$$;
+
+create function rules.listed_words(person data.users)
+returns text
+language sql immutable set search_path = ''
+as $$
+  select case when person.erased_at is null
+    then rules.fold(concat_ws(' ', person.name, person.surname, person.email, person.phone)) || ' '
+      || rules.latin(rules.fold(person.name || ' ' || person.surname))
+    else '' end
+$$;
+
+create function rules.on_listed_user()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update data.mentors m set listed_name = rules.listed_name(new), listed_words = rules.listed_words(new)
+  where m.user_id = new.id;
+  update data.mentees e set listed_name = rules.listed_name(new), listed_words = rules.listed_words(new)
+  where e.user_id = new.id;
+  return null;
+end $$;
+
+create function rules.on_listed_profile()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  select rules.listed_name(u), rules.listed_words(u) into new.listed_name, new.listed_words
+  from data.users u where u.id = new.user_id;
+  return new;
+end $$;
+
+create function rules.on_counted_rejection()
+returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.flags_since := (
+    select r.answered_at from data.mentorship_requests r
+    where r.mentor_id = new.mentor_id and r.id <> new.id
+      and r.close_reason in ('mentor_rejected', 'admin_rejected', 'expired') and r.answered_at <= new.answered_at
+    order by r.answered_at desc
+    offset (select c.flag_rejections - 2 from data.constants c) limit 1);
+  return new;
+end $$;
+
+create trigger listed after update of name, surname, email, phone, erased_at on data.users
+  for each row execute function rules.on_listed_user();
+create trigger listed before insert on data.mentors for each row execute function rules.on_listed_profile();
+create trigger listed before insert on data.mentees for each row execute function rules.on_listed_profile();
+create trigger counted_first before insert on data.mentorship_requests
+  for each row when (new.close_reason in ('mentor_rejected', 'admin_rejected', 'expired'))
+  execute function rules.on_counted_rejection();
+create trigger counted before update of close_reason, answered_at on data.mentorship_requests
+  for each row when (new.close_reason in ('mentor_rejected', 'admin_rejected', 'expired'))
+  execute function rules.on_counted_rejection();

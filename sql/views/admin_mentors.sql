@@ -1,0 +1,66 @@
+-- R1, R6, R19. A mentor in the team's list, whatever the status; an erased mentor is in no scope. What a page shows but
+-- does not select by is computed for its rows only.
+-- Null: phone, country, years, industry_names, county_names, mentee, waiting_since, last_login_at, away_until, experience_since, county_id, industry_id.
+-- Type industry_names: Record<string, string>.
+-- Type county_names: Record<string, string>.
+-- Type mentee: { id: number; name: string }.
+create view api.admin_mentors with (security_invoker = true) as
+select m.id, m.user_id, u.name || ' ' || u.surname as name, u.email::text as email, u.phone, m.status, m.visibility,
+  m.offers_mentoring, m.offers_coaching, c.available_for_mentoring, c.available_for_coaching, c.in_collaboration as collaborating,
+  case when m.away_until > rules.local_date() then m.away_until end as away_until,
+  c.title, i.names as industry_names, y.names as county_names, c.country::text as country, c.county_id, c.industry_id,
+  c.topic_ids, c.languages, c.experience_since,
+  extract(year from age(rules.local_date(), c.experience_since))::integer as years,
+  (select jsonb_build_object('id', s.mentee_id, 'name', mentee.name || ' ' || mentee.surname)
+    from data.mentorships s join data.users mentee on mentee.id = s.mentee_user_id
+    where s.mentor_id = m.id and s.status = 'running') as mentee,
+  rules.rejections_in_window(m.id) as rejections,
+  (select min(r.requested_at) from data.mentorship_requests r
+    where r.mentor_id = m.id and r.status = 'pending') as waiting_since,
+  u.last_login_at, m.applied_at,
+  coalesce(m.user_id = (select rules.viewer_user_id()), false) as own,
+  m.status = 'active' as in_active,
+  m.status = 'active' and (c.available_for_mentoring or c.available_for_coaching) as in_available,
+  running.id is not null as in_collaborating,
+  m.status = 'inactive' and m.listed_name <> '' as in_inactive,
+  -- Few at a time: as arrays they are looked up by the key, however many mentors there are.
+  m.id = any (array(select r.mentor_id from data.mentorship_requests r
+    where r.status = 'pending' and r.requested_at < now() - interval '24 hours')) as in_waiting,
+  m.status = 'active' and m.id = any (array(select r.mentor_id from data.mentorship_requests r
+    where r.flags_since is not null
+      and r.flags_since > now() - (select make_interval(months => k.flag_months) from data.constants k))) as in_flagged,
+  m.listed_name <> '' as in_all,
+  -- What the filters choose.
+  m.status = 'active' as in_filter_active,
+  m.status <> 'active' as in_filter_not_active,
+  m.offers_mentoring as in_filter_mentor,
+  m.offers_coaching as in_filter_coach,
+  c.available_for_mentoring or c.available_for_coaching as in_filter_available,
+  not (c.available_for_mentoring or c.available_for_coaching) as in_filter_not_available,
+  c.available_for_mentoring as in_filter_free_mentoring,
+  not c.available_for_mentoring as in_filter_no_mentoring,
+  c.available_for_coaching as in_filter_free_coaching,
+  not c.available_for_coaching as in_filter_no_coaching,
+  c.languages @> '{el}' as in_filter_greek,
+  c.languages @> '{en}' as in_filter_english,
+  m.status = 'inactive' as in_group_inactive,
+  running.id is not null as in_group_ongoing,
+  coalesce((select true from data.mentorships s
+    where s.mentor_id = m.id and s.kind = 'mentoring' and s.status = 'completed' limit 1), false) as in_group_completed,
+  coalesce((select true from data.mentees e join data.parts p on p.mentee_id = e.id
+    where e.user_id = m.user_id and p.status in ('paid', 'pending', 'running') limit 1), false) as in_group_open,
+  coalesce((select false from data.mentees e join data.parts p on p.mentee_id = e.id
+    where e.user_id = m.user_id and p.status in ('paid', 'pending', 'running') limit 1), true) as in_group_without,
+  -- Longest first in the queue of those who have not answered.
+  coalesce((select min(r.requested_at) from data.mentorship_requests r
+    where r.mentor_id = m.id and r.status = 'pending'), timestamptz '9999-12-31 00:00+00') as waited_key,
+  m.listed_name as name_key,
+  m.listed_words as search
+from data.mentors m
+left join data.users u on u.id = m.user_id
+left join data.mentor_cards c on c.mentor_id = m.id
+left join data.mentorships running on running.mentor_id = m.id and running.status = 'running'
+left join data.industries i on i.id = c.industry_id
+left join data.counties y on y.id = c.county_id;
+
+grant select on api.admin_mentors to app_admin;

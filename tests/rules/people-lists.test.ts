@@ -1,0 +1,207 @@
+// The team's lists of mentors and mentees: who is in which scope, who is found by what, what the filters leave.
+import { describe, expect, test } from 'vitest'
+import { readListQuery } from '~/lists/list-query'
+import { readList } from '~/lists/read-list.server'
+import { menteeList } from '~/parts/mentees/mentee-list'
+import { mentorList } from '~/parts/mentors/mentor-list'
+import { call, keepsAllPromises } from '../support/calls'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, aRequest, aMentorship, reject, theAdmin } = world
+const admin = await theAdmin()
+
+const mentors = async (query: string) =>
+  (await readList(admin.viewer, mentorList, readListQuery(mentorList, `http://list/?${query}`), 100)).rows
+const mentees = async (query: string) =>
+  (await readList(admin.viewer, menteeList, readListQuery(menteeList, `http://list/?${query}`), 100)).rows
+const idsOf = async (rows: Promise<{ id: number }[]>) => (await rows).map(({ id }) => id)
+const q = (words: string) => `scope=all&q=${encodeURIComponent(words)}`
+
+/** The scopes of the list of mentors in which this mentor stands. */
+async function scopesOf(id: number) {
+  const found = await Promise.all(
+    mentorList.scopes.map(async (scope) =>
+      (await idsOf(mentors(`scope=${scope}`))).includes(id) ? scope : '',
+    ),
+  )
+  return found.filter(Boolean)
+}
+
+describe('the list of mentors', () => {
+  test('has each mentor in her scopes', async () => {
+    const free = await aMentor()
+    expect(await scopesOf(free.id)).toEqual(['active', 'available', 'all'])
+    const busy = (await aMentorship()).mentor
+    expect(await scopesOf(busy.id)).toEqual(['active', 'collaborating', 'all'])
+    const paused = await aMentor({ status: 'inactive' })
+    expect(await scopesOf(paused.id)).toEqual(['inactive', 'all'])
+    expect(await scopesOf((await aMentor({ status: 'new' })).id)).toEqual(['all'])
+  })
+
+  test('shows who has not answered for 24 hours, the longest wait first', async () => {
+    const [young, old, older] = [await aRequest(), await aRequest(), await aRequest()]
+    for (const [{ id }, hours] of [
+      [young, 23],
+      [old, 25],
+      [older, 60],
+    ] as const)
+      await owner`
+        update data.mentorship_requests set requested_at = now() - make_interval(hours => ${hours}) where id = ${id}`
+    expect(await idsOf(mentors('scope=waiting'))).toEqual([older.mentor.id, old.mentor.id])
+  })
+
+  test('R19 flags a mentor with the third rejection in six months, and no longer than they count', async () => {
+    const mentor = await aMentor()
+    const turnDown = async () => {
+      const { id } = await aRequest({ mentor })
+      await reject(mentor, id)
+      return id
+    }
+    const first = await turnDown()
+    await turnDown()
+    expect(await scopesOf(mentor.id)).not.toContain('flagged')
+    await turnDown()
+    expect(await scopesOf(mentor.id)).toContain('flagged')
+    const [row] = (await mentors('scope=flagged')).filter(({ id }) => id === mentor.id)
+    expect(row!.rejections).toBe(3)
+    const [waiting] = await owner<{ waiting: number }[]>`
+      select waiting from api.waiting_for_team where queue = 'flaggedMentors'`
+    expect((await mentors('scope=flagged')).length).toBe(waiting!.waiting)
+
+    await owner`
+      update data.mentorship_requests set answered_at = now() - interval '7 months' where id = ${first}`
+    await owner`
+      update data.mentorship_requests set answered_at = answered_at where mentor_id = ${mentor.id}`
+    expect(await scopesOf(mentor.id)).not.toContain('flagged')
+  })
+
+  test('finds by name, e-mail and telephone, without accents, and what stands there literally', async () => {
+    const mentor = await aMentor({
+      name: 'Ξανθίππη',
+      surname: 'Ζαχαροπλάστη',
+      email: 'xz_100%.of@test.example',
+      phone: '+306911122233',
+    })
+    await aMentor({ email: 'xza100.of@test.example' })
+    for (const words of ['ζαχαροπλ', 'ΞΑΝΘΙΠΠΗ ζα', 'zacharopl', 'xz_100%', '911122', 'ξα'])
+      expect(await idsOf(mentors(q(words))), words).toContain(mentor.id)
+    expect(await idsOf(mentors(q('xz_1')))).toEqual([mentor.id])
+    expect(await idsOf(mentors(q('xz%1')))).toEqual([])
+
+    await owner`update data.users set surname = 'Λαδά', phone = '+306944455566' where id = ${mentor.userId}`
+    await owner`select rules.refresh_mentor_card(${mentor.id})`
+    expect(await idsOf(mentors(q('ζαχαροπλ')))).toEqual([])
+    expect(await idsOf(mentors(q('ξανθίππη λαδά')))).toEqual([mentor.id])
+    expect(await idsOf(mentors(q('944455566')))).toEqual([mentor.id])
+  })
+
+  test('narrows by the filters of the specification', async () => {
+    const coach = await aMentor({
+      surname: 'Φίλτρου',
+      offersMentoring: false,
+      offersCoaching: true,
+      industryId: 3,
+    })
+    const mentor = await aMentor({ surname: 'Φίλτρου', industryId: 4 })
+    await owner`
+      update data.mentor_cards set country = 'CY', topic_ids = '{5,6}', languages = '{en}',
+        experience_since = current_date - interval '10 years 1 day' where mentor_id = ${coach.id}`
+    const found = (filter: string) => idsOf(mentors(`scope=all&q=${encodeURIComponent('φιλτρου')}&${filter}`))
+    for (const filter of [
+      'isCoach=1',
+      'isNotAvailableForMentoring=true',
+      'isAvailableForCoaching=on',
+      'industry=3',
+      'country=CY',
+      'fieldOfSupport=6',
+      'fieldOfSupport={6,9}',
+      'yearsOfExperience=10',
+      'isCoach=1&country=CY',
+    ])
+      expect(await found(filter), filter).toEqual([coach.id])
+    for (const filter of ['isMentor=1', 'industry=4', 'supportsGreek=1', 'isAvailableForMentoring=1'])
+      expect(await found(filter), filter).toEqual([mentor.id])
+    for (const filter of ['isNotActive=1', 'isNotAvailable=1', 'yearsOfExperience=11', 'group=ongoing'])
+      expect(await found(filter), filter).toEqual([])
+    expect((await found('isActive=1')).length).toBe(2)
+  })
+
+  test('shows the current mentee, and nobody who was erased', async () => {
+    const { mentor, mentee } = await aMentorship()
+    const [row] = (await mentors('scope=collaborating')).filter(({ id }) => id === mentor.id)
+    expect(row!.mentee).toEqual({ id: mentee.id, name: expect.any(String) })
+    const leaving = await aMentor({ surname: 'Φευγάτη' })
+    await call(leaving, 'erase_me')
+    expect(await idsOf(mentors(q('φευγατη')))).toEqual([])
+    expect(await scopesOf(leaving.id)).toEqual([])
+  })
+})
+
+describe('the list of mentees', () => {
+  const scopes = async (id: number) => {
+    const found = await Promise.all(
+      menteeList.scopes.map(async (scope) =>
+        (await idsOf(mentees(`scope=${scope}`))).includes(id) ? scope : '',
+      ),
+    )
+    return found.filter(Boolean)
+  }
+
+  test('has each mentee in her scopes, with package, sessions and mentor', async () => {
+    expect(await scopes((await aMentee({ package: 'none' })).id)).toEqual(['without', 'all'])
+    expect(await scopes((await aMentee({ package: 'awaiting_payment' })).id)).toEqual([
+      'without',
+      'unpaid',
+      'all',
+    ])
+    expect(await scopes((await aMentee()).id)).toEqual(['open', 'all'])
+    expect(await scopes((await aRequest()).mentee.id)).toEqual(['open', 'asking', 'all'])
+    const { mentor, mentee } = await aMentorship({ sessions: 2 })
+    expect(await scopes(mentee.id)).toEqual(['open', 'running', 'all'])
+    const [row] = (await mentees('scope=running')).filter(({ id }) => id === mentee.id)
+    expect(row).toMatchObject({
+      package: { status: 'running' },
+      mentorship: { mentorId: mentor.id, status: 'running', sessions: 2, minimum: 3 },
+    })
+  })
+
+  test('finds by name, e-mail and telephone; nobody who was erased', async () => {
+    const mentee = await aMentee({ surname: 'Μελισσάνθη', phone: '+306977788899', package: 'none' })
+    for (const words of ['μελισσανθη', 'melissan', '977788899'])
+      expect(await idsOf(mentees(q(words))), words).toEqual([mentee.id])
+    await call(mentee, 'erase_me')
+    expect(await idsOf(mentees(q('μελισσανθη')))).toEqual([])
+    expect(await scopes(mentee.id)).toEqual([])
+  })
+})
+
+test('a search that finds thousands is read in its order, and its count stops at the limit', async () => {
+  await owner`
+    insert into data.users (email, name, surname)
+    select 'crowd-' || n || '@test.example', 'Πλήθος', 'Πλήθους' from generate_series(1, 3100) n`
+  await owner`
+    insert into data.mentors (user_id, status) select id, 'rejected' from data.users where surname = 'Πλήθους'`
+  await owner`
+    insert into data.mentor_cards (mentor_id, name, surname, title)
+    select m.id, 'Πλήθος', 'Πλήθους', '' from data.mentors m join data.users u on u.id = m.user_id where u.surname = 'Πλήθους'`
+  const query = readListQuery(mentorList, `http://list/?${q('πληθους')}`)
+  const page = await readList(admin.viewer, mentorList, query)
+  expect([page.rows.length, page.found]).toEqual([25, 1001])
+  const active = await readList(admin.viewer, mentorList, { ...query, scope: 'active' })
+  expect([active.rows.length, active.found]).toEqual([0, 0])
+})
+
+test('nobody but an administrator searches', async () => {
+  for (const woman of [await aMentee(), await aMentor()])
+    await expect(call(woman, 'find_listed', { list: 'mentors', q: 'παππά', most: 10 })).rejects.toMatchObject(
+      { code: '42501' },
+    )
+  const retired = await anAdmin()
+  await owner`update data.admins set active = false where user_id = ${retired.userId}`
+  await expect(call(retired, 'find_listed', { list: 'mentors', q: 'παππά', most: 10 })).rejects.toMatchObject(
+    { constraint_name: 'role_not_held' },
+  )
+})
+
+keepsAllPromises(owner)

@@ -1,0 +1,73 @@
+// R9: the team reminds a mentor of a request now: once a day, recorded, and never after the answer.
+import { expect, test } from 'vitest'
+import { remindMentor } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { call, keepsAllPromises } from '../support/calls'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const { owner, aRequest, anAdmin, theAdmin, withdraw, moveDeadline } = await openWorld()
+const admin = await theAdmin()
+
+const mails = (id: number) => owner`
+  select to_user_id, content ->> 'requestId' as request from private.outbox
+  where kind = 'request_reminder_team' and content ->> 'requestId' = ${String(id)}`
+const readReminders = async (id: number) => {
+  const { findAdminRequest } = await import('~/domain/mentorship-requests/mentorship-requests.server')
+  const { reminders, remindedToday } = (await findAdminRequest(admin.viewer, id))!
+  return { reminders, remindedToday }
+}
+
+test('a reminder is mailed to the mentor, recorded, and counted', async () => {
+  const { id, mentor } = await aRequest()
+  expect(await readReminders(id)).toEqual({ reminders: 0, remindedToday: false })
+  await remindMentor(admin.viewer, id)
+  expect([...(await mails(id))]).toEqual([{ toUserId: mentor.userId, request: String(id) }])
+  expect(await readReminders(id)).toEqual({ reminders: 1, remindedToday: true })
+  const [entry] = await owner`
+    select actor, actor_user_id from data.history
+    where subject = 'mentorship_requests' and subject_id = ${id} and event = 'reminded'`
+  expect(entry).toEqual({ actor: 'admin', actorUserId: admin.userId })
+})
+
+test('a second one on the same day is refused, also by another admin; on the next day it is sent', async () => {
+  const { id } = await aRequest()
+  await remindMentor(admin.viewer, id)
+  await refused(remindMentor((await anAdmin()).viewer, id), 'reminded_today')
+  await owner`
+    update private.reminders set step = 'team 2020-01-01' where kind = 'request' and subject_id = ${id}`
+  await owner`update private.outbox set key = key || ':yesterday' where content ->> 'requestId' = ${String(id)}`
+  await remindMentor(admin.viewer, id)
+  expect(await mails(id)).toHaveLength(2)
+})
+
+test('two admins at once remind once', async () => {
+  const { id, mentor } = await aRequest()
+  const other = await anAdmin()
+  const results = await together(
+    owner,
+    (sql) => sql`select from data.mentors where id = ${mentor.id} for no key update`,
+    [() => remindMentor(admin.viewer, id), () => remindMentor(other.viewer, id)],
+  )
+  expect(outcomes(results)).toEqual(['done', 'reminded_today'])
+  expect(await mails(id)).toHaveLength(1)
+})
+
+test('a request that is closed, overdue or unknown is refused', async () => {
+  const withdrawn = await aRequest()
+  await withdraw(withdrawn.mentee, withdrawn.id)
+  await refused(remindMentor(admin.viewer, withdrawn.id), 'already_answered')
+  const late = await aRequest()
+  await moveDeadline(late.id)
+  await refused(remindMentor(admin.viewer, late.id), 'deadline_passed')
+  await refused(remindMentor(admin.viewer, 999_999), 'request_not_found')
+})
+
+test('nobody but an admin reminds', async () => {
+  const { id, mentor, mentee } = await aRequest()
+  for (const woman of [mentor, mentee])
+    await refused(call(woman, 'remind_mentor', { requestId: id }), 'raw 42501')
+  expect(await mails(id)).toHaveLength(0)
+})
+
+keepsAllPromises(owner)
