@@ -76,7 +76,7 @@ test('H5 a violated invariant and a row that a job failed on are in its log, wit
     { level: 50, job: 'retention', rows: 1 },
   ])
   expect(await owner`select job, row_id from private.held_back`).toEqual([
-    { job: 'retention', rowId: String(user!.id) },
+    { job: 'retention', rowId: String(user!) },
   ])
   expect(JSON.stringify(worker.lines)).not.toMatch(/test\.example|Ελένη|Υποτροφία/)
   await owner`drop trigger poisonous on private.reminders`
