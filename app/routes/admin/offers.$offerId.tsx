@@ -67,7 +67,7 @@ export default function OfferPage() {
         title={provider}
         back={{ to: '/admin/offers', label: t('offers.back') }}
         facts={[
-          t(current ? 'offers.scopes.current' : 'offers.scopes.expired'),
+          t(current ? 'offers.state.current' : 'offers.state.expired'),
           <code key="code">{code}</code>,
         ]}
         actions={
