@@ -58,6 +58,14 @@ export const pages: Page[] = [
     '/mentee/mentorships': 'mentorships',
     '/mentee/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
+    '/mentee/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
+    '/mentee/mentorships/:mentorshipId/sessions/:sessionId/move':
+      'mentorships.$mentorshipId.sessions.$sessionId.move',
+    '/mentee/mentorships/:mentorshipId/sessions/:sessionId/cancel':
+      'mentorships.$mentorshipId.sessions.$sessionId.cancel',
+    '/mentee/mentorships/:mentorshipId/sessions/:sessionId/settle':
+      'mentorships.$mentorshipId.sessions.$sessionId.settle',
+    '/mentee/mentorships/requests/:requestId/answer': 'mentorships.requests.$requestId.answer',
     '/mentee/mentorships/requests/:requestId/withdraw': 'mentorships.requests.$requestId.withdraw',
     '/checkout/:packageId': 'checkout.$packageId',
     '/purchases': 'purchases',
@@ -80,6 +88,12 @@ export const pages: Page[] = [
     '/mentor/mentorships': 'mentorships',
     '/mentor/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentor/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
+    '/mentor/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
+    '/mentor/mentorships/:mentorshipId/sessions/:sessionId/move':
+      'mentorships.$mentorshipId.sessions.$sessionId.move',
+    '/mentor/mentorships/:mentorshipId/sessions/:sessionId/cancel':
+      'mentorships.$mentorshipId.sessions.$sessionId.cancel',
+    '/mentor/mentorships/requests/:requestId/ask': 'mentorships.requests.$requestId.ask',
     '/mentor/mentorships/requests/:requestId/approve': 'mentorships.requests.$requestId.approve',
     '/mentor/mentorships/requests/:requestId/reject': 'mentorships.requests.$requestId.reject',
     '/mentor/messages': 'messages',
@@ -129,6 +143,13 @@ export const pages: Page[] = [
     '/admin/mentorships': 'mentorships',
     '/admin/mentorships/:mentorshipId': 'mentorships.$mentorshipId',
     '/admin/mentorships/:mentorshipId/sessions': 'mentorships.$mentorshipId.sessions',
+    '/admin/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
+    '/admin/mentorships/:mentorshipId/sessions/:sessionId/move':
+      'mentorships.$mentorshipId.sessions.$sessionId.move',
+    '/admin/mentorships/:mentorshipId/sessions/:sessionId/cancel':
+      'mentorships.$mentorshipId.sessions.$sessionId.cancel',
+    '/admin/mentorships/:mentorshipId/sessions/:sessionId/settle':
+      'mentorships.$mentorshipId.sessions.$sessionId.settle',
     '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove':
       'mentorships.$mentorshipId.sessions.$sessionId.remove',
     '/admin/mentorships/:mentorshipId/stop': 'mentorships.$mentorshipId.stop',

@@ -18,6 +18,7 @@ export const namespaces = [
   'records',
   'application',
   'creating',
+  'overview',
   'errors',
 ] as const
 

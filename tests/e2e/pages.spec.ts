@@ -250,7 +250,12 @@ test('every page of a mentee, in each of her states', async ({ people, acts, pag
   )
   await check(
     await pageOf(asking, 'mentee'),
-    ['/mentee/mentorships', `/mentee/mentorships/requests/${request}/withdraw`, `/mentors/${mentor.id}`],
+    [
+      '/mentee/mentorships',
+      `/mentee/mentorships/requests/${request}/withdraw`,
+      `/mentee/mentorships/requests/${request}/answer`,
+      `/mentors/${mentor.id}`,
+    ],
     javaScriptEnabled,
   )
   await check(
@@ -268,6 +273,7 @@ test('every page of a mentor, in each of her states', async ({ people, acts, pag
     page,
     [
       ...mentors,
+      `/mentor/mentorships/requests/${request}/ask`,
       `/mentor/mentorships/requests/${request}/approve`,
       `/mentor/mentorships/requests/${request}/reject`,
     ],
@@ -282,6 +288,53 @@ test('every page of a mentor, in each of her states', async ({ people, acts, pag
   await check(
     await pageOf(await people.aMentor({ status: 'new' }), 'mentor'),
     ['/mentor/application'],
+    javaScriptEnabled,
+  )
+})
+
+test('the pages about the planned sessions of a pair', async ({
+  people,
+  acts,
+  pageOf,
+  owner,
+  javaScriptEnabled,
+}) => {
+  const mentor = await people.aMentor({ offersCoaching: true })
+  const mentee = await people.aMentee({ kind: 'two_in_one' })
+  const id = await acts.approve(mentor, await acts.sendForCoaching(mentee, mentor))
+  await acts.plan(mentor, id)
+  const [session] = await owner`select id from data.sessions where mentorship_id = ${id}`
+  await check(
+    await pageOf(mentee, 'mentee'),
+    [
+      '/mentee/mentorships',
+      `/mentee/mentorships/${id}/sessions/plan`,
+      `/mentee/mentorships/${id}/sessions/${session!.id}/move`,
+      `/mentee/mentorships/${id}/sessions/${session!.id}/cancel`,
+      `/mentee/mentorships/${id}/sessions/${session!.id}/settle`,
+    ],
+    javaScriptEnabled,
+  )
+  await check(
+    await pageOf(mentor, 'mentor'),
+    [
+      '/mentor/mentorships',
+      `/mentor/mentorships/${id}/sessions/plan`,
+      `/mentor/mentorships/${id}/sessions/${session!.id}/move`,
+      `/mentor/mentorships/${id}/sessions/${session!.id}/cancel`,
+    ],
+    javaScriptEnabled,
+  )
+  await owner`update data.sessions set starts_at = now(), held_on = rules.local_date() where id = ${session!.id}`
+  await check(
+    await pageOf(await people.anAdmin(), 'admin'),
+    [
+      `/admin/mentorships/${id}/sessions`,
+      `/admin/mentorships/${id}/sessions/plan`,
+      `/admin/mentorships/${id}/sessions/${session!.id}/move`,
+      `/admin/mentorships/${id}/sessions/${session!.id}/cancel`,
+      `/admin/mentorships/${id}/sessions/${session!.id}/settle`,
+    ],
     javaScriptEnabled,
   )
 })

@@ -84,6 +84,10 @@ const acts: Record<string, Act> = {
   increase_sessions: { with: (s) => ({ mentorshipId: s.mentorship, formKey: randomUUID() }), erased: gone },
   // A second confirmation changes nothing.
   mark_paid: { with: (s) => ({ purchaseId: s.purchase }), erased: 'done' },
+  move_session: {
+    with: (s) => ({ sessionId: s.session, startsAt: new Date(Date.now() + 1e8) }),
+    erased: gone,
+  },
   pause_mentorship: { with: (s) => ({ mentorshipId: s.mentorship }), erased: gone },
   plan_session: {
     with: (s) => ({ mentorshipId: s.mentorship, startsAt: new Date(Date.now() + 1e8) }),
@@ -182,6 +186,7 @@ const acts: Record<string, Act> = {
   second_factors: reads,
   suggest_mentors: reads,
   viewer: reads,
+  wall_clock: reads,
   ask_email_confirmation: herself,
   change_locale: herself,
   change_password: herself,

@@ -59,6 +59,8 @@ const content = {
   outcome: 'replace',
   startsAt: '2026-10-24T15:00:00+00:00',
   minutes: 60,
+  place: 'https://meet.example.org/anna',
+  before: '2026-10-23T15:00:00+00:00',
   cancelUntil: '2026-10-23T09:00:00+00:00',
   late: true,
   claimUntil: '2028-03-24T10:00:00+00:00',

@@ -33,16 +33,16 @@ export async function linkLives(token: string, purpose: 'reset_password' | 'conf
  * link_not_valid, busy and the errors of a new password.
  */
 export async function resetPassword(token: string, password: string, browser: Browser): Promise<Session> {
-  const [her] = await asSignIn(
+  const [owner] = await asSignIn(
     (sql) => sql<Row<'auth_link_owner'>[]>`
     select * from api.auth_link_owner(token => ${token})`,
   )
   // Hashing is slow: only for a valid link.
-  if (!her) throw new Refusal('link_not_valid', undefined, 409)
-  const keptHash = await hashNewPassword(password, her)
+  if (!owner) throw new Refusal('link_not_valid', undefined, 409)
+  const keptHash = await hashNewPassword(password, owner)
   return asSignIn(async (sql) => {
     const [{ userId }] = await sql<[{ userId: number }]>`
       select api.auth_reset_password(token => ${token}, password_hash => ${keptHash}) as user_id`
-    return openSession(sql, { userId, email: her.email, keptHash }, browser)
+    return openSession(sql, { userId, email: owner.email, keptHash }, browser)
   })
 }

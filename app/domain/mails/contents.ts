@@ -121,7 +121,7 @@ export const RequestContent = AccountContent.extend({
 export type RequestContent = z.infer<typeof RequestContent>
 
 /** A request with the mentor's question, and with the mentee's answer. */
-export const QuestionContent = RequestContent.extend({ question: z.string() })
+export const QuestionContent = RequestContent.extend({ requestId: id, question: z.string() })
 export const AnswerContent = RequestContent.extend({ answer: z.string() })
 
 /** The result of rules.mentorship_mail. */

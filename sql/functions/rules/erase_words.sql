@@ -9,6 +9,9 @@ as $$
   update data.mentorship_requests q set reject_message = null, team_note = null, question = null
   where q.mentor_user_id = erase_words.user_id;
   update data.sessions l set note = null where l.entered_by_user_id = erase_words.user_id;
+  update data.sessions l set place = null
+  from data.mentorships s
+  where s.id = l.mentorship_id and erase_words.user_id in (s.mentee_user_id, s.mentor_user_id) and l.place is not null;
   update data.goals g set text = '—' where g.created_by_user_id = erase_words.user_id;
   delete from data.testimonials t
   using data.mentorships s where s.id = t.mentorship_id and s.mentee_user_id = erase_words.user_id;

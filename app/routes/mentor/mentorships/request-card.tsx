@@ -5,6 +5,7 @@ import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
+import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { ReportLink } from '~/parts/reports/report-link'
 import { Avatar } from '~/ui/avatar'
@@ -45,6 +46,7 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
             <p className="whitespace-pre-line">{request.otherAbout}</p>
           </div>
         )}
+        <Exchange side="mentor" {...request} open />
         {outcomeOf(request, now) === null ? (
           <ButtonRow>
             <LinkButton to={`${answers}/approve`} icon="check">
@@ -53,6 +55,11 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
             <LinkButton to={`${answers}/reject`} variant="secondary">
               {t('request.reject')}
             </LinkButton>
+            {!request.question && (
+              <LinkButton to={`${answers}/ask`} variant="quiet">
+                {t('request.ask')}
+              </LinkButton>
+            )}
           </ButtonRow>
         ) : (
           <p className="font-medium">{t('outcome.expired')}</p>
