@@ -10,7 +10,7 @@ export default defineConfig({
   globalSetup: './tests/support/e2e-set-up.ts',
   timeout: 30_000,
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: process.env.BASE_URL,
