@@ -129,6 +129,8 @@ export const pages: Page[] = [
     '/admin/rejected-mentorship-requests': 'rejected-mentorship-requests',
     '/admin/mentors': 'mentors',
     '/admin/mentees': 'mentees',
+    '/admin/emails': 'emails',
+    '/admin/emails/:mailId': 'emails.$mailId',
     '/admin/pending-edit-requests': 'pending-edit-requests',
     '/admin/mentors/:mentorId/pending-edit-requests': 'mentors.$mentorId.pending-edit-requests',
     '/admin/pending-applications': 'pending-applications',

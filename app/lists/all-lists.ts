@@ -1,5 +1,6 @@
 import { applicationList } from '~/parts/applications/application-list'
 import { editRequestList } from '~/parts/edit-requests/edit-request-list'
+import { mailList } from '~/parts/mails/mail-list'
 import { menteeList } from '~/parts/mentees/mentee-list'
 import { mentorList } from '~/parts/mentors/mentor-list'
 import { mentorshipList } from '~/parts/mentorships/mentorship-list'
@@ -16,6 +17,7 @@ export const allLists = [
   rejectedRequestList,
   mentorList,
   menteeList,
+  mailList,
   purchaseList,
   refundList,
   refundRequestList,
