@@ -79,7 +79,7 @@ async function arrange(owner, mentees) {
   return {
     mentorId: mentor?.id,
     mentor: await signIn(owner, mentor?.user_id, 'mentor'),
-    mentee: await signIn(owner, mentee?.user_id, 'mentee'),
+    mentee: { ...(await signIn(owner, mentee?.user_id, 'mentee')), menteeId: mentee?.id },
     admin: await signIn(owner, admin?.id, 'admin'),
     answering: await Promise.all(
       answering.map(async ({ id, user_id }) => ({ id, viewer: await signIn(owner, user_id, 'mentor') })),
