@@ -130,6 +130,7 @@ export const pages: Page[] = [
     '/admin/mentors': 'mentors',
     '/admin/mentees': 'mentees',
     '/admin/emails': 'emails',
+    '/admin/history': 'history',
     '/admin/emails/:mailId': 'emails.$mailId',
     '/admin/pending-edit-requests': 'pending-edit-requests',
     '/admin/mentors/:mentorId/pending-edit-requests': 'mentors.$mentorId.pending-edit-requests',

@@ -246,10 +246,15 @@ create table data.history (
   reason text,
   detail jsonb,
   at timestamp with time zone not null default now(),
+  list_id integer not null generated always as ((id)::integer) stored,
   constraint history_pkey PRIMARY KEY (id),
   constraint history_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES data.users(id)
 );
 CREATE INDEX history_actor ON data.history USING btree (actor_user_id, id DESC);
+CREATE INDEX history_at ON data.history USING btree (at, list_id);
+CREATE UNIQUE INDEX history_listed ON data.history USING btree (list_id);
+CREATE INDEX history_listed_exports ON data.history USING btree (list_id) WHERE (event = 'list_exported'::text);
+CREATE INDEX history_listed_subject ON data.history USING btree (subject, list_id);
 CREATE INDEX history_subject ON data.history USING btree (subject, subject_id, id DESC);
 
 create table data.industries (

@@ -95,6 +95,26 @@ export type Rows = {
     name: string
     side: 'mentee' | 'mentor'
   }
+  admin_history: {
+    id: number
+    subject: string
+    subjectId: number
+    event: string
+    fromState: string | null
+    state: string | null
+    actor: 'mentor' | 'mentee' | 'admin' | 'system'
+    actorUserId: number | null
+    actorName: string | null
+    reason: string | null
+    detail: Record<string, unknown> | null
+    at: Date
+    about: { userName?: string; mentorId?: number; mentor?: string; menteeId?: number; mentee?: string } | null
+    inAll: boolean
+    inTeam: boolean
+    inExports: boolean
+    inClock: boolean
+    search: string
+  }
   admin_mails: {
     id: number
     kind: string

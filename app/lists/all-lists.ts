@@ -1,5 +1,6 @@
 import { applicationList } from '~/parts/applications/application-list'
 import { editRequestList } from '~/parts/edit-requests/edit-request-list'
+import { historyList } from '~/parts/history/history-list'
 import { mailList } from '~/parts/mails/mail-list'
 import { menteeList } from '~/parts/mentees/mentee-list'
 import { mentorList } from '~/parts/mentors/mentor-list'
@@ -18,6 +19,7 @@ export const allLists = [
   mentorList,
   menteeList,
   mailList,
+  historyList,
   purchaseList,
   refundList,
   refundRequestList,

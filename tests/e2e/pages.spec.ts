@@ -68,6 +68,8 @@ const admins = [
   '/admin/mentors?scope=all&isCoach=1',
   '/admin/mentees',
   '/admin/emails',
+  '/admin/history',
+  '/admin/history?scope=exports',
   '/admin/emails?scope=all',
   '/admin/rejected-mentorship-requests',
   '/admin/mentorships?scope=ready',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { nameIn } from '~/i18n/names'
+import { historyList } from '~/parts/history/history-list'
 import { mailList } from '~/parts/mails/mail-list'
 import { menteeList } from '~/parts/mentees/mentee-list'
 import { mentorList } from '~/parts/mentors/mentor-list'
@@ -112,5 +113,24 @@ const mails = listCalls(
   (row) => row,
 )
 
-/** The lists of people, of requests that were rejected, and of mails: each as rows and as a file. */
-export const peopleLists = [mentors, mentees, rejected, mails].flat()
+const history = listCalls(
+  'history',
+  historyList,
+  z.object({
+    id: z.int(),
+    subject: z.string(),
+    subjectId: z.int(),
+    event: z.string(),
+    state: text,
+    actor: z.string(),
+    actorUserId: z.int().nullable(),
+    actorName: text,
+    reason: text,
+    detail: z.record(z.string(), z.unknown()).nullable(),
+    at: z.date(),
+  }),
+  (row) => row,
+)
+
+/** The lists of people, of requests that were rejected, of mails, and of the history: each as rows and as a file. */
+export const peopleLists = [mentors, mentees, rejected, mails, history].flat()
