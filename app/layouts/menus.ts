@@ -52,7 +52,13 @@ export function adminMenu(t: Translate, counts: Counts = {}, right?: AdminRight 
   const groups = [
     {
       label: t('shell.admin.groupOverview'),
-      items: [item('dashboard', 'dashboard'), item('reports', 'reports'), item('import', 'import')],
+      items: [
+        item('dashboard', 'dashboard'),
+        item('reports', 'reports'),
+        item('import', 'import'),
+        item('emails', 'emails'),
+        item('history', 'history'),
+      ],
     },
     {
       label: t('shell.admin.groupMentorships'),
