@@ -1,14 +1,11 @@
 import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config'
 import { fileOf, pages, type Page } from './route-table'
 
-// The file identifies a route, unless several routes share it.
-const optionsOf = (page: Page) => (page.prepared ? { id: `prepared${page.path}` } : {})
-
 const inLayout = (name: Page['layout']) =>
   pages
     .filter((page) => page.layout === name)
     .map((page) =>
-      page.path === '/' ? index(fileOf(page)) : route(page.path.slice(1), fileOf(page), optionsOf(page)),
+      page.path === '/' ? index(fileOf(page)) : route(page.path.slice(1), fileOf(page)),
     )
 
 export default [

@@ -1,6 +1,15 @@
 // Long: one type a row. Written by `npm run types` from the views and functions of api; a test compares.
 /** What a row of each view and of each function that returns a table holds, by its name in schema api. */
 export type Rows = {
+  account_with_email: {
+    userId: number
+    name: string
+    surname: string
+    email: string
+    roles: ('mentor' | 'mentee' | 'admin')[]
+    holds: boolean
+    own: boolean
+  }
   admin_application_records: {
     id: number
     userId: number
@@ -73,6 +82,14 @@ export type Rows = {
     obstacle: string | null
     state: 'withdrawn' | 'refunded' | 'not_ordered' | 'awaiting_payment' | 'paid' | 'used'
   }
+  admin_consents: {
+    id: number
+    userId: number
+    text: 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | 'coachee_terms' | 'news'
+    version: number
+    given: boolean
+    at: Date
+  }
   admin_edit_requests: {
     id: number
     mentorId: number
@@ -94,6 +111,76 @@ export type Rows = {
     givenAt: Date
     name: string
     side: 'mentee' | 'mentor'
+  }
+  admin_history: {
+    id: number
+    subject: string
+    subjectId: number
+    event: string
+    fromState: string | null
+    state: string | null
+    actor: 'mentor' | 'mentee' | 'admin' | 'system'
+    actorUserId: number | null
+    actorName: string | null
+    reason: string | null
+    detail: Record<string, unknown> | null
+    at: Date
+    about: { userName?: string; mentorId?: number; mentor?: string; menteeId?: number; mentee?: string } | null
+    inAll: boolean
+    inTeam: boolean
+    inExports: boolean
+    inClock: boolean
+    search: string
+  }
+  admin_mails: {
+    id: number
+    kind: string
+    toUserId: number
+    toName: string
+    toEmail: string
+    formerAddress: boolean
+    status: 'queued' | 'sent' | 'dead'
+    attempts: number
+    secret: boolean
+    hasWords: boolean
+    queuedAt: Date
+    nextAttemptAt: Date
+    sentAt: Date | null
+    lastError: string | null
+    mentorId: number | null
+    menteeId: number | null
+    own: boolean
+    inDead: boolean
+    inQueued: boolean
+    inSent: boolean
+    inAll: boolean
+    search: string
+  }
+  admin_mentee_records: {
+    id: number
+    userId: number
+    fullName: string
+    name: string
+    surname: string
+    email: string
+    phone: string | null
+    birthdate: string | null
+    lastLoginAt: Date | null
+    erased: boolean
+    own: boolean
+    visibility: 'public' | 'private'
+    about: string
+    workStatusId: number | null
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    topicIds: number[]
+    createdAt: Date
+    mentorId: number | null
+    participant: 'candidate_coachee' | 'coachee' | 'mentee'
+    guardianName: string | null
+    guardianEmail: string | null
+    guardianConsentedAt: Date | null
   }
   admin_mentees: {
     id: number
@@ -120,6 +207,29 @@ export type Rows = {
     inGroupScholarship: boolean
     nameKey: string
     search: string
+  }
+  admin_mentor_records: {
+    id: number
+    userId: number
+    status: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
+    statusMessage: string | null
+    awayUntil: string | null
+    appliedAt: Date
+    approvedAt: Date | null
+    fullName: string
+    email: string
+    phone: string | null
+    erased: boolean
+    own: boolean
+    title: string
+    photoId: number | null
+    availableForMentoring: boolean
+    availableForCoaching: boolean
+    inCollaboration: boolean
+    audience: 'public' | 'members' | 'hidden'
+    rejections: number
+    waiting: number
+    editWaiting: boolean
   }
   admin_mentors: {
     id: number
@@ -179,6 +289,28 @@ export type Rows = {
     nameKey: string
     search: string
   }
+  admin_mentorship_records: {
+    id: number
+    requestId: number | null
+    partId: number
+    purchaseId: number
+    position: number
+    durationMonths: number
+    reference: string
+    mentorEmail: string
+    mentorPhone: string | null
+    menteeEmail: string
+    menteePhone: string | null
+    mentorPhotoId: number | null
+    pausedAt: Date | null
+    resumedAt: Date | null
+    noticeGivenAt: Date | null
+    stopOutcome: 'replace' | 'close' | null
+    stopRequestedBy: 'mentor' | 'mentee' | 'admin' | 'system' | null
+    sessionCap: number
+    createdBy: string | null
+    own: boolean
+  }
   admin_mentorship_requests: {
     id: number
     kind: 'mentoring' | 'coaching'
@@ -193,6 +325,8 @@ export type Rows = {
     message: string
     reason: string | null
     fieldOfInterestId: number | null
+    question: string | null
+    answer: string | null
     packageNames: Record<string, string>
     dueSoon: boolean
     otherPending: number
@@ -239,6 +373,82 @@ export type Rows = {
     mentorKey: string
     search: string
   }
+  admin_message_templates: {
+    id: number
+    name: string
+    texts: Partial<Record<'gr' | 'en' | 'de' | 'fr' | 'pt', { subject: string; text: string }>>
+    locales: ('gr' | 'en' | 'de' | 'fr' | 'pt')[]
+    changedAt: Date
+    retiredAt: Date | null
+    inActive: boolean
+    inRetired: boolean
+    nameKey: string
+    search: string
+  }
+  admin_messages: {
+    id: number
+    toUserId: number
+    toRole: 'mentor' | 'mentee' | 'admin'
+    subject: string
+    text: string
+    sentAt: Date
+    readAt: Date | null
+    sentBy: string
+  }
+  admin_news: {
+    id: number
+    audience: 'mentors' | 'mentees' | 'all'
+    locales: ('gr' | 'en' | 'de' | 'fr' | 'pt')[]
+    texts: Partial<Record<'gr' | 'en' | 'de' | 'fr' | 'pt', { subject: string; text: string }>>
+    subject: string
+    createdAt: Date
+    sentAt: Date | null
+    doneAt: Date | null
+    inDraft: boolean
+    inSent: boolean
+    search: string
+  }
+  admin_notes: {
+    id: number
+    aboutUserId: number
+    text: string
+    writtenAt: Date
+    writtenBy: string
+    deletable: boolean
+  }
+  admin_offers: {
+    id: number
+    provider: string
+    code: string
+    description: string
+    expiresOn: string | null
+    websiteLink: string | null
+    createdAt: Date
+    seen: number
+    inCurrent: boolean
+    inExpired: boolean
+    expiryKey: string
+    providerKey: string
+    search: string
+  }
+  admin_parts: {
+    id: number
+    purchaseId: number
+    menteeId: number
+    position: number
+    kind: 'mentoring' | 'coaching'
+    status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed'
+    closedReason: 'completed' | 'refunded' | 'cancelled' | 'expired' | null
+    durationMonths: number
+    minimumSessions: number
+    claimUntil: Date | null
+    closedAt: Date | null
+    pausedOnce: boolean
+    completedSessions: number
+    locked: boolean
+    freeSince: Date | null
+    unmatched: boolean
+  }
   admin_payment_flags: {
     id: number
     problem: string
@@ -248,6 +458,7 @@ export type Rows = {
     settledBy: string | null
     note: string | null
     purchaseId: number | null
+    menteeId: number | null
     reference: string | null
     menteeName: string | null
     menteeEmail: string | null
@@ -260,6 +471,37 @@ export type Rows = {
     inChecked: boolean
     menteeKey: string
     search: string
+  }
+  admin_payments: {
+    id: number
+    purchaseId: number
+    method: 'card' | 'deposit' | 'scholarship'
+    amountCents: number
+    currency: string
+    paidAt: Date
+    surplus: boolean
+    referenceEnd: string
+    recordedBy: string | null
+    owedCents: number
+  }
+  admin_purchase_records: {
+    id: number
+    menteeId: number
+    status: Rows['purchases']['status']
+    listPriceCents: number
+    vatPercent: number
+    durationMonths: number
+    minimumSessions: number
+    disputedAt: Date | null
+    guardianName: string | null
+    guardianEmail: string | null
+    guardianConsentedAt: Date | null
+    menteePhone: string | null
+    wantedMentor: { id: number; name: string } | null
+    scholarship: { id: number; name: string } | null
+    cardUnderWay: boolean
+    keptUntil: string | null
+    receipt: boolean
   }
   admin_purchases: {
     id: number
@@ -307,6 +549,7 @@ export type Rows = {
   admin_refund_requests: {
     id: number
     purchaseId: number
+    menteeId: number
     menteeName: string
     menteeEmail: string
     packageNames: Record<string, string>
@@ -328,6 +571,7 @@ export type Rows = {
   admin_refunds: {
     id: number
     purchaseId: number
+    menteeId: number
     menteeName: string
     menteeEmail: string
     packageNames: Record<string, string>
@@ -403,6 +647,7 @@ export type Rows = {
     createdAt: Date
     message: string | null
     giver: string | null
+    giverId: number | null
     own: boolean
     beneficiaries: number
     state: 'waiting' | 'declined' | 'open' | 'given' | 'over'
@@ -417,15 +662,42 @@ export type Rows = {
     mentorshipId: number
     status: 'planned' | 'held' | 'cancelled' | 'late_cancel' | 'no_show_mentee' | 'no_show_mentor'
     heldOn: string
+    startsAt: Date | null
     minutes: number | null
     note: string | null
+    place: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
     entererName: string
     counts: boolean
+    cancelUntil: Date | null
+    cancelsLate: boolean
+  }
+  admin_suggestion_requests: {
+    id: number
+    menteeId: number
+    menteeName: string
+    menteeEmail: string
+    text: string
+    topic: string
+    help: string
+    askedAt: Date
+    waitingDays: number
+    answeredAt: Date | null
+    answer: string | null
+    answeredBy: string | null
+    reopenedAt: Date | null
+    earlier: number
+    mentors: { mentorId: number; mentor: string }[]
+    own: boolean
+    inOpen: boolean
+    inAnswered: boolean
+    menteeKey: string
+    search: string
   }
   admin_surplus_payments: {
     id: number
     purchaseId: number
+    menteeId: number
     menteeName: string
     menteeEmail: string
     packageNames: Record<string, string>
@@ -435,6 +707,17 @@ export type Rows = {
     paidAt: Date
     paymentRef: string | null
     owedCents: number
+    own: boolean
+  }
+  admin_testimonials: {
+    id: number
+    mentorId: number
+    menteeFullName: string
+    givenOn: string
+    text: string
+    publishedAt: Date | null
+    mentorshipId: number | null
+    version: number
     own: boolean
   }
   administrators: {
@@ -487,7 +770,7 @@ export type Rows = {
     sealedSecret: string
   }
   auth_unsubscribe_link: {
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news'
     wanted: boolean
   }
   available_mentors: {
@@ -589,6 +872,9 @@ export type Rows = {
     resetMinutes: number
     secondStepMinutes: number
     freeCancellationTime: string
+    noteDeletionHours: number
+    unmatchedDays: number
+    invitationDays: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
@@ -598,6 +884,10 @@ export type Rows = {
   countries: {
     code: string
   }
+  create_person: {
+    userId: number
+    profileId: number
+  }
   development_mails: {
     id: string
     kind: string
@@ -606,6 +896,15 @@ export type Rows = {
     content: Record<string, unknown>
     status: 'queued' | 'sent' | 'dead'
     queuedAt: Date
+  }
+  due_profiles: {
+    userId: number
+    profileId: number
+    name: string
+    email: string
+    invitedAt: Date | null
+    linkUntil: Date | null
+    hasPassword: boolean
   }
   edit_request_changes: {
     field: string
@@ -628,6 +927,13 @@ export type Rows = {
     partsLeft: number
     refundGround: 'withdrawal' | 'no_request' | 'rejections' | null
   }
+  erasure_losses_of: {
+    purchaseId: number
+    names: Record<string, string>
+    paid: boolean
+    partsLeft: number
+    refundGround: 'withdrawal' | 'no_request' | 'rejections' | null
+  }
   feedback: {
     id: number
     mentorshipId: number
@@ -635,6 +941,32 @@ export type Rows = {
     answers: { going: 'well' | 'mixed' | 'badly'; words?: string; testimonial?: string }
     publishable: boolean
     givenAt: Date
+  }
+  import_rows: {
+    number: number
+    cells: string[]
+    person: Record<string, unknown> | null
+    fate: string | null
+    field: string | null
+    doneAt: Date | null
+  }
+  imports: {
+    id: number
+    role: 'mentor' | 'mentee' | 'admin'
+    fileName: string
+    headings: string[]
+    mapping: Record<string, number> | null
+    invite: boolean
+    createdBy: string
+    createdAt: Date
+    startedAt: Date | null
+    finishedAt: Date | null
+    state: 'mapping' | 'checked' | 'running' | 'done'
+    total: number
+    done: number
+    good: number
+    added: number
+    bad: number
   }
   invariant_violations: {
     invariant: string
@@ -691,6 +1023,27 @@ export type Rows = {
     id: number
     obstacle: string | null
     notice: string | null
+  }
+  match_check: {
+    menteeId: number
+    mentee: string
+    kind: 'mentoring' | 'coaching'
+    partNames: Record<string, string>
+    blocked: string | null
+    mentorId: number | null
+    mentor: string | null
+    title: string | null
+    mentorBlocked: string | null
+    score: number | null
+    reasons: { reason: string; points: number; detail: number[] | null }[] | null
+    pending: { id: number; mentee: string; kind: 'mentoring' | 'coaching'; requestedAt: string }[]
+  }
+  matchable_mentees: {
+    menteeId: number
+    name: string
+    email: string
+    blocked: string | null
+    parts: { id: number; kind: 'mentoring' | 'coaching'; names: Record<string, string>; obstacle: string | null }[]
   }
   mentees: {
     id: number
@@ -759,26 +1112,82 @@ export type Rows = {
     running: boolean
     waiting: number
   }
+  mentorship_timeline: {
+    place: string
+    at: Date
+    subject: string
+    subjectId: number | null
+    event: string
+    state: string | null
+    actor: 'mentor' | 'mentee' | 'admin' | 'system' | null
+    actorName: string | null
+    reason: string | null
+    words: string | null
+    detail: { fields?: string[]; until?: string | null; day?: string; kind?: string } | null
+    mentorId: number | null
+    mentorName: string | null
+    menteeId: number | null
+    menteeName: string | null
+    mentorshipId: number | null
+    purchaseId: number | null
+  }
+  message_obstacles: {
+    id: number
+    obstacle: string | null
+    notice: string | null
+  }
+  message_pair_obstacles: {
+    id: number
+    obstacle: string | null
+    notice: string | null
+  }
+  message_recipient: {
+    userId: number
+    firstName: string
+    name: string
+    email: string
+    locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
+    own: boolean
+    erased: boolean
+  }
   muted_notifications: {
     userId: number
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news'
   }
-  network_totals: {
-    runningMentoring: number
-    runningCoaching: number
-    completed: number
-    activeMentors: number
-    freeMentors: number
+  news_result: {
+    recipients: number
+    queued: number
+    sent: number
+    dead: number
+    unsubscribed: number
+  }
+  offer_viewers: {
+    offerId: number
+    mentorId: number
+    name: string
+    firstSeenAt: Date
   }
   open_checkout: {
     idempotencyKey: string
     stripeSessionId: string | null
     asked: unknown
   }
+  open_messages: {
+    id: number
+    subject: string
+    text: string
+    sentAt: Date
+    unread: boolean
+  }
   own_checkout: {
     stripeSessionId: string | null
     idempotencyKey: string
     status: 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'flagged'
+  }
+  own_due_profile: {
+    role: 'mentor' | 'mentee' | 'admin'
+    birthdateKnown: boolean
+    profile: Record<string, unknown> | null
   }
   own_gifts: {
     id: number
@@ -858,6 +1267,9 @@ export type Rows = {
     otherTitle: string | null
     otherAbout: string | null
     otherPhotoId: number | null
+    question: string | null
+    askedAt: Date | null
+    answer: string | null
   }
   own_second_factor: {
     state: 'off' | 'begun' | 'on'
@@ -871,6 +1283,22 @@ export type Rows = {
     userAgent: string
     current: boolean
   }
+  own_suggestion_requests: {
+    id: number
+    text: string
+    topic: string
+    help: string
+    askedAt: Date
+    answeredAt: Date | null
+    answer: string | null
+    mentors: { mentorId: number; mentor: string; title: string; free: boolean }[]
+  }
+  own_waiting_mentors: {
+    mentorId: number
+    mentorName: string
+    title: string
+    askedAt: Date
+  }
   packages: {
     id: number
     code: 'three_months' | 'six_months' | 'two_in_one'
@@ -882,6 +1310,44 @@ export type Rows = {
     durationMonths: number
     minimumSessions: number
     parts: { position: number; kind: 'mentoring' | 'coaching'; durationMonths: number; minimumSessions: number }[]
+  }
+  person_account: {
+    id: number
+    name: string
+    email: string
+    phone: string | null
+    emailConfirmed: boolean
+    locale: string
+    news: boolean
+    createdAt: Date
+    lastLoginAt: Date | null
+    erased: boolean
+    own: boolean
+    administrator: boolean
+    mentorId: number | null
+    menteeId: number | null
+    devices: number
+    secondFactor: boolean
+    obstacle: string | null
+  }
+  person_timeline: {
+    place: string
+    at: Date
+    subject: string
+    subjectId: number | null
+    event: string
+    state: string | null
+    actor: 'mentor' | 'mentee' | 'admin' | 'system' | null
+    actorName: string | null
+    reason: string | null
+    words: string | null
+    detail: { fields?: string[]; until?: string | null; day?: string; kind?: string } | null
+    mentorId: number | null
+    mentorName: string | null
+    menteeId: number | null
+    menteeName: string | null
+    mentorshipId: number | null
+    purchaseId: number | null
   }
   photos: {
     id: number
@@ -905,6 +1371,14 @@ export type Rows = {
     text: string
     mentorName: string
   }
+  purchase_disputes: {
+    ref: string
+    amountCents: number
+    currency: string
+    state: 'open' | 'won' | 'lost'
+    openedAt: Date
+    closedAt: Date | null
+  }
   purchase_refunds: {
     purchaseId: number
     withdrawUntil: Date | null
@@ -914,6 +1388,25 @@ export type Rows = {
     account: { iban: string; holder: string } | null
     request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null } | null
     refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; requestedAt: string; doneAt: string | null }[]
+  }
+  purchase_timeline: {
+    place: string
+    at: Date
+    subject: string
+    subjectId: number | null
+    event: string
+    state: string | null
+    actor: 'mentor' | 'mentee' | 'admin' | 'system' | null
+    actorName: string | null
+    reason: string | null
+    words: string | null
+    detail: { fields?: string[]; until?: string | null; day?: string; kind?: string } | null
+    mentorId: number | null
+    mentorName: string | null
+    menteeId: number | null
+    menteeName: string | null
+    mentorshipId: number | null
+    purchaseId: number | null
   }
   purchases: {
     id: number
@@ -938,6 +1431,14 @@ export type Rows = {
     status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'
     proofs: { id: number; fileName: string; sentAt: string }[]
     cardUnderWay: boolean
+  }
+  read_offers: {
+    offerId: number
+    provider: string
+    code: string
+    description: string
+    expiresOn: string | null
+    websiteLink: string | null
   }
   receipts: {
     purchaseId: number
@@ -972,6 +1473,10 @@ export type Rows = {
     packageNames: Record<string, string> | null
     pendingMentorId: number | null
     pendingDueAt: Date | null
+  }
+  resend_obstacles: {
+    id: number
+    obstacle: string | null
   }
   saved_views: {
     id: number
@@ -1012,6 +1517,14 @@ export type Rows = {
   second_factors: {
     userId: number
   }
+  sent_messages: {
+    id: number
+    subject: string
+    text: string
+    sentAt: Date
+    sentBy: string
+    readAt: Date | null
+  }
   sessions: {
     id: number
     mentorshipId: number
@@ -1020,7 +1533,10 @@ export type Rows = {
     startsAt: Date | null
     minutes: number | null
     note: string | null
+    place: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
+    cancelUntil: Date | null
+    cancelsLate: boolean
   }
   stripe_events_due: {
     id: string
@@ -1035,10 +1551,27 @@ export type Rows = {
     score: number
     reasons: unknown
   }
+  suggestion_proposals: {
+    mentorId: number
+    name: string
+    title: string
+    kind: 'mentoring' | 'coaching'
+    score: number
+    reasons: { reason: string; points: number; detail: number[] | null }[]
+  }
+  team_mail: {
+    kind: string
+    locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
+    content: Record<string, unknown>
+  }
   texts: {
     text: 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | 'coachee_terms' | 'news'
     version: number
     publishedOn: string
+  }
+  unavailable_suggestions: {
+    mentorId: number
+    name: string
   }
   users: {
     id: number
@@ -1066,9 +1599,11 @@ export type Rows = {
     menteeId: number | null
     cartCount: number
     waitingCount: number
+    unreadCount: number
     secondFactorDue: boolean
     photoId: number | null
     adminRight: 'coordinator' | 'treasurer' | 'administrator' | null
+    profileDue: 'mentor' | 'mentee' | 'admin' | null
   }
   waiting_for_team: {
     queue: string

@@ -436,6 +436,8 @@ test('the team’s pages of a mentor, with little and with much', async ({
     ],
     javaScriptEnabled,
   )
+})
+
 test('the pages of matching and messages', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
   const [team, mentee, mentor] = [
     await people.anAdmin(),

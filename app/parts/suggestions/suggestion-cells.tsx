@@ -10,11 +10,11 @@ import { StatusTag } from '~/ui/status-tag'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** Who asks, and whether it is not the first time. */
-export function AskerCell({ menteeName, menteeEmail, earlier, reopenedAt, answeredAt }: SuggestionRequest) {
+export function AskerCell({ menteeId, menteeName, menteeEmail, earlier, reopenedAt, answeredAt }: SuggestionRequest) {
   const { t } = useTranslation('admin')
   return (
     <>
-      <MenteeCell name={menteeName} email={menteeEmail} />
+      <MenteeCell id={menteeId} name={menteeName} email={menteeEmail} />
       {reopenedAt && !answeredAt ? (
         <StatusTag tone="warning" label={t('suggestions.reopened')} className="mt-1" />
       ) : (

@@ -69,7 +69,11 @@ export default function SessionsPage() {
         </div>
         {running && (
           <RecordSection title={t('mentor:planning.title')}>
-            <PlannedSessions side="admin" mentorshipId={mentorship.id} {...{ sessions, now, back: back.to }} />
+            <PlannedSessions
+              side="admin"
+              mentorshipId={mentorship.id}
+              {...{ sessions, now, back: back.to }}
+            />
           </RecordSection>
         )}
         <RecordSection title={t('sessions.list')}>
