@@ -16,6 +16,7 @@ export const namespaces = [
   'admin',
   'application',
   'creating',
+  'overview',
   'errors',
 ] as const
 
