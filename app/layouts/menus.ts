@@ -55,6 +55,8 @@ export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
         item('dashboard', 'dashboard'),
         item('administrators', 'administrators'),
         item('import', 'import'),
+        item('emails', 'emails'),
+        item('history', 'history'),
       ],
     },
     {

@@ -31,4 +31,9 @@ from (values
     "birthdate": "1998-05-17"}')) person (role, fields)
 cross join lateral rules.create_person(person.role, person.fields, (select min(a.user_id) from data.admins a)) made;
 update private.outbox set status = 'sent', sent_at = queued_at where status = 'queued';
+-- A few did not arrive, so that the team's list of mails has something to do.
+update private.outbox set status = 'dead', sent_at = null, attempts = 12, content = content - array['token', 'unsubscribe'],
+  last_error = '550 5.1.1 The email account that you tried to reach does not exist'
+where id in (
+  select o.id from private.outbox o where not o.content ? 'token' and o.kind like 'request\_%' order by o.id desc limit 4);
 delete from private.sessions where user_agent = 'demo';
