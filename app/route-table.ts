@@ -83,6 +83,7 @@ export const pages: Page[] = [
     '/mentor/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentor/mentorships/requests/:requestId/approve': 'mentorships.requests.$requestId.approve',
     '/mentor/mentorships/requests/:requestId/reject': 'mentorships.requests.$requestId.reject',
+    '/mentor/mentor2mentor': 'mentor2mentor',
     '/mentor/my-account': 'my-account',
     '/mentor/my-account/profile': 'my-account.profile',
     '/mentor/my-account/profile/withdraw': 'my-account.profile.withdraw',
@@ -93,9 +94,17 @@ export const pages: Page[] = [
   }),
 
   ...group({ ...mentor, resource: 'signed-in' }, { '/mentor/application': 'application' }),
+  ...group(
+    { resource: 'admin', layout: 'none', folder: 'resources' },
+    { '/admin/exports/dashboard': 'exports.dashboard' },
+  ),
 
   ...group(admin, {
     '/admin/dashboard': 'dashboard',
+    '/admin/search': 'search',
+    '/admin/offers': 'offers',
+    '/admin/offers/:offerId': 'offers.$offerId',
+    '/admin/offers/:offerId/end': 'offers.$offerId.end',
     '/admin/my-account': 'my-account',
     '/admin/users/:userId/second-factor': 'users.$userId.second-factor',
     '/admin/purchased-subscriptions': 'purchased-subscriptions',
@@ -152,7 +161,6 @@ export const pages: Page[] = [
     '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
   }),
 
-  ...prepared(mentor, ['/mentor/mentor2mentor']),
   ...prepared(admin, [
     '/admin/create-new-mentor',
     '/admin/mentees/:menteeId',

@@ -77,6 +77,7 @@ export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
         item('pending-applications', 'applications'),
         item('pending-edit-requests', 'editRequests'),
         item('create-new-mentor', 'newMentor'),
+        item('offers', 'offers'),
       ],
     },
     {
