@@ -16,6 +16,7 @@ export const namespaces = [
   'admin',
   'people',
   'application',
+  'overview',
   'errors',
 ] as const
 
