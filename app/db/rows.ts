@@ -357,6 +357,21 @@ export type Rows = {
     writtenBy: string
     deletable: boolean
   }
+  admin_offers: {
+    id: number
+    provider: string
+    code: string
+    description: string
+    expiresOn: string | null
+    websiteLink: string | null
+    createdAt: Date
+    seen: number
+    inCurrent: boolean
+    inExpired: boolean
+    expiryKey: string
+    providerKey: string
+    search: string
+  }
   admin_parts: {
     id: number
     purchaseId: number
@@ -937,12 +952,11 @@ export type Rows = {
     userId: number
     notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest'
   }
-  network_totals: {
-    runningMentoring: number
-    runningCoaching: number
-    completed: number
-    activeMentors: number
-    freeMentors: number
+  offer_viewers: {
+    offerId: number
+    mentorId: number
+    name: string
+    firstSeenAt: Date
   }
   open_checkout: {
     idempotencyKey: string
@@ -1177,6 +1191,14 @@ export type Rows = {
     status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'
     proofs: { id: number; fileName: string; sentAt: string }[]
     cardUnderWay: boolean
+  }
+  read_offers: {
+    offerId: number
+    provider: string
+    code: string
+    description: string
+    expiresOn: string | null
+    websiteLink: string | null
   }
   receipts: {
     purchaseId: number
