@@ -144,6 +144,13 @@ export const pages: Page[] = [
     '/admin/mentees': 'mentees',
     '/admin/pending-edit-requests': 'pending-edit-requests',
     '/admin/mentors/:mentorId/pending-edit-requests': 'mentors.$mentorId.pending-edit-requests',
+    '/admin/mentors/:mentorId': 'mentors.$mentorId',
+    '/admin/mentors/:mentorId/edit': 'mentors.$mentorId.edit',
+    '/admin/mentors/:mentorId/status': 'mentors.$mentorId.status',
+    '/admin/mentors/:mentorId/away': 'mentors.$mentorId.away',
+    '/admin/mentors/:mentorId/testimonials/:testimonialId': 'mentors.$mentorId.testimonials.$testimonialId',
+    '/admin/mentors/:mentorId/testimonials/:testimonialId/delete':
+      'mentors.$mentorId.testimonials.$testimonialId.delete',
     '/admin/pending-applications': 'pending-applications',
     '/admin/pending-applications/:mentorId': 'pending-applications.$mentorId',
     '/admin/scholarships': 'scholarships',
@@ -159,7 +166,6 @@ export const pages: Page[] = [
   }),
 
   ...prepared(admin, [
-    '/admin/mentors/:mentorId',
     '/admin/create-new-mentor',
     '/admin/create-new-mentee',
     '/admin/mentor-suggestion-requests',

@@ -21,18 +21,21 @@ export function useReturnTo(list: string) {
   return inList(query.get(name), list)
 }
 
+/**
+ * The back link of an act: to the list, named by `label`, or to the record page from which the act was
+ * opened.
+ */
+export function useBackTo(list: string, label: string) {
+  const { t } = useTranslation('common')
+  const to = useReturnTo(list)
+  return { to, label: isRecord(to) ? t('form.backToRecord') : label }
+}
+
 /** Like useReturnTo for several lists and the pages below them; undefined if the address names none. */
 export function useReturnBelow(lists: string[]) {
   const [query] = useSearchParams()
   const path = safePath(query.get(name))
   return lists.some((list) => inList(path, list) === path || path.startsWith(`${list}/`)) ? path : undefined
-}
-
-/** The back link of an act: to the list with its own label, or to the record from which the act was opened. */
-export function useBack(list: string, label: string) {
-  const { t } = useTranslation('common')
-  const to = useReturnTo(list)
-  return { to, label: isRecord(to) ? t('form.backToRecord') : label }
 }
 
 /** The link to a further page of the same act, with the same page to return to. */
@@ -45,17 +48,17 @@ export function returnTo(request: Request, list: string) {
   return inList(new URL(request.url).searchParams.get(name), list)
 }
 
-/** The team's page of one person or record. */
+/** The team's pages of a person, a purchase or a mentorship: many acts are opened from there. */
 const isRecord = (path: string) =>
-  /^\/admin\/(mentees|mentors|mentorships|purchased-subscriptions)\/\d+($|[?#])/.test(path)
+  /^\/admin\/(mentors|mentees|mentorships|purchased-subscriptions)\/\d{1,10}(\?|$)/.test(path)
 
 /**
- * Accepts only the page of this list, in any scope, and for a list of the team also a record. Anything else becomes
- * the list itself.
+ * Accepts only the page of this list, in any scope, and for the team's acts a record page. Anything else
+ * becomes the list itself.
  */
 function inList(value: string | null, list: string) {
   const path = safePath(value)
   const page = list.replace(/\?.*/, '')
-  if (list.startsWith('/admin/') && isRecord(path)) return path
+  if (page.startsWith('/admin/') && isRecord(path)) return path
   return path === page || path.startsWith(`${page}?`) ? path : list
 }

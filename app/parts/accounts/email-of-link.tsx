@@ -9,6 +9,8 @@ export const emailOfPlaces = [
   '/admin/mentees',
   '/admin/mentors',
   '/admin/pending-applications',
+  '/admin/mentors',
+  '/admin/mentees',
   '/admin/dashboard',
 ]
 

@@ -1,3 +1,4 @@
+import { useSearchParams } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { eventKey } from '~/domain/people/event-key'
 import type { PageOfEvents, TimelineEvent } from '~/domain/people/timeline.server'
@@ -21,6 +22,7 @@ export function HistorySection({ timeline: { events, older, newest }, about }: H
   const language = useLanguage()
   const sentence = useSentence()
   const who = useWho()
+  const pageFrom = usePageFrom()
   return (
     <RecordSection id="history" title={t('history.title')}>
       {events.length === 0 && <p className="text-muted">{t('history.empty')}</p>}
@@ -37,12 +39,12 @@ export function HistorySection({ timeline: { events, older, newest }, about }: H
       {(older || !newest) && (
         <p className="no-print mt-6 flex flex-wrap gap-3">
           {older && (
-            <LinkButton variant="secondary" to={`?before=${older}#history`}>
+            <LinkButton variant="secondary" to={pageFrom(older)}>
               {t('history.older')}
             </LinkButton>
           )}
           {!newest && (
-            <LinkButton variant="quiet" to="?#history">
+            <LinkButton variant="quiet" to={pageFrom(null)}>
               {t('history.newest')}
             </LinkButton>
           )}
@@ -50,6 +52,17 @@ export function HistorySection({ timeline: { events, older, newest }, about }: H
       )}
     </RecordSection>
   )
+}
+
+/** Returns a function that gives the link to the events from a cursor on; the rest of the query is kept. */
+function usePageFrom() {
+  const [query] = useSearchParams()
+  return (before: string | null) => {
+    const next = new URLSearchParams(query)
+    if (before) next.set('before', before)
+    else next.delete('before')
+    return `?${next}#history`
+  }
 }
 
 /** Returns a function that gives an event its sentence. */

@@ -9,7 +9,7 @@ import { NoteAct, WriteNote } from '~/domain/people/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { useBack } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -87,7 +87,7 @@ export default function MenteePage() {
       </div>
       <RecordPage
         title={mentee.fullName}
-        back={useBack(queue, t('mentee.back'))}
+        back={useBackTo(queue, t('mentee.back'))}
         picture={<Avatar name={mentee.fullName} size="lg" />}
         tag={<MenteeTags mentee={mentee} />}
         facts={facts}

@@ -13,7 +13,7 @@ import { addSession, listAdminSessions } from '~/domain/mentorships/sessions.ser
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { keepingReturn, returnTo, useBack } from '~/http/return-to'
+import { keepingReturn, returnTo, useBackTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { athensDay } from '~/i18n/format'
@@ -53,7 +53,7 @@ export default function SessionsPage() {
   const add = useActionForm(AddSession, { id: 'session' })
   const heldOn = t('sessions.heldOn')
   const labels = { ...useSessionLabels(), heldOn }
-  const back = useBack(queue, t('mentorships.back'))
+  const back = useBackTo(queue, t('mentorships.back'))
   const running = mentorship.status === 'running'
   return (
     <>

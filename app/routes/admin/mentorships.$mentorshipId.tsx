@@ -6,7 +6,7 @@ import { readMentorshipRecord } from '~/domain/mentorships/mentorship-records.se
 import { readMentorshipTimeline } from '~/domain/people/timeline.server'
 import { mentorshipNeed } from '~/domain/records/needs'
 import type { Handle } from '~/http/handle'
-import { useBack } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { idParameter, notFound } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
@@ -51,7 +51,7 @@ export default function MentorshipPage() {
   return (
     <RecordPage
       title={t('mentorship.title', { menteeName, mentorName })}
-      back={useBack(queue, t('admin:mentorships.back'))}
+      back={useBackTo(queue, t('admin:mentorships.back'))}
       tag={<MentorshipTag status={status} />}
       facts={[
         t(`common:kind.${kind}`),

@@ -9,11 +9,9 @@ import { PreparedPage } from '~/layouts/prepared-page'
 
 const dashboard = { to: '/admin/dashboard', label: 'shell.admin.dashboard' }
 const mentorships = { to: '/admin/mentorships', label: 'shell.admin.mentorships' }
-const catalogue = { to: '/mentors', label: 'errorPage.mentors' }
 
 /** The catalogue name of each placeholder page, and the page to use until it exists. */
 const prepared: Record<string, { name: string; meanwhile: typeof dashboard }> = {
-  '/admin/mentors/:mentorId': { name: 'mentor', meanwhile: catalogue },
   '/admin/create-new-mentor': { name: 'newMentor', meanwhile: dashboard },
   '/admin/create-new-mentee': { name: 'newMentee', meanwhile: dashboard },
   '/admin/mentor-suggestion-requests': { name: 'suggestions', meanwhile: dashboard },

@@ -10,7 +10,7 @@ import { closeOrder } from '~/domain/purchases/close-order.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { returnTo, useBack } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { useConstants } from '~/http/root-data'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
@@ -65,7 +65,7 @@ export default function CancelOrderPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const constants = useConstants()
-  const back = useBack(queue, t('markPaid.back'))
+  const back = useBackTo(queue, t('markPaid.back'))
   const confirm = useActionForm(ConfirmWithPassword, { id: 'cancel-order' })
   const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
   const obstacle = obstacleOf(purchase)

@@ -8,7 +8,7 @@ import { findAdminPurchase, takeLateDeposit } from '~/domain/purchases/admin-pur
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { returnTo, useBack } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -60,7 +60,7 @@ export default function LateDepositPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const confirm = useActionForm(LateDeposit, { id: 'late-deposit' })
-  const back = useBack(queue, t('markPaid.back'))
+  const back = useBackTo(queue, t('markPaid.back'))
   const labels = {
     amount: t('lateDeposit.amount'),
     externalRef: t('sent.externalRef'),

@@ -6,7 +6,7 @@ import { readPurchaseTimeline } from '~/domain/people/timeline.server'
 import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
 import { purchaseNeed } from '~/domain/records/needs'
 import type { Handle } from '~/http/handle'
-import { useBack } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { idParameter, notFound } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate, formatMoney } from '~/i18n/format'
@@ -51,7 +51,7 @@ export default function PurchasePage() {
   return (
     <RecordPage
       title={t('purchase.title', { reference: purchase.reference })}
-      back={useBack(queue, t('admin:markPaid.back'))}
+      back={useBackTo(queue, t('admin:markPaid.back'))}
       tag={<PurchaseStatusTag status={purchase.status} />}
       facts={[
         <MenteeLink key="mentee" id={purchase.menteeId} name={purchase.menteeName} />,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useBack } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -31,7 +31,7 @@ export function SettleFlag({ flag, errors, ...settle }: SettleFlagProps) {
       title={t(`flags.${flag.problem}.title`)}
       eyebrow={t('settleFlag.title')}
       lead={t(`flags.${flag.problem}.text`)}
-      back={useBack('/admin/payments?scope=check', t('payments.title'))}
+      back={useBackTo('/admin/payments?scope=check', t('payments.title'))}
       errors={errors}
     >
       {flag.own && <Banner tone="warning">{t('payments.own')}</Banner>}

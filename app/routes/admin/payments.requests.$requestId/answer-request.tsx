@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RefundRequest } from '~/domain/payment-queue/refund-requests.server'
 import type { DeclinedRefund } from '~/domain/payment-queue/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useBack } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
@@ -35,7 +35,7 @@ export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefun
   return (
     <FormPage
       title={t('answerRefund.title')}
-      back={useBack('/admin/payments?scope=asked', t('payments.title'))}
+      back={useBackTo('/admin/payments?scope=asked', t('payments.title'))}
       errors={errors}
     >
       {request.own && <Banner tone="warning">{t('payments.own')}</Banner>}

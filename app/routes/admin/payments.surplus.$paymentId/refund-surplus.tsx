@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import type { Surplus } from '~/domain/payment-queue/surplus.server'
 import type { useActionForm } from '~/http/action-form'
-import { useBack } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
@@ -28,7 +28,7 @@ export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: R
   const amount = formatMoney(useLanguage(), surplus.owedCents, surplus.currency)
   const page = {
     title: t('surplus.title'),
-    back: useBack('/admin/payments?scope=check', t('payments.title')),
+    back: useBackTo('/admin/payments?scope=check', t('payments.title')),
     errors,
   }
   if (surplus.owedCents <= 0 || surplus.own) {
