@@ -163,41 +163,20 @@ export type Rows = {
     awayUntil: string | null
     appliedAt: Date
     approvedAt: Date | null
-    visibility: 'public' | 'private'
-    offersMentoring: boolean
-    offersCoaching: boolean
     fullName: string
-    name: string
-    surname: string
     email: string
     phone: string | null
-    birthdate: string | null
     erased: boolean
     own: boolean
     title: string
-    industryId: number | null
-    country: string | null
-    countyId: number | null
-    experienceSince: string | null
-    topicIds: number[]
-    languages: ('el' | 'en')[]
     photoId: number | null
     availableForMentoring: boolean
     availableForCoaching: boolean
     inCollaboration: boolean
     audience: 'public' | 'members' | 'hidden'
-    description: string
-    mentoringSince: string | null
-    links: string[]
-    testimonialsVisible: boolean
-    workStatusId: number | null
-    mentoringReason: string | null
-    menteeWishlist: string | null
-    referralSourceId: number | null
-    referralText: string | null
     rejections: number
     waiting: number
-    editRequestId: number | null
+    editWaiting: boolean
   }
   admin_mentors: {
     id: number

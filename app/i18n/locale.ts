@@ -17,6 +17,7 @@ export const namespaces = [
   'people',
   'records',
   'application',
+  'overview',
   'errors',
 ] as const
 
