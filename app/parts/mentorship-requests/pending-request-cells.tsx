@@ -5,6 +5,7 @@ import { useActLink } from '~/http/return-to'
 import { formatDate, formatDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Icon } from '~/ui/icon'
+import { MentorLink } from '~/parts/people/person-link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { useTimeLeft } from './answer-deadline'
 
@@ -80,7 +81,13 @@ export function AnswersCell({ id, menteeName }: AdminRequest) {
   )
 }
 
-/** Mentoring or coaching. */
-export function KindCell({ kind }: AdminRequest) {
-  return useTranslation('common').t(`kind.${kind}`)
+/** The mentor, and for what: mentoring or coaching. */
+export function MentorCell({ mentorId, mentorName, kind }: AdminRequest) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <MentorLink id={mentorId} name={mentorName} />
+      <span className="block text-muted">{t(`kind.${kind}`)}</span>
+    </>
+  )
 }
