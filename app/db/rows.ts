@@ -806,18 +806,18 @@ export type Rows = {
     userId: number
     notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news'
   }
-  offer_viewers: {
-    offerId: number
-    mentorId: number
-    name: string
-    firstSeenAt: Date
-  }
   news_result: {
     recipients: number
     queued: number
     sent: number
     dead: number
     unsubscribed: number
+  }
+  offer_viewers: {
+    offerId: number
+    mentorId: number
+    name: string
+    firstSeenAt: Date
   }
   open_checkout: {
     idempotencyKey: string
