@@ -51,7 +51,12 @@ export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
   const groups = [
     {
       label: t('shell.admin.groupOverview'),
-      items: [item('dashboard', 'dashboard'), item('administrators', 'administrators')],
+      items: [
+        item('dashboard', 'dashboard'),
+        item('administrators', 'administrators'),
+        item('emails', 'emails'),
+        item('history', 'history'),
+      ],
     },
     {
       label: t('shell.admin.groupMentorships'),
