@@ -4,9 +4,7 @@ import { fileOf, pages, type Page } from './route-table'
 const inLayout = (name: Page['layout']) =>
   pages
     .filter((page) => page.layout === name)
-    .map((page) =>
-      page.path === '/' ? index(fileOf(page)) : route(page.path.slice(1), fileOf(page)),
-    )
+    .map((page) => (page.path === '/' ? index(fileOf(page)) : route(page.path.slice(1), fileOf(page))))
 
 export default [
   layout('layouts/horizontal.tsx', inLayout('horizontal')),

@@ -6,7 +6,6 @@ import { formatDate, formatDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { MentorLink } from '~/parts/people/person-link'
 import { Icon } from '~/ui/icon'
-import { MentorLink } from '~/parts/people/person-link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { useTimeLeft } from './answer-deadline'
 

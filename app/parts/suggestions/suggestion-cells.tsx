@@ -10,7 +10,14 @@ import { StatusTag } from '~/ui/status-tag'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** Who asks, and whether it is not the first time. */
-export function AskerCell({ menteeId, menteeName, menteeEmail, earlier, reopenedAt, answeredAt }: SuggestionRequest) {
+export function AskerCell({
+  menteeId,
+  menteeName,
+  menteeEmail,
+  earlier,
+  reopenedAt,
+  answeredAt,
+}: SuggestionRequest) {
   const { t } = useTranslation('admin')
   return (
     <>
