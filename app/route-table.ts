@@ -110,7 +110,10 @@ export const pages: Page[] = [
     '/admin/offers/:offerId/end': 'offers.$offerId.end',
     '/admin/my-account': 'my-account',
     '/admin/users/:userId/second-factor': 'users.$userId.second-factor',
+    '/admin/mentees/:menteeId': 'mentees.$menteeId',
+    '/admin/mentees/:menteeId/profile': 'mentees.$menteeId.profile',
     '/admin/purchased-subscriptions': 'purchased-subscriptions',
+    '/admin/purchased-subscriptions/:purchaseId': 'purchased-subscriptions.$purchaseId',
     '/admin/purchased-subscriptions/:purchaseId/mark-as-paid':
       'purchased-subscriptions.$purchaseId.mark-as-paid',
     '/admin/purchased-subscriptions/:purchaseId/cancel': 'purchased-subscriptions.$purchaseId.cancel',
@@ -127,6 +130,7 @@ export const pages: Page[] = [
     '/admin/payments/flags/:flagId': 'payments.flags.$flagId',
     '/admin/payments/surplus/:paymentId': 'payments.surplus.$paymentId',
     '/admin/mentorships': 'mentorships',
+    '/admin/mentorships/:mentorshipId': 'mentorships.$mentorshipId',
     '/admin/mentorships/:mentorshipId/sessions': 'mentorships.$mentorshipId.sessions',
     '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove':
       'mentorships.$mentorshipId.sessions.$sessionId.remove',
@@ -146,6 +150,13 @@ export const pages: Page[] = [
     '/admin/emails/:mailId': 'emails.$mailId',
     '/admin/pending-edit-requests': 'pending-edit-requests',
     '/admin/mentors/:mentorId/pending-edit-requests': 'mentors.$mentorId.pending-edit-requests',
+    '/admin/mentors/:mentorId': 'mentors.$mentorId',
+    '/admin/mentors/:mentorId/edit': 'mentors.$mentorId.edit',
+    '/admin/mentors/:mentorId/status': 'mentors.$mentorId.status',
+    '/admin/mentors/:mentorId/away': 'mentors.$mentorId.away',
+    '/admin/mentors/:mentorId/testimonials/:testimonialId': 'mentors.$mentorId.testimonials.$testimonialId',
+    '/admin/mentors/:mentorId/testimonials/:testimonialId/delete':
+      'mentors.$mentorId.testimonials.$testimonialId.delete',
     '/admin/pending-applications': 'pending-applications',
     '/admin/pending-applications/:mentorId': 'pending-applications.$mentorId',
     '/admin/scholarships': 'scholarships',
@@ -166,14 +177,13 @@ export const pages: Page[] = [
     '/admin/mentor-suggestion-requests/:requestId': 'mentor-suggestion-requests.$requestId',
     '/admin/mentors/:mentorId/messages': 'mentors.$mentorId.messages',
     '/admin/mentees/:menteeId/messages': 'mentees.$menteeId.messages',
+    '/admin/users/:userId/erase': 'users.$userId.erase',
     '/admin/administrators': 'administrators',
     '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
   }),
 
   ...prepared(admin, [
-    '/admin/mentors/:mentorId',
     '/admin/create-new-mentor',
-    '/admin/mentees/:menteeId',
     '/admin/create-new-mentee',
     '/admin/create-new-mentorship',
   ]),
@@ -217,7 +227,7 @@ export const pages: Page[] = [
   ),
   ...group(
     { resource: 'admin', layout: 'none', folder: 'resources' },
-    { '/admin/exports/:list': 'exports.$list' },
+    { '/admin/exports/:list': 'exports.$list', '/admin/users/:userId/data': 'users.$userId.data' },
   ),
   ...group(
     { resource: 'mentee', layout: 'none', folder: 'resources' },
