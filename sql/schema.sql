@@ -146,6 +146,8 @@ create table data.constants (
   reset_minutes integer not null default 60,
   second_step_minutes integer not null default 10,
   free_cancellation_time text not null default '12:00'::text,
+  note_deletion_hours integer not null default 24,
+  unmatched_days integer not null default 14,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_free_cancellation_time_check CHECK ((free_cancellation_time ~ '^[0-2][0-9]:[0-5][0-9]$'::text)),
   constraint constants_only_row_check CHECK (only_row)
@@ -1027,6 +1029,7 @@ create table data.testimonials (
   published_at timestamp with time zone,
   mentorship_id integer,
   created_at timestamp with time zone not null default now(),
+  version integer not null default 1,
   constraint testimonials_pkey PRIMARY KEY (id),
   constraint testimonials_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
   constraint testimonials_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),

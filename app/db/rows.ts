@@ -73,6 +73,14 @@ export type Rows = {
     obstacle: string | null
     state: 'withdrawn' | 'refunded' | 'not_ordered' | 'awaiting_payment' | 'paid' | 'used'
   }
+  admin_consents: {
+    id: number
+    userId: number
+    text: 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | 'coachee_terms' | 'news'
+    version: number
+    given: boolean
+    at: Date
+  }
   admin_edit_requests: {
     id: number
     mentorId: number
@@ -139,6 +147,32 @@ export type Rows = {
     inAll: boolean
     search: string
   }
+  admin_mentee_records: {
+    id: number
+    userId: number
+    fullName: string
+    name: string
+    surname: string
+    email: string
+    phone: string | null
+    birthdate: string | null
+    lastLoginAt: Date | null
+    erased: boolean
+    own: boolean
+    visibility: 'public' | 'private'
+    about: string
+    workStatusId: number | null
+    industryId: number | null
+    country: string | null
+    countyId: number | null
+    topicIds: number[]
+    createdAt: Date
+    mentorId: number | null
+    participant: 'candidate_coachee' | 'coachee' | 'mentee'
+    guardianName: string | null
+    guardianEmail: string | null
+    guardianConsentedAt: Date | null
+  }
   admin_mentees: {
     id: number
     userId: number
@@ -164,6 +198,29 @@ export type Rows = {
     inGroupScholarship: boolean
     nameKey: string
     search: string
+  }
+  admin_mentor_records: {
+    id: number
+    userId: number
+    status: 'new' | 'awaiting_response' | 'active' | 'inactive' | 'rejected'
+    statusMessage: string | null
+    awayUntil: string | null
+    appliedAt: Date
+    approvedAt: Date | null
+    fullName: string
+    email: string
+    phone: string | null
+    erased: boolean
+    own: boolean
+    title: string
+    photoId: number | null
+    availableForMentoring: boolean
+    availableForCoaching: boolean
+    inCollaboration: boolean
+    audience: 'public' | 'members' | 'hidden'
+    rejections: number
+    waiting: number
+    editWaiting: boolean
   }
   admin_mentors: {
     id: number
@@ -222,6 +279,28 @@ export type Rows = {
     waitedKey: Date
     nameKey: string
     search: string
+  }
+  admin_mentorship_records: {
+    id: number
+    requestId: number | null
+    partId: number
+    purchaseId: number
+    position: number
+    durationMonths: number
+    reference: string
+    mentorEmail: string
+    mentorPhone: string | null
+    menteeEmail: string
+    menteePhone: string | null
+    mentorPhotoId: number | null
+    pausedAt: Date | null
+    resumedAt: Date | null
+    noticeGivenAt: Date | null
+    stopOutcome: 'replace' | 'close' | null
+    stopRequestedBy: 'mentor' | 'mentee' | 'admin' | 'system' | null
+    sessionCap: number
+    createdBy: string | null
+    own: boolean
   }
   admin_mentorship_requests: {
     id: number
@@ -295,6 +374,16 @@ export type Rows = {
     nameKey: string
     search: string
   }
+  admin_messages: {
+    id: number
+    toUserId: number
+    toRole: 'mentor' | 'mentee' | 'admin'
+    subject: string
+    text: string
+    sentAt: Date
+    readAt: Date | null
+    sentBy: string
+  }
   admin_news: {
     id: number
     audience: 'mentors' | 'mentees' | 'all'
@@ -307,6 +396,14 @@ export type Rows = {
     inDraft: boolean
     inSent: boolean
     search: string
+  }
+  admin_notes: {
+    id: number
+    aboutUserId: number
+    text: string
+    writtenAt: Date
+    writtenBy: string
+    deletable: boolean
   }
   admin_offers: {
     id: number
@@ -323,6 +420,24 @@ export type Rows = {
     providerKey: string
     search: string
   }
+  admin_parts: {
+    id: number
+    purchaseId: number
+    menteeId: number
+    position: number
+    kind: 'mentoring' | 'coaching'
+    status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed'
+    closedReason: 'completed' | 'refunded' | 'cancelled' | 'expired' | null
+    durationMonths: number
+    minimumSessions: number
+    claimUntil: Date | null
+    closedAt: Date | null
+    pausedOnce: boolean
+    completedSessions: number
+    locked: boolean
+    freeSince: Date | null
+    unmatched: boolean
+  }
   admin_payment_flags: {
     id: number
     problem: string
@@ -332,6 +447,7 @@ export type Rows = {
     settledBy: string | null
     note: string | null
     purchaseId: number | null
+    menteeId: number | null
     reference: string | null
     menteeName: string | null
     menteeEmail: string | null
@@ -344,6 +460,37 @@ export type Rows = {
     inChecked: boolean
     menteeKey: string
     search: string
+  }
+  admin_payments: {
+    id: number
+    purchaseId: number
+    method: 'card' | 'deposit' | 'scholarship'
+    amountCents: number
+    currency: string
+    paidAt: Date
+    surplus: boolean
+    referenceEnd: string
+    recordedBy: string | null
+    owedCents: number
+  }
+  admin_purchase_records: {
+    id: number
+    menteeId: number
+    status: Rows['purchases']['status']
+    listPriceCents: number
+    vatPercent: number
+    durationMonths: number
+    minimumSessions: number
+    disputedAt: Date | null
+    guardianName: string | null
+    guardianEmail: string | null
+    guardianConsentedAt: Date | null
+    menteePhone: string | null
+    wantedMentor: { id: number; name: string } | null
+    scholarship: { id: number; name: string } | null
+    cardUnderWay: boolean
+    keptUntil: string | null
+    receipt: boolean
   }
   admin_purchases: {
     id: number
@@ -391,6 +538,7 @@ export type Rows = {
   admin_refund_requests: {
     id: number
     purchaseId: number
+    menteeId: number
     menteeName: string
     menteeEmail: string
     packageNames: Record<string, string>
@@ -412,6 +560,7 @@ export type Rows = {
   admin_refunds: {
     id: number
     purchaseId: number
+    menteeId: number
     menteeName: string
     menteeEmail: string
     packageNames: Record<string, string>
@@ -463,6 +612,7 @@ export type Rows = {
     createdAt: Date
     message: string | null
     giver: string | null
+    giverId: number | null
     own: boolean
     beneficiaries: number
     state: 'waiting' | 'declined' | 'open' | 'given' | 'over'
@@ -477,6 +627,7 @@ export type Rows = {
     mentorshipId: number
     status: 'planned' | 'held' | 'cancelled' | 'late_cancel' | 'no_show_mentee' | 'no_show_mentor'
     heldOn: string
+    startsAt: Date | null
     minutes: number | null
     note: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
@@ -508,6 +659,7 @@ export type Rows = {
   admin_surplus_payments: {
     id: number
     purchaseId: number
+    menteeId: number
     menteeName: string
     menteeEmail: string
     packageNames: Record<string, string>
@@ -517,6 +669,17 @@ export type Rows = {
     paidAt: Date
     paymentRef: string | null
     owedCents: number
+    own: boolean
+  }
+  admin_testimonials: {
+    id: number
+    mentorId: number
+    menteeFullName: string
+    givenOn: string
+    text: string
+    publishedAt: Date | null
+    mentorshipId: number | null
+    version: number
     own: boolean
   }
   administrators: {
@@ -670,6 +833,8 @@ export type Rows = {
     resetMinutes: number
     secondStepMinutes: number
     freeCancellationTime: string
+    noteDeletionHours: number
+    unmatchedDays: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
@@ -703,6 +868,13 @@ export type Rows = {
     message: string | null
   }
   erasure_losses: {
+    purchaseId: number
+    names: Record<string, string>
+    paid: boolean
+    partsLeft: number
+    refundGround: 'withdrawal' | 'no_request' | 'rejections' | null
+  }
+  erasure_losses_of: {
     purchaseId: number
     names: Record<string, string>
     paid: boolean
@@ -826,6 +998,25 @@ export type Rows = {
     statusMessage: string | null
     running: boolean
     waiting: number
+  }
+  mentorship_timeline: {
+    place: string
+    at: Date
+    subject: string
+    subjectId: number | null
+    event: string
+    state: string | null
+    actor: 'mentor' | 'mentee' | 'admin' | 'system' | null
+    actorName: string | null
+    reason: string | null
+    words: string | null
+    detail: { fields?: string[]; until?: string | null; day?: string; kind?: string } | null
+    mentorId: number | null
+    mentorName: string | null
+    menteeId: number | null
+    menteeName: string | null
+    mentorshipId: number | null
+    purchaseId: number | null
   }
   message_obstacles: {
     id: number
@@ -999,6 +1190,44 @@ export type Rows = {
     minimumSessions: number
     parts: { position: number; kind: 'mentoring' | 'coaching'; durationMonths: number; minimumSessions: number }[]
   }
+  person_account: {
+    id: number
+    name: string
+    email: string
+    phone: string | null
+    emailConfirmed: boolean
+    locale: string
+    news: boolean
+    createdAt: Date
+    lastLoginAt: Date | null
+    erased: boolean
+    own: boolean
+    administrator: boolean
+    mentorId: number | null
+    menteeId: number | null
+    devices: number
+    secondFactor: boolean
+    obstacle: string | null
+  }
+  person_timeline: {
+    place: string
+    at: Date
+    subject: string
+    subjectId: number | null
+    event: string
+    state: string | null
+    actor: 'mentor' | 'mentee' | 'admin' | 'system' | null
+    actorName: string | null
+    reason: string | null
+    words: string | null
+    detail: { fields?: string[]; until?: string | null; day?: string; kind?: string } | null
+    mentorId: number | null
+    mentorName: string | null
+    menteeId: number | null
+    menteeName: string | null
+    mentorshipId: number | null
+    purchaseId: number | null
+  }
   photos: {
     id: number
     small: Uint8Array
@@ -1021,6 +1250,14 @@ export type Rows = {
     text: string
     mentorName: string
   }
+  purchase_disputes: {
+    ref: string
+    amountCents: number
+    currency: string
+    state: 'open' | 'won' | 'lost'
+    openedAt: Date
+    closedAt: Date | null
+  }
   purchase_refunds: {
     purchaseId: number
     withdrawUntil: Date | null
@@ -1030,6 +1267,25 @@ export type Rows = {
     account: { iban: string; holder: string } | null
     request: { askedAt: string; answeredAt: string | null; granted: boolean | null; answer: string | null } | null
     refunds: { id: number; amountCents: number; currency: string; ground: Rows['own_refunds']['ground']; method: 'card' | 'deposit'; stage: Rows['own_refunds']['stage']; requestedAt: string; doneAt: string | null }[]
+  }
+  purchase_timeline: {
+    place: string
+    at: Date
+    subject: string
+    subjectId: number | null
+    event: string
+    state: string | null
+    actor: 'mentor' | 'mentee' | 'admin' | 'system' | null
+    actorName: string | null
+    reason: string | null
+    words: string | null
+    detail: { fields?: string[]; until?: string | null; day?: string; kind?: string } | null
+    mentorId: number | null
+    mentorName: string | null
+    menteeId: number | null
+    menteeName: string | null
+    mentorshipId: number | null
+    purchaseId: number | null
   }
   purchases: {
     id: number
