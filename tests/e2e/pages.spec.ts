@@ -358,6 +358,8 @@ test('the pages of matching and messages', async ({ people, acts, pageOf, javaSc
   )
   await ask()
   await check(await pageOf(mentee, 'mentee'), ['/mentee/find-my-mentor'], javaScriptEnabled)
+})
+
 test('the team’s pages of a mentor, with little and with much', async ({
   people,
   acts,

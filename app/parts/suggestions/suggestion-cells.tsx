@@ -10,11 +10,12 @@ import { StatusTag } from '~/ui/status-tag'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** Who asks, and whether it is not the first time. */
-export function AskerCell({ menteeName, menteeEmail, earlier, reopenedAt, answeredAt }: SuggestionRequest) {
+export function AskerCell(request: SuggestionRequest) {
   const { t } = useTranslation('admin')
+  const { menteeId, menteeName, menteeEmail, earlier, reopenedAt, answeredAt } = request
   return (
     <>
-      <MenteeCell name={menteeName} email={menteeEmail} />
+      <MenteeCell id={menteeId} name={menteeName} email={menteeEmail} />
       {reopenedAt && !answeredAt ? (
         <StatusTag tone="warning" label={t('suggestions.reopened')} className="mt-1" />
       ) : (

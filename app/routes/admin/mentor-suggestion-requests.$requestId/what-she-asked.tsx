@@ -22,7 +22,7 @@ export function WhatSheAsked({ request, mentee }: { request: SuggestionRequest; 
   const facts = [
     {
       label: t('common:facts.mentee'),
-      value: <MenteeCell name={request.menteeName} email={request.menteeEmail} />,
+      value: <MenteeCell id={request.menteeId} name={request.menteeName} email={request.menteeEmail} />,
     },
     { label: t('answer.asked'), value: formatDate(language, request.askedAt) },
     { label: t('answer.workStatus'), value: mentee?.workStatus },
