@@ -85,6 +85,7 @@ export const pages: Page[] = [
     '/mentor/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
     '/mentor/mentorships/requests/:requestId/approve': 'mentorships.requests.$requestId.approve',
     '/mentor/mentorships/requests/:requestId/reject': 'mentorships.requests.$requestId.reject',
+    '/mentor/mentor2mentor': 'mentor2mentor',
     '/mentor/my-account': 'my-account',
     '/mentor/my-account/profile': 'my-account.profile',
     '/mentor/my-account/profile/withdraw': 'my-account.profile.withdraw',
@@ -95,9 +96,17 @@ export const pages: Page[] = [
   }),
 
   ...group({ ...mentor, resource: 'signed-in' }, { '/mentor/application': 'application' }),
+  ...group(
+    { resource: 'admin', layout: 'none', folder: 'resources' },
+    { '/admin/exports/dashboard': 'exports.dashboard' },
+  ),
 
   ...group(admin, {
     '/admin/dashboard': 'dashboard',
+    '/admin/search': 'search',
+    '/admin/offers': 'offers',
+    '/admin/offers/:offerId': 'offers.$offerId',
+    '/admin/offers/:offerId/end': 'offers.$offerId.end',
     '/admin/my-account': 'my-account',
     '/admin/users/:userId/second-factor': 'users.$userId.second-factor',
     '/admin/purchased-subscriptions': 'purchased-subscriptions',
@@ -151,7 +160,6 @@ export const pages: Page[] = [
     '/admin/reports/:reportId': 'reports.$reportId',
   }),
 
-  ...prepared(mentor, ['/mentor/mentor2mentor']),
   ...prepared(admin, [
     '/admin/mentors/:mentorId',
     '/admin/create-new-mentor',

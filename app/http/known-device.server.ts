@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { days, figures } from '~/domain/constants/figures'
+import { figures, years } from '~/domain/constants/figures'
 import { cookie, isSecure, readCookie } from '~/cookies.server'
 
 // OWASP's device cookie. Failed sign-ins are counted separately for a browser that has signed in to the
@@ -24,7 +24,7 @@ export function rememberDevice(request: Request, email: string) {
   const mark = markOf(id, email)
   const others = marks.filter((each) => each !== mark)
   return cookie(cookieName, [id, mark, ...others.slice(0, mostAccounts - 1)].join('.'), {
-    maxAge: days(figures.deviceDays),
+    maxAge: years(figures.deviceYears),
   })
 }
 

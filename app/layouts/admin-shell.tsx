@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Branch } from '~/ui/leaf'
 import { Icon } from '~/ui/icon'
 import { AccountMenu } from './account-menu'
+import { AdminSearch } from './admin-search'
 import { BrandLink } from './brand-link'
 import { DropDown } from './drop-down'
 import { LanguageButtons, LanguageMenu } from './language-form'
@@ -48,10 +49,13 @@ export function AdminShell({ viewer, menu, counts, flash, children, ...language 
       </div>
       <div className="flex min-w-0 flex-1 flex-col">
         <header
-          className="no-print relative z-20 flex items-center justify-end gap-2 border-b border-edge bg-card
-            px-4 py-2 sm:px-8"
+          className="no-print relative z-20 flex flex-wrap items-center justify-end gap-2 border-b border-edge
+            bg-card px-4 py-2 sm:px-8"
         >
           <BrandLink className="mr-auto lg:hidden" />
+          <div className="flex max-lg:order-last max-lg:w-full lg:mr-auto lg:flex-1">
+            <AdminSearch />
+          </div>
           <div className="max-lg:hidden">
             <LanguageMenu {...language} />
           </div>

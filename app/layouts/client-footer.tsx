@@ -3,12 +3,16 @@ import { Branch, LogoMark } from '~/ui/leaf'
 import { LanguageButtons } from './language-form'
 import type { MenuItem } from './menus'
 import { MenuLinks } from './shell-frame'
+import { SupportLink } from './support-link'
 import type { ShellProps } from './shell-types'
 
-type ClientFooterProps = Pick<ShellProps, 'locale' | 'path' | 'formToken'> & { items: MenuItem[] }
+type ClientFooterProps = Pick<ShellProps, 'locale' | 'path' | 'formToken'> & {
+  items: MenuItem[]
+  signedIn: boolean
+}
 
 /** Help, legal pages and languages, on a dark background. */
-export function ClientFooter({ items, ...language }: ClientFooterProps) {
+export function ClientFooter({ items, signedIn, ...language }: ClientFooterProps) {
   const { t } = useTranslation('common')
   return (
     <footer
@@ -29,6 +33,10 @@ export function ClientFooter({ items, ...language }: ClientFooterProps) {
               path={language.path}
               className="grid grid-cols-2 gap-x-5 sm:gap-x-8"
               linkClass="inline-flex min-h-11 items-center text-ink leading-tight"
+            />
+            <SupportLink
+              signedIn={signedIn}
+              className="inline-flex min-h-11 items-center leading-tight font-bold text-saffron"
             />
           </nav>
           <LanguageButtons {...language} short className="-ml-2 sm:-ml-3" />

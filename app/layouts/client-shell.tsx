@@ -108,6 +108,7 @@ export function ClientShell({ menu, footer, counts, flash, demo, children, ...pa
         path={page.path}
         formToken={page.formToken}
         items={footer ?? footerMenu(t, demo)}
+        signedIn={page.viewer !== null}
       />
       <FrameEnd />
       <ThousandPopUp viewer={page.viewer} />

@@ -78,6 +78,7 @@ export function adminMenu(t: Translate, counts: Counts = {}, right?: AdminRight 
         item('pending-applications', 'applications'),
         item('pending-edit-requests', 'editRequests'),
         item('create-new-mentor', 'newMentor'),
+        item('offers', 'offers'),
       ],
     },
     {

@@ -16,7 +16,7 @@ export function FrameStart() {
     <>
       <span id="top" tabIndex={-1} className="absolute" />
       <SkipLink label={t('shell.skip')} />
-      <LoadingBar />
+      <LoadingBar slow={t('shell.slow')} />
     </>
   )
 }

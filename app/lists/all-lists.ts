@@ -4,6 +4,7 @@ import { menteeList } from '~/parts/mentees/mentee-list'
 import { mentorList } from '~/parts/mentors/mentor-list'
 import { mentorshipList } from '~/parts/mentorships/mentorship-list'
 import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
+import { offerList } from '~/parts/offers/offer-list'
 import { rejectedRequestList } from '~/parts/mentorship-requests/rejected-request-list'
 import { flagList, refundList, refundRequestList } from '~/parts/payment-queue/payment-lists'
 import { purchaseList } from '~/parts/purchases/purchase-list'
@@ -25,4 +26,5 @@ export const allLists = [
   applicationList,
   editRequestList,
   reportList,
+  offerList,
 ]

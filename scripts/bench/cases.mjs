@@ -140,8 +140,15 @@ export function listCases(/** @type {any} */ app, /** @type {any} */ { mentee, m
     { name: 'mentor: rejections in the window', run: () => app.countRejections(mentor) },
     { name: 'admin: counts of the menu', run: () => app.readMenuQueues(admin) },
     { name: 'admin: counts of the dashboard', run: () => app.readDashboardQueues(admin) },
-    { name: 'admin: totals', run: () => app.countTotals(admin) },
     { name: 'admin: dashboard', run: rows(admin, (sql) => sql`select api.dashboard()`) },
+    {
+      name: 'admin: dashboard of a year, filtered',
+      run: rows(
+        admin,
+        (sql) =>
+          sql`select api.dashboard(range => 'year', duration_months => 3, type => 'paid', mentors => 'ongoing')`,
+      ),
+    },
     { name: 'admin: next due requests', run: () => app.listNextDue(admin, 5) },
     ...app.allLists.flatMap((/** @type {any} */ list) => listCasesOf(app, list, admin)),
     { name: 'admin: next proof', run: () => app.findNextProof(admin) },

@@ -10,7 +10,7 @@ const allowed: Record<string, string> = {
   'account:secondStep.*': 'the digits of a code, as the standard of such apps has them',
   'account:secondFactor.*':
     'the digits of a code and its seconds, as the standard of such apps has them; 2FAS is a name',
-  'admin:glance.dueSoon': 'hours that its own query is asked with',
+  'overview:queues.requestsDueSoon': 'hours that its own query is asked with',
   '*birthdateHint': 'an example of a date',
   '*experienceHint': 'an example of a month',
   '*titleHint': 'an example',

@@ -1,12 +1,19 @@
+// The statistics of the dashboard, each compared with a world made by hand.
 import { describe, expect, test } from 'vitest'
+import { readDashboardQuery } from '~/domain/dashboard/dashboard-query'
+import type { Dashboard } from '~/domain/dashboard/statistics'
+import { allQueues } from '~/domain/queues/queue-counts'
 import { call, document, keepsAllPromises } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, theAdmin, aRequest, aMentorship, complete } = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, complete, stop } =
+  await openWorld()
+const { exportDashboard } = await import('~/domain/dashboard/dashboard.server')
 
 const admin = await theAdmin()
-const numbers = (filters = {}) => document<Record<string, number>>(admin, 'dashboard', filters)
+const read = (filters = {}) => document<Dashboard>(admin, 'dashboard', filters)
+const numbers = async (filters = {}) => (await read(filters)).numbers
 
 const mentoring = await aMentorship({ mentee: await aMentee({ kind: 'six_months' }) })
 await aMentorship({ kind: 'coaching' })
@@ -25,73 +32,160 @@ await aMentee({ userId: buyer.userId })
 await call(buyer, 'send_edit_request', { changes: { title: 'Νέα' } })
 await aRequest()
 
-describe('the dashboard', () => {
+describe('of all times', () => {
   test('counts all rows', async () => {
-    expect(await numbers()).toEqual({
+    const { numbers, before, mentors, first, last } = await read()
+    expect(numbers).toEqual({
       ongoing_mentorings: 2,
       ongoing_coachings: 1,
       total_mentorings: 3,
       total_coachings: 1,
-      mentor_applications: 2,
+      // Seven mentors who are active or inactive, and three applications that are open or rejected.
+      mentor_applications: 10,
       mentoring_requests: 5,
       profile_edit_requests: 1,
-      mentors: 7,
     })
+    expect({ before, mentors, first, last }).toEqual({ before: null, mentors: 7, first: null, last: null })
   })
 
-  test('by duration and type', async () => {
-    expect(await numbers({ durationMonths: 6 })).toMatchObject({
+  test('by duration and type, which select requests too', async () => {
+    const [long, short, scholarship, paid] = await Promise.all([
+      numbers({ durationMonths: 6 }),
+      numbers({ durationMonths: 3 }),
+      numbers({ type: 'scholarship' }),
+      numbers({ type: 'paid' }),
+    ])
+    expect(long).toMatchObject({
       ongoing_mentorings: 1,
       total_mentorings: 1,
       total_coachings: 0,
+      mentoring_requests: 1,
+      mentor_applications: 10,
     })
-    expect(await numbers({ durationMonths: 3 })).toMatchObject({ ongoing_mentorings: 1, total_mentorings: 2 })
-    expect(await numbers({ type: 'scholarship' })).toMatchObject({
-      ongoing_mentorings: 1,
-      total_mentorings: 1,
-    })
-    expect(await numbers({ type: 'paid' })).toMatchObject({
+    expect(short).toMatchObject({ ongoing_mentorings: 1, total_mentorings: 2, mentoring_requests: 3 })
+    expect(scholarship).toMatchObject({ ongoing_mentorings: 1, total_mentorings: 1, mentoring_requests: 1 })
+    expect(paid).toMatchObject({
       ongoing_mentorings: 1,
       total_mentorings: 2,
       total_coachings: 1,
+      mentoring_requests: 4,
     })
-  })
-
-  test('since a day in Athens', async () => {
-    const [{ today, tomorrow }] =
-      (await owner`select rules.local_date() as today, rules.local_date() + 1 as tomorrow`) as unknown as [
-        { today: string; tomorrow: string },
-      ]
-    expect(await numbers({ since: today })).toEqual(await numbers())
-    expect(await numbers({ since: tomorrow })).toMatchObject({
-      total_mentorings: 0,
-      total_coachings: 0,
-      mentoring_requests: 0,
-      mentor_applications: 0,
-      profile_edit_requests: 0,
-    })
-    await owner`update data.mentorships set started_at = started_at - interval '2 days' where id = ${mentoring.id}`
-    expect(await numbers({ since: today })).toMatchObject({ total_mentorings: 2 })
-    await owner`update data.mentorships set started_at = started_at + interval '2 days' where id = ${mentoring.id}`
   })
 
   test.each([
-    ['all', 7],
-    ['ongoing', 3],
-    ['inactive', 1],
-    ['completed', 1],
-    ['open-package', 1],
-    ['without-package', 9],
-  ])('mentors %s: %i', async (filter, count) => {
-    expect(await numbers({ mentors: filter })).toMatchObject({ mentors: count })
+    ['all', 7, [2, 1, 5, 1]],
+    ['ongoing', 3, [2, 1, 3, 0]],
+    ['inactive', 1, [0, 0, 0, 0]],
+    ['completed', 1, [0, 0, 1, 0]],
+    ['open-package', 1, [0, 0, 0, 1]],
+    ['without-package', 6, [2, 1, 5, 0]],
+  ])(
+    'mentors %s: %i, and only what is theirs',
+    async (group, count, [mentorings, coachings, requests, edits]) => {
+      const { mentors, numbers } = await read({ mentors: group })
+      expect(mentors).toBe(count)
+      expect(numbers).toMatchObject({
+        ongoing_mentorings: mentorings,
+        ongoing_coachings: coachings,
+        mentoring_requests: requests,
+        profile_edit_requests: edits,
+      })
+    },
+  )
+})
+
+describe('of a range of months', () => {
+  // Everything above moves to 15 March 2020; then one more mentorship a year before, which ended in between.
+  test('counts what began in it, what ran at its end, and the same a year before', async () => {
+    const older = await aMentorship()
+    await stop(admin, older.id)
+    await owner.begin(async (sql) => {
+      await sql`update data.mentorships set started_at = '2020-03-15 12:00+02', ended_at = ended_at - (now() - '2020-04-20 12:00+02')`
+      await sql`update data.mentorships set started_at = '2019-03-31 23:30+03', ended_at = '2019-04-02 12:00+03' where id = ${older.id}`
+      await sql`update data.mentorship_requests set requested_at = '2020-03-15 12:00+02'`
+      await sql`update data.mentors set applied_at = '2020-02-29 23:59+02'`
+      await sql`update data.edit_requests set sent_at = '2020-04-01 00:00+03'`
+    })
+    const march = await read({ range: 'months', fromMonth: '2020-03-01', toMonth: '2020-03-01' })
+    expect(march).toMatchObject({ first: '2020-03-01', last: '2020-03-31' })
+    expect(march.numbers).toEqual({
+      // The completed one ended in April, so three mentorings ran on 31 March.
+      ongoing_mentorings: 3,
+      ongoing_coachings: 1,
+      total_mentorings: 3,
+      total_coachings: 1,
+      mentor_applications: 0,
+      mentoring_requests: 6,
+      profile_edit_requests: 0,
+    })
+    expect(march.before).toMatchObject({ ongoing_mentorings: 1, total_mentorings: 1, total_coachings: 0 })
+    const april = await read({ range: 'months', fromMonth: '2020-04-01', toMonth: '2020-04-01' })
+    expect(april.numbers).toMatchObject({
+      ongoing_mentorings: 2,
+      total_mentorings: 0,
+      profile_edit_requests: 1,
+    })
+    expect(april.before).toMatchObject({ ongoing_mentorings: 0 })
   })
 
-  test('for administrators only', async () => {
-    for (const woman of [inactive, holder]) await refused(call(woman, 'dashboard'), 'raw 42501')
-    await owner`update data.admins set active = false where user_id = ${admin.userId}`
-    await refused(numbers(), 'role_not_held')
-    await owner`update data.admins set active = true where user_id = ${admin.userId}`
+  test('shows each month beside the same one a year before', async () => {
+    const { months } = await read({ range: 'months', fromMonth: '2020-04-15', toMonth: '2020-02-01' })
+    expect(months.map(({ month }) => month)).toEqual(['2020-02-01', '2020-03-01', '2020-04-01'])
+    expect(months[0]!.numbers.applications).toBeGreaterThan(9)
+    expect(months[1]).toEqual({
+      month: '2020-03-01',
+      numbers: { mentorings: 3, coachings: 1, requests: 6, applications: 0, edits: 0 },
+      before: { mentorings: 1, coachings: 0, requests: 0, applications: 0, edits: 0 },
+    })
+    expect(months[2]!.numbers.edits).toBe(1)
   })
+
+  test('last month and last year are those of the calendar in Athens; at most sixty months', async () => {
+    const [today] = await owner<{ month: string; year: string }[]>`
+      select to_char(rules.local_date() - interval '1 month', 'YYYY-MM') as month,
+        to_char(rules.local_date() - interval '1 year', 'YYYY') as year`
+    const [month, year, long, future] = await Promise.all([
+      read({ range: 'month' }),
+      read({ range: 'year' }),
+      read({ range: 'months', fromMonth: '1990-01-01' }),
+      read({ range: 'months', fromMonth: '2900-01-01', toMonth: '2900-02-01' }),
+    ])
+    expect(month.months.map((each) => each.month)).toEqual([`${today!.month}-01`])
+    expect(year).toMatchObject({ first: `${today!.year}-01-01`, last: `${today!.year}-12-31` })
+    expect(year.months).toHaveLength(12)
+    expect(long.months).toHaveLength(60)
+    expect(future.months).toHaveLength(1)
+    expect((await read()).months).toHaveLength(12)
+  })
+})
+
+test('only administrators read it, and an export stands in the history', async () => {
+  for (const woman of [inactive, holder]) await refused(call(woman, 'dashboard'), 'raw 42501')
+  const other = await anAdmin()
+  const query = readDashboardQuery(
+    'http://x/admin/exports/dashboard?range=year&type=paid&from=2020-13&mentors=x',
+  )
+  expect(query).toMatchObject({ range: 'year', type: 'paid', from: '', mentors: 'all' })
+  await exportDashboard(other.viewer, query)
+  const [line] = await owner`
+    select detail->>'list' as list, detail->>'format' as format, detail->'filters'->>'type' as type, (detail->>'rows')::integer as rows
+    from data.history where event = 'list_exported' and actor_user_id = ${other.userId}`
+  expect(line).toEqual({ list: 'dashboard', format: 'csv', type: 'paid', rows: 12 })
+  await owner`update data.admins set active = false where user_id = ${admin.userId}`
+  await refused(numbers(), 'role_not_held')
+  await owner`update data.admins set active = true where user_id = ${admin.userId}`
+})
+
+test('every queue that waits for the team stands on the dashboard', async () => {
+  const rows = await owner<{ queue: string }[]>`select queue from api.waiting_for_team`
+  expect(rows.map(({ queue }) => queue).sort()).toEqual([...allQueues].sort())
+})
+
+test('a mentorship in a pause is not ongoing', async () => {
+  await owner`update data.mentorships set started_at = now() - interval '1 day' where id = ${mentoring.id}`
+  const before = await numbers()
+  await call(admin, 'pause_mentorship', { mentorshipId: mentoring.id, reason: 'Ταξίδι' })
+  expect((await numbers()).ongoing_mentorings).toBe(before.ongoing_mentorings - 1)
 })
 
 keepsAllPromises(owner)

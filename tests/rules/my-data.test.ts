@@ -1,6 +1,6 @@
 // Long: a test for each kind of row that an export or an erasure touches.
 import { describe, expect, test } from 'vitest'
-import { call, callSignIn, document, keepsAllPromises } from '../support/calls'
+import { call, callSignIn, document, keepsAllPromises, list } from '../support/calls'
 import { rowsWith, tablesBelongingTo } from '../support/dump'
 import type { Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
@@ -68,6 +68,8 @@ async function aFullHistory(name: string) {
   await owner`insert into private.tokens (token_hash, user_id, purpose, expires_at)
     values (sha256(convert_to(${word}, 'UTF8')), ${mentor.userId}, 'reset_password', now() + interval '1 hour')`
   await owner`insert into data.photos (user_id, small, large, mime) values (${mentor.userId}, convert_to(${word}, 'UTF8'), convert_to(${word}, 'UTF8'), 'image/png')`
+  await owner`insert into data.offers (code, provider) values ('ΚΩΔΙΚΟΣ', 'Πάροχος')`
+  await list(mentor, 'read_offers')
   await call(mentor, 'give_consent', { text: 'news', given: true })
   await call(mentor, 'choose_notifications', { wanted: [], unwanted: ['testimonials'] })
   await owner`insert into data.saved_views (user_id, list, name, query)
@@ -236,6 +238,7 @@ describe('export of my data', () => {
     'data.edit_requests': (found) => found.edit_requests!.length,
     'data.edit_request_changes': inside('edit_requests', 'changes'),
     'data.messages': (found) => found.messages!.length,
+    'data.offer_views': (found) => found.offers_seen!.length,
     'data.suggestion_requests': (found) => found.suggestion_requests!.length,
     'data.favourites': (found) => found.favourites!.length,
     'data.availability_alerts': (found) => found.availability_alerts!.length,
@@ -257,6 +260,7 @@ describe('export of my data', () => {
     'private.recovery_codes': 'secrets',
     'private.pending_sign_ins': 'a sign-in of minutes',
     'private.tokens': 'secrets',
+    'private.user_words': 'the name, e-mail and telephone of `user` once more, for the search of the team',
   }
 
   function inside(of: string, key: string) {
@@ -283,6 +287,7 @@ describe('export of my data', () => {
             'data.mentorship_requests': `${her} in (mentee_user_id, mentor_user_id)`,
             'data.mentorships': `${her} in (mentee_user_id, mentor_user_id)`,
             'data.edit_requests': `mentor_id = ${ids.mentor}`,
+            'data.offer_views': `mentor_id = ${ids.mentor}`,
             'data.scholarships': `given_by_mentor_id = ${ids.mentor}`,
             'data.edit_request_changes': `edit_request_id in (select id from data.edit_requests where mentor_id = ${ids.mentor})`,
             'data.testimonials': `mentor_id = ${ids.mentor} or mentorship_id in (select id from data.mentorships where mentee_user_id = ${her})`,

@@ -116,6 +116,10 @@ const acts: Record<string, Act> = {
     erased: gone,
   },
 
+  create_offer: noPerson,
+  edit_offer: noPerson,
+  end_offer: noPerson,
+  search_everything: reads,
   available_mentors: reads,
   award_candidates: reads,
   awardable_packages: reads,

@@ -82,6 +82,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     edit_requests        -       .   .  M  N   . MN      . .       .      .
     edit_request_changes -       .   .  M  N   . MN      . .       .      .
     offers               -       .   .  o  o   . ox      . .       .      .
+    offer_views          -       .   .  M  N   . MN      . .       .      .
     suggestion_requests  -       A   B  .  .   . AB      . .       .      .
     suggestions          -       A   B  .  .   . AB      . .       .      .
     availability_alerts  -       A   B  .  .   . AB      . .       .      .

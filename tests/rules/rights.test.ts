@@ -25,14 +25,20 @@ test('L5 a login enters no other database of the server, cannot fill the disk, a
 })
 
 test.each(logins)(
-  '%s leaves the plan cache mode to the server; only a search plans every time',
+  '%s leaves the plan cache mode to the server; only searches and the dashboard plan every time',
   async (login) => {
     const [{ mode }] = (await connectAs(login)`
     select current_setting('plan_cache_mode') as mode`) as unknown as [{ mode: string }]
     expect(mode).toBe('auto')
     const forced = await owner`
     select proname as name from pg_proc where 'plan_cache_mode=force_custom_plan' = any (proconfig) order by proname`
-    expect(forced.map(({ name }) => name)).toEqual(['count_mentors', 'mentors_with_words', 'walk_mentors'])
+    expect(forced.map(({ name }) => name)).toEqual([
+      'count_mentors',
+      'dashboard',
+      'mentors_with_words',
+      'users_with_words',
+      'walk_mentors',
+    ])
   },
 )
 

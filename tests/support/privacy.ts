@@ -46,6 +46,7 @@ export const ownersOf: Record<
   edit_requests: ['mentor_id', 'mentor'],
   edit_request_changes: ['field', 'text'],
   offers: ['code', 'text'],
+  offer_views: ['mentor_id', 'mentor'],
   suggestion_requests: ['mentee_id', 'mentee'],
   suggestions: ['suggestion_request_id', 'mentee'],
   availability_alerts: ['mentee_id', 'mentee'],
@@ -126,6 +127,8 @@ export async function fillEveryTable(world: World) {
   for (const woman of [D, women.E])
     await owner`insert into data.saved_views (user_id, list, name, query) values (${woman.userId}, 'payments', 'test', '{}')`
   await owner`insert into data.offers (code, provider, expires_on) values ('o', 'x', '2999-01-01'), ('x', 'x', '2000-01-01')`
+  for (const { id } of [M, N])
+    await owner`insert into data.offer_views (offer_id, mentor_id) select o.id, ${id} from data.offers o where o.code = 'o'`
   return { women, mentorshipId, waitingId }
 }
 

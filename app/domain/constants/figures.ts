@@ -9,7 +9,7 @@ export const figures = {
   mostLinks: 10,
   applicationSteps: steps.length,
   preferenceYears: 2,
-  deviceDays: 365,
+  deviceYears: 2,
 }
 
 const daySeconds = 24 * 60 * 60

@@ -1,12 +1,32 @@
 import { asViewer } from '~/db/as-viewer.server'
-import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
+import type { DashboardQuery } from './dashboard-query'
+import type { Dashboard } from './statistics'
 
-/** Totals of the network. */
-export type Totals = Row<'network_totals'>
-
-/** Counts the network's members and mentorships today. */
-export async function countTotals(viewer: Viewer): Promise<Totals> {
-  const [row] = await asViewer(viewer, (sql) => sql<[Totals]>`select * from api.network_totals`)
-  return { ...row }
+/** Reads the statistics of the network with these filters; api.dashboard defines each number. Raises role_not_held. */
+export async function readDashboard(viewer: Viewer, query: DashboardQuery): Promise<Dashboard> {
+  // As text: the driver would rename the fields of the document.
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<[{ document: string }]>`
+    select api.dashboard(
+      range => ${query.range}, from_month => ${firstDay(query.from)}, to_month => ${firstDay(query.to)},
+      duration_months => ${query.duration ? Number(query.duration) : null}, type => ${query.type || null},
+      mentors => ${query.mentors})::text as document`,
+  )
+  return JSON.parse(row.document) as Dashboard
 }
+
+/** The same for a file: the export is recorded first, without the names of anybody. */
+export async function exportDashboard(viewer: Viewer, query: DashboardQuery): Promise<Dashboard> {
+  const statistics = await readDashboard(viewer, query)
+  await asViewer(
+    viewer,
+    (sql) => sql`
+    select api.record_export(list => 'dashboard', format => 'csv', scope => ${query.range},
+      filters => ${sql.json(query)}, searched => false, row_count => ${statistics.months.length})`,
+  )
+  return statistics
+}
+
+const firstDay = (month: string) => (month ? `${month}-01` : null)

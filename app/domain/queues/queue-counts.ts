@@ -14,13 +14,37 @@ export const menuQueues = [
   'reports',
 ] as const
 
-/** Further queues on the dashboard, because they are urgent. */
-export const urgentQueues = ['requestsDueSoon', 'proofs', 'quietPairs', 'stalledPairs'] as const
+/**
+ * Every queue of api.waiting_for_team, the most urgent first: deadlines, money, people who wait for an answer, then
+ * what may take a day. With the list that shows what waits.
+ */
+export const queuePlaces = {
+  requestsDueSoon: '/admin/pending-mentorship-requests',
+  reports: '/admin/reports',
+  unhappyAnswers: '/admin/mentorships',
+  refundRequests: '/admin/payments?scope=asked',
+  refundsToSend: '/admin/payments',
+  paymentFlags: '/admin/payments?scope=check',
+  proofs: '/admin/purchased-subscriptions',
+  suggestionRequests: '/admin/mentor-suggestion-requests',
+  applications: '/admin/pending-applications',
+  stalledPairs: '/admin/mentorships?scope=quiet',
+  editRequests: '/admin/pending-edit-requests',
+  gifts: '/admin/scholarships?scope=waiting',
+  flaggedMentors: '/admin/mentors?scope=flagged',
+  quietPairs: '/admin/mentorships?scope=quiet',
+  requests: '/admin/pending-mentorship-requests',
+  unpaid: '/admin/purchased-subscriptions',
+} as const
 
 /** For each queue, how many items wait, and since when the oldest does. */
 export type Waiting<Queue extends string> = Record<Queue, Pick<Row<'waiting_for_team'>, 'waiting' | 'since'>>
 export type MenuQueues = Waiting<(typeof menuQueues)[number]>
-export type DashboardQueues = MenuQueues & Waiting<(typeof urgentQueues)[number]>
+export type Queue = keyof typeof queuePlaces
+export type DashboardQueues = Waiting<Queue>
+
+/** All queues, the most urgent first. */
+export const allQueues = Object.keys(queuePlaces) as Queue[]
 
 /** The number of items on the page of refunds and payments. */
 export const waitingPayments = ({ refundRequests, refundsToSend, paymentFlags }: MenuQueues) =>

@@ -1,14 +1,14 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
-import { menuQueues, urgentQueues, type DashboardQueues, type MenuQueues, type Waiting } from './queue-counts'
+import { allQueues, menuQueues, type DashboardQueues, type MenuQueues, type Waiting } from './queue-counts'
 
 /** The waiting items of each queue in the menu. */
 export const readMenuQueues = (viewer: Viewer): Promise<MenuQueues> => readWaiting(viewer, menuQueues)
 
-/** The same for the dashboard, with the urgent queues. */
+/** The same for the dashboard, of every queue. */
 export const readDashboardQueues = (viewer: Viewer): Promise<DashboardQueues> =>
-  readWaiting(viewer, [...menuQueues, ...urgentQueues])
+  readWaiting(viewer, allQueues)
 
 async function readWaiting<Queue extends string>(viewer: Viewer, queues: readonly Queue[]) {
   const rows = await asViewer(

@@ -59,7 +59,7 @@ export default function EmailOfPage() {
       back={
         from
           ? { to: from, label: t('emailOf.back') }
-          : { to: '/admin/dashboard', label: t('dashboard.title') }
+          : { to: '/admin/dashboard', label: t('common:shell.admin.dashboard') }
       }
       errors={<FormErrors form={change.form} labels={labels} />}
     >

@@ -9,7 +9,8 @@ import type { Handle } from '~/http/handle'
 import { safePath } from '~/http/safe-path'
 import { redirectIfSignedIn } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
-import { Questions, Support, Thousand } from './home/closing'
+import { SupportSection } from '~/parts/support/support-section'
+import { Questions, Thousand } from './home/closing'
 import { AvailableMentors, Packages, Voices } from './home/offers'
 import { Opening, SignInHint, Steps } from './home/opening'
 
@@ -52,7 +53,7 @@ export default function HomePage() {
         <Voices praise={praise} />
         <Thousand years={years} />
         <Questions questions={questions} />
-        <Support />
+        <SupportSection />
       </div>
     </>
   )

@@ -13,6 +13,7 @@ import { getLanguage } from '~/i18n/i18n.server'
 import { PriceCards } from '~/parts/packages/price-cards'
 import { Card } from '~/ui/card'
 import { NumberedSteps } from '~/ui/numbered-steps'
+import { SupportSection } from '~/parts/support/support-section'
 import { PageHeader } from '~/ui/page-header'
 import { PackageComparison } from './mentoring-packages/comparison'
 import { OwnAwardNotice } from './mentoring-packages/own-award-notice'
@@ -57,6 +58,7 @@ export default function PackagesPage() {
           <NumberedSteps steps={steps} />
         </section>
         <Scholarships {...scholarships} />
+        {!visitor && <SupportSection />}
       </div>
     </>
   )

@@ -1,36 +1,111 @@
--- Returns the statistics of the admin dashboard. Filters: start date, package duration in months, type (scholarship
--- or paid), group of mentors.
+-- Long: one document, computed in one statement.
+-- Returns the statistics of the admin dashboard as one document: `numbers`, the same numbers a year `before` (null for
+-- all times), the number of `mentors` in the group, the `first` and `last` day of the range (null for all times), and
+-- `months`, each with what began in it and in the same month of the year before. Without a range the months are the
+-- last twelve.
+-- The numbers, each of the range; without a range, of all times until now:
+--   total_mentorings, total_coachings: mentorships of that kind that started.
+--   ongoing_mentorings, ongoing_coachings: mentorships that had started and had neither ended nor been paused when
+--     the range ended, or now if it has not ended yet.
+--   mentor_applications: applications to become a mentor that were sent (an application sent again counts at its last
+--     day), whatever became of them.
+--   mentoring_requests: requests that mentees sent to mentors, for mentoring and coaching, whatever became of them.
+--   profile_edit_requests: edit requests that mentors sent, whatever became of them.
+-- Filters: the duration of the part in months and the type of the purchase (scholarship, or paid) select mentorships
+-- and requests; the group of mentors (rules.mentors_in) selects everything.
 -- Refuses: role_not_held, right_not_held.
 create function api.dashboard(
-  since date default null, duration_months integer default null, type text default null, mentors text default 'all')
+  range text default 'all', from_month date default null, to_month date default null,
+  duration_months integer default null, type text default null, mentors text default 'all')
 returns jsonb
-language plpgsql stable security definer set search_path = ''
+-- With the filters as constants, a filter that is not set costs nothing.
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan'
 as $$
 declare
+  asked constant daterange := rules.dashboard_range(range, from_month, to_month);
+  this_month constant date := date_trunc('month', rules.local_date())::date;
+  shown constant daterange := coalesce(asked,
+    daterange((this_month - interval '11 months')::date, (this_month + interval '1 month')::date));
+  -- Instants.
+  ending constant timestamptz := least(upper(asked)::timestamp at time zone 'Europe/Athens', clock_timestamp());
+  year_before constant timestamptz := (upper(asked) - interval '1 year') at time zone 'Europe/Athens';
+  any_part constant boolean := duration_months is null and type is null;
+  any_mentor constant boolean := mentors = 'all';
   result jsonb;
 begin
   perform rules.require_admin();
-  with kept as (
-    select s.* from data.mentorships s
-    join data.parts p on p.id = s.part_id
-    join data.purchases u on u.id = p.purchase_id
-    where (dashboard.since is null or rules.local_date(s.started_at) >= dashboard.since)
-      and (dashboard.duration_months is null or p.duration_months = dashboard.duration_months)
-      and (dashboard.type is null or (dashboard.type = 'scholarship') = (u.award_id is not null))
+  with period as (
+    select x.month::date as month, x.month at time zone 'Europe/Athens' as begins,
+      (x.month + interval '1 month') at time zone 'Europe/Athens' as ends
+    from generate_series(lower(shown) - interval '1 year', upper(shown) - interval '1 day', interval '1 month') as x (month)
+    union all
+    select null, '-infinity', 'infinity' where asked is null
+  ), event as (
+    -- Each count is a walk along an index. Within coalesce, a group of mentors or parts is looked up once, not once a
+    -- month.
+    select c.what, p.month, c.number
+    from period p cross join lateral (
+      select s.kind::text || 's' as what, count(*) as number
+      from data.mentorships s
+      where s.started_at >= p.begins and s.started_at < p.ends
+        and (any_mentor or coalesce(s.mentor_id in (select rules.mentors_in(mentors)), false))
+        and (any_part or coalesce(s.part_id in (select rules.parts_of(duration_months, type)), false))
+      group by 1
+      union all
+      select 'requests', count(*)
+      from data.mentorship_requests r
+      where r.requested_at >= p.begins and r.requested_at < p.ends
+        and (any_mentor or coalesce(r.mentor_id in (select rules.mentors_in(mentors)), false))
+        and (any_part or coalesce(r.part_id in (select rules.parts_of(duration_months, type)), false))
+      union all
+      select 'applications', count(*)
+      from data.mentors m
+      where m.applied_at >= p.begins and m.applied_at < p.ends
+        and (any_mentor or coalesce(m.id in (select rules.mentors_in(mentors)), false))
+      union all
+      select 'edits', count(*)
+      from data.edit_requests r
+      where r.sent_at >= p.begins and r.sent_at < p.ends
+        and (any_mentor or coalesce(r.mentor_id in (select rules.mentors_in(mentors)), false))) as c
+  ), ongoing as (
+    select s.kind,
+      count(*) filter (where rules.ran_at(s.started_at, s.ended_at, s.paused_at, ending)) as number,
+      count(*) filter (where rules.ran_at(s.started_at, s.ended_at, s.paused_at, year_before)) as before
+    from data.mentorships s
+    where (s.ended_at is null or s.ended_at > coalesce(year_before, ending))
+      and (any_mentor or s.mentor_id in (select rules.mentors_in(mentors)))
+      and (any_part or s.part_id in (select rules.parts_of(duration_months, type)))
+    group by s.kind
+  ), counted as (
+    select e.what, sum(e.number) filter (where case when asked is null then e.month is null else asked @> e.month end) as number,
+      sum(e.number) filter (where asked @> (e.month + interval '1 year')::date) as before
+    from event e group by e.what
+    union all
+    select 'ongoing_' || o.kind || 's', o.number, o.before from ongoing o
+  ), named as (
+    select n.key, coalesce(c.number, 0) as number, coalesce(c.before, 0) as before
+    from (values ('ongoing_mentorings', 'ongoing_mentorings'), ('ongoing_coachings', 'ongoing_coachings'),
+      ('mentor_applications', 'applications'), ('mentoring_requests', 'requests'), ('profile_edit_requests', 'edits'),
+      ('total_mentorings', 'mentorings'), ('total_coachings', 'coachings')) as n (key, what)
+    left join counted c on c.what = n.what
+  ), monthly as (
+    select x.month::date as month, w.what, coalesce(e.number, 0) as number, coalesce(b.number, 0) as before
+    from generate_series(lower(shown)::timestamp, upper(shown) - interval '1 day', interval '1 month') as x (month)
+    cross join unnest(array['mentorings', 'coachings', 'applications', 'requests', 'edits']) as w (what)
+    left join event e on e.what = w.what and e.month = x.month
+    left join event b on b.what = w.what and b.month = (x.month - interval '1 year')::date
   )
   select jsonb_build_object(
-    'ongoing_mentorings', count(*) filter (where k.kind = 'mentoring' and k.status = 'running'),
-    'ongoing_coachings', count(*) filter (where k.kind = 'coaching' and k.status = 'running'),
-    'total_mentorings', count(*) filter (where k.kind = 'mentoring'),
-    'total_coachings', count(*) filter (where k.kind = 'coaching'),
-    'mentor_applications', (select count(*) from data.mentors m
-      where m.status in ('new', 'awaiting_response') and (dashboard.since is null or rules.local_date(m.applied_at) >= dashboard.since)),
-    'mentoring_requests', (select count(*) from data.mentorship_requests r
-      where dashboard.since is null or rules.local_date(r.requested_at) >= dashboard.since),
-    'profile_edit_requests', (select count(*) from data.edit_requests r
-      where dashboard.since is null or rules.local_date(r.sent_at) >= dashboard.since),
-    'mentors', rules.count_mentors_in(dashboard.mentors))
-  into result from kept k;
+    'first', lower(asked), 'last', upper(asked) - 1,
+    'numbers', (select jsonb_object_agg(n.key, n.number) from named n),
+    'before', (select jsonb_object_agg(n.key, n.before) from named n where asked is not null),
+    'mentors', (select count(*) from rules.mentors_in(dashboard.mentors)),
+    'months', (
+      select jsonb_agg(jsonb_build_object('month', y.month, 'numbers', y.numbers, 'before', y.before) order by y.month)
+      from (
+        select m.month, jsonb_object_agg(m.what, m.number) as numbers, jsonb_object_agg(m.what, m.before) as before
+        from monthly m group by m.month) as y))
+  into result;
   return result;
 end $$;
 

@@ -57,6 +57,8 @@ begin
       from data.awards w join data.mentees e on e.id = w.mentee_id where e.user_id = viewer),
     'gifts', (select jsonb_agg(to_jsonb(s) - 'created_by' order by s.id)
       from data.scholarships s join data.mentors m on m.id = s.given_by_mentor_id where m.user_id = viewer),
+    'offers_seen', (select jsonb_agg(to_jsonb(v) - 'mentor_id' order by v.offer_id)
+      from data.offer_views v join data.mentors m on m.id = v.mentor_id where m.user_id = viewer),
     'messages', (select jsonb_agg(to_jsonb(g) - 'sent_by_user_id' order by g.id) from data.messages g where g.to_user_id = viewer),
     'suggestion_requests', (select jsonb_agg(to_jsonb(r) - 'answered_by_user_id' || jsonb_build_object(
         'suggested', (select jsonb_agg(s.mentor_id) from data.suggestions s where s.suggestion_request_id = r.id)) order by r.id)

@@ -27,4 +27,11 @@ insert into data.offers (code, provider, description, expires_on, website_link)
 values
   ('MENTOR20', 'Βιβλιοπωλείο Σελίδα', 'Έκπτωση 20% σε βιβλία για την επαγγελματική ανάπτυξη.', rules.local_date() + 90, 'https://example.org/selida'),
   ('MAZI-15', 'Χώρος συνεργασίας Μαζί', 'Μία ημέρα δωρεάν τον μήνα και έκπτωση 15% στη συνδρομή, στην Αθήνα και στη Θεσσαλονίκη.', rules.local_date() + 45, 'https://example.org/mazi'),
-  ('ANASA', 'Στούντιο Ανάσα', 'Δύο διαδικτυακά μαθήματα γιόγκα για μεντόρισσες.', null, null);
+  ('ANASA', 'Στούντιο Ανάσα', 'Δύο διαδικτυακά μαθήματα γιόγκα για μεντόρισσες.', null, null),
+  ('ANOIXI', 'Σχολή Γλωσσών Λόγος', 'Ένα δωρεάν μάθημα δοκιμής σε όποια γλώσσα θέλεις.', rules.local_date() - 20, 'https://example.org/logos');
+
+insert into data.offer_views (offer_id, mentor_id, first_seen_at)
+select o.id, m.id, now() - make_interval(days => m.place::integer, hours => 3 * o.id)
+from data.offers o
+join (select id, row_number() over (order by id) as place from data.mentors where status = 'active') as m
+  on m.place <= 12 and (o.id + m.place) % 4 <> 0;

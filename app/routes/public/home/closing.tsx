@@ -1,10 +1,8 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
 import { LinkButton } from '~/ui/button'
 import { Branch } from '~/ui/leaf'
 import { Icon } from '~/ui/icon'
-import { SummaryList } from '~/ui/summary-list'
 import { Section } from './sections'
 
 /** Invites visitors to become mentors. */
@@ -49,37 +47,5 @@ export function Questions({ questions }: { questions: AskedQuestion[] }) {
         ))}
       </ul>
     </Section>
-  )
-}
-
-/** How to donate for scholarships. */
-export function Support() {
-  const { t } = useTranslation('public')
-  const { bankName, bankAccountHolder, bankIban, teamEmail } = useConstants()
-  return (
-    <section
-      id="support"
-      className="grid items-center gap-x-14 gap-y-7 rounded-leaf-lg border border-saffron-ink
-        bg-saffron-soft p-6 sm:p-10 lg:grid-cols-2"
-    >
-      <div>
-        <h2 className="text-2xl">{t('home.support.title')}</h2>
-        <p className="mt-3 max-w-read">{t('home.support.text')}</p>
-        <p className="mt-3">
-          {t('home.support.contact')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>.
-        </p>
-      </div>
-      <SummaryList
-        rows={[
-          { label: t('home.support.bank'), value: bankName },
-          { label: t('home.support.holder'), value: bankAccountHolder },
-          {
-            label: t('home.support.iban'),
-            value: <span className="tabular whitespace-nowrap max-sm:text-sm">{bankIban}</span>,
-          },
-          { label: t('home.support.reason'), value: t('home.support.reasonValue') },
-        ]}
-      />
-    </section>
   )
 }

@@ -1,0 +1,31 @@
+import { Form, useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '~/ui/icon'
+
+/** The search of the team in the header of every admin page; not on the page of the search, which has its own. */
+export function AdminSearch() {
+  const { t } = useTranslation('common')
+  if (useLocation().pathname === '/admin/search') return null
+  return (
+    <Form method="get" action="/admin/search" role="search" className="flex w-full max-w-md gap-2">
+      <label htmlFor="team-search" className="sr-only">
+        {t('shell.search')}
+      </label>
+      <input
+        id="team-search"
+        name="q"
+        type="search"
+        placeholder={t('shell.searchHint')}
+        className="control min-w-0"
+      />
+      <button
+        type="submit"
+        className="inline-grid size-12 shrink-0 place-items-center rounded-leaf-sm border border-edge bg-card
+          hover:bg-saffron-soft"
+      >
+        <Icon name="search" />
+        <span className="sr-only">{t('form.search')}</span>
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import type { OfferDetails } from '~/domain/offers/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { TextArea, TextField } from '~/ui/field'
+
+type OfferFormProps = ReturnType<typeof useActionForm<typeof OfferDetails>> & { submit: string }
+
+/** What the team writes about an offer. */
+export function OfferForm({ form, fields, te, submit }: OfferFormProps) {
+  const { t } = useTranslation('admin')
+  const optional = t('common:form.optional')
+  return (
+    <ActionForm form={form}>
+      <TextField {...fieldProps(fields.provider, te)} label={t('offers.provider')} autoComplete="off" />
+      <TextArea
+        {...fieldProps(fields.description, te)}
+        label={t('offers.description')}
+        optional={optional}
+        rows={3}
+      />
+      <TextField
+        {...fieldProps(fields.code, te)}
+        label={t('offers.code')}
+        hint={t('offers.codeHint')}
+        width="half"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextField
+        {...fieldProps(fields.expiresOn, te)}
+        type="date"
+        label={t('offers.expires')}
+        hint={t('offers.expiresHint')}
+        optional={optional}
+        width="half"
+      />
+      <TextField
+        {...fieldProps(fields.websiteLink, te)}
+        type="text"
+        inputMode="url"
+        label={t('offers.website')}
+        hint={t('offers.websiteHint')}
+        optional={optional}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <div>
+        <Button pendingLabel={t('common:form.saving')}>{submit}</Button>
+      </div>
+    </ActionForm>
+  )
+}
+
+/** The names of the fields, for the summary of errors. */
+export function useOfferLabels() {
+  const { t } = useTranslation('admin')
+  return {
+    provider: t('offers.provider'),
+    description: t('offers.description'),
+    code: t('offers.code'),
+    expiresOn: t('offers.expires'),
+    websiteLink: t('offers.website'),
+  }
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { useConstants } from '~/http/root-data'
+import { DonationAccount } from './donation-account'
+
+/** How to donate for scholarships, as a section of a page. */
+export function SupportSection() {
+  const { t } = useTranslation('public')
+  const { teamEmail } = useConstants()
+  return (
+    <section
+      id="support"
+      className="grid items-center gap-x-14 gap-y-7 rounded-leaf-lg border border-saffron-ink
+        bg-saffron-soft p-6 sm:p-10 lg:grid-cols-2"
+    >
+      <div>
+        <h2 className="text-2xl">{t('home.support.title')}</h2>
+        <p className="mt-3 max-w-read">{t('home.support.text')}</p>
+        <p className="mt-3">
+          {t('home.support.contact')} <a href={`mailto:${teamEmail}`}>{teamEmail}</a>.
+        </p>
+      </div>
+      <DonationAccount />
+    </section>
+  )
+}

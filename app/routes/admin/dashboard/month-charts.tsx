@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next'
+import { dashboardLink, type DashboardQuery } from '~/domain/dashboard/dashboard-query'
+import { monthlyCounts, type Dashboard, type MonthlyCount } from '~/domain/dashboard/statistics'
+import { formatMonth } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { LinkButton } from '~/ui/button'
+import { Disclosure } from '~/ui/disclosure'
+import { DataTable } from '~/ui/table'
+import { MonthBars } from './month-bars'
+
+type MonthChartsProps = { dashboard: Dashboard; query: DashboardQuery }
+
+/** The statistics by month: a chart for each, all numbers in one table, and the same as a file. */
+export function MonthCharts({ dashboard: { months }, query }: MonthChartsProps) {
+  const { t } = useTranslation('overview')
+  const language = useLanguage()
+  const table = t('charts.table')
+  return (
+    <div className="grid gap-6">
+      <div>
+        <h3>{t('charts.title')}</h3>
+        <p className="mt-1 flex flex-wrap gap-x-5 text-sm text-muted">
+          <Key className="bg-primary" words={t('charts.thisYear')} />
+          <Key className="bg-saffron" words={t('charts.yearBefore')} />
+        </p>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        {monthlyCounts.map((name) => (
+          <MonthBars key={name} title={t(`charts.${name}`)} bars={barsOf(name, months)} />
+        ))}
+      </div>
+      <div>
+        <Disclosure summary={table}>
+          <DataTable
+            caption={table}
+            hideCaption
+            columns={[
+              { id: 'month', label: t('charts.month') },
+              ...monthlyCounts.map((id) => ({ id, label: t(`charts.${id}`), numeric: true })),
+            ]}
+            rows={months.map(({ month, numbers, before }) => ({
+              id: month,
+              cells: [
+                formatMonth(language, month),
+                ...monthlyCounts.map((name) =>
+                  t('charts.cell', { now: numbers[name], before: before[name] }),
+                ),
+              ],
+            }))}
+          />
+        </Disclosure>
+      </div>
+      <p>
+        <LinkButton
+          to={dashboardLink('/admin/exports/dashboard', query)}
+          variant="secondary"
+          icon="download"
+          reloadDocument
+        >
+          {t('charts.csv')}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}
+
+const barsOf = (name: MonthlyCount, months: Dashboard['months']) =>
+  months.map(({ month, numbers, before }) => ({ month, now: numbers[name], before: before[name] }))
+
+function Key({ className, words }: { className: string; words: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <span aria-hidden="true" className={`inline-block size-3 rounded-xs ${className}`} />
+      {words}
+    </span>
+  )
+}

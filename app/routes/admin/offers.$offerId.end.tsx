@@ -1,0 +1,64 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { endOffer, findOffer } from '~/domain/offers/offers.server'
+import { EndOffer } from '~/domain/offers/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { Button } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:offers.expire.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const offer = await findOffer(viewer, idParameter(args.params.offerId))
+  if (!offer) throw notFound()
+  return { offer }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.offerId)
+  return submit(args, EndOffer, async () => {
+    const offer = await findOffer(viewer, id)
+    await endOffer(viewer, id)
+    return redirect('/admin/offers', {
+      headers: flash({ key: 'offerEnded', values: { name: offer?.provider ?? '' } }),
+    })
+  })
+}
+
+export default function EndOfferPage() {
+  const { offer } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const { form } = useActionForm(EndOffer, { id: 'end' })
+  const page = `/admin/offers/${offer.id}`
+  return (
+    <ConfirmationPage
+      title={t('offers.expire.title')}
+      back={{ to: page, label: t('common:form.back') }}
+      errors={<FormErrors form={form} />}
+      form={
+        <ActionForm form={form}>
+          <div>
+            <Button pendingLabel={t('common:form.saving')}>{t('offers.expire.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: page, label: t('common:form.cancel') }}
+    >
+      <SummaryList
+        rows={[
+          { label: t('offers.provider'), value: offer.provider },
+          { label: t('offers.code'), value: <code>{offer.code}</code> },
+        ]}
+      />
+      <p className="mt-5">{t('offers.expire.text')}</p>
+    </ConfirmationPage>
+  )
+}

@@ -1,0 +1,92 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { editOffer, findOffer, listOfferViewers } from '~/domain/offers/offers.server'
+import { OfferDetails } from '~/domain/offers/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { athensDay } from '~/i18n/format'
+import { OfferForm, useOfferLabels } from '~/parts/offers/offer-form'
+import { LinkButton } from '~/ui/button'
+import { RecordPage, RecordSection } from '~/ui/record-page'
+import { OfferViewers } from './offers.$offerId/offer-viewers'
+
+export const handle: Handle<{ offer: { provider: string } } | undefined> = {
+  i18n: ['admin'],
+  title: (_t, data) => data?.offer.provider ?? '',
+}
+
+const viewersShown = 200
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.offerId)
+  const [offer, viewers] = await Promise.all([
+    findOffer(viewer, id),
+    listOfferViewers(viewer, id, viewersShown),
+  ])
+  if (!offer) throw notFound()
+  const current = offer.expiresOn === null || offer.expiresOn >= athensDay(new Date())
+  return { offer, viewers: [...viewers], current }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.offerId)
+  return submit(args, OfferDetails, async (offer) => {
+    await editOffer(viewer, id, offer)
+    return redirect(`/admin/offers/${id}`, {
+      headers: flash({ key: 'offerChanged', values: { name: offer.provider } }),
+    })
+  })
+}
+
+export default function OfferPage() {
+  const { offer, viewers, current } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const { provider, code, description, expiresOn, websiteLink } = offer
+  const edited = useActionForm(OfferDetails, {
+    id: 'edit',
+    defaultValue: {
+      provider,
+      code,
+      description,
+      expiresOn: expiresOn ?? undefined,
+      websiteLink: websiteLink ?? undefined,
+    },
+  })
+  return (
+    <div className="grid gap-7">
+      <div className="empty:hidden">
+        <FormErrors form={edited.form} labels={useOfferLabels()} />
+      </div>
+      <RecordPage
+        title={provider}
+        back={{ to: '/admin/offers', label: t('offers.back') }}
+        facts={[
+          t(current ? 'offers.scopes.current' : 'offers.scopes.expired'),
+          <code key="code">{code}</code>,
+        ]}
+        actions={
+          current && (
+            <LinkButton to={`/admin/offers/${offer.id}/end`} variant="secondary">
+              {t('offers.expire.submit')}
+            </LinkButton>
+          )
+        }
+      >
+        <RecordSection title={t('offers.edit')}>
+          <div className="max-w-read">
+            <OfferForm {...edited} submit={t('common:form.save')} />
+          </div>
+        </RecordSection>
+        <RecordSection title={t('offers.viewers.title')}>
+          <OfferViewers viewers={viewers} seen={offer.seen} />
+        </RecordSection>
+      </RecordPage>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { OfferViewer } from '~/domain/offers/offers.server'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { DataTable } from '~/ui/table'
+
+type OfferViewersProps = { viewers: OfferViewer[]; seen: number }
+
+/** The mentors who have seen an offer, each with the first time. */
+export function OfferViewers({ viewers, seen }: OfferViewersProps) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  if (seen === 0) return <p className="text-muted">{t('offers.viewers.none')}</p>
+  return (
+    <div className="grid gap-3">
+      <DataTable
+        caption={t('offers.viewers.count', { count: seen })}
+        columns={[
+          { id: 'mentor', label: t('offers.viewers.mentor') },
+          { id: 'first', label: t('offers.viewers.first'), code: true },
+        ]}
+        rows={viewers.map(({ mentorId, name, firstSeenAt }) => ({
+          id: String(mentorId),
+          cells: [name, formatDateTime(language, firstSeenAt)],
+        }))}
+      />
+      {seen > viewers.length && (
+        <p className="text-sm text-muted">{t('offers.viewers.more', { count: viewers.length })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { createOffer } from '~/domain/offers/offers.server'
+import { OfferDetails } from '~/domain/offers/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { ListPage } from '~/lists/list-page'
+import { loadList } from '~/lists/load-list.server'
+import { OfferForm, useOfferLabels } from '~/parts/offers/offer-form'
+import { offerList } from '~/parts/offers/offer-list'
+import { RecordSection } from '~/ui/record-page'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:offers.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return loadList(viewer, offerList, args)
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return submit(args, OfferDetails, async (offer) => {
+    await createOffer(viewer, offer)
+    return redirect('/admin/offers', {
+      headers: flash({ key: 'offerPublished', values: { name: offer.provider } }),
+    })
+  })
+}
+
+export default function OffersPage() {
+  const loaded = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const created = useActionForm(OfferDetails, { id: 'new' })
+  return (
+    <div className="grid gap-10">
+      <div className="empty:hidden">
+        <FormErrors form={created.form} labels={useOfferLabels()} />
+      </div>
+      <ListPage list={offerList} loaded={loaded} />
+      <RecordSection id="new-offer" title={t('offers.new.title')}>
+        <div className="max-w-read">
+          <OfferForm {...created} submit={t('offers.new.submit')} />
+        </div>
+      </RecordSection>
+    </div>
+  )
+}

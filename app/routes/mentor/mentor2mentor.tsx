@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { readOffers } from '~/domain/offers/offers.server'
+import type { Handle } from '~/http/handle'
+import { requireMentor } from '~/http/viewer.server'
+import { CardGrid } from '~/ui/card'
+import { EmptyState } from '~/ui/empty-state'
+import { PageHeader } from '~/ui/page-header'
+import { OfferCard } from './mentor2mentor/offer-card'
+
+export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:offers.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireMentor(args)
+  return { offers: [...(await readOffers(viewer))] }
+}
+
+export default function OffersPage() {
+  const { offers } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('mentor')
+  return (
+    <>
+      <PageHeader title={t('offers.title')} lead={t('offers.lead')} />
+      {offers.length > 0 ? (
+        <CardGrid>
+          {offers.map((offer) => (
+            <OfferCard key={offer.offerId} offer={offer} />
+          ))}
+        </CardGrid>
+      ) : (
+        <EmptyState title={t('offers.empty')}>
+          <p>{t('offers.emptyText')}</p>
+        </EmptyState>
+      )}
+    </>
+  )
+}

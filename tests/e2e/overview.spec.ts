@@ -1,0 +1,94 @@
+import { expect, follow, here, isReady, press, test, unique } from '../support/browser'
+
+test.setTimeout(60_000)
+
+test('the dashboard: what waits leads to its list; the filters change the statistics', async ({
+  people,
+  acts,
+  pageOf,
+}) => {
+  await acts.send(await people.aMentee(), await people.aMentor())
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto('/admin/dashboard')
+  await expect(admin.getByRole('img', { name: /Mentoring που ξεκίνησαν/ })).toBeVisible()
+  await admin.getByLabel('Διάστημα').selectOption('Προηγούμενο έτος')
+  await admin.getByLabel('Είδος αγοράς').selectOption('Πληρωμένα')
+  await press(admin, 'Εφαρμογή φίλτρων', { shows: /Από 01\/01\/\d{4} έως 31\/12\/\d{4}/ })
+  await expect(admin.getByText('Έναν χρόνο πριν: ').first()).toBeVisible()
+  await follow(admin.getByRole('main'), 'Αιτήματα σε αναμονή', {
+    shows: admin.getByRole('heading', { level: 1, name: /Αιτήματα/ }),
+  })
+})
+
+test('the search in the header finds a mentee and her purchase', async ({ people, pageOf, owner }) => {
+  const surname = `Ράλλη${unique()}`
+  const mentee = await people.aMentee({ name: 'Νεφέλη', surname })
+  const [purchase] = await owner`select reference from data.purchases where id = ${mentee.purchaseId}`
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto('/admin/dashboard')
+  await admin.getByRole('searchbox').fill(`νεφελη ${surname}`)
+  await press(admin.getByRole('search'), 'Αναζήτηση', {
+    shows: admin.getByRole('heading', { level: 2, name: 'Άνθρωποι' }),
+  })
+  await expect(admin.getByText(String(purchase!.reference))).toBeVisible()
+  await admin.getByRole('searchbox').fill('ζζζζζζ')
+  await press(admin.getByRole('search'), 'Αναζήτηση', { shows: 'Δεν βρέθηκε τίποτα' })
+})
+
+test('an offer: published, seen by a mentor, ended', async ({ people, pageOf, javaScriptEnabled }) => {
+  const [provider, code] = [`Πάροχος ${unique()}`, `K-${unique()}`]
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto('/admin/offers')
+  await press(admin, 'Δημοσίευση προσφοράς', { refused: /Πάροχος/ })
+  await admin.getByLabel('Πάροχος').fill(provider)
+  await admin.getByLabel('Κωδικός').fill(code)
+  await press(admin, 'Δημοσίευση προσφοράς', { shows: `Δημοσιεύτηκε η προσφορά: ${provider}` })
+
+  const page = await pageOf(await people.aMentor({ name: 'Άρτεμις', surname: 'Ψαρρά' }), 'mentor')
+  await page.goto('/mentor/mentor2mentor')
+  const card = page.getByRole('article').filter({ hasText: provider })
+  await expect(card.locator('code')).toHaveText(code)
+  await isReady(page)
+  await expect(card.getByRole('button', { name: 'Αντιγραφή κωδικού' })).toHaveCount(
+    javaScriptEnabled === false ? 0 : 1,
+  )
+
+  await follow(admin, provider, { shows: admin.getByRole('row', { name: /Άρτεμις Ψαρρά/ }) })
+  await follow(admin, 'Λήξη τώρα', { shows: 'δεν θα τη βλέπουν πια' })
+  await press(admin, 'Λήξη τώρα', { shows: `Έληξε η προσφορά: ${provider}` })
+  await page.goto('/mentor/mentor2mentor')
+  await expect(page.getByText(provider)).toHaveCount(0)
+})
+
+test('the link in the footer opens the fundraising hub as a pop-up @js', async ({ page }) => {
+  await page.goto('/faq')
+  const hub = page.getByRole('dialog', { name: 'Στήριξε μια υποτροφία' })
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Στήριξε μια υποτροφία' })
+  await here(link, { shows: hub.getByText(/GR\d/) })
+  await here(hub.getByRole('button', { name: 'Όχι τώρα' }), { gone: hub })
+})
+
+test('without JavaScript the link leads to the section of the home page @no-js', async ({ page }) => {
+  await page.goto('/faq')
+  await follow(page.getByRole('contentinfo'), 'Στήριξε μια υποτροφία', {
+    shows: page.locator('#support').getByText(/GR\d/),
+  })
+  await expect(page).toHaveURL(/\/#support$/)
+})
+
+test('a script that does not arrive within 120 s ends in a message and a plain page load @js', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/terms-and-conditions')
+  await isReady(page)
+  let blocked = true
+  await page.route('**/assets/*.js', (route) => (blocked ? undefined : route.continue()))
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Προσβασιμότητα' })
+  await here(link, { shows: page.locator('.loading-bar') })
+  await page.clock.fastForward(120_000)
+  await expect(page.getByText('Η σελίδα αργεί να φορτώσει')).toBeVisible()
+  blocked = false
+  await page.clock.fastForward(3000)
+  await expect(page).toHaveURL(/\/accessibility$/)
+})
