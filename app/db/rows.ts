@@ -1022,6 +1022,12 @@ export type Rows = {
     note: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
   }
+  setting_bounds: {
+    name: string
+    lowest: number
+    highest: number
+    value: number
+  }
   stripe_events_due: {
     id: string
     type: string
