@@ -8,7 +8,16 @@ export type Locale = (typeof locales)[number]
 export const defaultLanguage: Language = 'el'
 export const fallbackLanguage: Language = 'en'
 
-export const namespaces = ['common', 'public', 'mentee', 'mentor', 'admin', 'application', 'errors'] as const
+export const namespaces = [
+  'common',
+  'public',
+  'mentee',
+  'mentor',
+  'admin',
+  'application',
+  'overview',
+  'errors',
+] as const
 
 /** The product's code of a language: `el` → `gr`. */
 export function toLocale(language: Language): Locale {

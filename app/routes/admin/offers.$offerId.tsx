@@ -66,10 +66,7 @@ export default function OfferPage() {
       <RecordPage
         title={provider}
         back={{ to: '/admin/offers', label: t('offers.back') }}
-        facts={[
-          t(current ? 'offers.scopes.current' : 'offers.scopes.expired'),
-          <code key="code">{code}</code>,
-        ]}
+        facts={[t(current ? 'offers.state.current' : 'offers.state.expired'), <code key="code">{code}</code>]}
         actions={
           current && (
             <LinkButton to={`/admin/offers/${offer.id}/end`} variant="secondary">

@@ -28,7 +28,7 @@ export function CopyCode({ code, about }: CopyCodeProps) {
               () => setDone(false),
             )
           }
-          className={buttonClass('quiet', 'text-sm')}
+          className={buttonClass('quiet', '-mx-3 text-sm')}
         >
           <span aria-live="polite">{done ? t('offers.copied') : t('offers.copy')}</span>
           <span className="sr-only"> {about}</span>
