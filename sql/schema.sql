@@ -193,6 +193,7 @@ create table data.edit_requests (
 CREATE UNIQUE INDEX edit_request_pending ON data.edit_requests USING btree (mentor_id) WHERE (status = 'pending'::data.edit_request_status);
 CREATE INDEX edit_requests_decider ON data.edit_requests USING btree (decided_by);
 CREATE INDEX edit_requests_mentor ON data.edit_requests USING btree (mentor_id, sent_at);
+CREATE INDEX edit_requests_sent ON data.edit_requests USING btree (sent_at);
 CREATE INDEX edit_requests_waiting ON data.edit_requests USING btree (sent_at, id) WHERE (status = 'pending'::data.edit_request_status);
 
 create table data.favourites (
@@ -408,6 +409,7 @@ create table data.mentors (
   constraint mentors_user_id_key UNIQUE (user_id),
   constraint mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );
+CREATE INDEX mentors_applied ON data.mentors USING btree (applied_at);
 CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);
 CREATE INDEX mentors_listed_active ON data.mentors USING btree (listed_name, id) WHERE (status = 'active'::data.mentor_status);
 CREATE INDEX mentors_listed_inactive ON data.mentors USING btree (listed_name, id) WHERE (status = 'inactive'::data.mentor_status);
@@ -469,6 +471,7 @@ CREATE INDEX mentorship_requests_mentee_user ON data.mentorship_requests USING b
 CREATE INDEX mentorship_requests_mentor ON data.mentorship_requests USING btree (mentor_id, mentor_user_id, requested_at DESC);
 CREATE INDEX mentorship_requests_mentor_user ON data.mentorship_requests USING btree (mentor_user_id);
 CREATE INDEX mentorship_requests_part ON data.mentorship_requests USING btree (part_id, mentee_id);
+CREATE INDEX mentorship_requests_requested ON data.mentorship_requests USING btree (requested_at);
 CREATE INDEX mentorship_requests_waiting ON data.mentorship_requests USING btree (mentor_id) WHERE (status = 'pending'::data.request_status);
 CREATE UNIQUE INDEX request_pending ON data.mentorship_requests USING btree (mentee_id) WHERE (status = 'pending'::data.request_status);
 
@@ -509,6 +512,7 @@ create table data.mentorships (
 CREATE UNIQUE INDEX mentee_in_mentorship ON data.mentorships USING btree (mentee_id) WHERE (status = 'running'::data.mentorship_status);
 CREATE UNIQUE INDEX mentor_in_mentorship ON data.mentorships USING btree (mentor_id) WHERE (status = 'running'::data.mentorship_status);
 CREATE INDEX mentorships_creator ON data.mentorships USING btree (created_by_user_id);
+CREATE INDEX mentorships_ended ON data.mentorships USING btree (ended_at);
 CREATE INDEX mentorships_ending ON data.mentorships USING btree (planned_end_on, id) WHERE (status = 'running'::data.mentorship_status);
 CREATE INDEX mentorships_mentee ON data.mentorships USING btree (mentee_id, mentee_user_id, started_at DESC);
 CREATE INDEX mentorships_mentee_user ON data.mentorships USING btree (mentee_user_id);
@@ -516,6 +520,7 @@ CREATE INDEX mentorships_mentor ON data.mentorships USING btree (mentor_id, ment
 CREATE INDEX mentorships_mentor_user ON data.mentorships USING btree (mentor_user_id);
 CREATE INDEX mentorships_notice ON data.mentorships USING btree (ends_on) WHERE ((ends_on IS NOT NULL) AND (status = 'running'::data.mentorship_status));
 CREATE INDEX mentorships_part ON data.mentorships USING btree (part_id, mentee_id);
+CREATE INDEX mentorships_started ON data.mentorships USING btree (started_at);
 CREATE INDEX mentorships_status ON data.mentorships USING btree (status, started_at DESC, id);
 CREATE UNIQUE INDEX part_in_mentorship ON data.mentorships USING btree (part_id) WHERE (status = ANY (ARRAY['running'::data.mentorship_status, 'paused'::data.mentorship_status]));
 
@@ -559,6 +564,17 @@ create table data.notes (
 CREATE INDEX notes_about ON data.notes USING btree (about_user_id, written_at DESC);
 CREATE INDEX notes_writer ON data.notes USING btree (written_by_user_id);
 
+create table data.offer_views (
+  offer_id integer not null,
+  mentor_id integer not null,
+  first_seen_at timestamp with time zone not null default now(),
+  constraint offer_views_pkey PRIMARY KEY (offer_id, mentor_id),
+  constraint offer_views_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES data.mentors(id),
+  constraint offer_views_offer_id_fkey FOREIGN KEY (offer_id) REFERENCES data.offers(id)
+);
+CREATE INDEX offer_views_mentor ON data.offer_views USING btree (mentor_id);
+CREATE INDEX offer_views_newest ON data.offer_views USING btree (offer_id, first_seen_at DESC);
+
 create table data.offers (
   id integer not null generated always as identity,
   code text not null,
@@ -574,6 +590,7 @@ create table data.offers (
   constraint offers_website_link_check CHECK ((website_link ~ '^https?://[^\s]+$'::text))
 );
 CREATE INDEX offers_expiry ON data.offers USING btree (expires_on);
+CREATE INDEX offers_provider ON data.offers USING btree (provider, code);
 
 create table data.package_parts (
   package_code text not null,
@@ -1215,3 +1232,11 @@ create table private.used_forms (
   constraint used_forms_pkey PRIMARY KEY (key),
   constraint used_forms_key_check CHECK (((length(key) >= 16) AND (length(key) <= 100)))
 );
+
+create table private.user_words (
+  user_id integer not null,
+  words text not null,
+  constraint user_words_pkey PRIMARY KEY (user_id),
+  constraint user_words_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+CREATE INDEX user_words_trigrams ON private.user_words USING gin (words extensions.gin_trgm_ops);

@@ -239,6 +239,21 @@ export type Rows = {
     mentorKey: string
     search: string
   }
+  admin_offers: {
+    id: number
+    provider: string
+    code: string
+    description: string
+    expiresOn: string | null
+    websiteLink: string | null
+    createdAt: Date
+    seen: number
+    inCurrent: boolean
+    inExpired: boolean
+    expiryKey: string
+    providerKey: string
+    search: string
+  }
   admin_payment_flags: {
     id: number
     problem: string
@@ -763,12 +778,11 @@ export type Rows = {
     userId: number
     notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest'
   }
-  network_totals: {
-    runningMentoring: number
-    runningCoaching: number
-    completed: number
-    activeMentors: number
-    freeMentors: number
+  offer_viewers: {
+    offerId: number
+    mentorId: number
+    name: string
+    firstSeenAt: Date
   }
   open_checkout: {
     idempotencyKey: string
@@ -938,6 +952,14 @@ export type Rows = {
     status: 'awaiting_payment' | 'paid' | 'pending' | 'running' | 'completed' | 'cancelled' | 'refunded'
     proofs: { id: number; fileName: string; sentAt: string }[]
     cardUnderWay: boolean
+  }
+  read_offers: {
+    offerId: number
+    provider: string
+    code: string
+    description: string
+    expiresOn: string | null
+    websiteLink: string | null
   }
   receipts: {
     purchaseId: number
