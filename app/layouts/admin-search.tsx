@@ -7,7 +7,14 @@ export function AdminSearch() {
   const { t } = useTranslation('common')
   if (useLocation().pathname === '/admin/search') return null
   return (
-    <Form method="get" action="/admin/search" role="search" className="flex w-full max-w-md gap-2">
+    <Form
+      method="get"
+      action="/admin/search"
+      role="search"
+      // Lists have a search of their own: the two need names that differ.
+      aria-label={t('shell.search')}
+      className="flex w-full max-w-md gap-2"
+    >
       <label htmlFor="team-search" className="sr-only">
         {t('shell.search')}
       </label>
@@ -24,7 +31,7 @@ export function AdminSearch() {
           hover:bg-saffron-soft"
       >
         <Icon name="search" />
-        <span className="sr-only">{t('form.search')}</span>
+        <span className="sr-only">{t('shell.find')}</span>
       </button>
     </Form>
   )

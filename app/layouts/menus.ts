@@ -52,7 +52,12 @@ export function adminMenu(t: Translate, counts: Counts = {}, right?: AdminRight 
   const groups = [
     {
       label: t('shell.admin.groupOverview'),
-      items: [item('dashboard', 'dashboard'), item('reports', 'reports')],
+      items: [
+        item('dashboard', 'dashboard'),
+        item('reports', 'reports'),
+        item('emails', 'emails'),
+        item('history', 'history'),
+      ],
     },
     {
       label: t('shell.admin.groupMentorships'),

@@ -1,5 +1,7 @@
 import { applicationList } from '~/parts/applications/application-list'
 import { editRequestList } from '~/parts/edit-requests/edit-request-list'
+import { historyList } from '~/parts/history/history-list'
+import { mailList } from '~/parts/mails/mail-list'
 import { menteeList } from '~/parts/mentees/mentee-list'
 import { mentorList } from '~/parts/mentors/mentor-list'
 import { mentorshipList } from '~/parts/mentorships/mentorship-list'
@@ -18,6 +20,8 @@ export const allLists = [
   rejectedRequestList,
   mentorList,
   menteeList,
+  mailList,
+  historyList,
   purchaseList,
   refundList,
   refundRequestList,

@@ -1,5 +1,6 @@
 import { Refusal } from '~/db/refusal.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
+import { findResendObstacles, resendMail } from '~/domain/mails/team-mails.server'
 import { MakeInactive } from '~/domain/mentors/admin-mentor-schema'
 import { findInactiveObstacles, makeInactive } from '~/domain/mentors/admin-mentors.server'
 import {
@@ -31,6 +32,7 @@ export const bulkActs = {
     findObstacles: findRemindObstacles,
     run: remindMentor,
   }),
+  'mails/resend': bulkAct(ChosenRows, { findObstacles: findResendObstacles, run: resendMail }),
   'mentors/inactive': bulkAct(ChosenRows.extend(MakeInactive.shape), {
     findObstacles: findInactiveObstacles,
     run: makeInactive,

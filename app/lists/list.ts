@@ -33,7 +33,7 @@ export type ListSource = {
   order: Readonly<Record<string, string>>
   filters?: Readonly<Record<string, ListFilter>>
   /** The list whose words api.find_listed finds by an index. */
-  finds?: 'mentors' | 'mentees'
+  finds?: 'mentors' | 'mentees' | 'mails' | 'history'
 }
 
 export type ListColumn<View extends ListedView> = {

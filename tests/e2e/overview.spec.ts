@@ -27,7 +27,7 @@ test('the search in the header finds a mentee and her purchase', async ({ people
   const admin = await pageOf(await people.anAdmin(), 'admin')
   await admin.goto('/admin/dashboard')
   await admin.getByRole('searchbox').fill(`νεφελη ${surname}`)
-  await press(admin.getByRole('search'), 'Αναζήτηση', {
+  await press(admin.getByRole('search'), 'Εύρεση', {
     shows: admin.getByRole('heading', { level: 2, name: 'Άνθρωποι' }),
   })
   await expect(admin.getByText(String(purchase!.reference))).toBeVisible()

@@ -1,5 +1,6 @@
 // Long: every page stands in one table.
 import type { Page } from '@playwright/test'
+import type { Sql } from 'postgres'
 import { checkAccess } from '../support/access'
 import { expect, press, test, unique } from '../support/browser'
 
@@ -74,6 +75,10 @@ const admins = [
   '/admin/mentors',
   '/admin/mentors?scope=all&isCoach=1',
   '/admin/mentees',
+  '/admin/emails',
+  '/admin/history',
+  '/admin/history?scope=exports',
+  '/admin/emails?scope=all',
   '/admin/rejected-mentorship-requests',
   '/admin/mentorships?scope=ready',
   '/admin/mentees/1',
@@ -522,7 +527,7 @@ test('every page about admins and about a member’s account', async ({
   await check(page, pages, javaScriptEnabled)
 })
 
-test('every other admin page', async ({ people, acts, pageOf, javaScriptEnabled }) => {
+test('every other admin page', async ({ people, acts, pageOf, owner, javaScriptEnabled }) => {
   const ordered = await people.aMentee({ package: 'awaiting_payment' })
   const mentor = await people.aMentor()
   const waiting = await acts.send(await people.aMentee(), await people.aMentor())
@@ -542,6 +547,8 @@ test('every other admin page', async ({ people, acts, pageOf, javaScriptEnabled 
       `/admin/pending-mentorship-requests/${waiting}/reject`,
       `/admin/pending-mentorship-requests/${waiting}/remind`,
       `/admin/bulk/mentorship-requests/remind?id=${waiting}`,
+      `/admin/emails/${await aMailId(owner)}`,
+      `/admin/bulk/mails/resend?id=${await aMailId(owner)}`,
       `/admin/bulk/mentors/inactive?id=${(await people.aMentor()).id}`,
       '/admin/pending-applications',
       '/admin/pending-applications?scope=rejected',
@@ -550,3 +557,9 @@ test('every other admin page', async ({ people, acts, pageOf, javaScriptEnabled 
     javaScriptEnabled,
   )
 })
+
+/** The newest mail, which is there as somebody has asked for something. */
+async function aMailId(owner: Sql) {
+  const [mail] = await owner<{ id: number }[]>`select id from data.mails order by id desc limit 1`
+  return mail!.id
+}

@@ -70,3 +70,27 @@ test('a mentor is reminded once a day; her rejections lead to the list of reject
   await expect(page.getByText('Μετακομίζει.')).toBeVisible()
   await expect(page.getByText('Η μεντόρισσα δεν έχει χρόνο αυτή την περίοδο')).toBeVisible()
 })
+
+test('a mail that did not arrive is read without its links and sent again', async ({
+  people,
+  acts,
+  pageOf,
+  owner,
+}) => {
+  const surname = `Άφαντη${unique()}`
+  const mentor = await people.aMentor({ name: 'Νεφέλη', surname })
+  const requestId = await acts.send(await people.aMentee(), mentor)
+  const [mail] = await owner<{ id: number }[]>`
+    update private.outbox set status = 'dead', attempts = 12, last_error = '550 5.1.1 no such user'
+    where kind = 'request_received' and content ->> 'requestId' = ${String(requestId)} returning id::integer as id`
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  await page.goto(`/admin/emails?user=${mentor.userId}`)
+  await expect(page.getByText('550 5.1.1 no such user')).toBeVisible()
+  await follow(page, 'Νέο αίτημα: απάντησε έως …', { at: `/admin/emails/${mail!.id}`, shows: 'Τι γράφει' })
+  await press(page, 'Αποστολή ξανά', {
+    at: /\/admin\/emails\?/,
+    shows: `Το e-mail στέλνεται ξανά. Παραλήπτρια: Νεφέλη ${surname}.`,
+  })
+  const [row] = await owner`select attempts, last_error from private.outbox where id = ${mail!.id}`
+  expect(row!.lastError).toBeNull()
+})

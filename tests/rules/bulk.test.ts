@@ -51,6 +51,16 @@ const answered: Scene['refused'] = {
 const mailsOf = (kind: string, id: number) =>
   countOf(owner`select from private.outbox where kind = ${kind} and content ->> 'requestId' = ${String(id)}`)
 
+/** A mail to a user that was sent or is dead. */
+async function mailOf(userId: number, status: 'sent' | 'dead') {
+  const key = `${status} ${userId} ${Math.random()}`
+  await owner`select rules.queue_mail(${key}, 'mentee_registered', ${userId})`
+  const [mail] = await owner<{ id: number }[]>`
+    update private.outbox set status = ${status}, sent_at = case when ${status} = 'sent' then now() end
+    where key like ${`${key}%`} returning id::integer as id`
+  return mail!.id
+}
+
 const scenes: Record<keyof typeof bulkActs, Scene> = {
   'purchases/mark-as-paid': {
     value: {},
@@ -85,6 +95,19 @@ const scenes: Record<keyof typeof bulkActs, Scene> = {
     refused: answered,
     again: 'reminded_today',
     times: (id) => mailsOf('request_reminder_team', id),
+  },
+  'mails/resend': {
+    value: {},
+    ready: async () => mailOf((await aMentor()).userId, 'dead'),
+    refused: {
+      own_profile: () => mailOf(admin.userId, 'dead'),
+      mail_not_dead: async () => mailOf((await aMentor()).userId, 'sent'),
+    },
+    again: 'mail_not_dead',
+    times: (id) =>
+      countOf(owner`
+        select from data.history h join data.mails m on m.to_user_id = h.subject_id and h.subject = 'users'
+        where m.id = ${id} and h.event = 'mail_resent'`),
   },
   'mentors/inactive': {
     value: { reason: 'Καλή ξεκούραση.' },

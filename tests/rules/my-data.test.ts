@@ -251,6 +251,7 @@ describe('export of my data', () => {
     'data.reports': (found) => found.reports!.length + found.reports_about!.length,
     'data.admins': 'in `administrator`, for administrators',
     'data.suggestions': 'in `suggestion_requests`, the numbers suggested to her',
+    'data.mails': 'what the team sees of what is in `mails`',
     'data.ledger_entries': 'the accounts, line for line the payments and refunds',
     'data.payment_flags': 'the team’s work queue',
     'private.disputes': 'the team’s work with her bank; what came of it is in `refunds`',

@@ -208,6 +208,7 @@ async function everyAct() {
       where id = ${id}`
   }
   await world.runJob('remind_mentors')
+  await call(admin, 'remind_mentor', { requestId: (await aRequest()).id })
 
   const late = await aMentorship()
   await increase(late.mentee, late.id)

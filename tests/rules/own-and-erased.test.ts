@@ -29,7 +29,8 @@ type Subjects = Record<
   | 'refund'
   | 'refundRequest'
   | 'flag'
-  | 'surplus',
+  | 'surplus'
+  | 'mail',
   number
 >
 type Call = (s: Subjects) => Record<string, unknown>
@@ -89,6 +90,8 @@ const acts: Record<string, Act> = {
   remove_session: { with: (s) => ({ sessionId: s.session }), erased: gone },
   rename_scholarship: { with: (s) => ({ scholarshipId: s.gift, name: 'Δώρο' }), erased: gone },
   reopen_claim: { with: (s) => ({ partId: s.part, reason: words }), erased: gone },
+  // The mails of an erased user are gone.
+  resend_mail: { with: (s) => ({ mailId: s.mail }), erased: 'mail_not_found' },
   reset_second_factor: { with: (s) => ({ userId: s.user }), erased: 'user_not_found' },
   resume_mentorship: { with: (s) => ({ mentorshipId: s.mentorship }), erased: gone },
   send_message: { with: (s) => ({ toRole: 'mentee', profileId: s.mentee, text: words }), erased: gone },
@@ -133,6 +136,8 @@ const acts: Record<string, Act> = {
   remind_obstacles: reads,
   make_inactive_obstacles: reads,
   find_listed: reads,
+  resend_obstacles: reads,
+  team_mail: reads,
   checkout_to_end: reads,
   count_mentors: reads,
   dashboard: reads,
@@ -226,6 +231,9 @@ async function aWomanOfAll(
     suggestion: await call<number>(mentee, 'ask_for_suggestions', { text: words }),
     refundRequest: await call<number>(mentee, 'ask_refund', { purchaseId, text: words }),
     flag: await id(owner`select id from data.payment_flags where purchase_id = ${refunded.purchaseId}`),
+    mail: await id(
+      owner`select id::integer as id from private.outbox where to_user_id = ${userId} order by id limit 1`,
+    ),
     surplus: await id(
       owner`select id from data.payments where purchase_id = ${refunded.purchaseId} and surplus`,
     ),

@@ -87,6 +87,7 @@ table                visitor A   B  M  N   P D       E expired forged claims
     suggestions          -       A   B  .  .   . AB      . .       .      .
     availability_alerts  -       A   B  .  .   . AB      . .       .      .
     favourites           -       A   B  .  .   . AB      . .       .      .
+    mails                -       -   -  -  -   - ABMN    - -       -      .
     notes                -       -   -  -  -   - AM      - -       -      .
     reports              -       -   -  -  -   - AM      - -       -      .
     history              -       -   -  -  -   - *       - -       -      .

@@ -51,6 +51,7 @@ export const ownersOf: Record<
   suggestions: ['suggestion_request_id', 'mentee'],
   availability_alerts: ['mentee_id', 'mentee'],
   favourites: ['mentee_id', 'mentee'],
+  mails: ['to_user_id', 'user'],
   notes: ['about_user_id', 'user'],
   reports: ['by_user_id', 'user'],
   history: null,

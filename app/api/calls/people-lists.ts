@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { nameIn } from '~/i18n/names'
+import { historyList } from '~/parts/history/history-list'
+import { mailList } from '~/parts/mails/mail-list'
 import { menteeList } from '~/parts/mentees/mentee-list'
 import { mentorList } from '~/parts/mentors/mentor-list'
 import { rejectedRequestList } from '~/parts/mentorship-requests/rejected-request-list'
@@ -93,5 +95,42 @@ const rejected = listCalls(
   (row) => row,
 )
 
-/** The lists of people, and of requests that were rejected: each as rows and as a file. */
-export const peopleLists = [mentors, mentees, rejected].flat()
+const mails = listCalls(
+  'emails',
+  mailList,
+  z.object({
+    id: z.int(),
+    kind: z.string(),
+    toUserId: z.int(),
+    toName: z.string(),
+    toEmail: z.string(),
+    status: z.enum(['queued', 'sent', 'dead']),
+    attempts: z.int(),
+    queuedAt: z.date(),
+    sentAt: time,
+    lastError: text,
+  }),
+  (row) => row,
+)
+
+const history = listCalls(
+  'history',
+  historyList,
+  z.object({
+    id: z.int(),
+    subject: z.string(),
+    subjectId: z.int(),
+    event: z.string(),
+    state: text,
+    actor: z.string(),
+    actorUserId: z.int().nullable(),
+    actorName: text,
+    reason: text,
+    detail: z.record(z.string(), z.unknown()).nullable(),
+    at: z.date(),
+  }),
+  (row) => row,
+)
+
+/** The lists of people, of requests that were rejected, of mails, and of the history: each as rows and as a file. */
+export const peopleLists = [mentors, mentees, rejected, mails, history].flat()

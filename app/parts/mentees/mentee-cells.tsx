@@ -15,7 +15,7 @@ export function NameCell({ id, name, email }: AdminMentee) {
   return (
     <>
       <Link to={actLink(`/admin/mentees/${id}`)}>{name}</Link>
-      <EmailLink email={email} className="block font-normal" />
+      <EmailLink email={email} className="block font-normal wrap-anywhere" />
     </>
   )
 }
@@ -32,8 +32,8 @@ const tones: Record<Status, Tone> = {
   refunded: 'neutral',
 }
 
-/** The package that counts, and its status. */
-export function PackageCell({ package: bought }: AdminMentee) {
+/** The package that counts, its status, and by when a pending request will be answered. */
+export function PackageCell({ package: bought, dueAt }: AdminMentee) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   if (!bought) return '–'
@@ -41,15 +41,13 @@ export function PackageCell({ package: bought }: AdminMentee) {
     <>
       <span className="mb-1 block">{nameIn(language, bought.names)}</span>
       <StatusTag tone={tones[bought.status]} label={t(`menteeList.package.${bought.status}`)} />
+      {dueAt && (
+        <span className="mt-1 block text-muted">
+          {t('menteeList.dueBy', { when: formatDate(language, dueAt) })}
+        </span>
+      )}
     </>
   )
-}
-
-/** By when the pending request will be answered. */
-export function RequestCell({ dueAt }: AdminMentee) {
-  const { t } = useTranslation('admin')
-  const language = useLanguage()
-  return dueAt ? t('menteeList.dueBy', { when: formatDate(language, dueAt) }) : '–'
 }
 
 /** Sessions of the minimum, in the newest mentorship. */

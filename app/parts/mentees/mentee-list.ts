@@ -1,7 +1,7 @@
 import { nameIn } from '~/i18n/names'
 import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
-import { ActiveCell, MentorCell, NameCell, PackageCell, RequestCell, SessionsCell } from './mentee-cells'
+import { ActiveCell, MentorCell, NameCell, PackageCell, SessionsCell } from './mentee-cells'
 
 /** All mentees for the team, by surname. */
 export const menteeList: List<'admin_mentees'> = {
@@ -34,7 +34,6 @@ export const menteeList: List<'admin_mentees'> = {
   columns: [
     { id: 'name', label: 'admin:menteeList.name', sort: 'name', cell: NameCell },
     { id: 'package', label: 'common:facts.package', cell: PackageCell },
-    { id: 'request', label: 'admin:menteeList.request', cell: RequestCell },
     { id: 'sessions', label: 'common:facts.sessions', numeric: true, cell: SessionsCell },
     { id: 'mentor', label: 'common:facts.mentor', cell: MentorCell },
     { id: 'active', label: 'admin:menteeList.active', code: true, cell: ActiveCell },

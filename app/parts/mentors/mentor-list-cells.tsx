@@ -17,7 +17,7 @@ export function NameCell({ id, name, email }: AdminMentor) {
   return (
     <>
       <Link to={actLink(`/admin/mentors/${id}`)}>{name}</Link>
-      <EmailLink email={email} className="block font-normal" />
+      <EmailLink email={email} className="block font-normal wrap-anywhere" />
     </>
   )
 }
@@ -68,20 +68,21 @@ export function OfferCell(mentor: AdminMentor) {
   ))
 }
 
-export function IndustryCell({ industryNames }: AdminMentor) {
+/** The industry; below it the county, or the country if it is not Greece, and full years of work experience. */
+export function WorkCell({ industryNames, countyNames, country, years }: AdminMentor) {
+  const { t } = useTranslation('admin')
   const language = useLanguage()
-  return industryNames ? nameIn(language, industryNames) : '–'
+  const place = countyNames ? nameIn(language, countyNames) : country && countryName(language, country)
+  return (
+    <>
+      {industryNames ? nameIn(language, industryNames) : '–'}
+      {place && <span className="block text-muted">{place}</span>}
+      {years !== null && (
+        <span className="block text-muted">{t('applications.years', { count: years })}</span>
+      )}
+    </>
+  )
 }
-
-/** The county, or the country if it is not Greece. */
-export function PlaceCell({ countyNames, country }: AdminMentor) {
-  const language = useLanguage()
-  if (countyNames) return nameIn(language, countyNames)
-  return country ? countryName(language, country) : '–'
-}
-
-/** Full years of work experience. */
-export const YearsCell = ({ years }: AdminMentor) => years ?? '–'
 
 /** The mentee of the running mentorship, linked to the record. */
 export function MenteeCell({ mentee }: AdminMentor) {

@@ -5,15 +5,13 @@ import type { List } from '~/lists/list'
 import { InactiveCheck } from './inactive-check'
 import { mentorFilters } from './mentor-filters'
 import {
-  IndustryCell,
   MenteeCell,
   NameCell,
   OfferCell,
-  PlaceCell,
   RejectionsCell,
   SeenCell,
   StatusCell,
-  YearsCell,
+  WorkCell,
 } from './mentor-list-cells'
 
 /** All mentors for the team, by surname. */
@@ -38,9 +36,7 @@ export const mentorList: List<'admin_mentors'> = {
     { id: 'name', label: 'admin:mentorList.name', sort: 'name', cell: NameCell },
     { id: 'status', label: 'admin:mentorList.status', cell: StatusCell },
     { id: 'offers', label: 'admin:mentorList.offers', cell: OfferCell },
-    { id: 'industry', label: 'admin:applications.industry', cell: IndustryCell },
-    { id: 'place', label: 'admin:applications.place', cell: PlaceCell },
-    { id: 'years', label: 'admin:applications.experience', numeric: true, cell: YearsCell },
+    { id: 'work', label: 'admin:mentorList.work', cell: WorkCell },
     { id: 'mentee', label: 'admin:mentorList.mentee', cell: MenteeCell },
     { id: 'rejections', label: 'admin:mentorList.rejections', numeric: true, cell: RejectionsCell },
     { id: 'seen', label: 'admin:mentorList.seen', code: true, cell: SeenCell },

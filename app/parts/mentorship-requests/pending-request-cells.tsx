@@ -80,7 +80,13 @@ export function AnswersCell({ id, menteeName }: AdminRequest) {
   )
 }
 
-/** Mentoring or coaching. */
-export function KindCell({ kind }: AdminRequest) {
-  return useTranslation('common').t(`kind.${kind}`)
+/** The mentor, and for what: mentoring or coaching. */
+export function MentorCell({ mentorName, kind }: AdminRequest) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      {mentorName}
+      <span className="block text-muted">{t(`kind.${kind}`)}</span>
+    </>
+  )
 }

@@ -1,6 +1,6 @@
 import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
-import { AnswersCell, AskedCell, DueCell, KindCell, RemindersCell } from './pending-request-cells'
+import { AnswersCell, AskedCell, DueCell, MentorCell, RemindersCell } from './pending-request-cells'
 import { RejectCheck } from './reject-check'
 import { RemindCheck } from './remind-check'
 
@@ -20,9 +20,8 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
   filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'] } },
   columns: [
     { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: ({ menteeName }) => menteeName },
-    { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: ({ mentorName }) => mentorName },
-    { id: 'kind', label: 'common:facts.kind', cell: KindCell },
-    { id: 'asked', label: 'common:facts.askedOn', code: true, sort: 'asked', cell: AskedCell },
+    { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: MentorCell },
+    { id: 'asked', label: 'common:facts.askedOn', sort: 'asked', cell: AskedCell },
     { id: 'due', label: 'admin:requests.due', sort: 'due', cell: DueCell },
     { id: 'reminders', label: 'admin:requests.reminders', cell: RemindersCell },
     { id: 'answers', label: 'admin:requests.actions', cell: AnswersCell },
@@ -35,7 +34,7 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
         words: 'remind',
         news: 'mentorsReminded',
         scopes: ['pending'],
-        columns: ['mentee', 'mentor', 'kind', 'due', 'reminders'],
+        columns: ['mentee', 'mentor', 'due', 'reminders'],
         pageOf: (id) => `/admin/pending-mentorship-requests/${id}/remind`,
         Check: RemindCheck,
       },
@@ -44,7 +43,7 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
         words: 'reject',
         news: 'requestsRejected',
         scopes: ['pending'],
-        columns: ['mentee', 'mentor', 'kind', 'asked', 'due'],
+        columns: ['mentee', 'mentor', 'asked', 'due'],
         pageOf: (id) => `/admin/pending-mentorship-requests/${id}/reject`,
         Check: RejectCheck,
       },

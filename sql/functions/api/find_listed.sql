@@ -1,7 +1,9 @@
--- The ids of the people of a list (mentors, mentees) whose name, e-mail or telephone contains a text, in no order, for
--- the page of that list. At most `most`: as many found say that there may be more. Null where the index knows too little
--- of so short a text: the list is then read in its order. Bypasses row-level security, which would keep the search from
--- its index. The planner can't estimate a LIKE pattern; with these settings only the trigrams are left to it.
+-- The ids of the rows of a list (mentors, mentees, history, mails) that a text finds by an index, for the page of that
+-- list: people by name, e-mail or telephone; the history by the person who acted or whose account or profile it is
+-- about, newest first; mails by address. At most `most`: as many found say that there may be more. Null where the index
+-- knows too little of so short a text: the list is then read in its order. Bypasses row-level security, which would
+-- keep the search from its index. The planner can't estimate a LIKE pattern; with these settings only the trigrams are
+-- left to it.
 -- Refuses: role_not_held.
 create function api.find_listed(list text, q text, most integer)
 returns integer[]
@@ -13,10 +15,13 @@ begin
   perform rules.require_admin();
   if pattern !~ '[[:alnum:]]{3}' then
     return null;
-  elsif list = 'mentors' then
-    return array(select m.id from data.mentors m where m.listed_words like pattern limit most);
   end if;
-  return array(select e.id from data.mentees e where e.listed_words like pattern limit most);
+  return case list
+    when 'mentors' then array(select m.id from data.mentors m where m.listed_words like pattern limit most)
+    when 'mentees' then array(select e.id from data.mentees e where e.listed_words like pattern limit most)
+    when 'mails' then array(select m.id from data.mails m where m.to_email like pattern limit most)
+    when 'history' then rules.history_of_people(pattern, most)
+  end;
 end $$;
 
 grant execute on function api.find_listed to app_admin;

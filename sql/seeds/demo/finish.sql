@@ -29,4 +29,9 @@ select api.job_remind_pairs();
 select api.job_remind_claims();
 select api.job_refresh_cards();
 update private.outbox set status = 'sent', sent_at = queued_at where status = 'queued';
+-- A few did not arrive, so that the team's list of mails has something to do.
+update private.outbox set status = 'dead', sent_at = null, attempts = 12, content = content - array['token', 'unsubscribe'],
+  last_error = '550 5.1.1 The email account that you tried to reach does not exist'
+where id in (
+  select o.id from private.outbox o where not o.content ? 'token' and o.kind like 'request\_%' order by o.id desc limit 4);
 delete from private.sessions where user_agent = 'demo';

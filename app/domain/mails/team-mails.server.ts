@@ -1,0 +1,39 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { ListedRow } from '~/db/listed-row'
+import type { Row } from '~/db/rows'
+import type { Language } from '~/i18n/locale'
+import type { Viewer } from '~/viewer/viewer'
+import { mailWords } from './catalogue'
+
+/** A mail in the team's list; `subject` is its kind in words, with … for what differs from mail to mail. */
+export type TeamMail = ListedRow<'admin_mails'> & { subject?: string }
+
+/** One mail with what the team may read of it, or undefined; `words` is null when they are gone. */
+export async function findTeamMail(viewer: Viewer, id: number) {
+  return asViewer(viewer, async (sql) => {
+    const [mail] = await sql<TeamMail[]>`select * from api.admin_mails where id = ${id}`
+    const [words] = await sql<Row<'team_mail'>[]>`select * from api.team_mail(mail_id => ${id})`
+    return mail && { ...mail, words: mail.hasWords && words ? words : null }
+  })
+}
+
+/** Sends a dead mail again. Raises the errors of api.resend_mail. */
+export function resendMail(viewer: Viewer, id: number) {
+  return asViewer(viewer, (sql) => sql`select api.resend_mail(mail_id => ${id})`)
+}
+
+/** What stands between an administrator and sending each of these mails again. */
+export function findResendObstacles(viewer: Viewer, ids: number[]) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Row<'resend_obstacles'>[]>`
+    select * from api.resend_obstacles(mail_ids => ${ids}::integer[])`,
+  )
+}
+
+/** What a kind of mail is about, in a language: its subject without the values. */
+export function kindInWords(kind: string, language: Language) {
+  const t = mailWords(language)
+  const text = t(`${kind}.subject`, { defaultValue: kind, interpolation: { prefix: '[[', suffix: ']]' } })
+  return text.replaceAll(/\{\{[^}]*\}\}/g, '…')
+}

@@ -1,0 +1,105 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { eventWords } from '~/domain/history/event-words'
+import type { HistoryEntry } from '~/domain/history/history-entry'
+import { useActLink } from '~/http/return-to'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+
+/** Day and time. */
+export function WhenCell({ at }: HistoryEntry) {
+  return <time dateTime={at.toISOString()}>{formatDateTime(useLanguage(), at)}</time>
+}
+
+/** Who acted, and in which role. */
+export function ActorCell({ actor, actorName }: HistoryEntry) {
+  const { t } = useTranslation('admin')
+  const role = t(`historyList.actors.${actor}`)
+  if (actor === 'system' || !actorName) return role
+  return (
+    <>
+      {actorName}
+      <span className="block text-muted">{role}</span>
+    </>
+  )
+}
+
+/** What happened, as a sentence. */
+export function EventCell(entry: HistoryEntry) {
+  const { t } = useTranslation('admin')
+  const key = eventWords(entry)
+  return t(`historyList.events.${key}`, { defaultValue: key })
+}
+
+/** The people whom it concerns, linked to their records. */
+export function AboutCell({ about }: HistoryEntry) {
+  const actLink = useActLink()
+  if (!about) return '–'
+  const { userName, mentorId, mentor, menteeId, mentee } = about
+  const mentorName = mentor ?? (menteeId === undefined ? userName : undefined)
+  const menteeName = mentee ?? (mentorId === undefined ? userName : undefined)
+  return (
+    <>
+      {mentorId !== undefined && mentorName && (
+        <Link to={actLink(`/admin/mentors/${mentorId}`)} className="block">
+          {mentorName}
+        </Link>
+      )}
+      {menteeId !== undefined && menteeName && (
+        <Link to={actLink(`/admin/mentees/${menteeId}`)} className="block">
+          {menteeName}
+        </Link>
+      )}
+      {mentorId === undefined && menteeId === undefined && userName}
+    </>
+  )
+}
+
+/** The titles of the exported lists, by their views. */
+const titles: Record<string, string> = {
+  admin_mentors: 'mentorList',
+  admin_mentees: 'menteeList',
+  admin_mentorships: 'mentorships',
+  admin_mentorship_requests: 'requests',
+  admin_rejected_requests: 'rejectedRequests',
+  admin_purchases: 'purchases',
+  admin_refunds: 'payments',
+  admin_refund_requests: 'payments',
+  admin_payment_flags: 'payments',
+  admin_scholarships: 'scholarships',
+  admin_applications: 'applications',
+  admin_edit_requests: 'edits',
+  admin_history: 'historyList',
+  admin_mails: 'mailList',
+}
+
+/** Of an export, which list, how many rows and which filters. */
+export const eventNote = (entry: HistoryEntry) =>
+  entry.event === 'list_exported' && entry.detail && <Export detail={entry.detail as ExportDetail} />
+
+type ExportDetail = {
+  list: string
+  format: string
+  scope: string
+  filters: Record<string, string>
+  searched: boolean
+  rows: number
+}
+
+function Export({ detail: { list, format, scope, filters, searched, rows } }: { detail: ExportDetail }) {
+  const { t } = useTranslation('admin')
+  const words = titles[list]
+  const chosen = Object.entries(filters).map(([name, value]) => `${name}: ${value}`)
+  return (
+    <p className="max-w-read text-muted">
+      {t('historyList.exported', {
+        list: words ? t(`${words}.title`) : list,
+        scope: words ? t(`${words}.scopes.${scope}`, { defaultValue: scope }) : scope,
+        format: format.toUpperCase(),
+        count: rows,
+      })}
+      {chosen.length > 0 && ` ${t('historyList.filtered', { filters: chosen.join(', ') })}`}
+      {searched && ` ${t('historyList.searched')}`}
+    </p>
+  )
+}

@@ -1,0 +1,51 @@
+import { eventWords } from '~/domain/history/event-words'
+import { athensDay } from '~/i18n/format'
+import type { List } from '~/lists/list'
+import { AboutCell, ActorCell, EventCell, eventNote, WhenCell } from './history-cells'
+
+const subjects = [
+  'users',
+  'mentors',
+  'mentees',
+  'mentorship_requests',
+  'mentorships',
+  'purchases',
+  'parts',
+  'edit_requests',
+  'scholarships',
+  'testimonials',
+] as const
+
+/** Everything that was recorded, the newest first. */
+export const historyList: List<'admin_history'> = {
+  view: 'admin_history',
+  path: '/admin/history',
+  words: 'historyList',
+  scopes: ['all', 'team', 'exports', 'clock'],
+  finds: 'history',
+  sorts: { at: {} },
+  order: { all: '-at', team: '-at', exports: '-at', clock: '-at' },
+  filters: { subject: { column: 'subject', values: subjects }, day: { day: 'at' } },
+  columns: [
+    { id: 'when', label: 'admin:historyList.when', code: true, sort: 'at', cell: WhenCell },
+    { id: 'actor', label: 'admin:historyList.actor', cell: ActorCell },
+    { id: 'event', label: 'admin:historyList.event', cell: EventCell },
+    { id: 'about', label: 'admin:historyList.about', cell: AboutCell },
+  ],
+  note: eventNote,
+  fields: [
+    { label: 'admin:historyList.when', value: ({ at }) => ({ day: athensDay(at) }) },
+    { label: 'admin:historyList.actor', value: ({ actorName }) => actorName },
+    {
+      label: 'admin:historyList.role',
+      value: ({ actor }, { t }) => t(`admin:historyList.actors.${actor}`),
+    },
+    {
+      label: 'admin:historyList.event',
+      value: (row, { t }) => t(`admin:historyList.events.${eventWords(row)}`),
+    },
+    { label: 'common:facts.mentor', value: ({ about }) => about?.mentor ?? null },
+    { label: 'common:facts.mentee', value: ({ about }) => about?.mentee ?? null },
+    { label: 'admin:historyList.account', value: ({ about }) => about?.userName ?? null },
+  ],
+}

@@ -1,0 +1,43 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { TeamMail } from '~/domain/mails/team-mails.server'
+import { useActLink } from '~/http/return-to'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { MailStatus } from './mail-status'
+
+/** The recipient, linked to the record, and the address it went to. */
+export function RecipientCell({ toName, toEmail, mentorId, menteeId, formerAddress }: TeamMail) {
+  const { t } = useTranslation('admin')
+  const actLink = useActLink()
+  const record =
+    mentorId !== null ? `/admin/mentors/${mentorId}` : menteeId !== null && `/admin/mentees/${menteeId}`
+  return (
+    <>
+      {record ? <Link to={actLink(record)}>{toName}</Link> : toName}
+      <span className="block font-normal wrap-anywhere text-muted">{toEmail}</span>
+      {formerAddress && <span className="block text-sm text-muted">{t('mailList.otherAddress')}</span>}
+    </>
+  )
+}
+
+/** What the mail is about, linked to its own page. */
+export function KindCell({ id, kind, subject }: TeamMail) {
+  const actLink = useActLink()
+  return <Link to={actLink(`/admin/emails/${id}`)}>{subject ?? kind}</Link>
+}
+
+/** Whether it was sent. */
+export const StateCell = ({ status }: TeamMail) => <MailStatus status={status} />
+
+/** How often it was tried. */
+export const TriesCell = ({ attempts }: TeamMail) => attempts
+
+/** When it was written, or when it was sent. */
+export function QueuedCell({ queuedAt, sentAt }: TeamMail) {
+  return formatDateTime(useLanguage(), sentAt ?? queuedAt)
+}
+
+/** Why it did not arrive so far, as the mail server says. */
+export const whyNote = ({ lastError, status }: TeamMail) =>
+  status !== 'sent' && lastError && <p className="max-w-read wrap-anywhere text-muted">{lastError}</p>

@@ -1,0 +1,54 @@
+import { day } from '~/lists/cell-value'
+import type { List } from '~/lists/list'
+import { KindCell, QueuedCell, RecipientCell, StateCell, TriesCell, whyNote } from './mail-cells'
+import { ResendCheck } from './resend-check'
+
+/** Every mail of the last months; those that did not arrive first. */
+export const mailList: List<'admin_mails'> = {
+  view: 'admin_mails',
+  path: '/admin/emails',
+  words: 'mailList',
+  scopes: ['dead', 'queued', 'sent', 'all'],
+  finds: 'mails',
+  sorts: { queued: {} },
+  order: { dead: '-queued', queued: 'queued', sent: '-queued', all: '-queued' },
+  filters: {
+    user: { column: 'to_user_id', like: /^[1-9]\d{0,8}$/, integer: true },
+    day: { day: 'queued_at' },
+  },
+  columns: [
+    { id: 'to', label: 'admin:mailList.to', cell: RecipientCell },
+    { id: 'kind', label: 'admin:mailList.kind', cell: KindCell },
+    { id: 'state', label: 'common:facts.state', cell: StateCell },
+    { id: 'tries', label: 'admin:mailList.tries', numeric: true, cell: TriesCell },
+    { id: 'queued', label: 'admin:mailList.queued', code: true, sort: 'queued', cell: QueuedCell },
+  ],
+  note: whyNote,
+  bulk: {
+    named: ({ toName, toEmail }) => ({ name: toName, email: toEmail }),
+    acts: [
+      {
+        id: 'resend',
+        words: 'resend',
+        news: 'mailsResent',
+        scopes: ['dead'],
+        columns: ['to', 'kind', 'queued'],
+        pageOf: (id) => `/admin/emails/${id}`,
+        Check: ResendCheck,
+      },
+    ],
+  },
+  fields: [
+    { label: 'admin:mailList.to', value: ({ toName }) => toName },
+    { label: 'admin:administrators.email', value: ({ toEmail }) => toEmail },
+    { label: 'admin:mailList.kind', value: ({ kind }) => kind },
+    {
+      label: 'common:facts.state',
+      value: ({ status }, { t }) => t(`common:developmentMail.status.${status}`),
+    },
+    { label: 'admin:mailList.tries', value: ({ attempts }) => attempts },
+    { label: 'admin:mailList.why', value: ({ lastError }) => lastError },
+    { label: 'admin:mailList.queued', value: ({ queuedAt }) => day(queuedAt) },
+    { label: 'admin:mailList.sent', value: ({ sentAt }) => day(sentAt) },
+  ],
+}

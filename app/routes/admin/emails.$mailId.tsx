@@ -1,0 +1,124 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { getConstants } from '~/domain/constants/constants.server'
+import { composeMail } from '~/domain/mails/compose'
+import { findResendObstacles, findTeamMail, kindInWords, resendMail } from '~/domain/mails/team-mails.server'
+import { Confirm } from '~/domain/values'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { returnTo, useReturnTo } from '~/http/return-to'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { formatDateTime } from '~/i18n/format'
+import { useErrorText, useLanguage } from '~/i18n/use-language'
+import { MailStatus } from '~/parts/mails/mail-status'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import { PageHeader } from '~/ui/page-header'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mailList.one') }
+
+const list = '/admin/emails'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mailId)
+  const [mail, [found], figures, language] = await Promise.all([
+    findTeamMail(viewer, id),
+    findResendObstacles(viewer, [id]),
+    getConstants(),
+    getLanguage(args.request),
+  ])
+  if (!mail) throw notFound()
+  const { words, ...facts } = mail
+  const { origin } = new URL(args.request.url)
+  const letter = words && composeMail({ ...words, origin, figures })
+  return {
+    ...facts,
+    obstacle: found?.obstacle ?? null,
+    subject: letter?.subject ?? kindInWords(mail.kind, language),
+    letter: letter && { language: letter.language, text: letter.text },
+  }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mailId)
+  return submit(args, Confirm, async () => {
+    await resendMail(viewer, id)
+    const mail = await findTeamMail(viewer, id)
+    const news = { key: 'mailResent', values: { name: mail?.toName ?? '' } }
+    return redirect(returnTo(args.request, list), { headers: flash(news) })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function MailPage() {
+  const mail = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const te = useErrorText()
+  const { form } = useActionForm(Confirm, { id: 'resend' })
+  const record = mail.mentorId ? `mentors/${mail.mentorId}` : mail.menteeId && `mentees/${mail.menteeId}`
+  const rows = [
+    {
+      label: t('mailList.to'),
+      value: record ? <Link to={`/admin/${record}`}>{mail.toName}</Link> : mail.toName,
+    },
+    {
+      label: t('administrators.email'),
+      value: <span className="wrap-anywhere">{mail.toEmail}</span>,
+    },
+    { label: t('common:facts.state'), value: <MailStatus status={mail.status} /> },
+    { label: t('mailList.tries'), value: mail.attempts },
+    { label: t('mailList.queued'), value: formatDateTime(language, mail.queuedAt) },
+    ...(mail.sentAt ? [{ label: t('mailList.sent'), value: formatDateTime(language, mail.sentAt) }] : []),
+    ...(mail.lastError
+      ? [{ label: t('mailList.why'), value: <span className="wrap-anywhere">{mail.lastError}</span> }]
+      : []),
+  ]
+  return (
+    <>
+      <div className="mb-8 empty:hidden">
+        <FormErrors form={form} />
+      </div>
+      <PageHeader
+        title={<span lang={mail.letter?.language}>{mail.subject}</span>}
+        back={{ to: useReturnTo(list), label: t('mailList.title') }}
+      />
+      <SummaryList rows={rows} />
+      {mail.status === 'dead' &&
+        (mail.obstacle ? (
+          <Banner tone="warning" className="mt-6">
+            {te(mail.obstacle)}
+          </Banner>
+        ) : (
+          <ActionForm form={form} className="mt-6 grid max-w-read gap-3">
+            <p>{t('mailList.resendText')}</p>
+            <div>
+              <Button pendingLabel={t('common:form.sending')}>{t('mailList.resend')}</Button>
+            </div>
+          </ActionForm>
+        ))}
+      <h2 className="mt-10 mb-4 text-xl">{t('mailList.words')}</h2>
+      {mail.letter ? (
+        <>
+          {mail.secret && <p className="mb-3 max-w-read text-muted">{t('mailList.secret')}</p>}
+          <p
+            lang={mail.letter.language}
+            className="max-w-read rounded-leaf bg-sunken p-5 break-words whitespace-pre-line"
+          >
+            {mail.letter.text}
+          </p>
+        </>
+      ) : (
+        <p className="text-muted">{t('mailList.gone')}</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { kindInWords } from '~/domain/mails/team-mails.server'
+import type { Handle } from '~/http/handle'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { ListPage } from '~/lists/list-page'
+import { loadList } from '~/lists/load-list.server'
+import { mailList } from '~/parts/mails/mail-list'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:mailList.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const [loaded, language] = await Promise.all([loadList(viewer, mailList, args), getLanguage(args.request)])
+  return {
+    ...loaded,
+    rows: loaded.rows.map((mail) => ({ ...mail, subject: kindInWords(mail.kind, language) })),
+  }
+}
+
+export default function MailsPage() {
+  const loaded = useLoaderData<typeof loader>()
+  const { user } = loaded.query.filters
+  const named = loaded.rows.find(({ toUserId }) => String(toUserId) === user)
+  return (
+    <ListPage
+      list={mailList}
+      loaded={loaded}
+      choices={named && { user: [{ value: String(named.toUserId), label: named.toName }] }}
+    />
+  )
+}

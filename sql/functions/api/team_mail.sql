@@ -1,0 +1,17 @@
+-- The words of a mail as the team reads them: without its personal link and without the link that switches mails off.
+-- No row for a mail that is gone.
+-- Refuses: role_not_held.
+-- Type locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'.
+-- Type content: Record<string, unknown>.
+create function api.team_mail(mail_id integer)
+returns table (kind text, locale text, content jsonb)
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  perform rules.require_admin();
+  return query
+    select o.kind, o.locale::text, rules.mail_content(o.content) - array['token', 'unsubscribe']
+    from private.outbox o where o.id = mail_id;
+end $$;
+
+grant execute on function api.team_mail to app_admin;

@@ -1,0 +1,70 @@
+// The history as the team searches it: by person, by what it is about, by day; exports with their filters and rows.
+import { expect, test } from 'vitest'
+import { exportList } from '~/lists/export-list.server'
+import { readListQuery } from '~/lists/list-query'
+import { readList } from '~/lists/read-list.server'
+import { historyList } from '~/parts/history/history-list'
+import { mentorList } from '~/parts/mentors/mentor-list'
+import { eventWords } from '~/domain/history/event-words'
+import { cataloguesOf } from '../support/sources'
+import { call, keepsAllPromises } from '../support/calls'
+import { openWorld } from '../support/world'
+
+const { owner, aMentor, aRequest, approve, reject, theAdmin } = await openWorld()
+const admin = await theAdmin()
+
+const rows = async (query: string) =>
+  (await readList(admin.viewer, historyList, readListQuery(historyList, `http://list/?${query}`), 100)).rows
+
+test('what a person did, and what was done to her, is found by her name', async () => {
+  const mentor = await aMentor({ name: 'Πολύμνια', surname: 'Ιστορίδου' })
+  const { id } = await aRequest({ mentor })
+  await reject(mentor, id)
+  await call(admin, 'change_mentor_status', { mentorId: mentor.id, status: 'inactive', reason: 'παύση' })
+  await aRequest()
+  const found = await rows(`q=${encodeURIComponent('ιστοριδου')}`)
+  expect(found.map(({ subject, state, actor }) => `${subject} ${state} ${actor}`)).toEqual(
+    expect.arrayContaining(['mentorship_requests rejected mentor', 'mentors inactive admin']),
+  )
+  const [rejected] = found.filter(({ state }) => state === 'rejected')
+  expect(rejected!.about).toMatchObject({ mentorId: mentor.id, mentor: 'Πολύμνια Ιστορίδου' })
+  expect(
+    found.every(({ actorUserId, subject }) => actorUserId === mentor.userId || /mentors|users/.test(subject)),
+  ).toBe(true)
+})
+
+test('an export stands there with its list, filters and rows', async () => {
+  const query = readListQuery(mentorList, 'http://list/?scope=all&isCoach=1')
+  const stream = await exportList(admin.viewer, mentorList, query, 'csv', 'el')
+  const text = await new Response(stream).text()
+  const [entry] = await rows('scope=exports')
+  expect(entry).toMatchObject({ event: 'list_exported', actorUserId: admin.userId })
+  expect(entry!.detail).toMatchObject({
+    list: 'admin_mentors',
+    scope: 'all',
+    filters: { isCoach: '1' },
+    rows: text.trimEnd().split('\r\n').length - 1,
+  })
+})
+
+test('a day is a day in Athens', async () => {
+  await owner`
+    insert into data.history (subject, subject_id, event, actor, at) values
+      ('users', ${admin.userId}, 'edited', 'system', '2025-03-01 23:59:59 Europe/Athens'),
+      ('users', ${admin.userId}, 'edited', 'system', '2025-03-02 00:00 Europe/Athens'),
+      ('users', ${admin.userId}, 'edited', 'system', '2025-03-02 23:59:59 Europe/Athens'),
+      ('users', ${admin.userId}, 'edited', 'system', '2025-03-03 00:00 Europe/Athens')`
+  expect(await rows('day=2025-03-02')).toHaveLength(2)
+  expect(await rows('day=2025-03-02&subject=mentors')).toEqual([])
+  expect((await rows('scope=clock&day=2025-03-02')).length).toBe(2)
+})
+
+test('every entry of this file has its words', async () => {
+  const { id, mentor } = await aRequest()
+  await approve(mentor, id)
+  const { admin: words = {} } = cataloguesOf('el')
+  const keys = new Set((await rows('')).map((row) => eventWords(row)))
+  expect([...keys].filter((key) => !(`historyList.events.${key}` in words))).toEqual([])
+})
+
+keepsAllPromises(owner)
