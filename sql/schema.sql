@@ -249,10 +249,15 @@ create table data.history (
   reason text,
   detail jsonb,
   at timestamp with time zone not null default now(),
+  list_id integer not null generated always as ((id)::integer) stored,
   constraint history_pkey PRIMARY KEY (id),
   constraint history_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES data.users(id)
 );
 CREATE INDEX history_actor ON data.history USING btree (actor_user_id, id DESC);
+CREATE INDEX history_at ON data.history USING btree (at, list_id);
+CREATE UNIQUE INDEX history_listed ON data.history USING btree (list_id);
+CREATE INDEX history_listed_exports ON data.history USING btree (list_id) WHERE (event = 'list_exported'::text);
+CREATE INDEX history_listed_subject ON data.history USING btree (subject, list_id);
 CREATE INDEX history_subject ON data.history USING btree (subject, subject_id, id DESC);
 
 create table data.industries (
@@ -281,6 +286,27 @@ create table data.ledger_entries (
 );
 CREATE INDEX ledger_entries_purchase ON data.ledger_entries USING btree (purchase_id);
 CREATE UNIQUE INDEX ledger_entry_of_refund ON data.ledger_entries USING btree (refund_id, by_bank, sign(((amount_cents)::integer)::double precision)) WHERE (refund_id IS NOT NULL);
+
+create table data.mails (
+  id integer not null,
+  kind text not null,
+  to_user_id integer not null,
+  to_email data.email not null,
+  state data.mail_status not null,
+  attempts integer not null,
+  secret boolean not null,
+  has_words boolean not null,
+  queued_at timestamp with time zone not null,
+  next_attempt_at timestamp with time zone not null,
+  sent_at timestamp with time zone,
+  last_error text,
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_to_user_id_fkey FOREIGN KEY (to_user_id) REFERENCES data.users(id)
+);
+CREATE INDEX mails_address ON data.mails USING gin (((to_email)::text) extensions.gin_trgm_ops);
+CREATE INDEX mails_dead ON data.mails USING btree (id) WHERE (state = 'dead'::data.mail_status);
+CREATE INDEX mails_queued ON data.mails USING btree (id) WHERE (state = 'queued'::data.mail_status);
+CREATE INDEX mails_user ON data.mails USING btree (to_user_id, id);
 
 create table data.mentees (
   id integer not null generated always as identity,

@@ -95,6 +95,50 @@ export type Rows = {
     name: string
     side: 'mentee' | 'mentor'
   }
+  admin_history: {
+    id: number
+    subject: string
+    subjectId: number
+    event: string
+    fromState: string | null
+    state: string | null
+    actor: 'mentor' | 'mentee' | 'admin' | 'system'
+    actorUserId: number | null
+    actorName: string | null
+    reason: string | null
+    detail: Record<string, unknown> | null
+    at: Date
+    about: { userName?: string; mentorId?: number; mentor?: string; menteeId?: number; mentee?: string } | null
+    inAll: boolean
+    inTeam: boolean
+    inExports: boolean
+    inClock: boolean
+    search: string
+  }
+  admin_mails: {
+    id: number
+    kind: string
+    toUserId: number
+    toName: string
+    toEmail: string
+    formerAddress: boolean
+    status: 'queued' | 'sent' | 'dead'
+    attempts: number
+    secret: boolean
+    hasWords: boolean
+    queuedAt: Date
+    nextAttemptAt: Date
+    sentAt: Date | null
+    lastError: string | null
+    mentorId: number | null
+    menteeId: number | null
+    own: boolean
+    inDead: boolean
+    inQueued: boolean
+    inSent: boolean
+    inAll: boolean
+    search: string
+  }
   admin_mentees: {
     id: number
     userId: number
@@ -995,6 +1039,10 @@ export type Rows = {
     pendingMentorId: number | null
     pendingDueAt: Date | null
   }
+  resend_obstacles: {
+    id: number
+    obstacle: string | null
+  }
   saved_views: {
     id: number
     list: string
@@ -1062,6 +1110,11 @@ export type Rows = {
     title: string
     score: number
     reasons: unknown
+  }
+  team_mail: {
+    kind: string
+    locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
+    content: Record<string, unknown>
   }
   texts: {
     text: 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | 'coachee_terms' | 'news'
