@@ -109,7 +109,10 @@ export const pages: Page[] = [
     '/admin/offers/:offerId/end': 'offers.$offerId.end',
     '/admin/my-account': 'my-account',
     '/admin/users/:userId/second-factor': 'users.$userId.second-factor',
+    '/admin/mentees/:menteeId': 'mentees.$menteeId',
+    '/admin/mentees/:menteeId/profile': 'mentees.$menteeId.profile',
     '/admin/purchased-subscriptions': 'purchased-subscriptions',
+    '/admin/purchased-subscriptions/:purchaseId': 'purchased-subscriptions.$purchaseId',
     '/admin/purchased-subscriptions/:purchaseId/mark-as-paid':
       'purchased-subscriptions.$purchaseId.mark-as-paid',
     '/admin/purchased-subscriptions/:purchaseId/cancel': 'purchased-subscriptions.$purchaseId.cancel',
@@ -126,6 +129,7 @@ export const pages: Page[] = [
     '/admin/payments/flags/:flagId': 'payments.flags.$flagId',
     '/admin/payments/surplus/:paymentId': 'payments.surplus.$paymentId',
     '/admin/mentorships': 'mentorships',
+    '/admin/mentorships/:mentorshipId': 'mentorships.$mentorshipId',
     '/admin/mentorships/:mentorshipId/sessions': 'mentorships.$mentorshipId.sessions',
     '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove':
       'mentorships.$mentorshipId.sessions.$sessionId.remove',
@@ -145,6 +149,13 @@ export const pages: Page[] = [
     '/admin/emails/:mailId': 'emails.$mailId',
     '/admin/pending-edit-requests': 'pending-edit-requests',
     '/admin/mentors/:mentorId/pending-edit-requests': 'mentors.$mentorId.pending-edit-requests',
+    '/admin/mentors/:mentorId': 'mentors.$mentorId',
+    '/admin/mentors/:mentorId/edit': 'mentors.$mentorId.edit',
+    '/admin/mentors/:mentorId/status': 'mentors.$mentorId.status',
+    '/admin/mentors/:mentorId/away': 'mentors.$mentorId.away',
+    '/admin/mentors/:mentorId/testimonials/:testimonialId': 'mentors.$mentorId.testimonials.$testimonialId',
+    '/admin/mentors/:mentorId/testimonials/:testimonialId/delete':
+      'mentors.$mentorId.testimonials.$testimonialId.delete',
     '/admin/pending-applications': 'pending-applications',
     '/admin/pending-applications/:mentorId': 'pending-applications.$mentorId',
     '/admin/scholarships': 'scholarships',
@@ -154,6 +165,7 @@ export const pages: Page[] = [
     '/admin/scholarships/awards/:purchaseId/withdraw': 'scholarships.awards.$purchaseId.withdraw',
     '/admin/mentees/:menteeId/scholarships': 'mentees.$menteeId.scholarships',
     '/admin/users/:userId/email': 'users.$userId.email',
+    '/admin/users/:userId/erase': 'users.$userId.erase',
     '/admin/administrators': 'administrators',
     '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
     '/admin/administrators/:userId/right': 'administrators.$userId.right',
@@ -166,9 +178,7 @@ export const pages: Page[] = [
   }),
 
   ...prepared(admin, [
-    '/admin/mentors/:mentorId',
     '/admin/create-new-mentor',
-    '/admin/mentees/:menteeId',
     '/admin/create-new-mentee',
     '/admin/mentor-suggestion-requests',
     '/admin/create-new-mentorship',
@@ -213,7 +223,7 @@ export const pages: Page[] = [
   ),
   ...group(
     { resource: 'admin', layout: 'none', folder: 'resources' },
-    { '/admin/exports/:list': 'exports.$list' },
+    { '/admin/exports/:list': 'exports.$list', '/admin/users/:userId/data': 'users.$userId.data' },
   ),
   ...group(
     { resource: 'signed-in', layout: 'none', folder: 'resources' },

@@ -1,4 +1,5 @@
 import { useLocation, useSearchParams } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 import { safePath } from './safe-path'
 
 const name = 'return_to'
@@ -20,6 +21,16 @@ export function useReturnTo(list: string) {
   return inList(query.get(name), list)
 }
 
+/**
+ * The back link of an act: to the list, named by `label`, or to the record page from which the act was
+ * opened.
+ */
+export function useBackTo(list: string, label: string) {
+  const { t } = useTranslation('common')
+  const to = useReturnTo(list)
+  return { to, label: isRecord(to) ? t('form.backToRecord') : label }
+}
+
 /** Like useReturnTo for several lists and the pages below them; undefined if the address names none. */
 export function useReturnBelow(lists: string[]) {
   const [query] = useSearchParams()
@@ -29,7 +40,7 @@ export function useReturnBelow(lists: string[]) {
 
 /** The link to a further page of the same act, with the same page to return to. */
 export function keepingReturn(to: string, back: string) {
-  return back.includes('?') ? `${to}?${new URLSearchParams({ [name]: back })}` : to
+  return back.includes('?') || isRecord(back) ? `${to}?${new URLSearchParams({ [name]: back })}` : to
 }
 
 /** Like useReturnTo, for an action. */
@@ -37,9 +48,17 @@ export function returnTo(request: Request, list: string) {
   return inList(new URL(request.url).searchParams.get(name), list)
 }
 
-/** Accepts only the page of this list, in any scope. Anything else becomes the list itself. */
+/** The team's pages of a person, a purchase or a mentorship: many acts are opened from there. */
+const isRecord = (path: string) =>
+  /^\/admin\/(mentors|mentees|mentorships|purchased-subscriptions)\/\d{1,10}(\?|$)/.test(path)
+
+/**
+ * Accepts only the page of this list, in any scope, and for the team's acts a record page. Anything else
+ * becomes the list itself.
+ */
 function inList(value: string | null, list: string) {
   const path = safePath(value)
   const page = list.replace(/\?.*/, '')
+  if (page.startsWith('/admin/') && isRecord(path)) return path
   return path === page || path.startsWith(`${page}?`) ? path : list
 }

@@ -14,6 +14,8 @@ export const namespaces = [
   'mentee',
   'mentor',
   'admin',
+  'people',
+  'records',
   'application',
   'overview',
   'errors',

@@ -4,7 +4,7 @@
 -- Type ground: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'.
 -- Type ground_then: 'withdrawal' | 'no_request' | 'rejections' | 'override' | 'surplus' | 'provider' | 'dispute'.
 create view api.admin_refund_requests with (security_invoker = true) as
-select r.id, r.purchase_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
+select r.id, r.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
   g.names as package_names, u.reference, u.price_cents, u.currency, r.text, rules.refund_ground(u) as ground,
   r.ground as ground_then, r.asked_at, r.answered_at, r.granted, r.answer,
   coalesce(w.id = (select rules.viewer_user_id()), false) as own,

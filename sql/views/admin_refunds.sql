@@ -5,7 +5,7 @@
 -- Type stage: 'to_send' | 'on_the_way' | 'disputed' | 'done' | 'void'.
 -- Type method: 'card' | 'deposit'.
 create view api.admin_refunds with (security_invoker = true) as
-select r.id, r.purchase_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
+select r.id, r.purchase_id, u.mentee_id, w.name || ' ' || w.surname as mentee_name, w.email::text as mentee_email,
   g.names as package_names, u.reference, r.amount_cents, u.currency, r.ground, r.reason, rules.refund_stage(r.id) as stage,
   p.method,
   -- The last characters of the card payment's Stripe id.

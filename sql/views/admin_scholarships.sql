@@ -1,10 +1,11 @@
 -- R26. A scholarship in the team's list: how many mentees hold it, how many awards are left, and its state.
 -- Scholarships of earlier years are over; a mentor's gift stays open until it is awarded.
--- Null: giver, message.
+-- Null: giver, giver_id, message.
 -- Type kind: 'full_3m' | 'partial_50' | 'mentor_gift'.
 -- Type state: 'waiting' | 'declined' | 'open' | 'given' | 'over'.
 create view api.admin_scholarships with (security_invoker = true) as
 select s.id, s.name, s.kind, s.year, s.created_at, s.message, u.name || ' ' || u.surname as giver,
+  m.id as giver_id,
   coalesce(u.id = (select rules.viewer_user_id()), false) as own, n.beneficiaries, n.state,
   case n.state when 'open' then n.free else 0 end as left,
   s.approved_at is not null or s.declined_at is not null as in_decided,

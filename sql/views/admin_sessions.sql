@@ -1,7 +1,7 @@
 -- R13. A session as the team reads it, with who entered it and whether it counts.
--- Null: minutes, note.
+-- Null: starts_at, minutes, note.
 create view api.admin_sessions with (security_invoker = true) as
-select l.id, l.mentorship_id, l.status, l.held_on, l.minutes, l.note, l.entered_by,
+select l.id, l.mentorship_id, l.status, l.held_on, l.starts_at, l.minutes, l.note, l.entered_by,
   u.name || ' ' || u.surname as enterer_name, rules.session_counts(s.kind, l.status) as counts
 from data.sessions l
 join data.mentorships s on s.id = l.mentorship_id

@@ -106,7 +106,7 @@ test('a form on an outdated page is refused with the reason', async ({ people, p
 
 test('a placeholder page says so, has its layout, and is in no menu', async ({ people, pageOf }) => {
   const page = await pageOf(await people.anAdmin(), 'admin')
-  for (const path of ['/admin/mentors', '/admin/mentees/1', '/admin/create-new-mentorship']) {
+  for (const path of ['/admin/mentors', '/admin/create-new-mentee', '/admin/create-new-mentorship']) {
     await page.goto(path)
     await expect(page.getByText('Αυτή η σελίδα ετοιμάζεται')).toBeVisible()
     await expect(page.locator(`nav a[href="${path}"]`)).toHaveCount(0)

@@ -81,7 +81,6 @@ const admins = [
   '/admin/emails?scope=all',
   '/admin/rejected-mentorship-requests',
   '/admin/mentorships?scope=ready',
-  '/admin/mentees/1',
   '/admin/scholarships',
   '/admin/scholarships?year=2020',
   '/admin/create-new-mentorship',
@@ -303,6 +302,47 @@ test('the pages of a pending edit request', async ({ people, acts, pageOf, javaS
   )
 })
 
+test('the team’s pages of a mentor, with little and with much', async ({
+  people,
+  acts,
+  pageOf,
+  javaScriptEnabled,
+}) => {
+  const [busy, waiting, quiet, team] = [
+    await people.aMentor(),
+    await people.aMentor(),
+    await people.aMentor({ status: 'new' }),
+    await people.anAdmin(),
+  ]
+  await acts.approve(busy, await acts.send(await people.aMentee(), busy))
+  await acts.send(await people.aMentee(), waiting)
+  const [written] = await acts.asViewer(
+    team.viewer,
+    (sql) => sql`select api.write_testimonial(mentor_id => ${busy.id}, mentee_full_name => 'Μαρία Νέου',
+      given_on => '2026-01-02', text => 'Με βοήθησε πολύ.', publish => false) as id`,
+  )
+  await acts.asViewer(
+    team.viewer,
+    (sql) => sql`select api.write_note(about_user_id => ${busy.userId}, text => 'Μίλησα μαζί της.')`,
+  )
+  await check(
+    await pageOf(team, 'admin'),
+    [
+      ...[busy, waiting, quiet].map(({ id }) => `/admin/mentors/${id}`),
+      `/admin/mentors/${waiting.id}/edit`,
+      `/admin/mentors/${busy.id}/status`,
+      `/admin/mentors/${waiting.id}/status`,
+      `/admin/mentors/${quiet.id}/status`,
+      `/admin/mentors/${waiting.id}/away`,
+      `/admin/mentors/${busy.id}/testimonials/new`,
+      `/admin/mentors/${busy.id}/testimonials/${written!.id}`,
+      `/admin/mentors/${busy.id}/testimonials/${written!.id}/delete`,
+      `/admin/users/${busy.userId}/erase`,
+    ],
+    javaScriptEnabled,
+  )
+})
+
 test('every page of scholarships, in each of their states', async ({
   people,
   acts,
@@ -470,6 +510,10 @@ test('every page of mentorships, in each of their states', async ({
     [
       await pageOf(team, 'admin'),
       [
+        `/admin/mentorships/${id}`,
+        `/admin/mentees/${mentee.id}`,
+        `/admin/mentees/${mentee.id}/profile`,
+        `/admin/purchased-subscriptions/${mentee.purchaseId}`,
         `/admin/mentorships/${id}/sessions`,
         `/admin/mentorships/${id}/pause`,
         `/admin/mentorships/${id}/resume`,
@@ -519,6 +563,7 @@ test('every page about admins and about a member’s account', async ({
     `/admin/reports/${report!.id}`,
     `/admin/users/${member.userId}/email`,
     `/admin/users/${member.userId}/second-factor`,
+    `/admin/users/${member.userId}/erase`,
   ]
   await owner`insert into private.second_factors (user_id, sealed_secret, confirmed_at) values (${member.userId}, ${'x'.repeat(40)}, now())`
   const page = await pageOf(team, 'admin')
@@ -537,6 +582,8 @@ test('every other admin page', async ({ people, acts, pageOf, owner, javaScriptE
     await pageOf(await people.anAdmin(), 'admin'),
     [
       ...admins,
+      `/admin/mentees/${ordered.id}`,
+      `/admin/purchased-subscriptions/${ordered.purchaseId}`,
       `/admin/purchased-subscriptions/${ordered.purchaseId}/mark-as-paid`,
       `/admin/purchased-subscriptions/${ordered.purchaseId}/cancel`,
       `/admin/bulk/purchases/mark-as-paid?id=${ordered.purchaseId}&id=${(await people.aMentee()).purchaseId}`,

@@ -24,6 +24,7 @@ type Subjects = Record<
   | 'gift'
   | 'scholarship'
   | 'testimonial'
+  | 'note'
   | 'report'
   | 'suggestion'
   | 'refund'
@@ -67,10 +68,12 @@ const acts: Record<string, Act> = {
     erased: 'already_answered',
   },
   decrease_sessions: { with: (s) => ({ mentorshipId: s.mentorship, formKey: randomUUID() }), erased: gone },
+  delete_note: { with: (s) => ({ noteId: s.note }), erased: 'done' },
   delete_testimonial: { with: (s) => ({ testimonialId: s.testimonial }), erased: 'testimonial_not_found' },
   edit_mentee: { with: (s) => ({ menteeId: s.mentee, changes: { birthdate: '1980-01-01' } }), erased: gone },
   edit_mentor: { with: (s) => ({ mentorId: s.mentor, changes: { title: 'Σύμβουλος' } }), erased: gone },
   erase_user: { with: (s) => ({ userId: s.user }), erased: 'user_not_found' },
+  export_data_of: { with: (s) => ({ userId: s.user }), erased: gone },
   increase_sessions: { with: (s) => ({ mentorshipId: s.mentorship, formKey: randomUUID() }), erased: gone },
   // A second confirmation changes nothing.
   mark_paid: { with: (s) => ({ purchaseId: s.purchase }), erased: 'done' },
@@ -78,6 +81,10 @@ const acts: Record<string, Act> = {
   plan_session: {
     with: (s) => ({ mentorshipId: s.mentorship, startsAt: new Date(Date.now() + 1e8) }),
     erased: gone,
+  },
+  publish_testimonial: {
+    with: (s) => ({ testimonialId: s.testimonial, publish: true, seen: 1 }),
+    erased: 'testimonial_not_found',
   },
   // The accounts outlive an erasure: surplus money is still refunded.
   refund_purchase: {
@@ -144,6 +151,13 @@ const acts: Record<string, Act> = {
   development_mails: reads,
   edit_request_changes: reads,
   erasure_losses: reads,
+  erasure_losses_of: reads,
+  mentor_profile_of: reads,
+  mentorship_timeline: reads,
+  person_account: reads,
+  person_timeline: reads,
+  purchase_disputes: reads,
+  purchase_timeline: reads,
   erasure_obstacle: reads,
   search_mentors: reads,
   second_factors: reads,
@@ -227,6 +241,7 @@ async function aWomanOfAll(
       text: words,
       publish: false,
     }),
+    note: await call<number>(admin, 'write_note', { aboutUserId: userId, text: words }),
     report: await call<number>(mentor, 'report', { requestId: request, text: words }),
     suggestion: await call<number>(mentee, 'ask_for_suggestions', { text: words }),
     refundRequest: await call<number>(mentee, 'ask_refund', { purchaseId, text: words }),

@@ -11,22 +11,31 @@ type OwnMentee = Pick<
   'about' | 'workStatusId' | 'industryId' | 'country' | 'countyId' | 'topicIds'
 >
 
-/** The viewing mentee's profile and the options of its form. */
-export async function readOwnMentee(viewer: Viewer, language: Language) {
-  const [[mentee], workStatuses, industries, countries, counties, topics] = await Promise.all([
-    asViewer(
-      viewer,
-      (sql) => sql<OwnMentee[]>`
-      select about, work_status_id, industry_id, country, county_id, topic_ids
-      from api.mentees where id = ${viewer.menteeId}`,
-    ),
+/** The options of a mentee's profile form. */
+export async function listMenteeOptions(language: Language) {
+  const [workStatuses, industries, countries, counties, topics] = await Promise.all([
     listOptions('work_statuses', language),
     listOptions('industries', language),
     listCountries(language),
     listOptions('counties', language),
     listOptions('support_topics', language),
   ])
-  return { mentee: mentee!, lists: { workStatuses, industries, countries, counties, topics } }
+  return { workStatuses, industries, countries, counties, topics }
+}
+export type MenteeOptions = Awaited<ReturnType<typeof listMenteeOptions>>
+
+/** The viewing mentee's profile and the options of its form. */
+export async function readOwnMentee(viewer: Viewer, language: Language) {
+  const [[mentee], lists] = await Promise.all([
+    asViewer(
+      viewer,
+      (sql) => sql<OwnMentee[]>`
+      select about, work_status_id, industry_id, country, county_id, topic_ids
+      from api.mentees where id = ${viewer.menteeId}`,
+    ),
+    listMenteeOptions(language),
+  ])
+  return { mentee: mentee!, lists }
 }
 
 /** Who may see the viewing mentee's profile. */

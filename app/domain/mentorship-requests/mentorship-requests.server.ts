@@ -117,6 +117,16 @@ export async function findAdminRequest(viewer: Viewer, id: number) {
   return request
 }
 
+/** A mentee's requests, newest first, for admins. */
+export function listRequestsOf(viewer: Viewer, menteeId: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<AdminRequest[]>`
+    select * from api.admin_mentorship_requests where mentee_id = ${menteeId}
+    order by requested_at desc, id desc limit 30`,
+  )
+}
+
 /** A rejected or closed request, as the team reads it. */
 export type RejectedRequest = ListedRow<'admin_rejected_requests'>
 

@@ -6,7 +6,11 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
 /** The pages from which the page to change a member's e-mail is opened, and to which it returns. */
 export const emailOfPlaces = [
   '/admin/purchased-subscriptions',
+  '/admin/mentees',
+  '/admin/mentors',
   '/admin/pending-applications',
+  '/admin/mentors',
+  '/admin/mentees',
   '/admin/dashboard',
 ]
 

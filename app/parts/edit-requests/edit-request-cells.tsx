@@ -5,7 +5,13 @@ import { profileFields } from '~/domain/edit-requests/profile-fields'
 import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { MentorLink } from '~/parts/people/person-link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
+
+/** The mentor, linked to the record. */
+export const MentorCell = ({ mentorId, mentorName }: AdminEditRequest) => (
+  <MentorLink id={mentorId} name={mentorName} />
+)
 
 /** The fields that the edit request changes. */
 export function FieldsCell({ fields }: AdminEditRequest) {

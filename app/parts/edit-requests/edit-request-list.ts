@@ -1,6 +1,6 @@
 import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
-import { AgeCell, DecisionCell, FieldsCell, SentCell } from './edit-request-cells'
+import { AgeCell, DecisionCell, FieldsCell, MentorCell, SentCell } from './edit-request-cells'
 
 /** Edit requests that wait for the team, the oldest first. */
 export const editRequestList: List<'admin_edit_requests'> = {
@@ -11,7 +11,7 @@ export const editRequestList: List<'admin_edit_requests'> = {
   sorts: { sent: { sent_at: 'timestamptz' }, mentor: { mentor_key: 'text' } },
   order: { pending: 'sent' },
   columns: [
-    { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: ({ mentorName }) => mentorName },
+    { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: MentorCell },
     { id: 'fields', label: 'admin:edits.fields', cell: FieldsCell },
     { id: 'sent', label: 'admin:edits.sent', code: true, sort: 'sent', cell: SentCell },
     { id: 'age', label: 'admin:edits.age', cell: AgeCell },

@@ -5,6 +5,7 @@ import { useActLink } from '~/http/return-to'
 import { formatDate, formatDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Icon } from '~/ui/icon'
+import { MentorLink } from '~/parts/people/person-link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { useTimeLeft } from './answer-deadline'
 
@@ -81,11 +82,11 @@ export function AnswersCell({ id, menteeName }: AdminRequest) {
 }
 
 /** The mentor, and for what: mentoring or coaching. */
-export function MentorCell({ mentorName, kind }: AdminRequest) {
+export function MentorCell({ mentorId, mentorName, kind }: AdminRequest) {
   const { t } = useTranslation('common')
   return (
     <>
-      {mentorName}
+      <MentorLink id={mentorId} name={mentorName} />
       <span className="block text-muted">{t(`kind.${kind}`)}</span>
     </>
   )

@@ -2,6 +2,7 @@ import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
 import { AnswersCell, AskedCell, DueCell, MentorCell, RemindersCell } from './pending-request-cells'
 import { RejectCheck } from './reject-check'
+import { MenteeCell } from './person-cells'
 import { RemindCheck } from './remind-check'
 
 /** Requests that wait for a mentor's answer, the next deadline first. */
@@ -19,7 +20,7 @@ export const pendingRequestList: List<'admin_mentorship_requests'> = {
   order: { pending: 'due' },
   filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'] } },
   columns: [
-    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: ({ menteeName }) => menteeName },
+    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },
     { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: MentorCell },
     { id: 'asked', label: 'common:facts.askedOn', sort: 'asked', cell: AskedCell },
     { id: 'due', label: 'admin:requests.due', sort: 'due', cell: DueCell },

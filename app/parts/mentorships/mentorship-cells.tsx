@@ -5,8 +5,19 @@ import { useActLink } from '~/http/return-to'
 import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { MenteeLink, MentorLink, MentorshipLink } from '~/parts/people/person-link'
 import { StatusTag } from '~/ui/status-tag'
 import { VisuallyHidden } from '~/ui/visually-hidden'
+
+/** The mentee, linked to the record. */
+export const MenteeCell = ({ menteeId, menteeName }: AdminMentorship) => (
+  <MenteeLink id={menteeId} name={menteeName} />
+)
+
+/** The mentor, linked to the record. */
+export const MentorCell = ({ mentorId, mentorName }: AdminMentorship) => (
+  <MentorLink id={mentorId} name={mentorName} />
+)
 
 /** The package, and which part of it this mentorship uses. */
 export function PackageCell({ packageNames, kind }: AdminMentorship) {
@@ -43,13 +54,15 @@ export function SessionsCell(mentorship: AdminMentorship) {
 }
 
 /** Start and end; during a notice, the last day. */
-export function PeriodCell({ status, startedAt, untilOn, endsOn }: AdminMentorship) {
+export function PeriodCell({ id, status, startedAt, untilOn, endsOn }: AdminMentorship) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   return (
     <>
-      {formatDate(language, startedAt)}
-      <span className="block text-muted">– {formatDate(language, untilOn)}</span>
+      <MentorshipLink id={id}>
+        {formatDate(language, startedAt)}
+        <span className="block">– {formatDate(language, untilOn)}</span>
+      </MentorshipLink>
       {status === 'running' && endsOn && <StatusTag tone="warning" label={t('mentorships.notice')} />}
     </>
   )
@@ -57,7 +70,8 @@ export function PeriodCell({ status, startedAt, untilOn, endsOn }: AdminMentorsh
 
 const action = 'inline-flex min-h-8 items-center font-medium'
 
-const acts = {
+/** The acts for a mentorship in each status. */
+export const actsOfPair = {
   running: ['sessions', 'complete', 'pause', 'stop'],
   paused: ['sessions', 'resume', 'complete', 'stop'],
   completed: ['sessions'],
@@ -78,7 +92,8 @@ const isOfRules = (reason: string): reason is (typeof rulesReasons)[number] =>
 /** The end reason, if a person wrote one. */
 export const endNote = ({ endReason }: AdminMentorship) => endReason && <EndReason reason={endReason} />
 
-function EndReason({ reason }: { reason: string }) {
+/** Why a mentorship ended: a sentence for a reason of the rules, otherwise what a person wrote. */
+export function EndReason({ reason }: { reason: string }) {
   const { t } = useTranslation('admin')
   return (
     <p className="max-w-read whitespace-pre-line wrap-anywhere text-muted">
@@ -93,7 +108,7 @@ export function ActsCell({ id, status, menteeName }: AdminMentorship) {
   const actLink = useActLink()
   return (
     <p className="flex flex-wrap gap-x-4 lg:min-w-44">
-      {acts[status].map((act) => (
+      {actsOfPair[status].map((act) => (
         <Link key={act} to={actLink(`/admin/mentorships/${id}/${act}`)} className={action}>
           {t(`mentorships.${act}`)}
           <VisuallyHidden> {menteeName}</VisuallyHidden>

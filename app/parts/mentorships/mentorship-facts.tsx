@@ -3,6 +3,7 @@ import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { SummaryList } from '~/ui/summary-list'
 
 /** The mentorship that a decision is about. */
@@ -13,8 +14,14 @@ export function MentorshipFacts({ mentorship }: { mentorship: AdminMentorship })
   return (
     <SummaryList
       rows={[
-        { label: t('facts.mentee'), value: mentorship.menteeName },
-        { label: t('facts.mentor'), value: mentorship.mentorName },
+        {
+          label: t('facts.mentee'),
+          value: <MenteeLink id={mentorship.menteeId} name={mentorship.menteeName} />,
+        },
+        {
+          label: t('facts.mentor'),
+          value: <MentorLink id={mentorship.mentorId} name={mentorship.mentorName} />,
+        },
         { label: t('facts.kind'), value: t(`kind.${kind}`) },
         { label: t('facts.package'), value: nameIn(language, mentorship.packageNames) },
         { label: t('facts.startedOn'), value: formatLongDate(language, mentorship.startedAt) },

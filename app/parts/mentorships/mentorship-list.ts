@@ -1,7 +1,15 @@
 import { nameIn } from '~/i18n/names'
 import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
-import { ActsCell, endNote, PackageCell, PeriodCell, SessionsCell } from './mentorship-cells'
+import {
+  ActsCell,
+  endNote,
+  MenteeCell,
+  MentorCell,
+  PackageCell,
+  PeriodCell,
+  SessionsCell,
+} from './mentorship-cells'
 
 /** Mentorships for the team: the newest first; quiet ones by the time they have been quiet. */
 export const mentorshipList: List<'admin_mentorships'> = {
@@ -26,8 +34,8 @@ export const mentorshipList: List<'admin_mentorships'> = {
   },
   filters: { kind: { column: 'kind', values: ['mentoring', 'coaching'] } },
   columns: [
-    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: ({ menteeName }) => menteeName },
-    { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: ({ mentorName }) => mentorName },
+    { id: 'mentee', label: 'common:facts.mentee', sort: 'mentee', cell: MenteeCell },
+    { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: MentorCell },
     { id: 'package', label: 'common:facts.package', cell: PackageCell },
     { id: 'sessions', label: 'common:facts.sessions', sort: 'silent', cell: SessionsCell },
     { id: 'period', label: 'admin:mentorships.period', code: true, sort: 'ending', cell: PeriodCell },

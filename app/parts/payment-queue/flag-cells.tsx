@@ -4,6 +4,7 @@ import { useActLink } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import type { ListedRow } from '~/db/listed-row'
+import { PurchaseLink } from '~/parts/people/person-link'
 import { LinkButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { FlagSums } from './flag-sums'
@@ -38,13 +39,15 @@ export function SumsCell(flag: FlagRow) {
 }
 
 /** The mentee of the payment, if known. */
-export function WhoseCell({ menteeName, menteeEmail, reference }: FlagRow) {
+export function WhoseCell({ menteeId, menteeName, menteeEmail, purchaseId, reference }: FlagRow) {
   const { t } = useTranslation('admin')
-  if (!menteeName || !menteeEmail) return t('payments.nobody')
+  if (!menteeId || !menteeName || !menteeEmail || !purchaseId) return t('payments.nobody')
   return (
     <>
-      <MenteeCell name={menteeName} email={menteeEmail} />
-      <span className="tabular block text-muted">{reference}</span>
+      <MenteeCell id={menteeId} name={menteeName} email={menteeEmail} />
+      <PurchaseLink id={purchaseId} className="tabular block">
+        {reference}
+      </PurchaseLink>
     </>
   )
 }

@@ -1,10 +1,11 @@
+import { MenteeLink } from '~/parts/people/person-link'
 import { EmailLink } from '~/ui/contact'
 
-/** The mentee's name and e-mail. */
-export function MenteeCell({ name, email }: { name: string; email: string }) {
+/** The mentee's name, linked to the record, and e-mail. */
+export function MenteeCell({ id, name, email }: { id: number; name: string; email: string }) {
   return (
     <>
-      {name}
+      <MenteeLink id={id} name={name} />
       <EmailLink email={email} className="block font-normal break-words" />
     </>
   )

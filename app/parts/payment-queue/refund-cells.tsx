@@ -5,6 +5,7 @@ import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import type { ListedRow } from '~/db/listed-row'
+import { PurchaseLink } from '~/parts/people/person-link'
 import { LinkButton } from '~/ui/button'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { useGroundWords } from './ground-words'
@@ -14,8 +15,12 @@ import { RefundDestination } from './refund-destination'
 type RefundRow = ListedRow<'admin_refunds'>
 
 /** The mentee's name and e-mail. */
-export function RefundMenteeCell({ menteeName, menteeEmail }: Pick<RefundRow, 'menteeName' | 'menteeEmail'>) {
-  return <MenteeCell name={menteeName} email={menteeEmail} />
+export function RefundMenteeCell({
+  menteeId,
+  menteeName,
+  menteeEmail,
+}: Pick<RefundRow, 'menteeId' | 'menteeName' | 'menteeEmail'>) {
+  return <MenteeCell id={menteeId} name={menteeName} email={menteeEmail} />
 }
 
 /** The amount of the refund. */
@@ -34,12 +39,18 @@ export function WhereToCell(refund: RefundRow) {
 }
 
 /** The package, and the reference that the mentee knows too. */
-export function PurchaseCell({ packageNames, reference }: Pick<RefundRow, 'packageNames' | 'reference'>) {
+export function PurchaseCell({
+  purchaseId,
+  packageNames,
+  reference,
+}: Pick<RefundRow, 'purchaseId' | 'packageNames' | 'reference'>) {
   const language = useLanguage()
   return (
     <>
       {nameIn(language, packageNames)}
-      <span className="tabular block whitespace-nowrap text-muted">{reference}</span>
+      <PurchaseLink id={purchaseId} className="tabular block whitespace-nowrap">
+        {reference}
+      </PurchaseLink>
     </>
   )
 }

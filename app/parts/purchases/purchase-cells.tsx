@@ -6,6 +6,7 @@ import { useMayOpen } from '~/http/use-may-open'
 import { daysSince, formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { MenteeLink, PurchaseLink } from '~/parts/people/person-link'
 import { MenteeScholarshipsLink } from '~/parts/scholarships/mentee-scholarships-link'
 import { LinkButton } from '~/ui/button'
 import { EmailLink } from '~/ui/contact'
@@ -43,7 +44,7 @@ export function ProofCell(purchase: AdminPurchase) {
 export function MenteeCell(purchase: AdminPurchase) {
   return (
     <>
-      {purchase.menteeName}
+      <MenteeLink id={purchase.menteeId} name={purchase.menteeName} />
       <EmailLink email={purchase.menteeEmail} className="block font-normal" />
       <MenteeScholarshipsLink menteeId={purchase.menteeId} name={purchase.menteeName} />
     </>
@@ -53,7 +54,7 @@ export function MenteeCell(purchase: AdminPurchase) {
 export function BoughtCell(purchase: AdminPurchase) {
   return (
     <>
-      {purchase.reference}
+      <PurchaseLink id={purchase.id}>{purchase.reference}</PurchaseLink>
       <span className="block text-muted">{formatDate(useLanguage(), purchase.purchasedAt)}</span>
     </>
   )

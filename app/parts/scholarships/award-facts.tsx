@@ -5,12 +5,14 @@ import type { Scholarship } from '~/domain/scholarships/scholarships.server'
 import { formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { MenteeLink, PurchaseLink } from '~/parts/people/person-link'
+import { EmailLink } from '~/ui/contact'
 import { SummaryList } from '~/ui/summary-list'
 import { AwardStateTag } from './scholarship-state'
 
 type AwardFactsProps = {
   scholarship: Pick<Scholarship, 'id' | 'name' | 'kind' | 'year'>
-  mentee: Pick<Candidate, 'name' | 'email'>
+  mentee: Pick<Candidate, 'name' | 'email'> & { menteeId: number }
   /** The award, once it is given. */
   given?: GivenAward
 }
@@ -32,8 +34,8 @@ export function AwardFacts({ scholarship, mentee, given }: AwardFactsProps) {
           label: t('common:facts.mentee'),
           value: (
             <>
-              {mentee.name}
-              <span className="block font-normal text-muted">{mentee.email}</span>
+              <MenteeLink id={mentee.menteeId} name={mentee.name} />
+              <EmailLink email={mentee.email} className="block font-normal wrap-anywhere" />
             </>
           ),
         },
@@ -43,7 +45,7 @@ export function AwardFacts({ scholarship, mentee, given }: AwardFactsProps) {
                 label: t('common:facts.package'),
                 value: (
                   <>
-                    {nameIn(language, given.packageNames)}
+                    <PurchaseLink id={given.purchaseId}>{nameIn(language, given.packageNames)}</PurchaseLink>
                     <span className="tabular block font-normal text-muted">
                       {formatMoney(language, given.priceCents, given.currency)}
                     </span>

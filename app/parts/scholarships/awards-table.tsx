@@ -4,6 +4,8 @@ import type { GivenAward } from '~/domain/scholarships/awards.server'
 import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { MenteeLink, PurchaseLink } from '~/parts/people/person-link'
+import { EmailLink } from '~/ui/contact'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { AwardStateTag } from './scholarship-state'
@@ -42,8 +44,8 @@ export function AwardsTable({ awards, caption, by }: AwardsTableProps) {
 function Holder({ award }: { award: GivenAward }) {
   return (
     <>
-      <Link to={`/admin/mentees/${award.menteeId}/scholarships`}>{award.menteeName}</Link>
-      <span className="block font-normal text-muted">{award.menteeEmail}</span>
+      <MenteeLink id={award.menteeId} name={award.menteeName} />
+      <EmailLink email={award.menteeEmail} className="block font-normal wrap-anywhere" />
     </>
   )
 }
@@ -62,7 +64,7 @@ function Bought({ award }: { award: GivenAward }) {
   const language = useLanguage()
   return (
     <>
-      {nameIn(language, award.packageNames)}
+      <PurchaseLink id={award.purchaseId}>{nameIn(language, award.packageNames)}</PurchaseLink>
       <span className="tabular block text-muted">
         {formatMoney(language, award.priceCents, award.currency)}
       </span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Scholarship } from '~/domain/scholarships/scholarships.server'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { MentorLink } from '~/parts/people/person-link'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { ScholarshipStateTag } from './scholarship-state'
 
@@ -12,12 +13,12 @@ export function NameCell({ id, name }: Scholarship) {
 }
 
 /** The kind, and for a gift its mentor. */
-export function KindCell({ kind, giver }: Scholarship) {
+export function KindCell({ kind, giver, giverId }: Scholarship) {
   const { t } = useTranslation('admin')
   return (
     <>
       {t(`scholarships.kinds.${kind}`)}
-      {giver && <span className="block text-muted">{giver}</span>}
+      {giver && giverId && <MentorLink id={giverId} name={giver} className="block" />}
     </>
   )
 }

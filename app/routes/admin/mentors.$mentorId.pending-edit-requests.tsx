@@ -12,7 +12,7 @@ import { photoPath } from '~/parts/mentors/mentor-card'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { returnTo, useReturnTo } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
@@ -69,7 +69,7 @@ export default function MentorEditPage() {
       <FormErrors form={form} labels={labels} />
       <RecordPage
         title={t('editDecision.heading', { name: mentor.name })}
-        back={{ to: useReturnTo(queue), label: t('edits.title') }}
+        back={useBackTo(queue, t('edits.title'))}
         picture={<Avatar name={mentor.name} src={photoPath(mentor.photoId, 'small')} />}
         facts={request && [t('editDecision.sent', { when: formatLongDate(language, request.sentAt) })]}
       >

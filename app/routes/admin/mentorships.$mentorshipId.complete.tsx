@@ -12,7 +12,7 @@ import { listAdminSessions } from '~/domain/mentorships/sessions.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { returnTo, useReturnTo } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { useConstants } from '~/http/root-data'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
@@ -53,7 +53,7 @@ export default function CompleteMentorshipPage() {
   const complete = useActionForm(CompleteMentorship, { id: 'complete' })
   const page = {
     title: t('complete.title'),
-    back: { to: useReturnTo(queue), label: t('mentorships.back') },
+    back: useBackTo(queue, t('mentorships.back')),
     errors: <FormErrors form={complete.form} />,
   }
   if (mentorship.endedAt !== null) return <EndedMentorship {...page} mentorship={mentorship} />

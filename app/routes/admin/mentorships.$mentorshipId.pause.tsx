@@ -8,7 +8,7 @@ import { PauseMentorship } from '~/domain/mentorships/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { returnTo, useReturnTo } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { EndedMentorship } from '~/parts/mentorships/ended-mentorship'
@@ -49,7 +49,7 @@ export default function PauseMentorshipPage() {
   const pause = useActionForm(PauseMentorship, { id: 'pause' })
   const page = {
     title: t('pause.title'),
-    back: { to: useReturnTo(queue), label: t('mentorships.back') },
+    back: useBackTo(queue, t('mentorships.back')),
     errors: <FormErrors form={pause.form} labels={{ override: t('pause.override') }} />,
   }
   if (mentorship.status !== 'running') return <EndedMentorship {...page} mentorship={mentorship} />

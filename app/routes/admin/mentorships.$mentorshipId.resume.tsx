@@ -7,7 +7,7 @@ import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { returnTo, useReturnTo } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
@@ -47,7 +47,7 @@ export default function ResumeMentorshipPage() {
   const { form } = useActionForm(Confirm, { id: 'resume' })
   const page = {
     title: t('resume.title'),
-    back: { to: useReturnTo(queue), label: t('mentorships.back') },
+    back: useBackTo(queue, t('mentorships.back')),
     errors: <FormErrors form={form} />,
   }
   if (mentorship.status !== 'paused') return <EndedMentorship {...page} mentorship={mentorship} />

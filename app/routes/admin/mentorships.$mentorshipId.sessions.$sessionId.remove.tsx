@@ -13,6 +13,7 @@ import { requireViewer } from '~/http/viewer.server'
 import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Button } from '~/ui/button'
+import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -72,8 +73,14 @@ export default function RemoveSessionPage() {
     >
       <SummaryList
         rows={[
-          { label: t('common:facts.mentee'), value: mentorship.menteeName },
-          { label: t('common:facts.mentor'), value: mentorship.mentorName },
+          {
+            label: t('common:facts.mentee'),
+            value: <MenteeLink id={mentorship.menteeId} name={mentorship.menteeName} />,
+          },
+          {
+            label: t('common:facts.mentor'),
+            value: <MentorLink id={mentorship.mentorId} name={mentorship.mentorName} />,
+          },
           { label: t('sessions.heldOn'), value: formatLongDate(language, session.heldOn) },
           { label: t('sessions.enteredBy'), value: session.entererName },
         ]}

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { AdminSessionsTable } from './mentorships.$mentorshipId.sessions/admin-sessions-table'
-import { FeedbackList } from './mentorships.$mentorshipId.sessions/feedback-list'
+import { AdminSessionsTable } from '~/parts/mentorships/admin-sessions-table'
+import { FeedbackList } from '~/parts/mentorships/feedback-list'
 import { listFeedback } from '~/domain/mentorships/feedback.server'
 import { MentorshipFacts } from '~/parts/mentorships/mentorship-facts'
 import { findAdminMentorship } from '~/domain/mentorships/mentorships.server'
@@ -13,7 +13,7 @@ import { addSession, listAdminSessions } from '~/domain/mentorships/sessions.ser
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { keepingReturn, returnTo, useReturnTo } from '~/http/return-to'
+import { keepingReturn, returnTo, useBackTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { athensDay } from '~/i18n/format'
@@ -53,14 +53,14 @@ export default function SessionsPage() {
   const add = useActionForm(AddSession, { id: 'session' })
   const heldOn = t('sessions.heldOn')
   const labels = { ...useSessionLabels(), heldOn }
-  const back = useReturnTo(queue)
+  const back = useBackTo(queue, t('mentorships.back'))
   const running = mentorship.status === 'running'
   return (
     <>
       <div className="mb-8 empty:hidden">
         <FormErrors form={add.form} labels={labels} />
       </div>
-      <PageHeader title={t('sessions.title')} back={{ to: back, label: t('mentorships.back') }} />
+      <PageHeader title={t('sessions.title')} back={back} />
       <div className="grid gap-10">
         <div className="max-w-read">
           <MentorshipFacts mentorship={mentorship} />
@@ -71,7 +71,7 @@ export default function SessionsPage() {
               mentorshipId={mentorship.id}
               sessions={sessions}
               running={running}
-              back={back}
+              back={back.to}
             />
           ) : (
             <EmptyState title={t('sessions.none')} level={3} />

@@ -11,7 +11,7 @@ import { StopForm } from './mentorships.$mentorshipId.stop/stop-form'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { returnTo, useReturnTo } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -44,7 +44,7 @@ export default function StopMentorshipPage() {
   const stop = useActionForm(StopMentorship, { id: 'stop' })
   const page = {
     title: t('stop.title'),
-    back: { to: useReturnTo(queue), label: t('mentorships.back') },
+    back: useBackTo(queue, t('mentorships.back')),
     errors: (
       <FormErrors
         form={stop.form}

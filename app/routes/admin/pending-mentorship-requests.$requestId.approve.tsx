@@ -9,7 +9,7 @@ import { Confirm } from '~/domain/values'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { returnTo, useReturnTo } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -46,7 +46,7 @@ export default function ApproveForMentorPage() {
   const { request, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const { form } = useActionForm(Confirm, { id: 'approve' })
-  const back = { to: useReturnTo(queue), label: t('closedRequest.back') }
+  const back = useBackTo(queue, t('closedRequest.back'))
   const errors = <FormErrors form={form} />
   const outcome = outcomeOf(request, now)
   if (outcome) return <ClosedRequest side="admin" {...{ outcome, back, errors }} />

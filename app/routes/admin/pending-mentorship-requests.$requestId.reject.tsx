@@ -9,7 +9,7 @@ import { RejectRequest } from '~/domain/mentorship-requests/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { returnTo, useReturnTo } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { useConstants } from '~/http/root-data'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
@@ -48,7 +48,7 @@ export default function RejectForMentorPage() {
   const { t } = useTranslation('admin')
   const constants = useConstants()
   const rejection = useActionForm(RejectRequest, { id: 'reject' })
-  const back = { to: useReturnTo(queue), label: t('closedRequest.back') }
+  const back = useBackTo(queue, t('closedRequest.back'))
   const outcome = outcomeOf(request, now)
   const counts = { ...constants, count: request.rejections }
   // After an error the form and its values stay; only a new visit shows that the request is closed.

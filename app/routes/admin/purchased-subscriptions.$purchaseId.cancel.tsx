@@ -10,7 +10,7 @@ import { closeOrder } from '~/domain/purchases/close-order.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { returnTo, useReturnTo } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { useConstants } from '~/http/root-data'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
@@ -65,7 +65,7 @@ export default function CancelOrderPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const constants = useConstants()
-  const back = useReturnTo(queue)
+  const back = useBackTo(queue, t('markPaid.back'))
   const confirm = useActionForm(ConfirmWithPassword, { id: 'cancel-order' })
   const errors = <FormErrors form={confirm.form} labels={{ currentPassword: t('passwordAgain.label') }} />
   const obstacle = obstacleOf(purchase)
@@ -74,7 +74,7 @@ export default function CancelOrderPage() {
     <ConfirmationPage
       title={t('cancelOrder.named', { name: purchase.menteeName })}
       lead={t('cancelOrder.lead', { ...constants })}
-      back={{ to: back, label: t('markPaid.back') }}
+      back={back}
       errors={errors}
       form={
         <ConfirmWithPasswordForm
@@ -82,7 +82,7 @@ export default function CancelOrderPage() {
           {...{ passwordNeeded, submit: t('cancelOrder.submit'), danger: true }}
         />
       }
-      cancel={{ to: back, label: t('cancelOrder.keep') }}
+      cancel={{ to: back.to, label: t('cancelOrder.keep') }}
     >
       {purchase.proofs.length > 0 && <Banner tone="warning">{t('cancelOrder.proof')}</Banner>}
       <PurchaseFacts purchase={purchase} />

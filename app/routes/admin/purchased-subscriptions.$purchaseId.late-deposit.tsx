@@ -8,6 +8,7 @@ import { findAdminPurchase, takeLateDeposit } from '~/domain/purchases/admin-pur
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -47,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
         purchase && { ...purchase, amountCents: deposit.amount },
         await getLanguage(args.request),
       )
-      return redirect('/admin/payments?scope=check', { headers: flash(news) })
+      return redirect(returnTo(args.request, '/admin/payments?scope=check'), { headers: flash(news) })
     },
     { passwordOf: viewer },
   )
@@ -59,6 +60,7 @@ export default function LateDepositPage() {
   const { purchase, passwordNeeded } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const confirm = useActionForm(LateDeposit, { id: 'late-deposit' })
+  const back = useBackTo(queue, t('markPaid.back'))
   const labels = {
     amount: t('lateDeposit.amount'),
     externalRef: t('sent.externalRef'),
@@ -68,10 +70,10 @@ export default function LateDepositPage() {
     <ConfirmationPage
       title={t('lateDeposit.title')}
       lead={t('lateDeposit.lead')}
-      back={{ to: queue, label: t('markPaid.back') }}
+      back={back}
       errors={<FormErrors form={confirm.form} labels={labels} />}
       form={<LateDepositForm {...confirm} passwordNeeded={passwordNeeded} />}
-      cancel={{ to: queue, label: t('lateDeposit.cancel') }}
+      cancel={{ to: back.to, label: t('lateDeposit.cancel') }}
     >
       <PurchaseFacts purchase={purchase} />
       <EffectList effects={[t('lateDeposit.stays'), t('lateDeposit.flagged'), t('lateDeposit.once')]} />

@@ -9,6 +9,7 @@ import { findAdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { formatMoney } from '~/i18n/format'
@@ -47,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
     async (refund) => {
       await refundPurchase(viewer, id, refund)
       const purchase = await findAdminPurchase(viewer, id)
-      return redirect('/admin/payments', {
+      return redirect(returnTo(args.request, '/admin/payments'), {
         headers: flash(
           newsOfMoney(
             'refundDecided',
@@ -76,7 +77,7 @@ export default function RefundPurchasePage() {
   }
   const page = {
     title: t('refund.title'),
-    back: { to: '/admin/purchased-subscriptions', label: t('markPaid.back') },
+    back: useBackTo('/admin/purchased-subscriptions', t('markPaid.back')),
     errors: <FormErrors form={refund.form} labels={labels} />,
   }
   if (found.obstacle || purchase.own)

@@ -7,7 +7,7 @@ import { ReopenClaim } from '~/domain/purchases/schema'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
-import { returnTo, useReturnTo } from '~/http/return-to'
+import { returnTo, useBackTo } from '~/http/return-to'
 import { useConstants } from '~/http/root-data'
 import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
@@ -56,7 +56,7 @@ export default function ReopenClaimPage() {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const { claimMonths } = useConstants()
-  const back = { to: useReturnTo(queue), label: t('markPaid.back') }
+  const back = useBackTo(queue, t('markPaid.back'))
   const { form, fields, te } = useActionForm(ReopenClaim, { id: 'reopen-claim' })
   const errors = <FormErrors form={form} />
   if (!part) {

@@ -14,6 +14,7 @@ import { formatLongDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
 import { FormPage } from '~/ui/form-page'
+import { MentorLink } from '~/parts/people/person-link'
 import { SummaryList } from '~/ui/summary-list'
 
 export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:scholarships.gift.title') }
@@ -57,7 +58,11 @@ export default function DecideGiftPage() {
       <SummaryList
         rows={[
           { label: t('scholarships.name'), value: gift.name },
-          { label: t('common:facts.mentor'), value: gift.giver },
+          {
+            label: t('common:facts.mentor'),
+            value:
+              gift.giverId && gift.giver ? <MentorLink id={gift.giverId} name={gift.giver} /> : gift.giver,
+          },
           { label: t('scholarships.named'), value: formatLongDate(language, gift.createdAt) },
         ]}
       />

@@ -56,7 +56,7 @@ export default function WithdrawAwardPage() {
         kind: award.kind,
         year: award.year,
       }}
-      mentee={{ name: award.menteeName, email: award.menteeEmail }}
+      mentee={{ menteeId: award.menteeId, name: award.menteeName, email: award.menteeEmail }}
       given={award}
     />
   )

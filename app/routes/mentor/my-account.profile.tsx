@@ -5,7 +5,7 @@ import { loadAccount } from '~/parts/accounts/account-page.server'
 import { AccountPage } from '~/parts/accounts/account-page'
 import { editProfile, profileOptions, readProfileEdit } from '~/domain/mentors/own-mentor.server'
 import { OwnEdit } from './my-account.profile/account-edit'
-import { ProfileForm } from './my-account.profile/account-profile-form'
+import { ProfileForm } from '~/parts/mentors/profile-form'
 import { EditProfile, nameOfField } from '~/domain/mentors/profile-edit'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
@@ -61,7 +61,12 @@ function EditProfileForm({
         <OwnEdit edit={edit} name={values.name} />
         <RecordSection title={t(waiting ? 'profile.more' : 'profile.title')}>
           <p className="mb-6 text-muted">{t('profile.lead')}</p>
-          <ProfileForm {...profile} options={options} waiting={waiting} />
+          <ProfileForm
+            {...profile}
+            options={options}
+            reader="mentor"
+            submit={t(waiting ? 'profile.sendMore' : 'profile.send')}
+          />
         </RecordSection>
       </div>
     </AccountPage>

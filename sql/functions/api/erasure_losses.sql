@@ -7,14 +7,7 @@ create function api.erasure_losses()
 returns table (purchase_id integer, names jsonb, paid boolean, parts_left integer, refund_ground text)
 language sql stable security definer set search_path = ''
 as $$
-  select u.id, g.names::jsonb, u.paid_at is not null, count(p.id)::integer, rules.refund_ground(u)
-  from data.mentees e
-  join data.purchases u on u.mentee_id = e.id
-  join data.packages g on g.id = u.package_id
-  join data.parts p on p.purchase_id = u.id and p.status <> 'completed'
-  where e.user_id = rules.viewer_user_id() and u.cancelled_at is null
-  group by u.id, g.names
-  order by u.id
+  select * from rules.erasure_losses(rules.viewer_user_id())
 $$;
 
 grant execute on function api.erasure_losses to app_member, app_admin;

@@ -1,8 +1,11 @@
 -- An admin creates, edits, publishes or unpublishes a mentor's testimonial, never one about themselves. Each act is
--- in the history. Returns its id.
--- Refuses: role_not_held, right_not_held, mentor_not_found, testimonial_not_found, own_profile, person_erased.
+-- in the history. `seen` is the version that the admin edits: refused if another admin has changed it meanwhile.
+-- Returns its id.
+-- Refuses: role_not_held, right_not_held, mentor_not_found, testimonial_not_found, own_profile, person_erased,
+-- date_in_future, testimonial_changed.
 create function api.write_testimonial(
-  mentee_full_name text, given_on date, text text, publish boolean, mentor_id integer default null, testimonial_id integer default null)
+  mentee_full_name text, given_on date, text text, publish boolean, mentor_id integer default null,
+  testimonial_id integer default null, seen integer default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -11,6 +14,9 @@ declare
   was_published boolean := false;
 begin
   perform rules.require_admin();
+  if given_on > rules.local_date() then
+    perform rules.reject('date_in_future', 'givenOn', 'MR422');
+  end if;
   if testimonial_id is null then
     if not exists (select from data.mentors m where m.id = write_testimonial.mentor_id) then
       perform rules.reject('mentor_not_found', kind => 'MR404');
@@ -21,9 +27,13 @@ begin
     returning t.* into written;
   else
     perform rules.lock_testimonial_people(testimonial_id);
-    select t.published_at is not null into was_published from data.testimonials t where t.id = testimonial_id for no key update;
+    select t.* into written from data.testimonials t where t.id = testimonial_id for no key update;
+    was_published := written.published_at is not null;
+    if written.version <> seen then
+      perform rules.reject('testimonial_changed');
+    end if;
     update data.testimonials t
-    set mentee_full_name = write_testimonial.mentee_full_name, given_on = write_testimonial.given_on,
+    set version = t.version + 1, mentee_full_name = write_testimonial.mentee_full_name, given_on = write_testimonial.given_on,
       text = write_testimonial.text, published_at = case when publish then coalesce(t.published_at, now()) end
     where t.id = testimonial_id
     returning t.* into written;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useReturnTo } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { Banner } from '~/ui/banner'
@@ -13,6 +13,7 @@ import { FormPage } from '~/ui/form-page'
 import { SummaryList } from '~/ui/summary-list'
 import type { Flag } from '~/domain/payment-queue/flags.server'
 import { FlagSums } from '~/parts/payment-queue/flag-sums'
+import { PurchaseLink } from '~/parts/people/person-link'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
 import type { SettledFlag } from '~/domain/payment-queue/schema'
 
@@ -30,7 +31,7 @@ export function SettleFlag({ flag, errors, ...settle }: SettleFlagProps) {
       title={t(`flags.${flag.problem}.title`)}
       eyebrow={t('settleFlag.title')}
       lead={t(`flags.${flag.problem}.text`)}
-      back={{ to: useReturnTo('/admin/payments?scope=check'), label: t('payments.title') }}
+      back={useBackTo('/admin/payments?scope=check', t('payments.title'))}
       errors={errors}
     >
       {flag.own && <Banner tone="warning">{t('payments.own')}</Banner>}
@@ -51,15 +52,28 @@ export function SettleFlag({ flag, errors, ...settle }: SettleFlagProps) {
 
 function FlagFacts({ flag }: { flag: Flag }) {
   const { t } = useTranslation('admin')
-  const { menteeName, menteeEmail, reference } = flag
+  const { menteeId, menteeName, menteeEmail, purchaseId, reference } = flag
   const whose =
-    menteeName && menteeEmail ? <MenteeCell name={menteeName} email={menteeEmail} /> : t('payments.nobody')
+    menteeId && menteeName && menteeEmail ? (
+      <MenteeCell id={menteeId} name={menteeName} email={menteeEmail} />
+    ) : (
+      t('payments.nobody')
+    )
   return (
     <SummaryList
       rows={[
         { label: t('common:facts.mentee'), value: whose },
-        ...(reference
-          ? [{ label: t('purchases.reference'), value: <span className="tabular">{reference}</span> }]
+        ...(reference && purchaseId
+          ? [
+              {
+                label: t('purchases.reference'),
+                value: (
+                  <PurchaseLink id={purchaseId} className="tabular">
+                    {reference}
+                  </PurchaseLink>
+                ),
+              },
+            ]
           : []),
         { label: t('payments.facts'), value: <FlagSums flag={flag} /> },
       ]}

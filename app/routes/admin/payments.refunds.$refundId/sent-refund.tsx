@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminRefund } from '~/domain/payment-queue/admin-refunds.server'
 import type { SentRefund } from '~/domain/payment-queue/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useReturnTo } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { PasswordAgain } from '~/parts/accounts/password-again'
@@ -28,7 +28,7 @@ export type SentRefundPageProps = ReturnType<typeof useActionForm<typeof SentRef
 /** Records that the team has sent a refund, or says why there is nothing to record. */
 export function SentRefundPage({ form, fields, te, refund, passwordNeeded, errors }: SentRefundPageProps) {
   const { t } = useTranslation('admin')
-  const back = { to: useReturnTo('/admin/payments'), label: t('payments.title') }
+  const back = useBackTo('/admin/payments', t('payments.title'))
   if (refund.stage !== 'to_send' || refund.own) {
     return (
       <FormPage title={t('sent.title')} back={back} errors={errors}>
@@ -82,7 +82,7 @@ function RefundFacts({ refund }: { refund: AdminRefund }) {
         { label: t('payments.to'), value: <RefundDestination refund={refund} /> },
         {
           label: t('common:facts.mentee'),
-          value: <MenteeCell name={refund.menteeName} email={refund.menteeEmail} />,
+          value: <MenteeCell id={refund.menteeId} name={refund.menteeName} email={refund.menteeEmail} />,
         },
         { label: t('payments.purchase'), value: <PurchaseCell {...refund} /> },
         { label: t('payments.ground'), value: groundWords(refund.ground) },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { RefundRequest } from '~/domain/payment-queue/refund-requests.server'
 import type { DeclinedRefund } from '~/domain/payment-queue/schema'
 import { ActionForm, type useActionForm } from '~/http/action-form'
-import { useReturnTo } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { useGroundWords } from '~/parts/payment-queue/ground-words'
@@ -35,7 +35,7 @@ export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefun
   return (
     <FormPage
       title={t('answerRefund.title')}
-      back={{ to: useReturnTo('/admin/payments?scope=asked'), label: t('payments.title') }}
+      back={useBackTo('/admin/payments?scope=asked', t('payments.title'))}
       errors={errors}
     >
       {request.own && <Banner tone="warning">{t('payments.own')}</Banner>}
@@ -46,7 +46,7 @@ export function AnswerRefundRequest({ request, errors, ...decline }: AnswerRefun
         rows={[
           {
             label: t('common:facts.mentee'),
-            value: <MenteeCell name={request.menteeName} email={request.menteeEmail} />,
+            value: <MenteeCell id={request.menteeId} name={request.menteeName} email={request.menteeEmail} />,
           },
           { label: t('payments.purchase'), value: <PurchaseCell {...request} /> },
           { label: t('purchases.amount'), value: <b className="tabular">{amount}</b> },

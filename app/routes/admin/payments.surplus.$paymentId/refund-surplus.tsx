@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import type { Surplus } from '~/domain/payment-queue/surplus.server'
 import type { useActionForm } from '~/http/action-form'
-import { useReturnTo } from '~/http/return-to'
+import { useBackTo } from '~/http/return-to'
 import { formatDateTime, formatMoney } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { ConfirmWithPasswordForm } from '~/parts/accounts/confirm-with-password-form'
@@ -28,7 +28,7 @@ export function RefundSurplus({ surplus, passwordNeeded, errors, ...confirm }: R
   const amount = formatMoney(useLanguage(), surplus.owedCents, surplus.currency)
   const page = {
     title: t('surplus.title'),
-    back: { to: useReturnTo('/admin/payments?scope=check'), label: t('payments.title') },
+    back: useBackTo('/admin/payments?scope=check', t('payments.title')),
     errors,
   }
   if (surplus.owedCents <= 0 || surplus.own) {
@@ -76,7 +76,7 @@ function SurplusFacts({ surplus, amount }: { surplus: Surplus; amount?: string }
           : []),
         {
           label: t('common:facts.mentee'),
-          value: <MenteeCell name={surplus.menteeName} email={surplus.menteeEmail} />,
+          value: <MenteeCell id={surplus.menteeId} name={surplus.menteeName} email={surplus.menteeEmail} />,
         },
         { label: t('payments.purchase'), value: <PurchaseCell {...surplus} /> },
         { label: t('surplus.paid'), value: formatDateTime(language, surplus.paidAt) },

@@ -6,41 +6,54 @@ import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { CheckboxField, CheckboxGroup, DateParts, RadioGroup, TextField } from '~/ui/field'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
-import { ProfileStory, ProfileWork } from './account-profile-work'
+import { ProfileStory, ProfileWork } from './profile-work'
 import type { EditProfile } from '~/domain/mentors/profile-edit'
 
 export type ProfileFormProps = ReturnType<typeof useActionForm<typeof EditProfile>> & {
   options: ProfileOptions
-  waiting: boolean
+  /** Selects the texts: in the third person for the team. */
+  reader: 'mentor' | 'team'
+  /** The text of the button. */
+  submit: string
 }
-export type ProfilePartProps = Pick<ProfileFormProps, 'fields' | 'te' | 'options'>
+export type ProfilePartProps = Pick<ProfileFormProps, 'fields' | 'te' | 'options' | 'reader'>
 
-/** The whole profile; changes are sent to the team as an edit request. */
-export function ProfileForm({ form, fields, te, options, waiting }: ProfileFormProps) {
-  const { t } = useTranslation('mentor')
-  const part = { fields, te, options }
+/** The texts of a reader: `part` and `label` take a name, `hint` leaves out what only the mentor needs. */
+export function useProfileWords(reader: ProfilePartProps['reader']) {
+  const { t } = useTranslation('common')
+  const team = reader === 'team'
+  return {
+    part: (name: string) => t(team ? `people:edit.parts.${name}` : `mentor:profile.parts.${name}`),
+    label: (field: string) => t(team ? `people:profile.fields.${field}` : `profile.fields.${field}`),
+    hint: (name: 'phone' | 'title' | 'testimonials') => (team ? undefined : t(`profile.hints.${name}`)),
+  }
+}
+
+/** The whole profile of a mentor. */
+export function ProfileForm({ form, fields, te, options, reader, submit }: ProfileFormProps) {
+  const { t } = useTranslation('common')
+  const { part: title } = useProfileWords(reader)
+  const part = { fields, te, options, reader }
   return (
     <ActionForm form={form}>
       <input type="hidden" name="shown" value={fields.shown.initialValue} readOnly />
-      <Part title={t('profile.parts.who')}>
+      <Part title={title('who')}>
         <ProfilePerson {...part} />
       </Part>
-      <Part title={t('profile.parts.work')}>
+      <Part title={title('work')}>
         <ProfileWork {...part} />
       </Part>
-      <Part title={t('profile.parts.offer')}>
+      <Part title={title('offer')}>
         <ProfileOffer {...part} />
       </Part>
-      <Part title={t('profile.parts.story')}>
+      <Part title={title('story')}>
         <ProfileStory {...part} />
       </Part>
-      <Part title={t('profile.parts.visibility')}>
+      <Part title={title('visibility')}>
         <ProfileVisibility {...part} />
       </Part>
       <div>
-        <Button pendingLabel={t('common:form.sending')}>
-          {t(waiting ? 'profile.sendMore' : 'profile.send')}
-        </Button>
+        <Button pendingLabel={t('form.sending')}>{submit}</Button>
       </div>
     </ActionForm>
   )
@@ -55,37 +68,32 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function ProfilePerson({ fields, te }: ProfilePartProps) {
+function ProfilePerson({ fields, te, reader }: ProfilePartProps) {
   const { t } = useTranslation('common')
+  const { label, hint } = useProfileWords(reader)
   return (
     <>
-      <p>
-        <Link to="/mentor/my-account/photo">{t('mentor:photo.change')}</Link>
-      </p>
+      {reader === 'mentor' && (
+        <p>
+          <Link to="/mentor/my-account/photo">{t('mentor:photo.change')}</Link>
+        </p>
+      )}
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
-        <TextField
-          {...fieldProps(fields.name, te)}
-          label={t('profile.fields.name')}
-          autoComplete="given-name"
-        />
-        <TextField
-          {...fieldProps(fields.surname, te)}
-          label={t('profile.fields.surname')}
-          autoComplete="family-name"
-        />
+        <TextField {...fieldProps(fields.name, te)} label={label('name')} autoComplete="given-name" />
+        <TextField {...fieldProps(fields.surname, te)} label={label('surname')} autoComplete="family-name" />
       </div>
       <TextField
         {...fieldProps(fields.phone, te)}
         type="tel"
-        label={t('profile.fields.phone')}
-        hint={t('profile.hints.phone')}
+        label={label('phone')}
+        hint={hint('phone')}
         optional={t('form.optional')}
         autoComplete="tel"
         width="half"
       />
       <DateParts
         {...partsProps(fields.birthdate, te)}
-        legend={t('profile.fields.birthdate')}
+        legend={label('birthdate')}
         hint={t('profile.hints.team')}
         labels={{ day: t('form.day'), month: t('form.month'), year: t('form.year') }}
         autoComplete="bday"
@@ -94,45 +102,39 @@ function ProfilePerson({ fields, te }: ProfilePartProps) {
   )
 }
 
-function ProfileOffer({ fields, te, options }: ProfilePartProps) {
+function ProfileOffer({ fields, te, options, reader }: ProfilePartProps) {
   const { t } = useTranslation('common')
+  const { label } = useProfileWords(reader)
   return (
     <>
       <div className="grid gap-3">
-        <CheckboxField
-          {...fieldProps(fields.offersMentoring, te)}
-          label={t('profile.fields.offers_mentoring')}
-          boxed
-        />
-        <CheckboxField
-          {...fieldProps(fields.offersCoaching, te)}
-          label={t('profile.fields.offers_coaching')}
-          boxed
-        />
+        <CheckboxField {...fieldProps(fields.offersMentoring, te)} label={label('offers_mentoring')} boxed />
+        <CheckboxField {...fieldProps(fields.offersCoaching, te)} label={label('offers_coaching')} boxed />
       </div>
       <CheckboxGroup
         {...fieldProps(fields.topicIds, te)}
-        legend={t('profile.fields.topic_ids')}
+        legend={label('topic_ids')}
         options={options.topics}
         columns={2}
       />
       <CheckboxGroup
         {...fieldProps(fields.languages, te)}
-        legend={t('profile.fields.languages')}
+        legend={label('languages')}
         options={(['el', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
       />
     </>
   )
 }
 
-function ProfileVisibility({ fields, te }: ProfilePartProps) {
+function ProfileVisibility({ fields, te, reader }: ProfilePartProps) {
   const { t } = useTranslation('common')
+  const { label, hint } = useProfileWords(reader)
   const choices = ['public', 'private'] as const
   return (
     <>
       <RadioGroup
         {...fieldProps(fields.visibility, te)}
-        legend={t('profile.fields.visibility')}
+        legend={label('visibility')}
         options={choices.map((value) => ({
           value,
           label: t(`profile.${value}`),
@@ -141,8 +143,8 @@ function ProfileVisibility({ fields, te }: ProfilePartProps) {
       />
       <CheckboxField
         {...fieldProps(fields.testimonialsVisible, te)}
-        label={t('profile.fields.testimonials_visible')}
-        hint={t('profile.hints.testimonials')}
+        label={label('testimonials_visible')}
+        hint={hint('testimonials')}
         boxed
       />
     </>

@@ -1,57 +1,50 @@
 import { useTranslation } from 'react-i18next'
 import { fieldProps, partsProps } from '~/ui/conform'
 import { MonthParts, SelectField, TextArea, TextField } from '~/ui/field'
-import type { ProfilePartProps } from './account-profile-form'
+import { useProfileWords, type ProfilePartProps } from './profile-form'
 
 /** Work: position, experience, place. */
-export function ProfileWork({ fields, te, options }: ProfilePartProps) {
+export function ProfileWork({ fields, te, options, reader }: ProfilePartProps) {
   const { t } = useTranslation('common')
+  const { label, hint } = useProfileWords(reader)
   const optional = t('form.optional')
   const choose = { optional, placeholder: t('form.choose') }
   const months = { optional, labels: { month: t('form.month'), year: t('form.year') } }
   return (
     <>
-      <TextField
-        {...fieldProps(fields.title, te)}
-        label={t('profile.fields.title')}
-        hint={t('profile.hints.title')}
-      />
+      <TextField {...fieldProps(fields.title, te)} label={label('title')} hint={hint('title')} />
       <SelectField
         {...fieldProps(fields.industryId, te)}
         placeholder={choose.placeholder}
-        label={t('profile.fields.industry_id')}
+        label={label('industry_id')}
         options={options.industries}
       />
       <SelectField
         {...fieldProps(fields.workStatusId, te)}
         {...choose}
-        label={t('profile.fields.work_status_id')}
+        label={label('work_status_id')}
         hint={t('profile.hints.team')}
         options={options.workStatuses}
       />
       <MonthParts
         {...partsProps(fields.experienceSince, te)}
         {...months}
-        legend={t('profile.fields.experience_since')}
+        legend={label('experience_since')}
         hint={t('profile.hints.experience')}
       />
-      <MonthParts
-        {...partsProps(fields.mentoringSince, te)}
-        {...months}
-        legend={t('profile.fields.mentoring_since')}
-      />
+      <MonthParts {...partsProps(fields.mentoringSince, te)} {...months} legend={label('mentoring_since')} />
       <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
         <SelectField
           {...fieldProps(fields.country, te)}
           {...choose}
-          label={t('profile.fields.country')}
+          label={label('country')}
           options={options.countries}
           autoComplete="country"
         />
         <SelectField
           {...fieldProps(fields.countyId, te)}
           {...choose}
-          label={t('profile.fields.county_id')}
+          label={label('county_id')}
           options={options.counties}
         />
       </div>
@@ -60,15 +53,16 @@ export function ProfileWork({ fields, te, options }: ProfilePartProps) {
 }
 
 /** The texts of the profile, and those that only the team reads. */
-export function ProfileStory({ fields, te, options }: ProfilePartProps) {
+export function ProfileStory({ fields, te, options, reader }: ProfilePartProps) {
   const { t } = useTranslation('common')
+  const { label } = useProfileWords(reader)
   const optional = t('form.optional')
   const team = { hint: t('profile.hints.team'), optional, rows: 4 }
   return (
     <>
       <TextArea
         {...fieldProps(fields.description, te)}
-        label={t('profile.fields.description')}
+        label={label('description')}
         hint={t('profile.hints.description')}
         optional={optional}
         rows={10}
@@ -76,25 +70,17 @@ export function ProfileStory({ fields, te, options }: ProfilePartProps) {
       />
       <TextArea
         {...fieldProps(fields.links, te)}
-        label={t('profile.fields.links')}
+        label={label('links')}
         hint={t('profile.hints.links')}
         optional={optional}
         rows={3}
         spellCheck={false}
       />
-      <TextArea
-        {...fieldProps(fields.mentoringReason, te)}
-        {...team}
-        label={t('profile.fields.mentoring_reason')}
-      />
-      <TextArea
-        {...fieldProps(fields.menteeWishlist, te)}
-        {...team}
-        label={t('profile.fields.mentee_wishlist')}
-      />
+      <TextArea {...fieldProps(fields.mentoringReason, te)} {...team} label={label('mentoring_reason')} />
+      <TextArea {...fieldProps(fields.menteeWishlist, te)} {...team} label={label('mentee_wishlist')} />
       <SelectField
         {...fieldProps(fields.referralSourceId, te)}
-        label={t('profile.fields.referral_source_id')}
+        label={label('referral_source_id')}
         hint={team.hint}
         optional={optional}
         placeholder={t('form.choose')}
@@ -102,7 +88,7 @@ export function ProfileStory({ fields, te, options }: ProfilePartProps) {
       />
       <TextField
         {...fieldProps(fields.referralText, te)}
-        label={t('profile.fields.referral_text')}
+        label={label('referral_text')}
         hint={team.hint}
         optional={optional}
       />

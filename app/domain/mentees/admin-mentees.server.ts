@@ -1,0 +1,42 @@
+import { asViewer } from '~/db/as-viewer.server'
+import { inColumns } from '~/db/columns'
+import type { Row } from '~/db/rows'
+import type { Viewer } from '~/viewer/viewer'
+import type { EditMentee } from './edit-schema'
+
+/** A mentee as the team's page shows it. */
+export type MenteeRecord = Row<'admin_mentee_records'>
+
+/** One mentee for admins, erased or not, or undefined. */
+export async function findMenteeRecord(viewer: Viewer, id: number) {
+  const [mentee] = await asViewer(
+    viewer,
+    (sql) => sql<MenteeRecord[]>`select * from api.admin_mentee_records where id = ${id}`,
+  )
+  return mentee
+}
+
+/**
+ * An admin changes a mentee's profile at once. Raises mentee_not_found, own_profile, person_erased, too_young,
+ * name_needs_edit_request.
+ */
+export function editMentee(viewer: Viewer, id: number, mentee: EditMentee) {
+  const changes = {
+    name: mentee.name,
+    surname: mentee.surname,
+    phone: mentee.phone ?? null,
+    // An unknown birthdate stays unknown: an empty one would be too young.
+    ...(mentee.birthdate && { birthdate: mentee.birthdate }),
+    visibility: mentee.visibility,
+    about: mentee.about ?? '',
+    workStatusId: mentee.workStatusId ?? null,
+    industryId: mentee.industryId ?? null,
+    country: mentee.country ?? null,
+    countyId: mentee.country === 'GR' ? (mentee.countyId ?? null) : null,
+    topicIds: mentee.topicIds,
+  }
+  return asViewer(
+    viewer,
+    (sql) => sql`select api.edit_mentee(mentee_id => ${id}, changes => ${sql.json(inColumns(changes))})`,
+  )
+}

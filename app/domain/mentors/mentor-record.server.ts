@@ -1,0 +1,163 @@
+import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+import type { EditRequest } from '~/domain/edit-requests/edit-requests.server'
+import { nameChanges } from '~/domain/edit-requests/named-changes.server'
+import {
+  profileFields,
+  type FieldValue,
+  type ProfileField,
+  type ProfileValues,
+} from '~/domain/edit-requests/profile-fields'
+import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { findAccount, listConsents, listNotes, listSentMessages } from '~/domain/people/people.server'
+import { readPersonTimeline } from '~/domain/people/timeline.server'
+import type { Language } from '~/i18n/locale'
+import type { Viewer } from '~/viewer/viewer'
+import { changesOf, formOf, type EditProfile } from './profile-edit'
+import { listTestimonials } from './testimonials.server'
+
+export type MentorRecord = Row<'admin_mentor_records'>
+
+/** The rows of a list on the page. More than these are in the team's lists. */
+const mostRows = 20
+
+/** A mentor for the team; undefined if there is none with this id. */
+export async function findMentorRecord(viewer: Viewer, id: number) {
+  const [record] = await asViewer(
+    viewer,
+    (sql) => sql<MentorRecord[]>`select * from api.admin_mentor_records where id = ${id}`,
+  )
+  return record
+}
+
+/** All that the page of a mentor shows, read in one transaction; undefined for an unknown mentor. */
+export async function readMentorPage(
+  viewer: Viewer,
+  id: number,
+  { before, language }: { before: string | null; language: Language },
+) {
+  const found = await inOneTransaction(viewer, async (joined) => {
+    const mentor = await findMentorRecord(joined, id)
+    if (!mentor) return undefined
+    const { userId } = mentor
+    const [
+      account,
+      profile,
+      requests,
+      mentorships,
+      edits,
+      testimonials,
+      messages,
+      notes,
+      consents,
+      timeline,
+    ] = await Promise.all([
+      findAccount(joined, userId),
+      readProfile(joined, id),
+      listRequestsTo(joined, id),
+      listMentorshipsOf(joined, id),
+      listEditsOf(joined, id),
+      listTestimonials(joined, id),
+      listSentMessages(joined, userId, 'mentor'),
+      listNotes(joined, userId),
+      listConsents(joined, userId),
+      readPersonTimeline(joined, userId, { before, language }),
+    ])
+    return {
+      mentor,
+      account: account!,
+      profile,
+      requests,
+      mentorships,
+      edits,
+      testimonials,
+      messages,
+      notes,
+      consents,
+      timeline,
+    }
+  })
+  return found && { ...found, profile: await namedProfile(found.profile, language) }
+}
+
+/** A field of the profile with its value, ids and codes replaced by names. */
+export type NamedField = { field: ProfileField; value: FieldValue }
+
+async function namedProfile(profile: ProfileValues, language: Language): Promise<NamedField[]> {
+  const fields = profileFields.map((field) => {
+    const value = profile[field] ?? null
+    return { field, valueThen: value, valueNow: value, valueNew: value }
+  })
+  return (await nameChanges(fields, language)).map(({ field, valueNow }) => ({ field, value: valueNow }))
+}
+
+async function readProfile(viewer: Viewer, id: number) {
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<[{ profile: ProfileValues }]>`select api.mentor_profile_of(mentor_id => ${id}) as profile`,
+  )
+  return row.profile
+}
+
+function listRequestsTo(viewer: Viewer, id: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<AdminRequest[]>`
+    select * from api.admin_mentorship_requests where mentor_id = ${id}
+    order by status = 'pending' desc, requested_at desc, id desc limit ${mostRows}`,
+  )
+}
+
+function listMentorshipsOf(viewer: Viewer, id: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<AdminMentorship[]>`
+    select * from api.admin_mentorships where mentor_id = ${id}
+    order by status = 'running' desc, started_at desc, id desc limit ${mostRows}`,
+  )
+}
+
+function listEditsOf(viewer: Viewer, id: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<EditRequest[]>`
+    select * from api.edit_requests where mentor_id = ${id} order by id desc limit ${mostRows}`,
+  )
+}
+
+/** A mentor with the values of the form that edits the profile; undefined for an unknown mentor. */
+export function readMentorForm(viewer: Viewer, id: number) {
+  return inOneTransaction(viewer, async (joined) => {
+    const [mentor, profile] = await Promise.all([findMentorRecord(joined, id), readProfile(joined, id)])
+    return mentor && { mentor, values: formOf(profile) }
+  })
+}
+
+/** Writes the changed fields at once; false if nothing differs. Raises the errors of api.edit_mentor. */
+export async function editMentor(viewer: Viewer, id: number, edit: EditProfile) {
+  const changes = changesOf(edit, await readProfile(viewer, id))
+  if (Object.keys(changes).length === 0) return false
+  await asViewer(
+    viewer,
+    (sql) => sql`select api.edit_mentor(mentor_id => ${id}, changes => ${sql.json(changes)})`,
+  )
+  return true
+}
+
+/**
+ * Sets a mentor active or inactive; the reason is mailed. Raises mentor_not_found, own_profile, person_erased,
+ * transition_not_allowed, mentor_in_mentorship.
+ */
+export function setMentorStatus(viewer: Viewer, id: number, status: 'active' | 'inactive', reason?: string) {
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.change_mentor_status(status => ${status}, mentor_id => ${id}, reason => ${reason ?? null})`,
+  )
+}
+
+/** Sets a mentor away until a day; null means back. Raises date_in_past, own_profile, person_erased. */
+export function setMentorAway(viewer: Viewer, id: number, until: string | null) {
+  return asViewer(viewer, (sql) => sql`select api.set_away(until => ${until}, mentor_id => ${id})`)
+}

@@ -1,0 +1,42 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+import type { Viewer } from '~/viewer/viewer'
+import { listFeedback } from './feedback.server'
+import { findAdminMentorship, type AdminMentorship } from './mentorships.server'
+import { listAdminSessions } from './sessions.server'
+
+export type MentorshipRecord = AdminMentorship & Row<'admin_mentorship_records'>
+export type TestimonialOfPair = Pick<Row<'admin_testimonials'>, 'id' | 'text' | 'publishedAt' | 'givenOn'>
+
+const most = 30
+
+/** A mentee's mentorships, newest first, for admins. */
+export function listMentorshipsOf(viewer: Viewer, menteeId: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<AdminMentorship[]>`
+    select * from api.admin_mentorships where mentee_id = ${menteeId} order by started_at desc, id desc limit ${most}`,
+  )
+}
+
+/** Everything about one mentorship, for admins; undefined if there is none. To be called inside one transaction. */
+export async function readMentorshipRecord(viewer: Viewer, id: number) {
+  const [listed, [more], sessions, feedback, testimonials] = await Promise.all([
+    findAdminMentorship(viewer, id),
+    asViewer(
+      viewer,
+      (sql) =>
+        sql<Row<'admin_mentorship_records'>[]>`select * from api.admin_mentorship_records where id = ${id}`,
+    ),
+    listAdminSessions(viewer, id),
+    listFeedback(viewer, id),
+    asViewer(
+      viewer,
+      (sql) => sql<TestimonialOfPair[]>`
+      select id, text, published_at, given_on from api.admin_testimonials where mentorship_id = ${id} order by id`,
+    ),
+  ])
+  if (!listed || !more) return undefined
+  return { mentorship: { ...listed, ...more }, sessions, feedback, testimonials }
+}
+export type WholeMentorship = NonNullable<Awaited<ReturnType<typeof readMentorshipRecord>>>

@@ -1,0 +1,98 @@
+import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import type { Viewer } from '~/viewer/viewer'
+import type { NoteAct } from './schema'
+
+export type PersonAccount = Row<'person_account'>
+export type Note = Row<'admin_notes'>
+export type Consent = Row<'admin_consents'>
+export type SentMessage = Row<'admin_messages'>
+
+const mostNotes = 30
+const mostMessages = 10
+
+/** A user's account as admins see it; undefined for an unknown user. */
+export async function findAccount(viewer: Viewer, userId: number) {
+  const [account] = await asViewer(
+    viewer,
+    (sql) => sql<PersonAccount[]>`select * from api.person_account(user_id => ${userId})`,
+  )
+  return account
+}
+
+/** The newest internal notes about a user. Older ones are in the timeline. */
+export function listNotes(viewer: Viewer, userId: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Note[]>`
+    select * from api.admin_notes where about_user_id = ${userId} order by written_at desc, id desc limit ${mostNotes}`,
+  )
+}
+
+/** The texts that a user accepted or took back, newest first. */
+export function listConsents(viewer: Viewer, userId: number) {
+  return asViewer(
+    viewer,
+    (sql) =>
+      sql<Consent[]>`select * from api.admin_consents where user_id = ${userId} order by at desc, id desc`,
+  )
+}
+
+/** The team's newest messages to a user in one role. */
+export function listSentMessages(viewer: Viewer, userId: number, role: 'mentor' | 'mentee') {
+  return asViewer(
+    viewer,
+    (sql) => sql<SentMessage[]>`
+    select * from api.admin_messages where to_user_id = ${userId} and to_role = ${role}
+    order by sent_at desc, id desc limit ${mostMessages}`,
+  )
+}
+
+/** Writes or deletes a note about a user. Raises own_profile, person_erased, note_not_yours, note_too_old. */
+export function actOnNotes(viewer: Viewer, userId: number, act: NoteAct) {
+  return asViewer(viewer, (sql) =>
+    act.intent === 'note'
+      ? sql`select api.write_note(about_user_id => ${userId}, text => ${act.text})`
+      : sql`select api.delete_note(note_id => ${act.noteId})`,
+  )
+}
+
+export type ErasureLoss = Row<'erasure_losses_of'>
+
+/** What an erasure of a user means: the account, what is lost, and whether the admin's password is due. */
+export async function readErasure(viewer: Viewer, userId: number) {
+  const [account, losses, passwordNeeded] = await inOneTransaction(viewer, (joined) =>
+    Promise.all([findAccount(joined, userId), findLossesOf(joined, userId), isPasswordNeeded(joined)]),
+  )
+  return account && { account, losses, passwordNeeded }
+}
+
+/** What a user loses by an erasure: orders and purchases with parts left. */
+function findLossesOf(viewer: Viewer, userId: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<ErasureLoss[]>`select * from api.erasure_losses_of(user_id => ${userId})`,
+  )
+}
+
+/**
+ * Erases a user for good. Raises password_needed, user_not_found, own_profile, last_administrator,
+ * mentor_in_mentorship, mentee_in_mentorship.
+ */
+export function erasePerson(viewer: Viewer, userId: number) {
+  return asViewer(viewer, (sql) => sql`select api.erase_user(user_id => ${userId})`)
+}
+
+/**
+ * All data about a user, as formatted JSON; recorded in the history. Raises user_not_found, own_profile,
+ * person_erased.
+ */
+export async function exportDataOf(viewer: Viewer, userId: number) {
+  // As text, because the driver would rename the keys.
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<[{ text: string }]>`select jsonb_pretty(api.export_data_of(user_id => ${userId})) as text`,
+  )
+  return row.text
+}

@@ -1,0 +1,143 @@
+import type { MentorshipRecord, TestimonialOfPair } from '~/domain/mentorships/mentorship-records.server'
+import type { AdminFeedback } from '~/domain/mentorships/feedback.server'
+import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
+import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import type {
+  AdminPart,
+  MenteesPurchase,
+  OpenFlag,
+  OpenRefundRequest,
+  WholePurchase,
+} from '~/domain/purchases/purchase-records.server'
+
+/** What a record can need. The first group has an act, the second only says what is going on. */
+export type NeedName =
+  | 'refundAsked'
+  | 'paymentFlag'
+  | 'refundToSend'
+  | 'surplus'
+  | 'proof'
+  | 'answerSoon'
+  | 'unhappy'
+  | 'quiet'
+  | 'ready'
+  | 'unmatched'
+  | 'testimonial'
+  | 'own'
+  | 'disputed'
+  | 'answer'
+  | 'notice'
+  | 'paused'
+  | 'running'
+  | 'free'
+  | 'cardUnderWay'
+  | 'unpaid'
+  | 'closedClaim'
+  | 'nothing'
+
+/**
+ * The most urgent matter of a record. `id` is the row that the act is about, `when` a day or a deadline, `count` a
+ * number of days or sessions, `name` the other person.
+ */
+export type Need = { need: NeedName; id?: number; when?: Date | string | null; count?: number; name?: string }
+
+type OfMentee = {
+  mentee: { id: number; own: boolean }
+  refundRequests: OpenRefundRequest[]
+  flags: OpenFlag[]
+  purchases: MenteesPurchase[]
+  parts: AdminPart[]
+  requests: AdminRequest[]
+  mentorships: AdminMentorship[]
+}
+
+/** What the team should do now for a mentee: money first, then the deadline, the mentorship, the free package. */
+export function menteeNeed(of: OfMentee): Need {
+  if (of.mentee.own) return { need: 'own' }
+  const [asked] = of.refundRequests
+  const [flag] = of.flags
+  const proof = of.purchases.find(({ proofSince }) => proofSince !== null)
+  const request = of.requests.find(({ status }) => status === 'pending')
+  const mentorship = of.mentorships.find(({ status }) => status === 'running')
+  if (asked) return { need: 'refundAsked', id: asked.id, when: asked.askedAt }
+  if (flag) return { need: 'paymentFlag', id: flag.id, when: flag.raisedAt }
+  if (proof) return { need: 'proof', id: proof.id, when: proof.proofSince, name: proof.reference }
+  if (request?.dueSoon) return needOfRequest('answerSoon', request)
+  if (mentorship) return stateOfPair(mentorship, mentorship.mentorName)
+  if (request) return needOfRequest('answer', request)
+  const free = of.parts.find(({ freeSince }) => freeSince !== null)
+  if (free?.unmatched) return { need: 'unmatched', id: of.mentee.id, when: free.freeSince }
+  const paused = of.mentorships.find(({ status }) => status === 'paused')
+  if (paused) return stateOfPair(paused, paused.mentorName)
+  if (free) return { need: 'free', id: of.mentee.id, when: free.freeSince }
+  const unpaid = of.purchases.find(({ status }) => status === 'awaiting_payment')
+  if (unpaid) return { need: 'unpaid', id: unpaid.id, when: unpaid.purchasedAt, name: unpaid.reference }
+  return { need: 'nothing' }
+}
+
+const needOfRequest = (
+  need: 'answer' | 'answerSoon',
+  { id, answerDueAt, mentorName }: AdminRequest,
+): Need => ({
+  need,
+  id,
+  when: answerDueAt,
+  name: mentorName,
+})
+
+/** What the team should do now about a purchase. */
+export function purchaseNeed({
+  purchase,
+  parts,
+  mentorships,
+  payments,
+  refunds,
+  refundCase,
+  flags,
+}: WholePurchase): Need {
+  if (purchase.own) return { need: 'own' }
+  const flag = flags.find(({ settledAt }) => settledAt === null)
+  const toSend = refunds.find(({ stage }) => stage === 'to_send')
+  const surplus = payments.find(({ owedCents }) => owedCents > 0)
+  const running = mentorships.find(({ status }) => status === 'running')
+  const free = parts.find(({ freeSince }) => freeSince !== null)
+  const { asked } = refundCase
+  if (asked) return { need: 'refundAsked', id: asked.id, when: asked.askedAt }
+  if (toSend) return { need: 'refundToSend', id: toSend.id, when: toSend.requestedAt }
+  if (surplus) return { need: 'surplus', id: surplus.id, when: surplus.paidAt }
+  if (flag) return { need: 'paymentFlag', id: flag.id, when: flag.raisedAt }
+  if (purchase.proofSince)
+    return { need: 'proof', id: purchase.id, when: purchase.proofSince, name: purchase.reference }
+  if (purchase.disputedAt) return { need: 'disputed', when: purchase.disputedAt }
+  if (purchase.cardUnderWay) return { need: 'cardUnderWay' }
+  if (purchase.status === 'awaiting_payment')
+    return { need: 'unpaid', id: purchase.id, when: purchase.purchasedAt, name: purchase.reference }
+  if (running) return { need: 'running', id: running.id, when: running.untilOn, name: running.mentorName }
+  if (free)
+    return { need: free.unmatched ? 'unmatched' : 'free', id: purchase.menteeId, when: free.freeSince }
+  return purchase.reopenable ? { need: 'closedClaim', id: purchase.id } : { need: 'nothing' }
+}
+
+type OfPair = { mentorship: MentorshipRecord; feedback: AdminFeedback[]; testimonials: TestimonialOfPair[] }
+
+/** What the team should do now about a mentorship. */
+export function mentorshipNeed({ mentorship, feedback, testimonials }: OfPair): Need {
+  if (mentorship.own) return { need: 'own' }
+  const unhappy = feedback.findLast(({ answers }) => answers.going === 'badly')
+  const draft = testimonials.find(({ publishedAt }) => publishedAt === null)
+  if (mentorship.status === 'running' && unhappy)
+    return { need: 'unhappy', id: mentorship.id, when: unhappy.givenAt, name: unhappy.name }
+  if (draft) return { need: 'testimonial', id: mentorship.mentorId, when: draft.givenOn }
+  return stateOfPair(mentorship, mentorship.mentorName)
+}
+
+/** The state of a mentorship as a need; «nothing» for one that has ended. */
+function stateOfPair(pair: AdminMentorship, name: string): Need {
+  const { id, status, endsOn, quietDays, completedSessions: done, minimumSessions: minimum } = pair
+  if (status === 'paused') return { need: 'paused', id, when: pair.resumeBy, name }
+  if (status !== 'running') return { need: 'nothing' }
+  if (endsOn) return { need: 'notice', id, when: endsOn, name }
+  if (done >= minimum) return { need: 'ready', id, count: done, name }
+  if (quietDays !== null) return { need: 'quiet', id, count: quietDays, name }
+  return { need: 'running', id, when: pair.untilOn, name }
+}

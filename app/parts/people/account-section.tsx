@@ -1,0 +1,91 @@
+import { useTranslation } from 'react-i18next'
+import type { Consent, PersonAccount } from '~/domain/people/people.server'
+import { TokenField } from '~/http/action-form'
+import { useActLink } from '~/http/return-to'
+import { formatDateTime, formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { buttonClass, LinkButton } from '~/ui/button'
+import { RecordSection } from '~/ui/record-page'
+import { SummaryList } from '~/ui/summary-list'
+
+export type AccountSectionProps = { account: PersonAccount; consents: Consent[] }
+
+/** The account of a person: sign-in, devices, consents, and the acts on the user's data. */
+export function AccountSection({ account, consents }: AccountSectionProps) {
+  const { t } = useTranslation('people')
+  const language = useLanguage()
+  const actLink = useActLink()
+  const open = !account.own && !account.erased
+  const change = (to: string, about: string) =>
+    open ? { to: actLink(to), label: t('common:form.change'), about } : undefined
+  const rows = [
+    {
+      label: t('account.email'),
+      value: (
+        <span className="wrap-anywhere">
+          {account.email} {!account.emailConfirmed && <em>{t('account.notConfirmed')}</em>}
+        </span>
+      ),
+      action: change(`/admin/users/${account.id}/email`, t('account.email')),
+    },
+    {
+      label: t('account.secondFactor'),
+      value: t(account.secondFactor ? 'account.on' : 'account.off'),
+      action: account.secondFactor
+        ? change(`/admin/users/${account.id}/second-factor`, t('account.secondFactor'))
+        : undefined,
+    },
+    {
+      label: t('account.lastLogin'),
+      value: account.lastLoginAt ? formatDateTime(language, account.lastLoginAt) : t('account.never'),
+    },
+    { label: t('account.devices'), value: account.devices },
+    { label: t('account.since'), value: formatLongDate(language, account.createdAt) },
+    { label: t('account.news'), value: t(account.news ? 'common:form.yes' : 'common:form.no') },
+  ]
+  return (
+    <RecordSection id="account" title={t('account.title')}>
+      <SummaryList rows={rows} />
+      <h3 className="mt-6 mb-2 text-lg">{t('consents.title')}</h3>
+      {consents.length === 0 ? (
+        <p className="text-muted">{t('consents.empty')}</p>
+      ) : (
+        <ul className="grid gap-1">
+          {consents.map(({ id, text, version, given, at }) => (
+            <li key={id}>
+              {t(given ? 'consents.given' : 'consents.withdrawn', {
+                text: t(`texts.${text}`),
+                version,
+                when: formatLongDate(language, at),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && <DataActs userId={account.id} erase={actLink(`/admin/users/${account.id}/erase`)} />}
+    </RecordSection>
+  )
+}
+
+/** A copy of all data for a request by letter, and the erasure. */
+function DataActs({ userId, erase }: { userId: number; erase: string }) {
+  const { t } = useTranslation('people')
+  return (
+    <div className="no-print">
+      <h3 className="mt-6 mb-2 text-lg">{t('data.title')}</h3>
+      <p className="mb-4 max-w-read text-muted">{t('data.lead')}</p>
+      <div className="flex flex-wrap gap-3">
+        {/* Not a form of the router: its answer is a file. */}
+        <form method="post" action={`/admin/users/${userId}/data`}>
+          <TokenField />
+          <button type="submit" className={buttonClass('secondary')}>
+            {t('data.export')}
+          </button>
+        </form>
+        <LinkButton to={erase} variant="quiet">
+          {t('data.erase')}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

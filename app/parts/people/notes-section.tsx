@@ -1,0 +1,75 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Note } from '~/domain/people/people.server'
+import type { WriteNote } from '~/domain/people/schema'
+import { ActionForm, TokenField, type useActionForm } from '~/http/action-form'
+import { formatDateTime } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
+import { useLanguage } from '~/i18n/use-language'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { TextArea } from '~/ui/field'
+import { RecordSection } from '~/ui/record-page'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+export type NotesSectionProps = ReturnType<typeof useActionForm<typeof WriteNote>> & {
+  notes: Note[]
+  /** False for the admin's own profile and for an erased user. */
+  mayWrite: boolean
+}
+
+/** The team's internal notes about a person, newest first, and a form for one more. */
+export function NotesSection({ notes, mayWrite, form, fields, te }: NotesSectionProps) {
+  const { t } = useTranslation('people')
+  return (
+    <RecordSection id="notes" title={t('notes.title')}>
+      <p className="mb-4 max-w-read text-muted">{t('notes.lead')}</p>
+      {mayWrite && (
+        <ActionForm form={form} className="mb-6 grid max-w-read gap-4">
+          <input type="hidden" name="intent" value="note" />
+          <TextArea {...fieldProps(fields.text, te)} label={t('notes.text')} rows={3} />
+          <div>
+            <Button variant="secondary" pendingLabel={t('common:form.saving')}>
+              {t('notes.submit')}
+            </Button>
+          </div>
+        </ActionForm>
+      )}
+      {notes.length === 0 ? (
+        <p className="text-muted">{t('notes.empty')}</p>
+      ) : (
+        <ul className="grid max-w-read gap-4">
+          {notes.map((note) => (
+            <NoteItem key={note.id} note={note} mayDelete={mayWrite && note.deletable} />
+          ))}
+        </ul>
+      )}
+    </RecordSection>
+  )
+}
+
+function NoteItem({ note, mayDelete }: { note: Note; mayDelete: boolean }) {
+  const { t } = useTranslation('people')
+  const when = formatDateTime(useLanguage(), note.writtenAt)
+  return (
+    <li className="rounded-leaf border border-line bg-card p-4">
+      <p className="text-sm text-muted">
+        <time dateTime={note.writtenAt.toISOString()}>{when}</time> · {note.writtenBy}
+      </p>
+      <p lang={langOfWords(note.text)} className="mt-1 whitespace-pre-line wrap-anywhere">
+        {note.text}
+      </p>
+      {mayDelete && (
+        <Form method="post" className="no-print mt-2">
+          <TokenField />
+          <input type="hidden" name="intent" value="deleteNote" />
+          <input type="hidden" name="noteId" value={note.id} />
+          <Button variant="quiet" className="-ml-3" pendingLabel={t('common:form.oneMoment')}>
+            {t('notes.delete')}
+            <VisuallyHidden> {when}</VisuallyHidden>
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { hasPage } from '~/route-table'
+
+type RecordLinkProps = { id: number; className?: string }
+type PersonLinkProps = RecordLinkProps & { name: string }
+
+/** The name of a mentor, as a link to the team's page of the mentor. */
+export const MentorLink = ({ name, ...link }: PersonLinkProps) => (
+  <RecordLink page="/admin/mentors/:mentorId" {...link}>
+    {name}
+  </RecordLink>
+)
+
+/** The name of a mentee, as a link to the team's page of the mentee. */
+export const MenteeLink = ({ name, ...link }: PersonLinkProps) => (
+  <RecordLink page="/admin/mentees/:menteeId" {...link}>
+    {name}
+  </RecordLink>
+)
+
+/** A link to the team's page of a purchase. */
+export const PurchaseLink = ({ children, ...link }: RecordLinkProps & { children: ReactNode }) => (
+  <RecordLink page="/admin/purchased-subscriptions/:purchaseId" {...link}>
+    {children}
+  </RecordLink>
+)
+
+/** A link to the team's page of a mentorship. */
+export const MentorshipLink = ({ children, ...link }: RecordLinkProps & { children: ReactNode }) => (
+  <RecordLink page="/admin/mentorships/:mentorshipId" {...link}>
+    {children}
+  </RecordLink>
+)
+
+/** Only the text while the page does not exist. */
+function RecordLink({
+  page,
+  id,
+  className,
+  children,
+}: RecordLinkProps & { page: string; children: ReactNode }) {
+  if (!hasPage(page)) return <span className={className}>{children}</span>
+  return (
+    <Link to={page.replace(/:\w+/, String(id))} className={className}>
+      {children}
+    </Link>
+  )
+}

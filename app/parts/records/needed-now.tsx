@@ -1,0 +1,88 @@
+import { useTranslation } from 'react-i18next'
+import type { Need, NeedName } from '~/domain/records/needs'
+import { useActLink } from '~/http/return-to'
+import { formatDeadline, formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { hasPage } from '~/route-table'
+import { LinkButton } from '~/ui/button'
+import { NextStep } from '~/ui/next-step'
+
+type Way = { page: string; to: (id: number) => string }
+
+const way = (page: string, after = ''): Way => ({
+  page,
+  to: (id) => page.replace(/:\w+/, String(id)) + after,
+})
+const match: Way = {
+  page: '/admin/create-new-mentorship',
+  to: (id) => `/admin/create-new-mentorship?mentee=${id}`,
+}
+
+/** The page of the one next act. */
+const ways: Partial<Record<NeedName, Way>> = {
+  refundAsked: way('/admin/payments/requests/:requestId'),
+  paymentFlag: way('/admin/payments/flags/:flagId'),
+  refundToSend: way('/admin/payments/refunds/:refundId'),
+  surplus: way('/admin/payments/surplus/:paymentId'),
+  proof: way('/admin/purchased-subscriptions/:purchaseId/mark-as-paid'),
+  answerSoon: way('/admin/pending-mentorship-requests/:requestId/approve'),
+  unhappy: way('/admin/mentorships/:mentorshipId/sessions'),
+  quiet: way('/admin/mentorships/:mentorshipId/sessions'),
+  ready: way('/admin/mentorships/:mentorshipId/complete'),
+  unmatched: match,
+  free: match,
+  testimonial: way('/admin/mentors/:mentorId', '#testimonials'),
+  paused: way('/admin/mentorships/:mentorshipId/resume'),
+  running: way('/admin/mentorships/:mentorshipId/sessions'),
+  closedClaim: way('/admin/purchased-subscriptions/:purchaseId/reopen-claim'),
+}
+
+// Nothing is late: the team waits, or may act.
+const calm = new Set<NeedName>([
+  'own',
+  'disputed',
+  'answer',
+  'notice',
+  'paused',
+  'running',
+  'free',
+  'cardUnderWay',
+  'unpaid',
+  'closedClaim',
+  'nothing',
+])
+const deadlines = new Set<NeedName>(['answer', 'answerSoon'])
+
+/** The box with what a record needs now, and the one next act. */
+export function NeededNow({ need: { need, id, when, count, name } }: { need: Need }) {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const actLink = useActLink()
+  const format = deadlines.has(need) ? formatDeadline : formatLongDate
+  const words = { when: when ? format(language, when) : '', count, name }
+  const act = ways[need]
+  const linked = act && id !== undefined && hasPage(act.page)
+  const isCalm = calm.has(need)
+  return (
+    <NextStep
+      eyebrow={t('needs.eyebrow')}
+      title={t(`needs.${need}.title`, words)}
+      mood={isCalm ? 'calm' : 'act'}
+      action={
+        linked && (
+          <LinkButton to={linkOf(act, id, actLink)} variant={isCalm ? 'secondary' : 'primary'}>
+            {t(`needs.${need}.act`)}
+          </LinkButton>
+        )
+      }
+    >
+      <p>{t(`needs.${need}.text`, words)}</p>
+    </NextStep>
+  )
+}
+
+/** Keeps this page as the one to return to, unless the link has a query or a place on the page. */
+function linkOf({ to }: Way, id: number, actLink: (to: string) => string) {
+  const path = to(id)
+  return /[?#]/.test(path) ? path : actLink(path)
+}

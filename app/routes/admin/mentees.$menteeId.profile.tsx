@@ -1,0 +1,65 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { editMentee, findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
+import { EditMentee } from '~/domain/mentees/edit-schema'
+import { listMenteeOptions } from '~/domain/mentees/own-mentee.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { Banner } from '~/ui/banner'
+import { FormPage } from '~/ui/form-page'
+import { MenteeForm } from './mentees.$menteeId.profile/mentee-form'
+import { useMenteeLabels, valuesOf } from './mentees.$menteeId.profile/mentee-values'
+
+export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
+  i18n: ['admin', 'records'],
+  title: (t, data) => t('records:edit.title', { name: data?.mentee.fullName ?? '' }),
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const [mentee, lists] = await Promise.all([
+    findMenteeRecord(viewer, idParameter(args.params.menteeId)),
+    listMenteeOptions(await getLanguage(args.request)),
+  ])
+  if (!mentee) throw notFound()
+  return { mentee, lists }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.menteeId)
+  return submit(args, EditMentee, async (mentee) => {
+    await editMentee(viewer, id, mentee)
+    return redirect(`/admin/mentees/${id}`, {
+      headers: flash({ key: 'menteeEdited', values: { name: `${mentee.name} ${mentee.surname}` } }),
+    })
+  })
+}
+
+export default function EditMenteePage() {
+  const { mentee, lists } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('records')
+  const edit = useActionForm(EditMentee, { id: 'mentee', defaultValue: valuesOf(mentee) })
+  const page = {
+    title: t('edit.title', { name: mentee.fullName }),
+    back: { to: `/admin/mentees/${mentee.id}`, label: t('edit.back') },
+    errors: <FormErrors form={edit.form} labels={useMenteeLabels()} />,
+  }
+  if (mentee.own || mentee.erased) {
+    return (
+      <FormPage {...page}>
+        <Banner tone="warning">{t(mentee.own ? 'needs.own.text' : 'mentee.erased')}</Banner>
+      </FormPage>
+    )
+  }
+  return (
+    <FormPage {...page} lead={t('edit.lead')}>
+      <MenteeForm {...edit} lists={lists} />
+    </FormPage>
+  )
+}

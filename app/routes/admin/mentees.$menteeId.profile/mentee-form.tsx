@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next'
+import type { EditMentee } from '~/domain/mentees/edit-schema'
+import type { MenteeOptions } from '~/domain/mentees/own-mentee.server'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { CheckboxGroup, DateParts, RadioGroup, SelectField, TextArea, TextField } from '~/ui/field'
+import { useMenteeLabels } from './mentee-values'
+
+type Bound = ReturnType<typeof useActionForm<typeof EditMentee>>
+type MenteeFormProps = Bound & { lists: MenteeOptions }
+
+/** The profile of a mentee; an admin's changes take effect at once. */
+export function MenteeForm({ lists, ...bound }: MenteeFormProps) {
+  const { t } = useTranslation('records')
+  const labels = useMenteeLabels()
+  const { form, fields, te } = bound
+  const optional = t('common:form.optional')
+  return (
+    <ActionForm form={form}>
+      <Person {...bound} />
+      <TextArea {...fieldProps(fields.about, te)} label={labels.about} optional={optional} />
+      <WorkAndPlace {...bound} lists={lists} />
+      <CheckboxGroup
+        {...fieldProps(fields.topicIds, te)}
+        legend={labels.topicIds}
+        optional={optional}
+        options={lists.topics}
+        columns={2}
+      />
+      <RadioGroup
+        {...fieldProps(fields.visibility, te)}
+        legend={labels.visibility}
+        boxed
+        options={(['public', 'private'] as const).map((each) => ({
+          value: each,
+          label: t(`mentee.visibilities.${each}`),
+        }))}
+      />
+      <div>
+        <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
+      </div>
+    </ActionForm>
+  )
+}
+
+function Person({ fields, te }: Bound) {
+  const { t } = useTranslation('records')
+  const labels = useMenteeLabels()
+  const optional = t('common:form.optional')
+  const parts = { day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }
+  return (
+    <>
+      <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
+        <TextField {...fieldProps(fields.name, te)} label={labels.name} />
+        <TextField {...fieldProps(fields.surname, te)} label={labels.surname} />
+      </div>
+      <TextField
+        {...fieldProps(fields.phone, te)}
+        type="tel"
+        label={labels.phone}
+        optional={optional}
+        width="half"
+      />
+      <DateParts
+        {...partsProps(fields.birthdate, te)}
+        legend={labels.birthdate}
+        optional={optional}
+        labels={parts}
+      />
+    </>
+  )
+}
+
+function WorkAndPlace({ fields, te, lists }: MenteeFormProps) {
+  const { t } = useTranslation('records')
+  const labels = useMenteeLabels()
+  const choices = [
+    [fieldProps(fields.workStatusId, te), labels.workStatusId, lists.workStatuses],
+    [fieldProps(fields.industryId, te), labels.industryId, lists.industries],
+    [fieldProps(fields.country, te), labels.country, lists.countries],
+    [fieldProps(fields.countyId, te), labels.countyId, lists.counties],
+  ] as const
+  return choices.map(([field, label, options]) => (
+    <SelectField
+      key={field.name}
+      {...field}
+      label={label}
+      options={options}
+      placeholder={t('common:form.choose')}
+      optional={t('common:form.optional')}
+      width="half"
+    />
+  ))
+}

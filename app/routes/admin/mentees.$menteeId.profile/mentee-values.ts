@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
+
+const textOf = (id: number | null) => (id === null ? undefined : String(id))
+
+/** The stored profile as the values of the form. */
+export function valuesOf(mentee: MenteeRecord) {
+  const [year, month, day] = mentee.birthdate?.split('-') ?? []
+  return {
+    name: mentee.name,
+    surname: mentee.surname,
+    phone: mentee.phone ?? undefined,
+    birthdate: { day, month, year },
+    visibility: mentee.visibility,
+    about: mentee.about,
+    workStatusId: textOf(mentee.workStatusId),
+    industryId: textOf(mentee.industryId),
+    country: mentee.country ?? undefined,
+    countyId: textOf(mentee.countyId),
+    topicIds: mentee.topicIds.map(String),
+  }
+}
+
+/** The labels of the form's fields, for the fields and for the error summary. */
+export function useMenteeLabels() {
+  const { t } = useTranslation('records')
+  return {
+    name: t('common:profile.fields.name'),
+    surname: t('common:profile.fields.surname'),
+    phone: t('common:profile.fields.phone'),
+    birthdate: t('common:profile.fields.birthdate'),
+    visibility: t('mentee.visibility'),
+    about: t('mentee.about'),
+    workStatusId: t('common:profile.fields.work_status_id'),
+    industryId: t('common:profile.fields.industry_id'),
+    country: t('common:profile.fields.country'),
+    countyId: t('common:profile.fields.county_id'),
+    topicIds: t('mentee.topics'),
+  }
+}

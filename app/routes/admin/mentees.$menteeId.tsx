@@ -1,0 +1,109 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { namesOf } from '~/domain/lookups/lookups.server'
+import { findMenteeRecord } from '~/domain/mentees/admin-mentees.server'
+import { readMenteePage } from '~/domain/mentees/mentee-page.server'
+import { actOnNotes } from '~/domain/people/people.server'
+import { NoteAct, WriteNote } from '~/domain/people/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { useBackTo } from '~/http/return-to'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { AccountSection } from '~/parts/people/account-section'
+import { HistorySection } from '~/parts/people/history-section'
+import { NotesSection } from '~/parts/people/notes-section'
+import { NeededNow } from '~/parts/records/needed-now'
+import { Avatar } from '~/ui/avatar'
+import { RecordPage } from '~/ui/record-page'
+import { MenteeActs } from './mentees.$menteeId/mentee-acts'
+import { useMenteeFacts } from './mentees.$menteeId/mentee-facts'
+import { MenteeMentorships } from './mentees.$menteeId/mentee-mentorships'
+import { MenteeMessages } from './mentees.$menteeId/mentee-messages'
+import { MenteeProfile } from './mentees.$menteeId/mentee-profile'
+import { MenteePurchases } from './mentees.$menteeId/mentee-purchases'
+import { MenteeRequests } from './mentees.$menteeId/mentee-requests'
+import { MenteeScholarships } from './mentees.$menteeId/mentee-scholarships'
+import { MenteeTags } from './mentees.$menteeId/mentee-tags'
+
+export const handle: Handle<{ mentee: { fullName: string } } | undefined> = {
+  i18n: ['admin', 'people', 'records', 'mentee', 'account'],
+  title: (t, data) => t('records:mentee.title', { name: data?.mentee.fullName ?? '' }),
+}
+
+const queue = '/admin/mentees'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const language = await getLanguage(args.request)
+  const before = new URL(args.request.url).searchParams.get('before')
+  const page = await readMenteePage(viewer, idParameter(args.params.menteeId), { before, language })
+  if (!page) throw notFound()
+  const { mentee } = page
+  const [industry, workStatus, county, topic] = await Promise.all(
+    (['industries', 'work_statuses', 'counties', 'support_topics'] as const).map((list) =>
+      namesOf(list, language),
+    ),
+  )
+  const words = {
+    industry: industry!(mentee.industryId),
+    workStatus: workStatus!(mentee.workStatusId),
+    county: county!(mentee.countyId),
+    topics: mentee.topicIds.map((id) => topic!(id)).filter((name) => name !== undefined),
+  }
+  return { ...page, words }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.menteeId)
+  return submit(args, NoteAct, async (act) => {
+    const mentee = await findMenteeRecord(viewer, id)
+    if (!mentee) throw notFound()
+    await actOnNotes(viewer, mentee.userId, act)
+    return redirect(`/admin/mentees/${id}#notes`, {
+      headers: flash({
+        key: act.intent === 'note' ? 'noteWritten' : 'noteDeleted',
+        values: { name: mentee.fullName },
+      }),
+    })
+  })
+}
+
+export default function MenteePage() {
+  const page = useLoaderData<typeof loader>()
+  const { mentee, words, need, purchases, parts, awards, requests, mentorships } = page
+  const { t } = useTranslation('records')
+  const note = useActionForm(WriteNote, { id: 'note' })
+  const facts = useMenteeFacts(mentee)
+  const open = !mentee.own && !mentee.erased
+  return (
+    <>
+      <div className="mb-8 empty:hidden">
+        <FormErrors form={note.form} labels={{ text: t('people:notes.text') }} />
+      </div>
+      <RecordPage
+        title={mentee.fullName}
+        back={useBackTo(queue, t('mentee.back'))}
+        picture={<Avatar name={mentee.fullName} size="lg" />}
+        tag={<MenteeTags mentee={mentee} />}
+        facts={facts}
+        next={<NeededNow need={need} />}
+        aside={<MenteeActs mentee={mentee} parts={parts} />}
+      >
+        <MenteePurchases purchases={purchases} parts={parts} />
+        <MenteeRequests requests={requests} own={mentee.own} />
+        <MenteeMentorships mentorships={mentorships} />
+        <MenteeProfile mentee={mentee} words={words} />
+        <MenteeScholarships mentee={mentee} awards={awards} />
+        <MenteeMessages mentee={mentee} messages={page.messages} />
+        <NotesSection {...note} notes={page.notes} mayWrite={open} />
+        <AccountSection account={page.account} consents={page.consents} />
+        <HistorySection timeline={page.timeline} about={{ menteeId: mentee.id }} />
+      </RecordPage>
+    </>
+  )
+}

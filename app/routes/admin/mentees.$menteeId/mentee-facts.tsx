@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
+import { formatDateTime, formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { MentorLink } from '~/parts/people/person-link'
+import { EmailLink, PhoneLink } from '~/ui/contact'
+
+/** The facts below the name: contact, since when, last sign-in, the mentor profile of the same person. */
+export function useMenteeFacts(mentee: MenteeRecord) {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const { email, phone, createdAt, lastLoginAt, mentorId, erased } = mentee
+  const facts = [
+    !erased && <EmailLink key="email" email={email} className="wrap-anywhere" />,
+    phone && <PhoneLink key="phone" phone={phone} />,
+    t('mentee.since', { when: formatLongDate(language, createdAt) }),
+    lastLoginAt
+      ? t('mentee.lastLogin', { when: formatDateTime(language, lastLoginAt) })
+      : t('mentee.neverSignedIn'),
+    mentorId && <MentorLink key="mentor" id={mentorId} name={t('mentee.alsoMentor')} />,
+  ]
+  return facts.filter(Boolean)
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminMentorship } from '~/domain/mentorships/mentorships.server'
+import { formatDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { ActsCell, PackageCell, SessionsCell } from '~/parts/mentorships/mentorship-cells'
+import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
+import { MentorLink, MentorshipLink } from '~/parts/people/person-link'
+import { RecordSection } from '~/ui/record-page'
+import { DataTable } from '~/ui/table'
+
+/** The current mentorship first, then the earlier ones, each with the team's acts. */
+export function MenteeMentorships({ mentorships }: { mentorships: AdminMentorship[] }) {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const columns = [
+    { id: 'mentor', label: t('common:facts.mentor') },
+    { id: 'package', label: t('common:facts.package') },
+    { id: 'sessions', label: t('common:facts.sessions') },
+    { id: 'period', label: t('admin:mentorships.period'), code: true },
+    { id: 'state', label: t('common:facts.state') },
+    { id: 'acts', label: t('admin:mentorships.actions') },
+  ]
+  const rows = mentorships.map((mentorship) => ({
+    id: String(mentorship.id),
+    cells: [
+      <MentorLink key="mentor" id={mentorship.mentorId} name={mentorship.mentorName} />,
+      <PackageCell key="package" {...mentorship} />,
+      <SessionsCell key="sessions" {...mentorship} />,
+      <MentorshipLink key="period" id={mentorship.id}>
+        {formatDate(language, mentorship.startedAt)} – {formatDate(language, mentorship.untilOn)}
+      </MentorshipLink>,
+      <MentorshipTag key="state" status={mentorship.status} />,
+      <ActsCell key="acts" {...mentorship} />,
+    ],
+  }))
+  return (
+    <RecordSection id="mentorships" title={t('mentee.mentorships')}>
+      {rows.length > 0 ? (
+        <DataTable caption={t('mentee.mentorships')} hideCaption columns={columns} rows={rows} />
+      ) : (
+        <p className="text-muted">{t('mentee.noMentorship')}</p>
+      )}
+    </RecordSection>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
+import type { GivenAward } from '~/domain/scholarships/awards.server'
+import { AwardsTable } from '~/parts/scholarships/awards-table'
+import { LinkButton } from '~/ui/button'
+import { RecordSection } from '~/ui/record-page'
+
+type MenteeScholarshipsProps = { mentee: MenteeRecord; awards: GivenAward[] }
+
+/** The scholarships that the mentee got, and the link to give one. */
+export function MenteeScholarships({ mentee, awards }: MenteeScholarshipsProps) {
+  const { t } = useTranslation('records')
+  return (
+    <RecordSection
+      id="scholarships"
+      title={t('admin:scholarships.title')}
+      action={
+        !mentee.erased && (
+          <LinkButton
+            to={`/admin/mentees/${mentee.id}/scholarships`}
+            variant="secondary"
+            className="no-print"
+          >
+            {t('mentee.acts.scholarship')}
+          </LinkButton>
+        )
+      }
+    >
+      {awards.length > 0 ? (
+        <AwardsTable awards={awards} caption={t('admin:scholarships.hers')} by="scholarship" />
+      ) : (
+        <p className="text-muted">{t('admin:scholarships.none')}</p>
+      )}
+    </RecordSection>
+  )
+}

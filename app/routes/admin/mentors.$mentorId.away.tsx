@@ -1,0 +1,82 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { BeAway, SetAway } from '~/domain/mentors/availability-schema'
+import { findMentorRecord, setMentorAway } from '~/domain/mentors/mentor-record.server'
+import { ActionForm, FormErrors, TokenField, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import { partsProps } from '~/ui/conform'
+import { DateParts } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:away.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const mentor = await findMentorRecord(viewer, idParameter(args.params.mentorId))
+  if (!mentor) throw notFound()
+  return { mentor }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorId)
+  return submit(args, SetAway, async (absence) => {
+    await setMentorAway(viewer, id, absence.intent === 'away' ? absence.until : null)
+    const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
+    const key = absence.intent === 'away' ? 'mentorAway' : 'mentorBack'
+    return redirect(`/admin/mentors/${id}`, { headers: flash({ key, values: { name } }) })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function MentorAwayPage() {
+  const { mentor } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('people')
+  const language = useLanguage()
+  const { form, fields, te } = useActionForm(BeAway, { id: 'away' })
+  return (
+    <FormPage
+      title={t('away.title')}
+      lead={t('away.lead')}
+      back={{ to: `/admin/mentors/${mentor.id}`, label: mentor.fullName }}
+      errors={<FormErrors form={form} labels={{ until: t('away.until') }} />}
+    >
+      {mentor.awayUntil && (
+        <Form method="post" className="grid gap-4">
+          <TokenField />
+          <input type="hidden" name="intent" value="back" />
+          <p className="font-bold">
+            {t('mentor.awayUntil', { when: formatLongDate(language, mentor.awayUntil) })}
+          </p>
+          <div>
+            <Button variant="secondary" pendingLabel={t('common:form.oneMoment')}>
+              {t('away.back')}
+            </Button>
+          </div>
+        </Form>
+      )}
+      {mentor.waiting > 0 && <Banner tone="warning">{t('status.closes', { count: mentor.waiting })}</Banner>}
+      <ActionForm form={form}>
+        <input type="hidden" name="intent" value="away" />
+        <DateParts
+          {...partsProps(fields.until, te)}
+          legend={t('away.until')}
+          hint={t('away.hint')}
+          labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('away.submit')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}

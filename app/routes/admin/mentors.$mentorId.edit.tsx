@@ -1,0 +1,73 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { editMentor, findMentorRecord, readMentorForm } from '~/domain/mentors/mentor-record.server'
+import { profileOptions } from '~/domain/mentors/own-mentor.server'
+import { EditProfile, nameOfField } from '~/domain/mentors/profile-edit'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { useActLink } from '~/http/return-to'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { ProfileForm } from '~/parts/mentors/profile-form'
+import { Banner } from '~/ui/banner'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:edit.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorId)
+  const [found, options] = await Promise.all([
+    readMentorForm(viewer, id),
+    profileOptions(await getLanguage(args.request)),
+  ])
+  if (!found) throw notFound()
+  return { ...found, options }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorId)
+  return submit(args, EditProfile, async (edit) => {
+    const changed = await editMentor(viewer, id, edit)
+    const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
+    return redirect(`/admin/mentors/${id}#profile`, {
+      headers: flash({ key: changed ? 'mentorEdited' : 'mentorUnchanged', values: { name } }),
+    })
+  })
+}
+
+export default function EditMentorPage() {
+  const { mentor, values, options } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('people')
+  const actLink = useActLink()
+  const profile = useActionForm(EditProfile, { id: 'profile', defaultValue: values })
+  const labels = Object.fromEntries(
+    Object.keys(values)
+      .filter((field) => field !== 'shown')
+      .map((field) => [field, t(`profile.fields.${nameOfField(field)}`)]),
+  )
+  const record = `/admin/mentors/${mentor.id}`
+  return (
+    <FormPage
+      title={t('edit.title')}
+      lead={mentor.own ? t('mentor.own') : t('edit.lead', { name: mentor.fullName })}
+      back={{ to: record, label: mentor.fullName }}
+      errors={<FormErrors form={profile.form} labels={labels} />}
+    >
+      {mentor.editWaiting && (
+        <Banner tone="warning" title={t('edit.waiting')}>
+          <p>{t('edit.waitingText')}</p>
+          <p>
+            <Link to={actLink(`${record}/pending-edit-requests`)}>{t('needs.edit.act')}</Link>
+          </p>
+        </Banner>
+      )}
+      {mentor.waiting > 0 && <Banner>{t('edit.offers', { count: mentor.waiting })}</Banner>}
+      <ProfileForm {...profile} options={options} reader="team" submit={t('edit.submit')} />
+    </FormPage>
+  )
+}

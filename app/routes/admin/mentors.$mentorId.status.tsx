@@ -1,0 +1,99 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { SetInactive, SetMentorStatus } from '~/domain/mentors/mentor-record-schema'
+import { findMentorRecord, setMentorStatus } from '~/domain/mentors/mentor-record.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { TextArea } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:status.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const mentor = await findMentorRecord(viewer, idParameter(args.params.mentorId))
+  if (!mentor) throw notFound()
+  return { mentor }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorId)
+  return submit(args, SetMentorStatus, async (wanted) => {
+    const reason = wanted.status === 'inactive' ? wanted.reason : undefined
+    await setMentorStatus(viewer, id, wanted.status, reason)
+    const name = (await findMentorRecord(viewer, id))?.fullName ?? ''
+    const key = wanted.status === 'active' ? 'mentorNowActive' : 'mentorNowInactive'
+    return redirect(`/admin/mentors/${id}`, { headers: flash({ key, values: { name } }) })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function MentorStatusPage() {
+  const { mentor } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('people')
+  const { form, fields, te } = useActionForm(SetInactive, { id: 'status' })
+  const record = `/admin/mentors/${mentor.id}`
+  const wanted = mentor.status === 'active' ? 'inactive' : 'active'
+  const page = {
+    title: t(`status.${wanted}.title`, { name: mentor.fullName }),
+    back: { to: record, label: mentor.fullName },
+    errors: <FormErrors form={form} labels={{ reason: t('status.reason') }} />,
+  }
+  if (mentor.own || mentor.erased || !['active', 'inactive'].includes(mentor.status)) {
+    return (
+      <FormPage {...page} title={t('status.title')}>
+        <Banner>{t(mentor.own ? 'mentor.own' : 'status.not')}</Banner>
+      </FormPage>
+    )
+  }
+  if (wanted === 'inactive' && mentor.inCollaboration) {
+    return (
+      <FormPage {...page}>
+        <Banner tone="warning" title={t('status.running')}>
+          <p>{t('status.runningText')}</p>
+        </Banner>
+        <div>
+          <LinkButton to={`${record}#mentorships`}>{t('status.toMentorships')}</LinkButton>
+        </div>
+      </FormPage>
+    )
+  }
+  return (
+    <ConfirmationPage
+      {...page}
+      cancel={{ to: record, label: t('status.cancel') }}
+      form={
+        <ActionForm form={form}>
+          <input type="hidden" name="status" value={wanted} />
+          {wanted === 'inactive' && (
+            <TextArea
+              {...fieldProps(fields.reason, te)}
+              label={t('status.reason')}
+              hint={t('status.reasonHint')}
+              rows={4}
+            />
+          )}
+          <div>
+            <Button pendingLabel={t('common:form.oneMoment')}>{t(`status.${wanted}.submit`)}</Button>
+          </div>
+        </ActionForm>
+      }
+    >
+      {wanted === 'inactive' && mentor.waiting > 0 && (
+        <Banner tone="warning">{t('status.closes', { count: mentor.waiting })}</Banner>
+      )}
+      <EffectList effects={[t(`status.${wanted}.shown`), t(`status.${wanted}.told`)]} />
+    </ConfirmationPage>
+  )
+}

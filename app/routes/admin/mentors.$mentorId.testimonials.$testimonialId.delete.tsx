@@ -1,0 +1,84 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
+import { deleteTestimonial, findTestimonial } from '~/domain/mentors/testimonials.server'
+import { Confirm } from '~/domain/values'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
+import { useLanguage } from '~/i18n/use-language'
+import { Button } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:testimonialGone.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const mentorId = idParameter(args.params.mentorId)
+  const [mentor, testimonial] = await Promise.all([
+    findMentorRecord(viewer, mentorId),
+    findTestimonial(viewer, mentorId, idParameter(args.params.testimonialId)),
+  ])
+  if (!mentor || !testimonial) throw notFound()
+  return { mentor, testimonial }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const mentorId = idParameter(args.params.mentorId)
+  const id = idParameter(args.params.testimonialId)
+  return submit(args, Confirm, async () => {
+    await deleteTestimonial(viewer, id)
+    const name = (await findMentorRecord(viewer, mentorId))?.fullName ?? ''
+    return redirect(`/admin/mentors/${mentorId}#testimonials`, {
+      headers: flash({ key: 'testimonialDeleted', values: { name } }),
+    })
+  })
+}
+
+export default function DeleteTestimonialPage() {
+  const { mentor, testimonial } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('people')
+  const { form } = useActionForm(Confirm, { id: 'delete' })
+  const back = `/admin/mentors/${mentor.id}#testimonials`
+  const { menteeFullName, givenOn, text } = testimonial
+  return (
+    <ConfirmationPage
+      title={t('testimonialGone.title')}
+      lead={t('testimonialGone.lead')}
+      back={{ to: back, label: mentor.fullName }}
+      errors={<FormErrors form={form} />}
+      cancel={{ to: back, label: t('testimonialGone.cancel') }}
+      form={
+        <ActionForm form={form}>
+          <div>
+            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
+              {t('testimonialGone.submit')}
+            </Button>
+          </div>
+        </ActionForm>
+      }
+    >
+      <SummaryList
+        rows={[
+          { label: t('testimonial.name'), value: menteeFullName },
+          { label: t('testimonial.date'), value: formatLongDate(useLanguage(), givenOn) },
+          {
+            label: t('testimonial.text'),
+            value: (
+              <span lang={langOfWords(text)} className="wrap-anywhere whitespace-pre-line">
+                {text}
+              </span>
+            ),
+          },
+        ]}
+      />
+    </ConfirmationPage>
+  )
+}

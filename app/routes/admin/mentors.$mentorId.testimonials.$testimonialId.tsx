@@ -1,0 +1,101 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { WriteTestimonial } from '~/domain/mentors/mentor-record-schema'
+import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
+import { findTestimonial, writeTestimonial } from '~/domain/mentors/testimonials.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { Button } from '~/ui/button'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { CheckboxField, DateParts, TextArea, TextField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:testimonial.title') }
+
+/** The id of the testimonial; null for a new one. */
+const testimonialOf = (id: string | undefined) => (id === 'new' ? null : idParameter(id))
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const mentorId = idParameter(args.params.mentorId)
+  const id = testimonialOf(args.params.testimonialId)
+  const [mentor, testimonial] = await Promise.all([
+    findMentorRecord(viewer, mentorId),
+    id === null ? null : findTestimonial(viewer, mentorId, id),
+  ])
+  if (!mentor || testimonial === undefined) throw notFound()
+  return { mentor, testimonial }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const mentorId = idParameter(args.params.mentorId)
+  const id = testimonialOf(args.params.testimonialId)
+  return submit(args, WriteTestimonial, async (written) => {
+    await writeTestimonial(viewer, mentorId, id, written)
+    const name = (await findMentorRecord(viewer, mentorId))?.fullName ?? ''
+    return redirect(`/admin/mentors/${mentorId}#testimonials`, {
+      headers: flash({ key: 'testimonialSaved', values: { name } }),
+    })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function TestimonialPage() {
+  const { mentor, testimonial } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('people')
+  const [year, month, day] = testimonial?.givenOn.split('-').map((part) => String(Number(part))) ?? []
+  const { form, fields, te } = useActionForm(WriteTestimonial, {
+    id: 'testimonial',
+    defaultValue: testimonial
+      ? {
+          menteeFullName: testimonial.menteeFullName,
+          givenOn: { day, month, year },
+          text: testimonial.text,
+          publish: testimonial.publishedAt !== null,
+        }
+      : undefined,
+  })
+  const labels = {
+    menteeFullName: t('testimonial.name'),
+    givenOn: t('testimonial.date'),
+    text: t('testimonial.text'),
+  }
+  return (
+    <FormPage
+      title={t(testimonial ? 'testimonial.title' : 'testimonial.newTitle')}
+      lead={t('testimonial.lead', { name: mentor.fullName })}
+      back={{ to: `/admin/mentors/${mentor.id}#testimonials`, label: mentor.fullName }}
+      errors={<FormErrors form={form} labels={labels} />}
+    >
+      <ActionForm form={form}>
+        {testimonial && <input type="hidden" name="seen" value={testimonial.version} />}
+        <TextField
+          {...fieldProps(fields.menteeFullName, te)}
+          label={labels.menteeFullName}
+          autoComplete="off"
+        />
+        <DateParts
+          {...partsProps(fields.givenOn, te)}
+          legend={labels.givenOn}
+          labels={{ day: t('common:form.day'), month: t('common:form.month'), year: t('common:form.year') }}
+        />
+        <TextArea {...fieldProps(fields.text, te)} label={labels.text} rows={8} />
+        <CheckboxField
+          {...fieldProps(fields.publish, te)}
+          label={t('testimonial.publish')}
+          hint={t('testimonial.publishHint')}
+          boxed
+        />
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,84 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { MentorAct, PublishTestimonial } from '~/domain/mentors/mentor-record-schema'
+import { readMentorPage } from '~/domain/mentors/mentor-record.server'
+import { DeleteNote, WriteNote } from '~/domain/people/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { actOnMentor } from './mentors.$mentorId/act-on-mentor.server'
+import { AccountSection } from '~/parts/people/account-section'
+import { HistorySection } from '~/parts/people/history-section'
+import { NotesSection } from '~/parts/people/notes-section'
+import { MentorMentorships } from './mentors.$mentorId/mentor-mentorships'
+import { MentorMessages } from './mentors.$mentorId/mentor-messages'
+import { MentorProfile } from './mentors.$mentorId/mentor-profile'
+import { MentorFrame } from './mentors.$mentorId/mentor-frame'
+import { MentorRequests } from './mentors.$mentorId/mentor-requests'
+import { MentorTestimonials } from './mentors.$mentorId/mentor-testimonials'
+
+export const handle: Handle<{ mentor?: { fullName: string } } | undefined> = {
+  i18n: ['admin', 'people', 'mentor'],
+  title: (t, data) => t('people:mentor.titleOf', { name: data?.mentor?.fullName ?? '' }),
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const page = await readMentorPage(viewer, idParameter(args.params.mentorId), {
+    before: new URL(args.request.url).searchParams.get('before'),
+    language: await getLanguage(args.request),
+  })
+  if (!page) throw notFound()
+  return { ...page, now: new Date() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorId)
+  return submit(args, MentorAct, async (act) => {
+    const { news, anchor } = await actOnMentor(viewer, id, act)
+    return redirect(`/admin/mentors/${id}#${anchor}`, { headers: flash(news) })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function MentorPage() {
+  const { mentor, account, ...page } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('people')
+  // The key empties the field once its note is in the list.
+  const note = useActionForm(WriteNote, { id: `note-${page.notes[0]?.id ?? 0}`, intent: 'note' })
+  const deleted = useActionForm(DeleteNote, { id: 'delete-note', intent: 'deleteNote' })
+  const published = useActionForm(PublishTestimonial, { id: 'publish', intent: 'publish' })
+  const mayAct = !mentor.own && !mentor.erased
+  return (
+    <MentorFrame
+      {...{ mentor, account }}
+      requests={page.requests}
+      testimonials={page.testimonials}
+      errors={
+        <>
+          <FormErrors form={note.form} labels={{ text: t('notes.text') }} />
+          <FormErrors form={deleted.form} />
+          <FormErrors form={published.form} />
+        </>
+      }
+    >
+      <MentorRequests mentor={mentor} requests={page.requests} now={page.now} mayAct={mayAct} />
+      <MentorMentorships mentorships={page.mentorships} />
+      <MentorProfile mentor={mentor} profile={page.profile} edits={page.edits} mayAct={mayAct} />
+      <MentorTestimonials mentorId={mentor.id} testimonials={page.testimonials} mayAct={mayAct} />
+      <MentorMessages mentorId={mentor.id} messages={page.messages} mayAct={mayAct} />
+      <NotesSection key={note.form.id} {...note} notes={page.notes} mayWrite={mayAct} />
+      <AccountSection account={account} consents={page.consents} />
+      <HistorySection
+        timeline={page.timeline}
+        about={{ mentorId: mentor.id, menteeId: account.menteeId ?? undefined }}
+      />
+    </MentorFrame>
+  )
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod'
+import type { MentorAct } from '~/domain/mentors/mentor-record-schema'
+import { findMentorRecord } from '~/domain/mentors/mentor-record.server'
+import { publishTestimonial } from '~/domain/mentors/testimonials.server'
+import { actOnNotes } from '~/domain/people/people.server'
+import { notFound } from '~/http/submit.server'
+import type { Viewer } from '~/viewer/viewer'
+
+/** An act on the page of a mentor; returns its outcome and the section to show. */
+export async function actOnMentor(viewer: Viewer, id: number, act: z.infer<typeof MentorAct>) {
+  const mentor = await findMentorRecord(viewer, id)
+  if (!mentor) throw notFound()
+  const news = (key: string) => ({ key, values: { name: mentor.fullName } })
+  if (act.intent === 'publish') {
+    const publish = act.publish === 'yes'
+    await publishTestimonial(viewer, act.testimonialId, publish, act.seen)
+    return {
+      news: news(publish ? 'testimonialPublished' : 'testimonialUnpublished'),
+      anchor: 'testimonials',
+    }
+  }
+  await actOnNotes(viewer, mentor.userId, act)
+  return { news: news(act.intent === 'note' ? 'noteWritten' : 'noteDeleted'), anchor: 'notes' }
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
+import type { Testimonial } from '~/domain/mentors/testimonials.server'
+import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import type { PersonAccount } from '~/domain/people/people.server'
+import { useReturnTo } from '~/http/return-to'
+import { useConstants } from '~/http/root-data'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { photoPath } from '~/parts/mentors/mentor-card'
+import { Avatar } from '~/ui/avatar'
+import { Banner } from '~/ui/banner'
+import { RecordPage } from '~/ui/record-page'
+import { StatusTag } from '~/ui/status-tag'
+import { MentorContact } from './mentor-contact'
+import { MentorNeeds } from './mentor-needs'
+
+const tones = {
+  new: 'info',
+  awaiting_response: 'warning',
+  active: 'success',
+  inactive: 'neutral',
+  rejected: 'danger',
+} as const
+const statusKeys = {
+  new: 'new',
+  awaiting_response: 'awaitingResponse',
+  active: 'active',
+  inactive: 'inactive',
+  rejected: 'rejected',
+} as const
+
+export type MentorFrameProps = {
+  mentor: MentorRecord
+  account: PersonAccount
+  requests: AdminRequest[]
+  testimonials: Testimonial[]
+  errors: ReactNode
+  children: ReactNode
+}
+
+/** The page of a mentor around its sections: who it is, what is needed now, contact. */
+export function MentorFrame({ mentor, account, requests, testimonials, errors, children }: MentorFrameProps) {
+  const { t } = useTranslation('people')
+  const { fullName: name, status } = mentor
+  return (
+    <>
+      <div className="mb-8 grid gap-4 empty:hidden">{errors}</div>
+      <RecordPage
+        title={name}
+        back={{ to: useReturnTo('/admin/mentors'), label: t('mentor.back') }}
+        picture={<Avatar name={name} src={photoPath(mentor.photoId, 'small')} size="lg" loading="eager" />}
+        tag={<StatusTag tone={tones[status]} label={t(`common:status.mentor.${statusKeys[status]}`)} />}
+        facts={useFacts(mentor)}
+        next={<MentorNeeds {...{ mentor, account, requests, testimonials }} />}
+        aside={<MentorContact mentor={mentor} account={account} />}
+      >
+        {mentor.own && <Banner>{t('mentor.own')}</Banner>}
+        {children}
+      </RecordPage>
+    </>
+  )
+}
+
+/** Since when, what can be asked of the mentor, and the rejections that count. */
+function useFacts(mentor: MentorRecord) {
+  const { t } = useTranslation('people')
+  const language = useLanguage()
+  const { flagMonths, flagRejections } = useConstants()
+  const { status, approvedAt, appliedAt, awayUntil, rejections } = mentor
+  return [
+    mentor.title,
+    approvedAt
+      ? t('mentor.since', { when: formatLongDate(language, approvedAt) })
+      : t('admin:applications.appliedOn', { when: formatLongDate(language, appliedAt) }),
+    status === 'active' && t(`common:status.availability.${availabilityOf(mentor)}`),
+    awayUntil && t('mentor.awayUntil', { when: formatLongDate(language, awayUntil) }),
+    rejections > 0 && t('mentor.rejections', { count: rejections, flagRejections, flagMonths }),
+  ].filter(Boolean)
+}
+
+function availabilityOf({
+  inCollaboration,
+  availableForMentoring: mentoring,
+  availableForCoaching: coaching,
+}: MentorRecord) {
+  if (inCollaboration) return 'inCollaboration'
+  if (mentoring && coaching) return 'both'
+  if (mentoring) return 'mentoring'
+  return coaching ? 'coaching' : 'none'
+}

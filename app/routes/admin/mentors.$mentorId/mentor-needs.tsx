@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { useActLink } from '~/http/return-to'
+import { useConstants } from '~/http/root-data'
+import { formatDeadline } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { LinkButton } from '~/ui/button'
+import { NextStep } from '~/ui/next-step'
+import type { MentorFrameProps } from './mentor-frame'
+
+export type MentorNeedsProps = Pick<MentorFrameProps, 'mentor' | 'account' | 'requests' | 'testimonials'>
+
+/** The one next act of the team for this mentor. */
+export function MentorNeeds(props: MentorNeedsProps) {
+  const { t } = useTranslation('people')
+  const need = useNeed(props)
+  return (
+    <NextStep
+      eyebrow={t('needs.eyebrow')}
+      title={need.title}
+      mood={need.to ? 'act' : 'calm'}
+      action={need.to && <LinkButton to={need.to}>{need.label}</LinkButton>}
+    >
+      {need.text && <p>{need.text}</p>}
+    </NextStep>
+  )
+}
+
+type Need = { title: string; text?: string; to?: string; label?: string }
+
+function useNeed({ mentor, requests, testimonials }: MentorNeedsProps): Need {
+  const { t } = useTranslation('people')
+  const language = useLanguage()
+  const actLink = useActLink()
+  const { flagRejections = 0, flagMonths } = useConstants()
+  const { id, status } = mentor
+  const open = requests
+    .filter((request) => request.status === 'pending')
+    .sort((one, other) => one.answerDueAt.getTime() - other.answerDueAt.getTime())[0]
+  const draft = testimonials.some(({ publishedAt }) => publishedAt === null)
+  const need = (key: string, to?: string, values = {}): Need => ({
+    title: t(`needs.${key}.title`, values),
+    text: t(`needs.${key}.text`, values),
+    ...(to && { to, label: t(`needs.${key}.act`) }),
+  })
+  if (mentor.erased) return need('erased')
+  if (mentor.own) return need('own')
+  if (status === 'new') return need('application', actLink(`/admin/pending-applications/${id}`))
+  if (status === 'awaiting_response' || status === 'rejected') return need(status)
+  if (open)
+    return need('request', '#requests', {
+      name: open.menteeName,
+      when: formatDeadline(language, open.answerDueAt),
+    })
+  if (mentor.editWaiting) return need('edit', actLink(`/admin/mentors/${id}/pending-edit-requests`))
+  if (draft) return need('testimonial', '#testimonials')
+  if (status === 'active' && mentor.rejections >= flagRejections)
+    return need('rejections', `/admin/mentors/${id}/status`, { count: mentor.rejections, flagMonths })
+  return need(status === 'active' ? 'nothing' : 'inactive')
+}

@@ -1,0 +1,76 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { MentorRecord } from '~/domain/mentors/mentor-record.server'
+import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { useActLink } from '~/http/return-to'
+import { formatDeadline, formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
+import { MenteeLink } from '~/parts/people/person-link'
+import { RecordSection } from '~/ui/record-page'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+type MentorRequestsProps = { mentor: MentorRecord; requests: AdminRequest[]; now: Date; mayAct: boolean }
+
+/** The requests to a mentor, open ones first, with the answer on the mentor's behalf. */
+export function MentorRequests({ requests, now, mayAct }: MentorRequestsProps) {
+  const { t } = useTranslation('people')
+  return (
+    <RecordSection id="requests" title={t('requests.title')}>
+      {requests.length === 0 ? (
+        <p className="text-muted">{t('requests.empty')}</p>
+      ) : (
+        <ul className="divide-y divide-line border-y border-line">
+          {requests.map((request) => (
+            <RequestItem key={request.id} request={request} now={now} mayAct={mayAct} />
+          ))}
+        </ul>
+      )}
+    </RecordSection>
+  )
+}
+
+function RequestItem({ request, now, mayAct }: { request: AdminRequest; now: Date; mayAct: boolean }) {
+  const { t } = useTranslation('people')
+  const language = useLanguage()
+  const pending = request.status === 'pending'
+  return (
+    <li className="grid gap-1 py-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <MenteeLink id={request.menteeId} name={request.menteeName} className="font-bold" />
+        <RequestStatusTag request={request} />
+      </p>
+      <p className="text-sm text-muted">
+        {t(`common:kind.${request.kind}`)} · {formatLongDate(language, request.requestedAt)}
+        {request.closeReason && <> · {t(`events.mentorship_requests.${request.closeReason}`)}</>}
+      </p>
+      {pending && (
+        <p className={request.dueSoon ? 'font-bold text-brick' : undefined}>
+          {t(request.answerDueAt > now ? 'requests.due' : 'requests.overdue', {
+            when: formatDeadline(language, request.answerDueAt),
+          })}
+        </p>
+      )}
+      {pending && mayAct && <Answers {...request} />}
+    </li>
+  )
+}
+
+function Answers({ id, menteeName }: AdminRequest) {
+  const { t } = useTranslation('admin')
+  const actLink = useActLink()
+  return (
+    <p className="no-print flex flex-wrap gap-x-4">
+      {(['approve', 'reject'] as const).map((answer) => (
+        <Link
+          key={answer}
+          to={actLink(`/admin/pending-mentorship-requests/${id}/${answer}`)}
+          className="inline-flex min-h-8 items-center font-medium"
+        >
+          {t(`requests.${answer}`)}
+          <VisuallyHidden> {menteeName}</VisuallyHidden>
+        </Link>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { inOneTransaction } from '~/db/as-viewer.server'
+import { readMentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
+import { readMentorshipTimeline } from '~/domain/people/timeline.server'
+import { mentorshipNeed } from '~/domain/records/needs'
+import type { Handle } from '~/http/handle'
+import { useBackTo } from '~/http/return-to'
+import { idParameter, notFound } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { getLanguage } from '~/i18n/i18n.server'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { FeedbackList } from '~/parts/mentorships/feedback-list'
+import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
+import { HistorySection } from '~/parts/people/history-section'
+import { NeededNow } from '~/parts/records/needed-now'
+import { RecordPage, RecordSection } from '~/ui/record-page'
+import { MentorshipActs } from './mentorships.$mentorshipId/mentorship-acts'
+import { Pair } from './mentorships.$mentorshipId/pair'
+import { PairSessions } from './mentorships.$mentorshipId/pair-sessions'
+import { PairState } from './mentorships.$mentorshipId/pair-state'
+import { PairTestimonials } from './mentorships.$mentorshipId/pair-testimonials'
+
+export const handle: Handle<{ mentorship: { menteeName: string; mentorName: string } } | undefined> = {
+  i18n: ['admin', 'people', 'records'],
+  title: (t, data) => t('records:mentorship.pageTitle', { ...data?.mentorship }),
+}
+
+const queue = '/admin/mentorships'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.mentorshipId)
+  const language = await getLanguage(args.request)
+  const before = new URL(args.request.url).searchParams.get('before')
+  const [record, timeline] = await inOneTransaction(viewer, (joined) =>
+    Promise.all([readMentorshipRecord(joined, id), readMentorshipTimeline(joined, id, { before, language })]),
+  )
+  if (!record) throw notFound()
+  return { ...record, timeline, need: mentorshipNeed(record) }
+}
+
+export default function MentorshipPage() {
+  const { mentorship, sessions, feedback, testimonials, timeline, need } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const { menteeName, mentorName, kind, status, startedAt } = mentorship
+  return (
+    <RecordPage
+      title={t('mentorship.title', { menteeName, mentorName })}
+      back={useBackTo(queue, t('admin:mentorships.back'))}
+      tag={<MentorshipTag status={status} />}
+      facts={[
+        t(`common:kind.${kind}`),
+        nameIn(language, mentorship.packageNames),
+        t('mentorship.since', { when: formatLongDate(language, startedAt) }),
+      ]}
+      next={<NeededNow need={need} />}
+      aside={<MentorshipActs mentorship={mentorship} />}
+    >
+      <Pair mentorship={mentorship} />
+      <PairState mentorship={mentorship} />
+      <PairSessions mentorship={mentorship} sessions={sessions} />
+      <RecordSection id="feedback" title={t('admin:feedback.title')}>
+        <FeedbackList feedback={feedback} />
+      </RecordSection>
+      <PairTestimonials mentorship={mentorship} testimonials={testimonials} />
+      <HistorySection timeline={timeline} about={{ mentorshipId: mentorship.id }} />
+    </RecordPage>
+  )
+}

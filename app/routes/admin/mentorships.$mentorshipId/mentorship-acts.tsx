@@ -1,0 +1,33 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
+import { useActLink } from '~/http/return-to'
+import { actsOfPair } from '~/parts/mentorships/mentorship-cells'
+import { Card } from '~/ui/card'
+
+/** The team's acts for this mentorship. */
+export function MentorshipActs({ mentorship: { id, status, own } }: { mentorship: MentorshipRecord }) {
+  const { t } = useTranslation('records')
+  const actLink = useActLink()
+  return (
+    <Card title={t('acts')} level={2} className="no-print">
+      {own ? (
+        <p>{t('needs.own.text')}</p>
+      ) : (
+        <ul className="grid gap-1">
+          {actsOfPair[status].map((act) => (
+            <li key={act}>
+              <Link
+                to={actLink(`/admin/mentorships/${id}/${act}`)}
+                className="inline-flex min-h-9 items-center font-medium"
+              >
+                {t(`admin:mentorships.${act}`)}
+              </Link>
+              <span className="block text-sm text-muted">{t(`mentorship.acts.${act}`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type { MentorshipRecord } from '~/domain/mentorships/mentorship-records.server'
+import { formatDateTime, formatLongDate } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { EndReason } from '~/parts/mentorships/mentorship-cells'
+import { PurchaseLink } from '~/parts/people/person-link'
+import { RecordSection } from '~/ui/record-page'
+import { SummaryList, type SummaryRow } from '~/ui/summary-list'
+
+/** The package and part, start and end, and what is known about a pause, a notice or the end. */
+export function PairState({ mentorship }: { mentorship: MentorshipRecord }) {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const day = (value: Date | string) => formatLongDate(language, value)
+  const { kind, status, completedSessions: done, minimumSessions: minimum } = mentorship
+  const { pausedAt, resumeBy, resumedAt, noticeGivenAt, endsOn, endedAt, endReason } = mentorship
+  const { stopOutcome, stopRequestedBy, createdBy, pausedBefore } = mentorship
+  const paused = status === 'paused'
+  const rows: (SummaryRow | false | null)[] = [
+    {
+      label: t('common:facts.package'),
+      value: (
+        <>
+          {nameIn(language, mentorship.packageNames)}{' '}
+          <PurchaseLink id={mentorship.purchaseId} className="tabular">
+            {mentorship.reference}
+          </PurchaseLink>
+        </>
+      ),
+    },
+    {
+      label: t('part.label'),
+      value: t('part.title', { position: mentorship.position, kind: t(`common:kind.${kind}`) }),
+    },
+    { label: t('common:facts.sessions'), value: t('common:facts.sessionsOf', { done, minimum }) },
+    { label: t('common:facts.startedOn'), value: formatDateTime(language, mentorship.startedAt) },
+    createdBy !== null && { label: t('mentorship.createdBy'), value: createdBy },
+    status === 'running' && { label: t('common:facts.plannedEnd'), value: day(mentorship.plannedEndOn) },
+    paused && pausedAt !== null && { label: t('mentorship.pausedAt'), value: day(pausedAt) },
+    paused && resumeBy !== null && { label: t('mentorship.resumeBy'), value: day(resumeBy) },
+    resumedAt !== null && { label: t('mentorship.resumedAt'), value: day(resumedAt) },
+    !paused && pausedBefore && { label: t('mentorship.pause'), value: t('mentorship.pausedBefore') },
+    noticeGivenAt !== null && { label: t('mentorship.noticeGivenAt'), value: day(noticeGivenAt) },
+    endedAt === null && endsOn !== null && { label: t('mentorship.endsOn'), value: day(endsOn) },
+    endedAt !== null && { label: t('admin:mentorships.ended'), value: day(endedAt) },
+    stopRequestedBy !== null && {
+      label: t('mentorship.stopRequestedBy'),
+      value: t(`mentorship.sides.${stopRequestedBy}`),
+    },
+    stopOutcome !== null && {
+      label: t('mentorship.outcome'),
+      value: t(`mentorship.outcomes.${stopOutcome}`),
+    },
+    endReason !== null && { label: t('mentorship.endReason'), value: <EndReason reason={endReason} /> },
+  ]
+  return (
+    <RecordSection id="state" title={t('mentorship.state')}>
+      <SummaryList rows={rows.filter((row) => row !== false && row !== null)} />
+    </RecordSection>
+  )
+}

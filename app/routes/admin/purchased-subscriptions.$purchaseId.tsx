@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { inOneTransaction } from '~/db/as-viewer.server'
+import { readPurchaseTimeline } from '~/domain/people/timeline.server'
+import { readPurchaseRecord } from '~/domain/purchases/purchase-records.server'
+import { purchaseNeed } from '~/domain/records/needs'
+import type { Handle } from '~/http/handle'
+import { useBackTo } from '~/http/return-to'
+import { idParameter, notFound } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate, formatMoney } from '~/i18n/format'
+import { getLanguage } from '~/i18n/i18n.server'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { HistorySection } from '~/parts/people/history-section'
+import { MenteeLink } from '~/parts/people/person-link'
+import { PurchaseStatusTag } from '~/parts/purchases/purchase-status'
+import { NeededNow } from '~/parts/records/needed-now'
+import { RecordPage } from '~/ui/record-page'
+import { Money } from './purchased-subscriptions.$purchaseId/money'
+import { OrderFacts } from './purchased-subscriptions.$purchaseId/order-facts'
+import { Parts } from './purchased-subscriptions.$purchaseId/parts'
+import { Problems } from './purchased-subscriptions.$purchaseId/problems'
+import { PurchaseActs } from './purchased-subscriptions.$purchaseId/purchase-acts'
+
+export const handle: Handle<{ purchase: { reference: string } } | undefined> = {
+  i18n: ['admin', 'people', 'records', 'mentee'],
+  title: (t, data) => t('records:purchase.title', { reference: data?.purchase.reference ?? '' }),
+}
+
+const queue = '/admin/purchased-subscriptions'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.purchaseId)
+  const language = await getLanguage(args.request)
+  const before = new URL(args.request.url).searchParams.get('before')
+  const [record, timeline] = await inOneTransaction(viewer, (joined) =>
+    Promise.all([readPurchaseRecord(joined, id), readPurchaseTimeline(joined, id, { before, language })]),
+  )
+  if (!record) throw notFound()
+  return { ...record, timeline, need: purchaseNeed(record) }
+}
+
+export default function PurchasePage() {
+  const { timeline, need, ...record } = useLoaderData<typeof loader>()
+  const { purchase } = record
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  return (
+    <RecordPage
+      title={t('purchase.title', { reference: purchase.reference })}
+      back={useBackTo(queue, t('admin:markPaid.back'))}
+      tag={<PurchaseStatusTag status={purchase.status} />}
+      facts={[
+        <MenteeLink key="mentee" id={purchase.menteeId} name={purchase.menteeName} />,
+        nameIn(language, purchase.packageNames),
+        formatMoney(language, purchase.priceCents, purchase.currency),
+        t('purchase.orderedOn', { when: formatLongDate(language, purchase.purchasedAt) }),
+      ]}
+      next={<NeededNow need={need} />}
+      aside={<PurchaseActs purchase={purchase} />}
+    >
+      <OrderFacts purchase={purchase} />
+      <Parts parts={record.parts} mentorships={record.mentorships} />
+      <Money {...record} />
+      <Problems {...record} />
+      <HistorySection timeline={timeline} about={{ purchaseId: purchase.id, menteeId: purchase.menteeId }} />
+    </RecordPage>
+  )
+}

@@ -1,0 +1,128 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Payment, RefundOfPurchase, WholePurchase } from '~/domain/purchases/purchase-records.server'
+import { useActLink } from '~/http/return-to'
+import { formatDate, formatDateTime, formatMoney } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { useGroundWords } from '~/parts/payment-queue/ground-words'
+import { RefundDestination } from '~/parts/payment-queue/refund-destination'
+import { RecordSection } from '~/ui/record-page'
+import { DataTable } from '~/ui/table'
+
+type MoneyProps = Pick<WholePurchase, 'purchase' | 'payments' | 'refunds'>
+
+/** The payments and the refunds of the purchase, and the link to its receipt. */
+export function Money({ purchase, payments, refunds }: MoneyProps) {
+  const { t } = useTranslation('records')
+  return (
+    <RecordSection
+      id="money"
+      title={t('purchase.money')}
+      action={purchase.receipt && <Link to={`/receipts/${purchase.id}`}>{t('admin:purchases.receipt')}</Link>}
+    >
+      <div className="grid gap-5">
+        {payments.length === 0 ? (
+          <p className="text-muted">{t('purchase.noPayment')}</p>
+        ) : (
+          <Payments payments={payments} />
+        )}
+        {refunds.length > 0 && <Refunds refunds={refunds} />}
+      </div>
+    </RecordSection>
+  )
+}
+
+function Payments({ payments }: { payments: Payment[] }) {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const columns = [
+    { id: 'when', label: t('purchase.paidAt'), code: true },
+    { id: 'amount', label: t('admin:purchases.amount'), numeric: true },
+    { id: 'method', label: t('admin:purchases.filters.method.label') },
+    { id: 'ref', label: t('purchase.paymentRef') },
+    { id: 'by', label: t('purchase.recordedBy') },
+  ]
+  const rows = payments.map((payment) => ({
+    id: String(payment.id),
+    cells: [
+      formatDateTime(language, payment.paidAt),
+      formatMoney(language, payment.amountCents, payment.currency),
+      <Method key="method" payment={payment} />,
+      <span key="ref" className="tabular whitespace-nowrap">
+        …{payment.referenceEnd}
+      </span>,
+      payment.recordedBy ?? t('purchase.byItself'),
+    ],
+  }))
+  return <DataTable caption={t('purchase.payments')} columns={columns} rows={rows} />
+}
+
+/** How it was paid; a payment that came on top of another says so. */
+function Method({ payment: { id, method, surplus, owedCents, currency } }: { payment: Payment }) {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const actLink = useActLink()
+  return (
+    <>
+      {t(`admin:purchases.methods.${method}`)}
+      {surplus && <span className="block text-muted">{t('purchase.surplus')}</span>}
+      {owedCents > 0 && (
+        <Link to={actLink(`/admin/payments/surplus/${id}`)} className="block">
+          {t('purchase.refundSurplus', { amount: formatMoney(language, owedCents, currency) })}
+        </Link>
+      )}
+    </>
+  )
+}
+
+function Refunds({ refunds }: { refunds: RefundOfPurchase[] }) {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const ground = useGroundWords()
+  const columns = [
+    { id: 'when', label: t('admin:payments.requested'), code: true },
+    { id: 'amount', label: t('admin:purchases.amount'), numeric: true },
+    { id: 'ground', label: t('admin:payments.ground') },
+    { id: 'to', label: t('admin:payments.to') },
+    { id: 'stage', label: t('common:facts.state') },
+  ]
+  const rows = refunds.map((refund) => ({
+    id: String(refund.id),
+    cells: [
+      formatDate(language, refund.requestedAt),
+      formatMoney(language, refund.amountCents, refund.currency),
+      <Ground key="ground" words={ground(refund.ground)} reason={refund.reason} />,
+      <RefundDestination key="to" refund={refund} />,
+      <Stage key="stage" refund={refund} />,
+    ],
+  }))
+  return <DataTable caption={t('purchase.refunds')} columns={columns} rows={rows} />
+}
+
+function Ground({ words, reason }: { words: string; reason: string | null }) {
+  return (
+    <>
+      {words}
+      {reason && (
+        <span className="block max-w-80 whitespace-pre-line wrap-anywhere text-muted">{reason}</span>
+      )}
+    </>
+  )
+}
+
+function Stage({ refund: { id, stage, doneAt, own } }: { refund: RefundOfPurchase }) {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const actLink = useActLink()
+  return (
+    <>
+      {t(`purchase.stages.${stage}`)}
+      {doneAt && <span className="block text-muted">{formatDate(language, doneAt)}</span>}
+      {stage === 'to_send' && !own && (
+        <Link to={actLink(`/admin/payments/refunds/${id}`)} className="block">
+          {t('admin:payments.send')}
+        </Link>
+      )}
+    </>
+  )
+}

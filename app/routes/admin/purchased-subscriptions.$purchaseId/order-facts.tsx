@@ -1,0 +1,96 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { splitVat } from '~/domain/purchases/vat'
+import type { PurchaseRecord } from '~/domain/purchases/purchase-records.server'
+import { formatDateTime, formatLongDate, formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { MenteeLink, MentorLink } from '~/parts/people/person-link'
+import { ProofPictures } from '~/parts/purchases/proof-pictures'
+import { ContactLines } from '~/parts/records/contact-lines'
+import { EmailLink } from '~/ui/contact'
+import { RecordSection } from '~/ui/record-page'
+import { SummaryList, type SummaryRow } from '~/ui/summary-list'
+
+/** What was ordered by whom, the price with VAT, the method, the reference and the proofs. */
+export function OrderFacts({ purchase }: { purchase: PurchaseRecord }) {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const { priceCents, listPriceCents, vatPercent, currency, wantedMentor, scholarship } = purchase
+  const money = (cents: number) => formatMoney(language, cents, currency)
+  const { netCents, vatCents } = splitVat(priceCents, vatPercent)
+  const rows: (SummaryRow | false | null)[] = [
+    {
+      label: t('common:facts.mentee'),
+      value: (
+        <>
+          <MenteeLink id={purchase.menteeId} name={purchase.menteeName} />
+          <ContactLines email={purchase.menteeEmail} phone={purchase.menteePhone} />
+        </>
+      ),
+    },
+    { label: t('common:facts.package'), value: nameIn(language, purchase.packageNames) },
+    {
+      label: t('admin:purchases.amount'),
+      value: (
+        <>
+          <b className="tabular text-xl">{money(priceCents)}</b>
+          {priceCents > 0 && (
+            <span className="block text-muted">
+              {t('purchase.vat', { net: money(netCents), vat: money(vatCents), percent: vatPercent })}
+            </span>
+          )}
+          {listPriceCents !== priceCents && (
+            <span className="block text-muted">
+              {t('purchase.listPrice', { price: money(listPriceCents) })}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      label: t('admin:purchases.filters.method.label'),
+      value: t(`admin:purchases.methods.${purchase.method}`),
+    },
+    {
+      label: t('admin:purchases.reference'),
+      value: <b className="tabular select-all">{purchase.reference}</b>,
+    },
+    { label: t('admin:purchases.ordered'), value: formatDateTime(language, purchase.purchasedAt) },
+    purchase.keptUntil !== null && {
+      label: t('purchase.keptUntil'),
+      value: formatLongDate(language, purchase.keptUntil),
+    },
+    scholarship && {
+      label: t('admin:scholarships.one'),
+      value: <Link to={`/admin/scholarships/${scholarship.id}`}>{scholarship.name}</Link>,
+    },
+    wantedMentor && {
+      label: t('purchase.wantedMentor'),
+      value: <MentorLink id={wantedMentor.id} name={wantedMentor.name} />,
+    },
+    purchase.guardianConsentedAt !== null && {
+      label: t('mentee.guardian'),
+      value: (
+        <>
+          {purchase.guardianName}
+          {purchase.guardianEmail && (
+            <EmailLink email={purchase.guardianEmail} className="block wrap-anywhere" />
+          )}
+          <span className="block text-muted">
+            {t('mentee.guardianAgreed', { when: formatLongDate(language, purchase.guardianConsentedAt) })}
+          </span>
+        </>
+      ),
+    },
+    purchase.method !== 'scholarship' && {
+      label: t('admin:purchases.proofs'),
+      value: <ProofPictures purchase={purchase} />,
+    },
+  ]
+  return (
+    <RecordSection id="order" title={t('purchase.order')}>
+      <SummaryList rows={rows.filter((row) => row !== false && row !== null)} />
+    </RecordSection>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Flag } from '~/domain/payment-queue/flags.server'
+import type { WholePurchase } from '~/domain/purchases/purchase-records.server'
+import { useActLink } from '~/http/return-to'
+import { formatDate, formatDateTime, formatMoney } from '~/i18n/format'
+import { langOfWords } from '~/i18n/greek'
+import { useLanguage } from '~/i18n/use-language'
+import { FlagSums } from '~/parts/payment-queue/flag-sums'
+import { RecordSection } from '~/ui/record-page'
+import { StatusTag } from '~/ui/status-tag'
+
+type ProblemsProps = Pick<WholePurchase, 'flags' | 'disputes' | 'refundCase' | 'purchase'>
+
+/** What the mentee asked to get back, payments that a person had to check, and disputes; nothing without any. */
+export function Problems({ purchase, flags, disputes, refundCase: { asked } }: ProblemsProps) {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const actLink = useActLink()
+  if (flags.length === 0 && disputes.length === 0 && !asked) return null
+  return (
+    <RecordSection id="problems" title={t('purchase.problems')}>
+      <ul className="grid gap-4">
+        {asked && (
+          <li className="rounded-leaf border border-line bg-card p-4">
+            <p className="font-bold">
+              {t('admin:payments.askedOn', { when: formatDateTime(language, asked.askedAt) })}
+            </p>
+            <p lang={langOfWords(asked.text)} className="mt-1 whitespace-pre-line wrap-anywhere">
+              {asked.text || t('admin:payments.noWords')}
+            </p>
+            {!purchase.own && (
+              <Link to={actLink(`/admin/payments/requests/${asked.id}`)}>{t('admin:payments.toAnswer')}</Link>
+            )}
+          </li>
+        )}
+        {disputes.map(({ ref, amountCents, currency, state, openedAt, closedAt }) => (
+          <li key={ref} className="rounded-leaf border border-line bg-card p-4">
+            <p className="flex flex-wrap items-center gap-3 font-bold">
+              {t('purchase.dispute', { amount: formatMoney(language, amountCents, currency) })}
+              <StatusTag
+                tone={state === 'open' ? 'warning' : state === 'won' ? 'success' : 'danger'}
+                label={t(`purchase.disputes.${state}`)}
+              />
+            </p>
+            <p className="text-muted">
+              {formatDate(language, openedAt)}
+              {closedAt && <> – {formatDate(language, closedAt)}</>} · <span className="tabular">…{ref}</span>
+            </p>
+          </li>
+        ))}
+        {flags.map((flag) => (
+          <FlagItem key={flag.id} flag={flag} />
+        ))}
+      </ul>
+    </RecordSection>
+  )
+}
+
+function FlagItem({ flag }: { flag: Flag }) {
+  const { t } = useTranslation('records')
+  const language = useLanguage()
+  const actLink = useActLink()
+  return (
+    <li className="rounded-leaf border border-line bg-card p-4">
+      <p className="flex flex-wrap items-center gap-3 font-bold">
+        {t(`admin:flags.${flag.problem}.title`)}
+        <StatusTag
+          tone={flag.settledAt ? 'neutral' : 'warning'}
+          label={t(flag.settledAt ? 'purchase.checked' : 'purchase.toCheck')}
+        />
+      </p>
+      <FlagSums flag={flag} />
+      {flag.settledAt && (
+        <p className="text-muted">
+          {flag.settledBy
+            ? t('admin:payments.settledBy', {
+                when: formatDateTime(language, flag.settledAt),
+                name: flag.settledBy,
+              })
+            : t('admin:payments.settledAlone', { when: formatDateTime(language, flag.settledAt) })}
+        </p>
+      )}
+      {flag.note && <p className="whitespace-pre-line wrap-anywhere">{flag.note}</p>}
+      {!flag.settledAt && !flag.own && (
+        <Link to={actLink(`/admin/payments/flags/${flag.id}`)}>{t('admin:payments.look')}</Link>
+      )}
+    </li>
+  )
+}

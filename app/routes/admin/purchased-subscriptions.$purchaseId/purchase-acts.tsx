@@ -1,0 +1,49 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { PurchaseRecord } from '~/domain/purchases/purchase-records.server'
+import { useActLink } from '~/http/return-to'
+import { actsOfPurchase } from '~/parts/purchases/acts-of-purchase'
+import { Card } from '~/ui/card'
+
+/** The team's acts for this purchase. */
+export function PurchaseActs({ purchase }: { purchase: PurchaseRecord }) {
+  const { t } = useTranslation('records')
+  const actLink = useActLink()
+  const acts = actsOfPurchase(purchase)
+  return (
+    <Card title={t('acts')} className="no-print">
+      {purchase.own && <p>{t('needs.own.text')}</p>}
+      {!purchase.own && acts.length === 0 && <p>{t('noActs')}</p>}
+      <ul className="grid gap-1">
+        {acts.map((act) => (
+          <li key={act}>
+            <Link
+              to={actLink(`/admin/purchased-subscriptions/${purchase.id}/${act}`)}
+              className="inline-flex min-h-9 items-center font-medium"
+            >
+              {t(`purchase.acts.${act}`)}
+            </Link>
+          </li>
+        ))}
+        {purchase.scholarship && !purchase.own && (
+          <li>
+            <Link
+              to={actLink(`/admin/scholarships/awards/${purchase.id}/withdraw`)}
+              className="inline-flex min-h-9 items-center font-medium"
+            >
+              {t('admin:scholarships.withdraw.link')}
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link
+            to={actLink(`/admin/users/${purchase.menteeUserId}/email`)}
+            className="inline-flex min-h-9 items-center font-medium"
+          >
+            {t('admin:emailOf.change')}
+          </Link>
+        </li>
+      </ul>
+    </Card>
+  )
+}

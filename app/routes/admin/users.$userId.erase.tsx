@@ -1,0 +1,71 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { erasePerson, readErasure } from '~/domain/people/people.server'
+import { ErasePerson } from '~/domain/people/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { useReturnBelow } from '~/http/return-to'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { FormPage } from '~/ui/form-page'
+import { ErasePersonForm } from './users.$userId.erase/erase-person-form'
+import { ErasureBlocked } from './users.$userId.erase/erasure-blocked'
+
+export const handle: Handle = { i18n: ['admin', 'people'], title: (t) => t('people:erase.title') }
+
+const places = ['/admin/mentors', '/admin/mentees']
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const userId = idParameter(args.params.userId)
+  const erasure = await readErasure(viewer, userId)
+  if (!erasure) throw notFound()
+  // An admin's own account is erased in the account.
+  if (erasure.account.own) throw redirect('/erase-my-account')
+  return erasure
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const userId = idParameter(args.params.userId)
+  return submit(
+    args,
+    ErasePerson,
+    async () => {
+      await erasePerson(viewer, userId)
+      return redirect(`/admin/users/${userId}/erase`, { headers: flash('personErased') })
+    },
+    { passwordOf: viewer },
+  )
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function ErasePersonPage() {
+  const { account, losses, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('people')
+  const from = useReturnBelow(places)
+  const erase = useActionForm(ErasePerson, { id: 'erase' })
+  const title = t('erase.title')
+  const page = {
+    title,
+    back: { to: from ?? '/admin/dashboard', label: t(from ? 'back' : 'admin:dashboard.title') },
+    errors: (
+      <FormErrors
+        form={erase.form}
+        labels={{ asked: t('erase.asked'), currentPassword: t('admin:passwordAgain.label') }}
+      />
+    ),
+  }
+  if (account.erased) {
+    return (
+      <FormPage {...page} lead={t('erase.done')}>
+        <p>{t('erase.doneText')}</p>
+      </FormPage>
+    )
+  }
+  if (account.obstacle) return <ErasureBlocked {...page} account={account} />
+  return <ErasePersonForm {...page} {...{ account, losses, passwordNeeded, erase }} />
+}

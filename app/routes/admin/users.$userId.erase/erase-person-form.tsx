@@ -1,0 +1,88 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { ErasureLoss, PersonAccount } from '~/domain/people/people.server'
+import type { ErasePerson } from '~/domain/people/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { useConstants } from '~/http/root-data'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { ConfirmationPage, type ConfirmationPageProps } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { CheckboxField } from '~/ui/field'
+import { SummaryList } from '~/ui/summary-list'
+
+export type ErasePersonFormProps = Pick<ConfirmationPageProps, 'title' | 'errors'> & {
+  back: { to: string; label: string }
+  account: PersonAccount
+  losses: ErasureLoss[]
+  passwordNeeded: boolean
+  erase: ReturnType<typeof useActionForm<typeof ErasePerson>>
+}
+
+/** What an erasure deletes and what stays, what is lost, the tick and the password. */
+export function ErasePersonForm({
+  account,
+  losses,
+  passwordNeeded,
+  erase: { form, fields, te },
+  ...page
+}: ErasePersonFormProps) {
+  const { t } = useTranslation('people')
+  const constants = useConstants()
+  const effects = ['account', 'profile', 'words', 'requests', 'purchases', 'history'] as const
+  return (
+    <ConfirmationPage
+      {...page}
+      lead={t('erase.lead')}
+      cancel={{ to: page.back.to, label: t('erase.keep') }}
+      form={
+        <ActionForm form={form}>
+          <CheckboxField {...fieldProps(fields.asked, te)} label={t('erase.asked')} boxed />
+          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+          <div>
+            <Button variant="danger" pendingLabel={t('common:form.oneMoment')}>
+              {t('erase.submit')}
+            </Button>
+          </div>
+        </ActionForm>
+      }
+    >
+      <SummaryList
+        rows={[
+          { label: t('erase.name'), value: account.name },
+          { label: t('account.email'), value: <span className="wrap-anywhere">{account.email}</span> },
+        ]}
+      />
+      <EffectList effects={effects.map((effect) => t(`erase.effects.${effect}`, { ...constants }))} />
+      <Lost losses={losses} />
+      <Banner tone="warning" title={t('erase.final')} />
+    </ConfirmationPage>
+  )
+}
+
+function Lost({ losses }: { losses: ErasureLoss[] }) {
+  const { t } = useTranslation('people')
+  const language = useLanguage()
+  if (losses.length === 0) return null
+  return (
+    <Banner tone="warning" title={t('erase.losses.title')}>
+      <ul className="grid gap-2">
+        {losses.map(({ purchaseId, names, paid, partsLeft, refundGround }) => (
+          <li key={purchaseId}>
+            <Link to={`/admin/purchased-subscriptions/${purchaseId}/${paid ? 'refund' : 'cancel'}`}>
+              {nameIn(language, names)}
+            </Link>
+            <span className="block">
+              {paid ? t('erase.losses.paid', { count: partsLeft }) : t('erase.losses.unpaid')}{' '}
+              {refundGround && t('erase.losses.ground')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

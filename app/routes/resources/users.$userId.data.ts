@@ -1,0 +1,26 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { exportDataOf } from '~/domain/people/people.server'
+import { Confirm } from '~/domain/values'
+import { idParameter, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+
+// Downloads all data about a user who asked for them by letter. A GET does nothing and redirects home.
+export const loader = () => redirect('/admin/dashboard')
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const userId = idParameter(args.params.userId)
+  return submit(
+    args,
+    Confirm,
+    async () =>
+      new Response(await exportDataOf(viewer, userId), {
+        headers: {
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Disposition': `attachment; filename="data-of-${userId}.json"`,
+          'Cache-Control': 'no-store',
+        },
+      }),
+    { pageless: true },
+  )
+}

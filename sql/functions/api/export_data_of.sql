@@ -1,0 +1,18 @@
+-- An admin exports everything stored about another user who asked for it by letter, as one JSON document. The history
+-- keeps who exported it and when.
+-- Refuses: role_not_held, user_not_found, own_profile, person_erased.
+create function api.export_data_of(user_id integer)
+returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  perform rules.require_admin();
+  if not exists (select from data.users u where u.id = export_data_of.user_id) then
+    perform rules.reject('user_not_found', kind => 'MR404');
+  end if;
+  perform rules.lock_living_user(user_id);
+  perform rules.record('users', user_id, 'data_exported');
+  return rules.exported_data(user_id);
+end $$;
+
+grant execute on function api.export_data_of to app_admin;

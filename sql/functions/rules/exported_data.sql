@@ -1,0 +1,73 @@
+-- Long: one document, one entry per table.
+-- Returns everything stored about a user, as one JSON document. The other person of a request or mentorship appears as
+-- an id only; reports by others appear without their text.
+create function rules.exported_data(user_id integer)
+returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'user', (select to_jsonb(u) from data.users u where u.id = exported_data.user_id),
+    'mentor', (select rules.mentor_profile(m.id) || to_jsonb(m) - array['listed_name', 'listed_words'] from data.mentors m where m.user_id = exported_data.user_id),
+    'mentee', (select to_jsonb(e) - array['listed_name', 'listed_words'] from data.mentees e where e.user_id = exported_data.user_id),
+    'administrator', (select to_jsonb(a) from data.admins a where a.user_id = exported_data.user_id),
+    'photos', (select jsonb_agg(jsonb_build_object('id', p.id, 'created_at', p.created_at, 'mime', p.mime,
+      'large', encode(p.large, 'base64')) order by p.id) from data.photos p where p.user_id = exported_data.user_id),
+    'application_drafts', (select jsonb_agg(to_jsonb(d) - array['secret_hash', 'password_hash', 'photo_small', 'photo_large']
+      || jsonb_build_object('photo', encode(d.photo_large, 'base64'))) from private.drafts d
+      where d.user_id = exported_data.user_id and d.expires_at > now()),
+    'muted_notifications', (select jsonb_agg(to_jsonb(n) order by n.notification)
+      from data.muted_notifications n where n.user_id = exported_data.user_id),
+    'saved_views', (select jsonb_agg(to_jsonb(v) order by v.id) from data.saved_views v where v.user_id = exported_data.user_id),
+    'consents', (select jsonb_agg(to_jsonb(c) order by c.id) from data.consents c where c.user_id = exported_data.user_id),
+    'sessions_open', (select jsonb_agg(jsonb_build_object('created_at', s.created_at, 'seen_at', s.seen_at,
+      'user_agent', s.user_agent)) from private.sessions s where s.user_id = exported_data.user_id),
+    'purchases', (select jsonb_agg(to_jsonb(p) || jsonb_build_object(
+        'parts', (select jsonb_agg(to_jsonb(t) order by t.position) from data.parts t where t.purchase_id = p.id),
+        'payments', (select jsonb_agg(to_jsonb(y) - array['recorded_by', 'external_ref', 'reference_end']) from data.payments y where y.purchase_id = p.id),
+        'proofs', (select jsonb_agg(jsonb_build_object('id', f.id, 'sent_at', f.sent_at, 'file_name', f.file_name, 'mime', f.mime,
+          'bytes', encode(f.bytes, 'base64'))) from data.proofs f where f.purchase_id = p.id),
+        'checkouts', (select jsonb_agg(to_jsonb(k) - array['idempotency_key', 'stripe_session_id']) from data.checkouts k
+          where k.purchase_id = p.id),
+        'refund_account', (select to_jsonb(a) from data.refund_accounts a where a.purchase_id = p.id),
+        'refund_requests', (select jsonb_agg(to_jsonb(q) - 'answered_by' order by q.id) from data.refund_requests q
+          where q.purchase_id = p.id),
+        'refunds', (select jsonb_agg(to_jsonb(f) - array['requested_by', 'external_ref', 'reference_end', 'stripe_ref']) from data.refunds f where f.purchase_id = p.id)) order by p.id)
+      from data.purchases p join data.mentees e on e.id = p.mentee_id where e.user_id = exported_data.user_id),
+    'requests', (select jsonb_agg(to_jsonb(q)
+        - case when q.mentee_user_id = exported_data.user_id then array['mentor_user_id', 'team_note', 'closed_by_user_id', 'flags_since']
+          else array['mentee_user_id', 'closed_by_user_id', 'flags_since', 'message', 'reason', 'field_of_interest_id', 'answer'] end order by q.id)
+      from data.mentorship_requests q where exported_data.user_id in (q.mentee_user_id, q.mentor_user_id)),
+    'mentorships', (select jsonb_agg(to_jsonb(s) - array['mentor_user_id', 'mentee_user_id', 'created_by_user_id'] || jsonb_build_object(
+        'sessions', (select jsonb_agg(to_jsonb(l) - 'entered_by_user_id' order by l.id) from data.sessions l where l.mentorship_id = s.id),
+        'goals', (select jsonb_agg(to_jsonb(g) - 'created_by_user_id' order by g.id) from data.goals g where g.mentorship_id = s.id)) order by s.id)
+      from data.mentorships s where exported_data.user_id in (s.mentee_user_id, s.mentor_user_id)),
+    'feedback', (select jsonb_agg(to_jsonb(f) order by f.id) from data.feedback f where f.user_id = exported_data.user_id),
+    'edit_requests', (select jsonb_agg(to_jsonb(r) - 'decided_by' || jsonb_build_object(
+        'changes', (select jsonb_agg(to_jsonb(c)) from data.edit_request_changes c where c.edit_request_id = r.id)) order by r.id)
+      from data.edit_requests r join data.mentors m on m.id = r.mentor_id where m.user_id = exported_data.user_id),
+    'testimonials', (select jsonb_agg(to_jsonb(t) - 'mentee_full_name' order by t.id)
+      from data.testimonials t join data.mentors m on m.id = t.mentor_id where m.user_id = exported_data.user_id),
+    'testimonials_written', (select jsonb_agg(to_jsonb(t) order by t.id)
+      from data.testimonials t join data.mentorships s on s.id = t.mentorship_id where s.mentee_user_id = exported_data.user_id),
+    'awards', (select jsonb_agg(to_jsonb(w) - 'awarded_by' order by w.id)
+      from data.awards w join data.mentees e on e.id = w.mentee_id where e.user_id = exported_data.user_id),
+    'gifts', (select jsonb_agg(to_jsonb(s) - 'created_by' order by s.id)
+      from data.scholarships s join data.mentors m on m.id = s.given_by_mentor_id where m.user_id = exported_data.user_id),
+    'offers_seen', (select jsonb_agg(to_jsonb(v) - 'mentor_id' order by v.offer_id)
+      from data.offer_views v join data.mentors m on m.id = v.mentor_id where m.user_id = exported_data.user_id),
+    'messages', (select jsonb_agg(to_jsonb(g) - 'sent_by_user_id' order by g.id) from data.messages g where g.to_user_id = exported_data.user_id),
+    'suggestion_requests', (select jsonb_agg(to_jsonb(r) - 'answered_by_user_id' || jsonb_build_object(
+        'suggested', (select jsonb_agg(s.mentor_id) from data.suggestions s where s.suggestion_request_id = r.id)) order by r.id)
+      from data.suggestion_requests r join data.mentees e on e.id = r.mentee_id where e.user_id = exported_data.user_id),
+    'favourites', (select jsonb_agg(f.mentor_id) from data.favourites f join data.mentees e on e.id = f.mentee_id where e.user_id = exported_data.user_id),
+    'availability_alerts', (select jsonb_agg(to_jsonb(a) order by a.mentor_id)
+      from data.availability_alerts a join data.mentees e on e.id = a.mentee_id where e.user_id = exported_data.user_id),
+    'notes', (select jsonb_agg(to_jsonb(n) - 'written_by_user_id' order by n.id) from data.notes n where n.about_user_id = exported_data.user_id),
+    'reports_about', (select jsonb_agg(jsonb_build_object('id', r.id, 'sent_at', r.sent_at, 'settled_at', r.settled_at) order by r.id)
+      from data.reports r where r.about_user_id = exported_data.user_id),
+    'acts', (select jsonb_agg(to_jsonb(h) - array['actor_user_id', 'reason', 'detail'] order by h.id)
+      from data.history h where h.actor_user_id = exported_data.user_id),
+    'reports', (select jsonb_agg(to_jsonb(r) - array['settled_by_user_id', 'decision'] order by r.id) from data.reports r where r.by_user_id = exported_data.user_id),
+    'mails', (select jsonb_agg(jsonb_build_object('kind', o.kind, 'queued_at', o.queued_at, 'sent_at', o.sent_at)
+      order by o.id) from private.outbox o where o.to_user_id = exported_data.user_id))
+$$;

@@ -1,0 +1,17 @@
+-- R6, R19, R25. A mentor as the team's page of the mentor shows it: status, availability, and what waits for the team.
+-- `own`: the viewing admin's own profile, about which another admin decides.
+-- Null: status_message, away_until, approved_at, phone, photo_id.
+create view api.admin_mentor_records with (security_invoker = true) as
+select m.id, m.user_id, m.status, m.status_message,
+  case when m.away_until > rules.local_date() then m.away_until end as away_until,
+  m.applied_at, m.approved_at, u.name || ' ' || u.surname as full_name, u.email::text as email, u.phone,
+  u.erased_at is not null as erased, coalesce(u.id = (select rules.viewer_user_id()), false) as own, c.title, c.photo_id,
+  c.available_for_mentoring, c.available_for_coaching, c.in_collaboration, c.audience,
+  rules.rejections_in_window(m.id) as rejections,
+  (select count(*)::integer from data.mentorship_requests r where r.mentor_id = m.id and r.status = 'pending') as waiting,
+  exists (select from data.edit_requests r where r.mentor_id = m.id and r.status = 'pending') as edit_waiting
+from data.mentors m
+join data.users u on u.id = m.user_id
+join data.mentor_cards c on c.mentor_id = m.id;
+
+grant select on api.admin_mentor_records to app_admin;

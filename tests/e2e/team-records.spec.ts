@@ -1,0 +1,67 @@
+import { expect, follow, press, test, unique } from '../support/browser'
+
+test('from a name in a list to the mentee, the check of the proof, a note, the profile, and the purchase', async ({
+  people,
+  pageOf,
+  acts,
+}) => {
+  const surname = `Καρτελίδου${unique()}`
+  const [admin, mentee] = [
+    await people.anAdmin(),
+    await people.aMentee({ name: 'Θάλεια', surname, package: 'awaiting_payment' }),
+  ]
+  await acts.prove(mentee, mentee.purchaseId)
+  const page = await pageOf(admin, 'admin')
+  const record = `/admin/mentees/${mentee.id}`
+  await page.goto(`/admin/purchased-subscriptions?q=${surname}`)
+  await follow(page, `Θάλεια ${surname}`, { at: record, shows: 'Ένα αποδεικτικό περιμένει έλεγχο' })
+  await follow(page, 'Έλεγξε και σήμανε ως πληρωμένο', {
+    at: new RegExp(`/${mentee.purchaseId}/mark-as-paid\\?return_to=`),
+  })
+  await expect(page.getByRole('link', { name: 'Επιστροφή εκεί που ήσουν' })).toBeVisible()
+  await press(page, /^Καταχώριση/, { at: record, shows: 'Διαλέγει μεντόρισσα' })
+
+  await page.getByLabel('Νέα σημείωση').fill('Μιλήσαμε στο τηλέφωνο.')
+  await press(page, 'Αποθήκευση σημείωσης', { shows: /Η σημείωση αποθηκεύτηκε: Θάλεια/ })
+  await expect(page.locator('#notes').getByText('Μιλήσαμε στο τηλέφωνο.')).toBeVisible()
+
+  await follow(page.locator('#profile'), 'Αλλαγή προφίλ', { at: new RegExp(`${record}/profile`) })
+  await page.getByLabel('Τηλέφωνο').fill('12')
+  await press(page, 'Αποθήκευση', { refused: 'Υπάρχει πρόβλημα' })
+  await page.getByLabel('Τηλέφωνο').fill('+30 210 123 4567')
+  await press(page, 'Αποθήκευση', { at: record, shows: /Το προφίλ αποθηκεύτηκε: Θάλεια/ })
+  await expect(page.locator('a[href="tel:+302101234567"]').first()).toBeVisible()
+
+  await follow(page.locator('#purchases'), /μηνών|μήνες|Mentoring/, {
+    at: `/admin/purchased-subscriptions/${mentee.purchaseId}`,
+    shows: /^Αγορά /,
+  })
+  await expect(page.locator('#money').getByRole('row').nth(1)).toContainText('Κατάθεση')
+  await expect(page.locator('#history')).toContainText('Η αγορά πληρώθηκε.')
+})
+
+test('the page of a mentorship leads to both people, and an act returns to it', async ({
+  people,
+  pageOf,
+  acts,
+}) => {
+  const [admin, mentee] = [
+    await people.anAdmin(),
+    await people.aMentee({ name: 'Ιόλη', surname: `Ζευγάρη${unique()}` }),
+  ]
+  const mentor = await people.aMentor({ name: 'Νεφέλη', surname: `Ζευγάρη${unique()}` })
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  for (let done = 0; done < 3; done += 1) await acts.increase(mentee, id)
+  const page = await pageOf(admin, 'admin')
+  const record = `/admin/mentorships/${id}`
+  await page.goto(record)
+  await expect(page.getByRole('heading', { name: 'Η συνεργασία μπορεί να ολοκληρωθεί' })).toBeVisible()
+  await expect(page.locator('main a[href^="mailto:"]')).toHaveCount(2)
+  await follow(page, 'Ολοκλήρωσε τη συνεργασία', { at: new RegExp(`${record}/complete\\?return_to=`) })
+  await press(page, /^Ολοκλήρωση/, { at: record, shows: 'Όλα τακτοποιημένα' })
+  await expect(page.locator('#history')).toContainText('Η συνεργασία ολοκληρώθηκε.')
+  await follow(page.getByRole('heading', { name: /^Ιόλη/, level: 2 }), /^Ιόλη/, {
+    at: `/admin/mentees/${mentee.id}`,
+    shows: /^Mentee από τις/,
+  })
+})

@@ -1,0 +1,121 @@
+// The team's page of a mentor: what it reads, and its acts through the calls that it makes.
+import { describe, expect, test } from 'vitest'
+import { call, keepsAllPromises } from '../support/calls'
+import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, requestRow } = await openWorld()
+const { editMentor, findMentorRecord, readMentorForm, readMentorPage, setMentorAway, setMentorStatus } =
+  await import('~/domain/mentors/mentor-record.server')
+const { EditProfile, formOf } = await import('~/domain/mentors/profile-edit')
+const { findTestimonial, listTestimonials } = await import('~/domain/mentors/testimonials.server')
+const admin = await theAdmin()
+const asked = { before: null, language: 'el' } as const
+
+describe('what the page reads', () => {
+  test('a mentor with a request and one with a mentorship; nothing for an unknown id', async () => {
+    const { mentor, mentee, id } = await aMentorship({ sessions: 1 })
+    const page = (await readMentorPage(admin.viewer, mentor.id, asked))!
+    expect(page.mentor).toMatchObject({ status: 'active', inCollaboration: true, own: false, waiting: 0 })
+    expect(page.mentorships).toMatchObject([{ id, menteeId: mentee.id, status: 'running' }])
+    expect(page.requests).toMatchObject([{ menteeId: mentee.id, status: 'approved' }])
+    expect(page.account).toMatchObject({ devices: 1, obstacle: 'mentor_in_mentorship' })
+    expect(page.timeline.newest).toBe(true)
+    expect(page.profile.find(({ field }) => field === 'title')?.value).toBe('Σύμβουλος')
+
+    const waiting = await aRequest()
+    expect((await readMentorPage(admin.viewer, waiting.mentor.id, asked))!.mentor.waiting).toBe(1)
+    expect(await readMentorPage(admin.viewer, 2_000_000_000, asked)).toBeUndefined()
+  })
+
+  test('is closed to mentors and mentees', async () => {
+    const mentor = await aMentor()
+    for (const woman of [mentor, await aMentee({ package: 'none' })]) {
+      await expect(findMentorRecord(woman.viewer, mentor.id)).rejects.toMatchObject({ code: '42501' })
+      await expect(listTestimonials(woman.viewer, mentor.id)).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+
+  test('a testimonial is found only below its own mentor', async () => {
+    const [one, other] = [await aMentor(), await aMentor()]
+    const id = await call<number>(admin, 'write_testimonial', {
+      mentorId: one.id,
+      menteeFullName: 'Μαρία Νέου',
+      givenOn: '2026-01-02',
+      text: 'Με βοήθησε πολύ.',
+      publish: false,
+    })
+    expect(await findTestimonial(admin.viewer, one.id, id)).toMatchObject({ version: 1, publishedAt: null })
+    expect(await findTestimonial(admin.viewer, other.id, id)).toBeUndefined()
+  })
+})
+
+describe('the acts of the page', () => {
+  test('an edit writes only what changed, at once and into the history', async () => {
+    const mentor = await aMentor({ industryId: 1 })
+    const { values } = (await readMentorForm(admin.viewer, mentor.id))!
+    const typed = {
+      ...values,
+      industryId: 1,
+      countyId: undefined,
+      workStatusId: undefined,
+      referralSourceId: undefined,
+      country: undefined,
+      topicIds: [1],
+    }
+    const edit = (changes: object) => EditProfile.parse({ ...typed, ...changes })
+    expect(await editMentor(admin.viewer, mentor.id, edit({ title: 'Διευθύντρια' }))).toBe(true)
+    expect((await findMentorRecord(admin.viewer, mentor.id))?.title).toBe('Διευθύντρια')
+    const now = formOf((await call<never>(admin, 'mentor_profile_of', { mentorId: mentor.id })) as object)
+    expect(
+      await editMentor(
+        admin.viewer,
+        mentor.id,
+        edit({ ...now, ...typed, title: now.title, shown: now.shown }),
+      ),
+    ).toBe(false)
+  })
+
+  test('inactive closes the waiting requests; not while a mentorship runs; an absence ends', async () => {
+    const { id, mentor } = await aRequest()
+    await setMentorStatus(admin.viewer, mentor.id, 'inactive', 'Το ζήτησε')
+    expect(await requestRow(id)).toMatchObject({ closeReason: 'mentor_unavailable' })
+    expect(await findMentorRecord(admin.viewer, mentor.id)).toMatchObject({ statusMessage: 'Το ζήτησε' })
+    await setMentorStatus(admin.viewer, mentor.id, 'active')
+    await setMentorAway(admin.viewer, mentor.id, '2090-01-01')
+    expect(await findMentorRecord(admin.viewer, mentor.id)).toMatchObject({ awayUntil: '2090-01-01' })
+    await setMentorAway(admin.viewer, mentor.id, null)
+    expect(await findMentorRecord(admin.viewer, mentor.id)).toMatchObject({ awayUntil: null })
+    const running = await aMentorship()
+    await refused(
+      setMentorStatus(admin.viewer, running.mentor.id, 'inactive', 'Γιατί'),
+      'mentor_in_mentorship',
+    )
+  })
+
+  test('two admins set one mentor inactive at once, ten times: one mail, one entry', async () => {
+    const other = await anAdmin()
+    for (let round = 0; round < 10; round += 1) {
+      const mentor = await aMentor()
+      const results = await together(
+        owner,
+        (sql) => sql`select from data.mentors where id = ${mentor.id} for update`,
+        [admin, other].map(
+          ({ viewer }) =>
+            () =>
+              setMentorStatus(viewer, mentor.id, 'inactive', 'Το ζήτησε'),
+        ),
+      )
+      expect(outcomes(results)).toEqual(['done', 'done'])
+      const entries = await owner`select from data.history
+        where subject = 'mentors' and subject_id = ${mentor.id} and to_state = 'inactive'`
+      expect(entries).toHaveLength(1)
+      const mails =
+        await owner`select from private.outbox where to_user_id = ${mentor.userId} and kind = 'profile_inactive'`
+      expect(mails).toHaveLength(1)
+    }
+  })
+})
+
+keepsAllPromises(owner)

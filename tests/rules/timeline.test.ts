@@ -1,0 +1,220 @@
+// What the pages of people, purchases and mentorships tell about the past: everything, newest first, to admins only.
+import { describe, expect, test } from 'vitest'
+import { eventKey, type EventLine } from '~/domain/people/event-key'
+import { languages } from '~/i18n/locale'
+import { call, keepsAllPromises, list } from '../support/calls'
+import type { Woman } from '../support/people'
+import { refused } from '../support/refusals'
+import { cataloguesOf, sourcesIn } from '../support/sources'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, aMentee, aMentor, anAdmin, theAdmin, aRequest, aMentorship, complete, reject, words } = world
+
+const admin = await theAdmin()
+const { readMentorshipTimeline, readPersonTimeline, readPurchaseTimeline } =
+  await import('~/domain/people/timeline.server')
+const all = (name: string, args: Record<string, unknown>, by: Woman = admin) =>
+  list<EventLine>(by, name, { most: 200, ...args })
+const ofPerson = (woman: Woman) => all('person_timeline', { userId: woman.userId })
+const keys = (lines: EventLine[]) => lines.map(eventKey)
+
+describe('the timeline of a person', () => {
+  test('holds what happened in every role, newest first, with who did it and the words', async () => {
+    const { mentor, mentee, id } = await aMentorship({ sessions: 1 })
+    const second = await aRequest({ mentor: await aMentor() })
+    await reject(second.mentor, second.id, { rejectMessage: 'Δεν προλαβαίνω' })
+    await call(admin, 'send_message', { toRole: 'mentor', profileId: mentor.id, text: 'Καλώς ήρθες' })
+    await call(admin, 'write_note', { aboutUserId: mentor.userId, text: 'Μίλησα μαζί της' })
+    await call(mentor, 'send_edit_request', { changes: { title: 'Διευθύντρια' } })
+    await call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { phone: '6900000000' } })
+    await complete(admin, id, { belowMinimum: true })
+    await call(mentee, 'give_feedback', { mentorshipId: id, step: 'end', going: 'well', words: 'Όλα καλά' })
+
+    const lines = await ofPerson(mentor)
+    const at = lines.map((line) => line.at.getTime())
+    expect(at).toEqual([...at].sort((one, other) => other - one))
+    expect(keys(lines)).toEqual(
+      expect.arrayContaining([
+        'users.registered',
+        'mentorship_requests.pending',
+        'mentorship_requests.approved',
+        'mentorships.running',
+        'sessions.held',
+        'messages.sent',
+        'notes.written',
+        'edit_requests.pending',
+        'mentors.edited',
+        'mentorships.completed',
+        'feedback.end',
+        'mails.queued',
+      ]),
+    )
+    const found = (key: string) => lines.find((line) => eventKey(line) === key)
+    expect(found('mentorship_requests.pending')).toMatchObject({
+      actor: 'mentee',
+      words,
+      menteeId: mentee.id,
+      menteeName: 'Άννα Παππά',
+    })
+    expect(found('notes.written')).toMatchObject({ actor: 'admin', words: 'Μίλησα μαζί της' })
+    expect(found('feedback.end')).toMatchObject({ actor: 'mentee', words: 'Όλα καλά', mentorshipId: id })
+    expect(found('edit_requests.pending')?.detail).toEqual({ fields: ['title'] })
+    expect(found('mentors.edited')?.detail).toEqual({ fields: ['phone'] })
+    const [rejected] = (await ofPerson(second.mentor)).filter(
+      ({ subject }) => subject === 'mentorship_requests',
+    )
+    expect({ key: eventKey(rejected!), words: rejected!.words }).toEqual({
+      key: 'mentorship_requests.mentor_rejected',
+      words: 'Δεν προλαβαίνω',
+    })
+    expect(keys(await ofPerson(await aMentee({ package: 'none' })))).not.toContain('mentorships.running')
+  })
+
+  test('pages without gaps or repetitions, also among lines of one instant', async () => {
+    const { mentor } = await aMentorship({ sessions: 3 })
+    const whole = (await ofPerson(mentor)).map(({ place }) => place)
+    expect(new Set(whole).size).toBe(whole.length)
+    const walked: string[] = []
+    for (let before: string | undefined; ;) {
+      const page = await all('person_timeline', { userId: mentor.userId, before, most: 2 })
+      walked.push(...page.slice(0, 2).map(({ place }) => place))
+      if (page.length < 3) break
+      before = page[1]!.place
+    }
+    expect(walked).toEqual(whole)
+  })
+
+  test('an unknown cursor shows the first page; mails have their subject', async () => {
+    const { mentor } = await aMentorship()
+    const page = (before: string | null) =>
+      readPersonTimeline(admin.viewer, mentor.userId, { before, language: 'el' })
+    const first = await page(null)
+    expect(await page(`1'; drop`)).toEqual(first)
+    expect(first.newest).toBe(true)
+    expect(first.events.map(({ mailSubject }) => mailSubject)).toContain(
+      'Ξεκινά η συνεργασία με τη mentee σου',
+    )
+  })
+
+  test('is for admins only, and holds no secret', async () => {
+    const { mentor, mentee, id } = await aMentorship()
+    const former = await anAdmin()
+    await owner`update data.admins set active = false where user_id = ${former.userId}`
+    for (const [name, args] of [
+      ['person_timeline', { userId: mentor.userId }],
+      ['purchase_timeline', { id: mentee.purchaseId }],
+      ['mentorship_timeline', { id }],
+      ['person_account', { userId: mentor.userId }],
+      ['erasure_losses_of', { userId: mentor.userId }],
+      ['mentor_profile_of', { mentorId: mentor.id }],
+    ] as const) {
+      const read = (by: Woman) => list(by, name, args)
+      for (const woman of [mentor, mentee]) await refused(read(woman), 'raw 42501')
+      await refused(read(former), 'role_not_held')
+    }
+    const text = JSON.stringify(await ofPerson(mentor))
+    expect(text).not.toMatch(/token|password_hash|secret/)
+  })
+})
+
+test('a purchase and a mentorship have their own timelines', async () => {
+  const { mentee, id, requestId } = await aMentorship({ sessions: 1 })
+  const asked = { before: null, language: 'el' } as const
+  const bought = (await readPurchaseTimeline(admin.viewer, mentee.purchaseId, asked)).events.map(eventKey)
+  expect(bought).toEqual(
+    expect.arrayContaining(['purchases.ordered', 'purchases.paid', 'parts.paid', 'mentorships.running']),
+  )
+  const pair = (await readMentorshipTimeline(admin.viewer, id, asked)).events
+  expect(pair.map(eventKey)).toEqual(
+    expect.arrayContaining([
+      'mentorship_requests.pending',
+      'mentorships.running',
+      'sessions.held',
+      'mails.queued',
+    ]),
+  )
+  const request = pair.find((line) => eventKey(line) === 'mentorship_requests.pending')
+  expect(request).toMatchObject({ subjectId: requestId, mentorshipId: id })
+  expect((await readPurchaseTimeline(admin.viewer, 2_000_000_000, asked)).events).toEqual([])
+})
+
+describe('every event has its sentence', () => {
+  /** Events of history entries that the functions write, from their text: `rules.record('subject', …, 'event' …)`. */
+  const sources = sourcesIn('sql/functions', '.sql').filter(({ file }) => !file.endsWith('/record.sql'))
+  const computed: Record<string, string[]> = {
+    tell_second_factor: [
+      ...sources
+        .map(({ text }) => text)
+        .join('')
+        .matchAll(/tell_second_factor\(\w+, '(\w+)'\)/g),
+    ].map(([, what]) => `users.second_factor_${what}`),
+    take_surplus: ['purchases.paid_twice', 'purchases.paid_after_closing'],
+  }
+  const written = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/rules\.record\('(\w+)',[^,;]*?(?:\([^()]*\))?[^,;]*?,\s*([^;]*?)\);/g)].flatMap(
+      ([, subject, event]) => {
+        const words = event!.startsWith('case')
+          ? [...event!.matchAll(/(?:then|else) '(\w+)'/g)].map(([, word]) => word!)
+          : [...event!.matchAll(/^'(\w+)'/g)].map(([, word]) => word!)
+        const name = file.replace(/^.*\/(\w+)\.sql$/, '$1')
+        return words.length > 0 && !computed[name]
+          ? words.map((word) => `${subject}.${word}`)
+          : (computed[name] ?? [`${name} writes an event that this test cannot read`])
+      },
+    ),
+  )
+  const aside = new Set(['constants.operator_changed'])
+
+  async function everyKey() {
+    const states = await owner<{ subject: string; state: string }[]>`
+      select c.relname::text as subject, e.enumlabel::text as state
+      from pg_trigger t join pg_class c on c.oid = t.tgrelid
+      join pg_attribute a on a.attrelid = c.oid and a.attname = 'status' join pg_enum e on e.enumtypid = a.atttypid
+      where t.tgname = 'first_state'`
+    const reasons = await owner<{ subject: string; state: string }[]>`
+      select case t.typname when 'close_reason' then 'mentorship_requests' else 'parts' end as subject, e.enumlabel::text as state
+      from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typname in ('close_reason', 'closed_reason')`
+    const others = await owner<{ subject: string; state: string }[]>`
+      select case t.typname when 'mail_status' then 'mails' else 'sessions' end as subject, e.enumlabel::text as state
+      from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typname in ('mail_status', 'session_status')`
+    const lines = sourcesIn('sql/functions/rules', '.sql').find(({ file }) =>
+      file.endsWith('/timeline_lines.sql'),
+    )!.text
+    const own = [...lines.matchAll(/, '([a-z_]+)', [\w.]+, '([a-z_]+)', /g)].map(
+      ([, subject, event]) => `${subject}.${event}`,
+    )
+    const renamed = [...lines.matchAll(/h\.subject = '(\w+)' and h\.from_state[^\n]* then '(\w+)'/g)].map(
+      ([, subject, state]) => `${subject}.${state}`,
+    )
+    expect(renamed).toHaveLength(4)
+    expect(own.length).toBeGreaterThan(10)
+    return [
+      ...new Set([
+        ...written.filter((key) => !aside.has(key)),
+        ...[...states, ...reasons, ...others].map(({ subject, state }) => `${subject}.${state}`),
+        ...own.filter((key) => !/^(sessions\.entered|mails\.mail)$/.test(key)),
+        ...renamed,
+        'mentors.back',
+        'consents.given',
+        'consents.withdrawn',
+        'feedback.check_in',
+        'feedback.end',
+      ]),
+    ].sort()
+  }
+
+  test.each(languages)('in %s', async (language) => {
+    const { people = {} } = cataloguesOf(language)
+    const missing = (await everyKey()).filter((key) => !(`events.${key}` in people))
+    expect(missing).toEqual([])
+  })
+
+  test('and no sentence is about an event that cannot happen', async () => {
+    const known = new Set(await everyKey())
+    const said = Object.keys(cataloguesOf('el').people ?? {}).filter((key) => key.startsWith('events.'))
+    expect(said.map((key) => key.replace('events.', '')).filter((key) => !known.has(key))).toEqual([])
+  })
+})
+
+keepsAllPromises(owner)
