@@ -228,6 +228,7 @@ async function everyAct() {
   await planning(admin)
   await claiming(admin)
   await steppingTwice(admin)
+  await invitingAndReporting(admin)
   await onMonday(() => world.runJob('digest'))
 }
 
@@ -429,7 +430,9 @@ async function planning(admin: Woman) {
   const { id } = await aMentorship({ kind: 'coaching' })
   const plan = () =>
     call<number>(admin, 'plan_session', { mentorshipId: id, startsAt: new Date(Date.now() + 2e9) })
-  await call(admin, 'cancel_session', { sessionId: await plan() })
+  const moved = await plan()
+  await call(admin, 'move_session', { sessionId: moved, startsAt: new Date(Date.now() + 3e9) })
+  await call(admin, 'cancel_session', { sessionId: moved })
   await owner`update data.sessions set held_on = rules.local_date() + 1 where id = ${await plan()}`
   await pretending(
     'rules.free_cancellation_until(day date)',
@@ -437,6 +440,19 @@ async function planning(admin: Woman) {
     `now() + interval '1 hour'`,
     () => world.runJob('remind_sessions'),
   )
+}
+
+/** People whom the team invites, a report that is settled, and another right in the team. */
+async function invitingAndReporting(admin: Woman) {
+  const person = (email: string) => ({ name: 'Νεφέλη', surname: 'Ράλλη', email })
+  for (const role of ['mentee', 'mentor'])
+    await list(admin, 'create_person', { role, person: person(`invited-${role}@test.example`) })
+  const { userId, viewer } = await aMentee({ package: 'none' })
+  await list(admin, 'create_person', { role: 'mentor', person: person(viewer.email), addToUserId: userId })
+  const { id, mentor } = await aRequest()
+  const reportId = await call(mentor, 'report', { requestId: id, text: 'Ζητά χρήματα.' })
+  await call(admin, 'settle_report', { reportId, decision: 'Της γράψαμε.', answer: 'Σε ευχαριστούμε.' })
+  await call(admin, 'change_admin_right', { userId: (await anAdmin()).userId, adminRight: 'treasurer' })
 }
 
 /** A claim period with its reminder, and its end. */

@@ -39,7 +39,7 @@ test('F3 every listed job is a function of api, and every job function is listed
   const listed = await owner`select name from private.jobs order by name`
   const functions = await owner`
     select distinct substr(proname, 5) as name from pg_proc
-    where pronamespace = 'api'::regnamespace and proname like 'job\_%' and proname <> 'job_run_due' order by name`
+    where pronamespace = 'api'::regnamespace and starts_with(proname, 'job_') and proname <> 'job_run_due' order by name`
   expect(listed.map(({ name }) => name)).toEqual(functions.map(({ name }) => name))
 })
 

@@ -59,7 +59,7 @@ export const directSql: HardPromise = {
     },
     {
       without: 'the look at who is an administrator',
-      remove: withoutText('rules.require_admin', 'not rules.viewer_is_admin()', 'false'),
+      remove: withoutText('rules.require_right', 'not rules.viewer_in_team()', 'false'),
     },
   ],
 }
