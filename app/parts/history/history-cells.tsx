@@ -41,12 +41,12 @@ export function AboutCell({ about }: HistoryEntry) {
   return (
     <>
       {mentorId !== undefined && mentorName && (
-        <Link to={actLink(`/admin/mentors/${mentorId}`)} className="block">
+        <Link to={actLink(`/admin/mentors/${mentorId}`)} className="flex min-h-7 items-center">
           {mentorName}
         </Link>
       )}
       {menteeId !== undefined && menteeName && (
-        <Link to={actLink(`/admin/mentees/${menteeId}`)} className="block">
+        <Link to={actLink(`/admin/mentees/${menteeId}`)} className="flex min-h-7 items-center">
           {menteeName}
         </Link>
       )}
