@@ -51,9 +51,11 @@ export async function loader(args: LoaderFunctionArgs) {
         photo: photoPath(viewer.photoId, 'small'),
         role: viewer.role,
         roles: viewer.roles,
+        adminRight: viewer.adminRight,
         mentorStatus: viewer.mentorStatus,
         cartCount: viewer.cartCount,
         waitingCount: viewer.waitingCount,
+        unreadCount: viewer.unreadCount,
       },
     },
     clear ? { headers: headersWith(clear) } : undefined,
@@ -61,6 +63,15 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const handle = { i18n: ['common', 'errors'] }
+
+/** Whoever leaves the page of messages has read them: the number in the menu is read again. */
+export const shouldRevalidate = ({
+  currentUrl,
+  defaultShouldRevalidate,
+}: {
+  currentUrl: URL
+  defaultShouldRevalidate: boolean
+}) => defaultShouldRevalidate || currentUrl.pathname.endsWith('/messages')
 
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()

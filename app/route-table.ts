@@ -8,10 +8,8 @@ export type Page = {
   layout: 'horizontal' | 'vertical' | 'full' | 'none'
   /** Signed-in users are redirected to the home of their role. */
   redirectIfSignedIn?: boolean
-  /** Path below app/routes, without extension; placeholder pages share one file. */
+  /** Path below app/routes, without extension. */
   file: string
-  /** Placeholder page: guarded, but not linked. */
-  prepared?: true
 }
 
 type Group = { resource: Resource; layout: Page['layout']; folder: string }
@@ -28,9 +26,6 @@ const group = (
     file: `${folder}/${file}`,
     ...more,
   }))
-
-const prepared = (of: Group, paths: string[]) =>
-  group(of, Object.fromEntries(paths.map((path) => [path, 'prepared'])), { prepared: true })
 
 const open: Group = { resource: 'public', layout: 'horizontal', folder: 'public' }
 const mentee: Group = { resource: 'mentee', layout: 'horizontal', folder: 'mentee' }
@@ -58,9 +53,19 @@ export const pages: Page[] = [
 
   ...group(mentee, {
     '/mentee/my-account': 'my-account',
+    '/mentee/messages': 'messages',
+    '/mentee/find-my-mentor': 'find-my-mentor',
     '/mentee/mentorships': 'mentorships',
     '/mentee/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentee/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
+    '/mentee/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
+    '/mentee/mentorships/:mentorshipId/sessions/:sessionId/move':
+      'mentorships.$mentorshipId.sessions.$sessionId.move',
+    '/mentee/mentorships/:mentorshipId/sessions/:sessionId/cancel':
+      'mentorships.$mentorshipId.sessions.$sessionId.cancel',
+    '/mentee/mentorships/:mentorshipId/sessions/:sessionId/settle':
+      'mentorships.$mentorshipId.sessions.$sessionId.settle',
+    '/mentee/mentorships/requests/:requestId/answer': 'mentorships.requests.$requestId.answer',
     '/mentee/mentorships/requests/:requestId/withdraw': 'mentorships.requests.$requestId.withdraw',
     '/checkout/:packageId': 'checkout.$packageId',
     '/purchases': 'purchases',
@@ -76,13 +81,22 @@ export const pages: Page[] = [
   }),
   // For the mentee and the admins.
   ...group({ ...mentee, resource: 'signed-in' }, { '/receipts/:purchaseId': 'receipts.$purchaseId' }),
+  // For mentees and mentors.
+  ...group({ ...mentee, resource: 'signed-in' }, { '/report/:subject/:id': 'report.$subject.$id' }),
 
   ...group(mentor, {
     '/mentor/mentorships': 'mentorships',
     '/mentor/mentorships/:mentorshipId/check-in': 'mentorships.$mentorshipId.check-in',
     '/mentor/mentorships/:mentorshipId/feedback': 'mentorships.$mentorshipId.feedback',
+    '/mentor/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
+    '/mentor/mentorships/:mentorshipId/sessions/:sessionId/move':
+      'mentorships.$mentorshipId.sessions.$sessionId.move',
+    '/mentor/mentorships/:mentorshipId/sessions/:sessionId/cancel':
+      'mentorships.$mentorshipId.sessions.$sessionId.cancel',
+    '/mentor/mentorships/requests/:requestId/ask': 'mentorships.requests.$requestId.ask',
     '/mentor/mentorships/requests/:requestId/approve': 'mentorships.requests.$requestId.approve',
     '/mentor/mentorships/requests/:requestId/reject': 'mentorships.requests.$requestId.reject',
+    '/mentor/messages': 'messages',
     '/mentor/mentor2mentor': 'mentor2mentor',
     '/mentor/my-account': 'my-account',
     '/mentor/my-account/profile': 'my-account.profile',
@@ -129,6 +143,13 @@ export const pages: Page[] = [
     '/admin/mentorships': 'mentorships',
     '/admin/mentorships/:mentorshipId': 'mentorships.$mentorshipId',
     '/admin/mentorships/:mentorshipId/sessions': 'mentorships.$mentorshipId.sessions',
+    '/admin/mentorships/:mentorshipId/sessions/plan': 'mentorships.$mentorshipId.sessions.plan',
+    '/admin/mentorships/:mentorshipId/sessions/:sessionId/move':
+      'mentorships.$mentorshipId.sessions.$sessionId.move',
+    '/admin/mentorships/:mentorshipId/sessions/:sessionId/cancel':
+      'mentorships.$mentorshipId.sessions.$sessionId.cancel',
+    '/admin/mentorships/:mentorshipId/sessions/:sessionId/settle':
+      'mentorships.$mentorshipId.sessions.$sessionId.settle',
     '/admin/mentorships/:mentorshipId/sessions/:sessionId/remove':
       'mentorships.$mentorshipId.sessions.$sessionId.remove',
     '/admin/mentorships/:mentorshipId/stop': 'mentorships.$mentorshipId.stop',
@@ -162,18 +183,32 @@ export const pages: Page[] = [
     '/admin/scholarships/:scholarshipId/award/:menteeId': 'scholarships.$scholarshipId.award.$menteeId',
     '/admin/scholarships/awards/:purchaseId/withdraw': 'scholarships.awards.$purchaseId.withdraw',
     '/admin/mentees/:menteeId/scholarships': 'mentees.$menteeId.scholarships',
+    '/admin/create-new-mentorship': 'create-new-mentorship',
+    '/admin/create-new-mentor': 'create-new-mentor',
+    '/admin/create-new-mentee': 'create-new-mentee',
+    '/admin/import': 'import',
+    '/admin/import/:importId': 'import.$importId',
     '/admin/users/:userId/email': 'users.$userId.email',
     '/admin/users/:userId/erase': 'users.$userId.erase',
+    '/admin/message-templates': 'message-templates',
+    '/admin/message-templates/new': 'message-templates.new',
+    '/admin/message-templates/:templateId': 'message-templates.$templateId',
+    '/admin/news': 'news',
+    '/admin/news/new': 'news.new',
+    '/admin/news/:newsId': 'news.$newsId',
+    '/admin/news/:newsId/edit': 'news.$newsId.edit',
+    '/admin/mentor-suggestion-requests': 'mentor-suggestion-requests',
+    '/admin/mentor-suggestion-requests/:requestId': 'mentor-suggestion-requests.$requestId',
+    '/admin/mentors/:mentorId/messages': 'mentors.$mentorId.messages',
+    '/admin/mentees/:menteeId/messages': 'mentees.$menteeId.messages',
     '/admin/administrators': 'administrators',
     '/admin/administrators/:userId/retire': 'administrators.$userId.retire',
+    '/admin/administrators/:userId/right': 'administrators.$userId.right',
+    '/admin/right-needed': 'right-needed',
+    '/admin/jobs': 'jobs',
+    '/admin/reports': 'reports',
+    '/admin/reports/:reportId': 'reports.$reportId',
   }),
-
-  ...prepared(admin, [
-    '/admin/create-new-mentor',
-    '/admin/create-new-mentee',
-    '/admin/mentor-suggestion-requests',
-    '/admin/create-new-mentorship',
-  ]),
 
   ...group(
     full,
@@ -183,6 +218,7 @@ export const pages: Page[] = [
   ...group(full, {
     '/reset-password': 'reset-password',
     '/confirm-email': 'confirm-email',
+    '/invitation': 'invitation',
     '/new-email': 'new-email',
     '/erased': 'erased',
     '/unsubscribe/:token': 'unsubscribe.$token',
@@ -196,6 +232,7 @@ export const pages: Page[] = [
     { ...full, resource: 'signed-in' },
     {
       '/choose-profile': 'choose-profile',
+      '/complete-profile': 'complete-profile',
       '/erase-my-account': 'erase-my-account',
       '/second-factor': 'second-factor',
     },
@@ -214,7 +251,16 @@ export const pages: Page[] = [
   ),
   ...group(
     { resource: 'admin', layout: 'none', folder: 'resources' },
-    { '/admin/exports/:list': 'exports.$list', '/admin/users/:userId/data': 'users.$userId.data' },
+    {
+      '/admin/exports/:list': 'exports.$list',
+      '/admin/import/:importId/report': 'import.$importId.report',
+      '/admin/invitations/:role/:userId': 'invitations.$role.$userId',
+      '/admin/users/:userId/data': 'users.$userId.data',
+    },
+  ),
+  ...group(
+    { resource: 'mentee', layout: 'none', folder: 'resources' },
+    { '/mentors/:mentorId/when-free': 'mentors.$mentorId.when-free' },
   ),
   ...group(
     { resource: 'signed-in', layout: 'none', folder: 'resources' },
@@ -233,7 +279,7 @@ export const pages: Page[] = [
 /** The file of a page, below app/. Without a layout it contains no JSX. */
 export const fileOf = ({ file, layout }: Page) => `routes/${file}.${layout === 'none' ? 'ts' : 'tsx'}`
 
-/** True if the URL is a page that exists and works. Menus and tiles link to no other. */
+/** True if the URL is a page. Menus and tiles link to no other. */
 export function hasPage(path: string) {
-  return pages.some((page) => page.path === path && !page.prepared)
+  return pages.some((page) => page.path === path)
 }

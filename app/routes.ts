@@ -1,15 +1,10 @@
 import { index, layout, prefix, route, type RouteConfig } from '@remix-run/route-config'
 import { fileOf, pages, type Page } from './route-table'
 
-// The file identifies a route, unless several routes share it.
-const optionsOf = (page: Page) => (page.prepared ? { id: `prepared${page.path}` } : {})
-
 const inLayout = (name: Page['layout']) =>
   pages
     .filter((page) => page.layout === name)
-    .map((page) =>
-      page.path === '/' ? index(fileOf(page)) : route(page.path.slice(1), fileOf(page), optionsOf(page)),
-    )
+    .map((page) => (page.path === '/' ? index(fileOf(page)) : route(page.path.slice(1), fileOf(page))))
 
 export default [
   layout('layouts/horizontal.tsx', inLayout('horizontal')),

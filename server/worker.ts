@@ -28,6 +28,7 @@ const mails =
 const payments = paymentLoops()
 
 const listener = listenForNotifications({
+  jobs: jobs.wake,
   ...(mails && { outbox: mails.wake }),
   ...(payments && { payments: payments.wake }),
 })

@@ -1,6 +1,7 @@
 -- The tables as they stand after all migrations. Written by `npm run types`; a test compares. Nobody runs it.
 
 create type data.actor as enum ('mentor', 'mentee', 'admin', 'system');
+create type data.admin_right as enum ('coordinator', 'treasurer', 'administrator');
 create type data.audience as enum ('public', 'members', 'hidden');
 create type data.close_reason as enum ('mentor_rejected', 'admin_rejected', 'expired', 'mentor_unavailable', 'withdrawn', 'purchase_closed');
 create type data.closed_reason as enum ('completed', 'refunded', 'cancelled', 'expired');
@@ -9,7 +10,7 @@ create type data.kind as enum ('mentoring', 'coaching');
 create type data.mail_status as enum ('queued', 'sent', 'dead');
 create type data.mentor_status as enum ('new', 'awaiting_response', 'active', 'inactive', 'rejected');
 create type data.mentorship_status as enum ('running', 'paused', 'stopped', 'completed');
-create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest');
+create type data.notification as enum ('confirmations', 'package_reminders', 'mentorship_reminders', 'mentor_free', 'testimonials', 'digest', 'news');
 create type data.part_status as enum ('awaiting_payment', 'paid', 'pending', 'running', 'completed');
 create type data.payment_method as enum ('card', 'deposit', 'scholarship');
 create type data.request_status as enum ('pending', 'approved', 'rejected');
@@ -22,6 +23,7 @@ create table data.admins (
   user_id integer not null,
   active boolean not null default true,
   created_at timestamp with time zone not null default now(),
+  admin_right data.admin_right not null default 'administrator'::data.admin_right,
   constraint admins_pkey PRIMARY KEY (user_id),
   constraint admins_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );
@@ -148,8 +150,10 @@ create table data.constants (
   free_cancellation_time text not null default '12:00'::text,
   note_deletion_hours integer not null default 24,
   unmatched_days integer not null default 14,
+  invitation_days integer not null default 7,
   constraint constants_pkey PRIMARY KEY (only_row),
   constraint constants_free_cancellation_time_check CHECK ((free_cancellation_time ~ '^[0-2][0-9]:[0-5][0-9]$'::text)),
+  constraint constants_invitation_days_check CHECK (((invitation_days >= 1) AND (invitation_days <= 60))),
   constraint constants_only_row_check CHECK (only_row)
 );
 
@@ -321,6 +325,7 @@ create table data.mentees (
   created_at timestamp with time zone not null default now(),
   listed_name text not null default ''::text,
   listed_words text not null default ''::text,
+  profile_due boolean not null default false,
   constraint mentees_pkey PRIMARY KEY (id),
   constraint mentees_id_user_id_key UNIQUE (id, user_id),
   constraint mentees_user_id_key UNIQUE (user_id),
@@ -333,6 +338,7 @@ create table data.mentees (
 );
 CREATE INDEX mentees_country ON data.mentees USING btree (country);
 CREATE INDEX mentees_county ON data.mentees USING btree (county_id);
+CREATE INDEX mentees_due ON data.mentees USING btree (id) WHERE profile_due;
 CREATE INDEX mentees_industry ON data.mentees USING btree (industry_id);
 CREATE INDEX mentees_listed ON data.mentees USING btree (listed_name, id);
 CREATE INDEX mentees_words ON data.mentees USING gin (listed_words extensions.gin_trgm_ops);
@@ -430,12 +436,15 @@ create table data.mentors (
   status_message text,
   listed_name text not null default ''::text,
   listed_words text not null default ''::text,
+  profile_due boolean not null default false,
   constraint mentors_pkey PRIMARY KEY (id),
   constraint mentors_id_user_id_key UNIQUE (id, user_id),
   constraint mentors_user_id_key UNIQUE (user_id),
-  constraint mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+  constraint mentors_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
+  constraint profile_incomplete CHECK (((NOT profile_due) OR (status = ANY (ARRAY['awaiting_response'::data.mentor_status, 'rejected'::data.mentor_status]))))
 );
 CREATE INDEX mentors_applied ON data.mentors USING btree (applied_at);
+CREATE INDEX mentors_due ON data.mentors USING btree (id) WHERE profile_due;
 CREATE INDEX mentors_listed ON data.mentors USING btree (listed_name, id);
 CREATE INDEX mentors_listed_active ON data.mentors USING btree (listed_name, id) WHERE (status = 'active'::data.mentor_status);
 CREATE INDEX mentors_listed_inactive ON data.mentors USING btree (listed_name, id) WHERE (status = 'inactive'::data.mentor_status);
@@ -550,6 +559,19 @@ CREATE INDEX mentorships_started ON data.mentorships USING btree (started_at);
 CREATE INDEX mentorships_status ON data.mentorships USING btree (status, started_at DESC, id);
 CREATE UNIQUE INDEX part_in_mentorship ON data.mentorships USING btree (part_id) WHERE (status = ANY (ARRAY['running'::data.mentorship_status, 'paused'::data.mentorship_status]));
 
+create table data.message_templates (
+  id integer not null generated always as identity,
+  name text not null,
+  texts jsonb not null,
+  changed_at timestamp with time zone not null default now(),
+  retired_at timestamp with time zone,
+  constraint message_templates_pkey PRIMARY KEY (id),
+  constraint message_templates_name_check CHECK (((name = TRIM(BOTH FROM name)) AND ((length(name) >= 1) AND (length(name) <= 100)))),
+  constraint message_templates_texts_check CHECK (((jsonb_typeof(texts) = 'object'::text) AND ((texts ? 'gr'::text) OR (texts ? 'en'::text))))
+);
+CREATE INDEX message_templates_living ON data.message_templates USING btree (id) WHERE (retired_at IS NULL);
+CREATE INDEX message_templates_retired ON data.message_templates USING btree (id) WHERE (retired_at IS NOT NULL);
+
 create table data.messages (
   id integer not null generated always as identity,
   to_user_id integer not null,
@@ -567,6 +589,7 @@ create table data.messages (
 );
 CREATE INDEX messages_from ON data.messages USING btree (sent_by_user_id);
 CREATE INDEX messages_to ON data.messages USING btree (to_user_id, sent_at DESC);
+CREATE INDEX messages_unread ON data.messages USING btree (to_user_id, to_role) WHERE (read_at IS NULL);
 
 create table data.muted_notifications (
   user_id integer not null,
@@ -575,6 +598,34 @@ create table data.muted_notifications (
   constraint muted_notifications_pkey PRIMARY KEY (user_id, notification),
   constraint muted_notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
 );
+
+create table data.news (
+  id integer not null generated always as identity,
+  audience text not null,
+  locales text[] not null,
+  texts jsonb not null,
+  created_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  reached integer not null default 0,
+  done_at timestamp with time zone,
+  constraint news_pkey PRIMARY KEY (id),
+  constraint news_audience_check CHECK ((audience = ANY (ARRAY['mentors'::text, 'mentees'::text, 'all'::text]))),
+  constraint news_locales_check CHECK (((cardinality(locales) > 0) AND (locales <@ ARRAY['gr'::text, 'en'::text, 'de'::text, 'fr'::text, 'pt'::text]))),
+  constraint news_texts_check CHECK (((jsonb_typeof(texts) = 'object'::text) AND ((texts ? 'gr'::text) OR (texts ? 'en'::text))))
+);
+CREATE INDEX news_drafts ON data.news USING btree (id) WHERE (sent_at IS NULL);
+CREATE INDEX news_sent ON data.news USING btree (id) WHERE (sent_at IS NOT NULL);
+CREATE INDEX news_under_way ON data.news USING btree (sent_at, id) WHERE ((sent_at IS NOT NULL) AND (done_at IS NULL));
+
+create table data.news_recipients (
+  news_id integer not null,
+  user_id integer not null,
+  queued_at timestamp with time zone not null default now(),
+  constraint news_recipients_pkey PRIMARY KEY (news_id, user_id),
+  constraint news_recipients_news_id_fkey FOREIGN KEY (news_id) REFERENCES data.news(id),
+  constraint news_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+CREATE INDEX news_recipients_user ON data.news_recipients USING btree (user_id);
 
 create table data.notes (
   id integer not null generated always as identity,
@@ -664,6 +715,7 @@ create table data.parts (
 );
 CREATE INDEX parts_mentee ON data.parts USING btree (mentee_id, kind, status);
 CREATE INDEX parts_open ON data.parts USING btree (mentee_id) WHERE (status = ANY (ARRAY['paid'::data.part_status, 'pending'::data.part_status, 'running'::data.part_status]));
+CREATE INDEX parts_paid ON data.parts USING btree (id) WHERE (status = 'paid'::data.part_status);
 CREATE INDEX parts_purchase ON data.parts USING btree (purchase_id, mentee_id);
 CREATE INDEX parts_status ON data.parts USING btree (status);
 
@@ -861,17 +913,25 @@ create table data.reports (
   sent_at timestamp with time zone not null default now(),
   settled_at timestamp with time zone,
   settled_by_user_id integer,
+  mentorship_id integer,
+  decision text,
+  answer text,
   constraint reports_pkey PRIMARY KEY (id),
   constraint reports_about_user_id_fkey FOREIGN KEY (about_user_id) REFERENCES data.users(id),
   constraint reports_by_user_id_fkey FOREIGN KEY (by_user_id) REFERENCES data.users(id),
+  constraint reports_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
   constraint reports_request_id_fkey FOREIGN KEY (request_id) REFERENCES data.mentorship_requests(id),
   constraint reports_settled_by_user_id_fkey FOREIGN KEY (settled_by_user_id) REFERENCES data.users(id),
+  constraint reports_answer_check CHECK ((length(answer) <= 2000)),
+  constraint reports_decision_check CHECK (((length(decision) >= 1) AND (length(decision) <= 2000))),
   constraint reports_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
 );
 CREATE INDEX reports_about ON data.reports USING btree (about_user_id);
 CREATE INDEX reports_by ON data.reports USING btree (by_user_id);
+CREATE INDEX reports_mentorship ON data.reports USING btree (mentorship_id);
 CREATE INDEX reports_open ON data.reports USING btree (sent_at) WHERE (settled_at IS NULL);
 CREATE INDEX reports_request ON data.reports USING btree (request_id);
+CREATE INDEX reports_settled ON data.reports USING btree (settled_at DESC, id) WHERE (settled_at IS NOT NULL);
 CREATE INDEX reports_settler ON data.reports USING btree (settled_by_user_id);
 
 create table data.saved_views (
@@ -924,11 +984,13 @@ create table data.sessions (
   entered_by data.actor not null,
   entered_by_user_id integer not null,
   entered_at timestamp with time zone not null default now(),
+  place text,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_entered_by_user_id_fkey FOREIGN KEY (entered_by_user_id) REFERENCES data.users(id),
   constraint sessions_mentorship_id_fkey FOREIGN KEY (mentorship_id) REFERENCES data.mentorships(id),
   constraint sessions_minutes_check CHECK (((minutes >= 1) AND (minutes <= 600))),
-  constraint sessions_note_check CHECK ((length(note) <= 2000))
+  constraint sessions_note_check CHECK ((length(note) <= 2000)),
+  constraint sessions_place_check CHECK ((length(place) <= 300))
 );
 CREATE INDEX sessions_enterer ON data.sessions USING btree (entered_by_user_id);
 CREATE INDEX sessions_mentorship ON data.sessions USING btree (mentorship_id, held_on DESC, id DESC);
@@ -942,15 +1004,22 @@ create table data.suggestion_requests (
   answered_at timestamp with time zone,
   answered_by_user_id integer,
   answer text,
+  topic text not null default ''::text,
+  help text not null default ''::text,
+  reopened_at timestamp with time zone,
   constraint suggestion_requests_pkey PRIMARY KEY (id),
   constraint suggestion_requests_answered_by_user_id_fkey FOREIGN KEY (answered_by_user_id) REFERENCES data.users(id),
   constraint suggestion_requests_mentee_id_fkey FOREIGN KEY (mentee_id) REFERENCES data.mentees(id),
   constraint suggestion_requests_answer_check CHECK ((length(answer) <= 2000)),
-  constraint suggestion_requests_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000)))
+  constraint suggestion_requests_help_check CHECK ((length(help) <= 2000)),
+  constraint suggestion_requests_text_check CHECK (((length(text) >= 1) AND (length(text) <= 2000))),
+  constraint suggestion_requests_topic_check CHECK ((length(topic) <= 1000))
 );
 CREATE UNIQUE INDEX suggestion_request_open ON data.suggestion_requests USING btree (mentee_id) WHERE (answered_at IS NULL);
+CREATE INDEX suggestion_requests_answered_ids ON data.suggestion_requests USING btree (id DESC) WHERE (answered_at IS NOT NULL);
 CREATE INDEX suggestion_requests_answerer ON data.suggestion_requests USING btree (answered_by_user_id);
 CREATE INDEX suggestion_requests_mentee ON data.suggestion_requests USING btree (mentee_id, asked_at DESC);
+CREATE INDEX suggestion_requests_open_ids ON data.suggestion_requests USING btree (id) WHERE (answered_at IS NULL);
 CREATE INDEX suggestion_requests_queue ON data.suggestion_requests USING btree (asked_at, id) WHERE (answered_at IS NULL);
 
 create table data.suggestions (
@@ -1017,6 +1086,7 @@ create table data.users (
   constraint users_surname_check CHECK (((length(surname) >= 1) AND (length(surname) <= 80)))
 );
 CREATE UNIQUE INDEX duplicate_email ON data.users USING btree (email) WHERE (erased_at IS NULL);
+CREATE INDEX users_with_news ON data.users USING btree (id) WHERE ((news_consent_at IS NOT NULL) AND (erased_at IS NULL));
 
 create table data.work_statuses (
   id integer not null generated always as identity,
@@ -1100,6 +1170,46 @@ create table private.held_back (
   constraint held_back_pkey PRIMARY KEY (job, row_id)
 );
 
+create table private.import_rows (
+  import_id integer not null,
+  number integer not null,
+  cells text[] not null,
+  person jsonb,
+  fate text,
+  field text,
+  user_id integer,
+  done_at timestamp with time zone,
+  constraint import_rows_pkey PRIMARY KEY (import_id, number),
+  constraint import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES private.imports(id) ON DELETE CASCADE,
+  constraint import_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id)
+);
+CREATE INDEX import_rows_email ON private.import_rows USING btree (((person ->> 'email'::text)));
+CREATE INDEX import_rows_user ON private.import_rows USING btree (user_id);
+CREATE INDEX import_rows_waiting ON private.import_rows USING btree (import_id, number) WHERE (done_at IS NULL);
+
+create table private.imports (
+  id integer not null generated always as identity,
+  role data.role not null,
+  file_name text not null,
+  headings text[] not null,
+  mapping jsonb,
+  invite boolean not null default false,
+  created_by_user_id integer not null,
+  created_at timestamp with time zone not null default now(),
+  started_at timestamp with time zone,
+  finished_at timestamp with time zone,
+  constraint imports_pkey PRIMARY KEY (id),
+  constraint imports_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
+  constraint imports_check CHECK (((started_at IS NULL) OR (mapping IS NOT NULL))),
+  constraint imports_check1 CHECK (((finished_at IS NULL) OR (started_at IS NOT NULL))),
+  constraint imports_file_name_check CHECK ((length(file_name) <= 200)),
+  constraint imports_headings_check CHECK (((cardinality(headings) >= 1) AND (cardinality(headings) <= 100))),
+  constraint imports_role_check CHECK ((role = ANY (ARRAY['mentor'::data.role, 'mentee'::data.role])))
+);
+CREATE INDEX imports_age ON private.imports USING btree (created_at);
+CREATE INDEX imports_creator ON private.imports USING btree (created_by_user_id);
+CREATE INDEX imports_running ON private.imports USING btree (id) WHERE ((started_at IS NOT NULL) AND (finished_at IS NULL));
+
 create table private.jobs (
   name text not null,
   every interval,
@@ -1109,6 +1219,7 @@ create table private.jobs (
   unfinished boolean not null default false,
   weekly_on smallint,
   failures integer not null default 0,
+  asked_at timestamp with time zone,
   constraint jobs_pkey PRIMARY KEY (name),
   constraint jobs_check CHECK ((num_nonnulls(every, daily_at) = 1)),
   constraint jobs_check1 CHECK (((weekly_on IS NULL) OR (daily_at IS NOT NULL))),

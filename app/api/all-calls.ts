@@ -5,6 +5,8 @@ import * as requests from './calls/mentorship-requests'
 import { offerLists } from './calls/offer-lists'
 import { peopleLists } from './calls/people-lists'
 import { paymentLists } from './calls/payment-lists'
+import { messageCalls } from './calls/message-lists'
+import { suggestionCalls } from './calls/suggestion-lists'
 import * as user from './calls/user'
 
 /** Every call of the JSON API. */
@@ -16,4 +18,6 @@ export const allCalls: AnyCall[] = [
   ...adminLists,
   ...peopleLists,
   ...paymentLists,
+  ...suggestionCalls,
+  ...messageCalls,
 ]

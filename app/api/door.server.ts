@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { getConstants } from '~/domain/constants/constants.server'
 import { formTokenFits } from '~/http/form-token.server'
 import { hindranceOf, type Hindrance } from '~/viewer/admission'
+import { mayOpen } from '~/viewer/rights'
 import { outcomeOf } from '~/http/outcome.server'
 import { isSessionCookie } from '~/http/session.server'
 import { findViewer } from '~/http/viewer.server'
@@ -30,6 +31,7 @@ type Failure = {
 const hindered: Record<Hindrance, number> = {
   not_signed_in: 401,
   second_factor_due: 403,
+  profile_due: 403,
   no_role: 403,
   not_allowed: 403,
 }
@@ -61,6 +63,8 @@ export async function answerCall(request: Request, context: AppLoadContext): Pro
 
   const hindrance = hindranceOf(known, call.as)
   if (hindrance) return failed({ status: hindered[hindrance], code: hindrance })
+  if (call.as === 'admin' && !mayOpen(known?.adminRight, `/${call.path}`))
+    return failed({ status: 403, code: 'right_not_held' })
   if (call.method !== 'GET' && !formTokenFits(known, request.headers.get('x-xsrf-token')))
     return failed({ status: 403, code: 'form_expired' })
 

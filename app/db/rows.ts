@@ -1,6 +1,15 @@
 // Long: one type a row. Written by `npm run types` from the views and functions of api; a test compares.
 /** What a row of each view and of each function that returns a table holds, by its name in schema api. */
 export type Rows = {
+  account_with_email: {
+    userId: number
+    name: string
+    surname: string
+    email: string
+    roles: ('mentor' | 'mentee' | 'admin')[]
+    holds: boolean
+    own: boolean
+  }
   admin_application_records: {
     id: number
     userId: number
@@ -316,6 +325,8 @@ export type Rows = {
     message: string
     reason: string | null
     fieldOfInterestId: number | null
+    question: string | null
+    answer: string | null
     packageNames: Record<string, string>
     dueSoon: boolean
     otherPending: number
@@ -362,6 +373,18 @@ export type Rows = {
     mentorKey: string
     search: string
   }
+  admin_message_templates: {
+    id: number
+    name: string
+    texts: Partial<Record<'gr' | 'en' | 'de' | 'fr' | 'pt', { subject: string; text: string }>>
+    locales: ('gr' | 'en' | 'de' | 'fr' | 'pt')[]
+    changedAt: Date
+    retiredAt: Date | null
+    inActive: boolean
+    inRetired: boolean
+    nameKey: string
+    search: string
+  }
   admin_messages: {
     id: number
     toUserId: number
@@ -371,6 +394,19 @@ export type Rows = {
     sentAt: Date
     readAt: Date | null
     sentBy: string
+  }
+  admin_news: {
+    id: number
+    audience: 'mentors' | 'mentees' | 'all'
+    locales: ('gr' | 'en' | 'de' | 'fr' | 'pt')[]
+    texts: Partial<Record<'gr' | 'en' | 'de' | 'fr' | 'pt', { subject: string; text: string }>>
+    subject: string
+    createdAt: Date
+    sentAt: Date | null
+    doneAt: Date | null
+    inDraft: boolean
+    inSent: boolean
+    search: string
   }
   admin_notes: {
     id: number
@@ -579,6 +615,30 @@ export type Rows = {
     mentorKey: string
     search: string
   }
+  admin_reports: {
+    id: number
+    text: string
+    sentAt: Date
+    settledAt: Date | null
+    settledBy: string | null
+    decision: string | null
+    answer: string | null
+    requestId: number | null
+    mentorshipId: number | null
+    aboutWhat: 'request' | 'mentorship' | 'profile'
+    byName: string
+    byMentorId: number | null
+    byMenteeId: number | null
+    aboutName: string | null
+    aboutMentorId: number | null
+    aboutMenteeId: number | null
+    waitingDays: number
+    own: boolean
+    inOpen: boolean
+    inSettled: boolean
+    settledKey: Date
+    search: string
+  }
   admin_scholarships: {
     id: number
     name: string
@@ -605,9 +665,34 @@ export type Rows = {
     startsAt: Date | null
     minutes: number | null
     note: string | null
+    place: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
     entererName: string
     counts: boolean
+    cancelUntil: Date | null
+    cancelsLate: boolean
+  }
+  admin_suggestion_requests: {
+    id: number
+    menteeId: number
+    menteeName: string
+    menteeEmail: string
+    text: string
+    topic: string
+    help: string
+    askedAt: Date
+    waitingDays: number
+    answeredAt: Date | null
+    answer: string | null
+    answeredBy: string | null
+    reopenedAt: Date | null
+    earlier: number
+    mentors: { mentorId: number; mentor: string }[]
+    own: boolean
+    inOpen: boolean
+    inAnswered: boolean
+    menteeKey: string
+    search: string
   }
   admin_surplus_payments: {
     id: number
@@ -640,6 +725,7 @@ export type Rows = {
     name: string
     surname: string
     email: string
+    adminRight: 'coordinator' | 'treasurer' | 'administrator'
     since: Date
     lastLoginAt: Date | null
   }
@@ -684,7 +770,7 @@ export type Rows = {
     sealedSecret: string
   }
   auth_unsubscribe_link: {
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news'
     wanted: boolean
   }
   available_mentors: {
@@ -788,6 +874,7 @@ export type Rows = {
     freeCancellationTime: string
     noteDeletionHours: number
     unmatchedDays: number
+    invitationDays: number
     mentorMinimumYears: number
     proofMegabytes: number
     photoKilobytes: number
@@ -797,6 +884,10 @@ export type Rows = {
   countries: {
     code: string
   }
+  create_person: {
+    userId: number
+    profileId: number
+  }
   development_mails: {
     id: string
     kind: string
@@ -805,6 +896,15 @@ export type Rows = {
     content: Record<string, unknown>
     status: 'queued' | 'sent' | 'dead'
     queuedAt: Date
+  }
+  due_profiles: {
+    userId: number
+    profileId: number
+    name: string
+    email: string
+    invitedAt: Date | null
+    linkUntil: Date | null
+    hasPassword: boolean
   }
   edit_request_changes: {
     field: string
@@ -842,6 +942,32 @@ export type Rows = {
     publishable: boolean
     givenAt: Date
   }
+  import_rows: {
+    number: number
+    cells: string[]
+    person: Record<string, unknown> | null
+    fate: string | null
+    field: string | null
+    doneAt: Date | null
+  }
+  imports: {
+    id: number
+    role: 'mentor' | 'mentee' | 'admin'
+    fileName: string
+    headings: string[]
+    mapping: Record<string, number> | null
+    invite: boolean
+    createdBy: string
+    createdAt: Date
+    startedAt: Date | null
+    finishedAt: Date | null
+    state: 'mapping' | 'checked' | 'running' | 'done'
+    total: number
+    done: number
+    good: number
+    added: number
+    bad: number
+  }
   invariant_violations: {
     invariant: string
     violations: string
@@ -851,6 +977,19 @@ export type Rows = {
     result: number | null
     error: string | null
     failed: number
+  }
+  jobs: {
+    name: string
+    minutes: number | null
+    dailyAt: string | null
+    weeklyOn: number | null
+    lastRunAt: Date | null
+    nextRunAt: Date
+    askedAt: Date | null
+    triedAt: Date | null
+    result: number | null
+    errorCode: string | null
+    failedRows: number
   }
   lease_mails: {
     id: string
@@ -884,6 +1023,27 @@ export type Rows = {
     id: number
     obstacle: string | null
     notice: string | null
+  }
+  match_check: {
+    menteeId: number
+    mentee: string
+    kind: 'mentoring' | 'coaching'
+    partNames: Record<string, string>
+    blocked: string | null
+    mentorId: number | null
+    mentor: string | null
+    title: string | null
+    mentorBlocked: string | null
+    score: number | null
+    reasons: { reason: string; points: number; detail: number[] | null }[] | null
+    pending: { id: number; mentee: string; kind: 'mentoring' | 'coaching'; requestedAt: string }[]
+  }
+  matchable_mentees: {
+    menteeId: number
+    name: string
+    email: string
+    blocked: string | null
+    parts: { id: number; kind: 'mentoring' | 'coaching'; names: Record<string, string>; obstacle: string | null }[]
   }
   mentees: {
     id: number
@@ -971,9 +1131,35 @@ export type Rows = {
     mentorshipId: number | null
     purchaseId: number | null
   }
+  message_obstacles: {
+    id: number
+    obstacle: string | null
+    notice: string | null
+  }
+  message_pair_obstacles: {
+    id: number
+    obstacle: string | null
+    notice: string | null
+  }
+  message_recipient: {
+    userId: number
+    firstName: string
+    name: string
+    email: string
+    locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
+    own: boolean
+    erased: boolean
+  }
   muted_notifications: {
     userId: number
-    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest'
+    notification: 'confirmations' | 'package_reminders' | 'mentorship_reminders' | 'mentor_free' | 'testimonials' | 'digest' | 'news'
+  }
+  news_result: {
+    recipients: number
+    queued: number
+    sent: number
+    dead: number
+    unsubscribed: number
   }
   offer_viewers: {
     offerId: number
@@ -986,10 +1172,22 @@ export type Rows = {
     stripeSessionId: string | null
     asked: unknown
   }
+  open_messages: {
+    id: number
+    subject: string
+    text: string
+    sentAt: Date
+    unread: boolean
+  }
   own_checkout: {
     stripeSessionId: string | null
     idempotencyKey: string
     status: 'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'flagged'
+  }
+  own_due_profile: {
+    role: 'mentor' | 'mentee' | 'admin'
+    birthdateKnown: boolean
+    profile: Record<string, unknown> | null
   }
   own_gifts: {
     id: number
@@ -1069,6 +1267,9 @@ export type Rows = {
     otherTitle: string | null
     otherAbout: string | null
     otherPhotoId: number | null
+    question: string | null
+    askedAt: Date | null
+    answer: string | null
   }
   own_second_factor: {
     state: 'off' | 'begun' | 'on'
@@ -1081,6 +1282,22 @@ export type Rows = {
     seenAt: Date
     userAgent: string
     current: boolean
+  }
+  own_suggestion_requests: {
+    id: number
+    text: string
+    topic: string
+    help: string
+    askedAt: Date
+    answeredAt: Date | null
+    answer: string | null
+    mentors: { mentorId: number; mentor: string; title: string; free: boolean }[]
+  }
+  own_waiting_mentors: {
+    mentorId: number
+    mentorName: string
+    title: string
+    askedAt: Date
   }
   packages: {
     id: number
@@ -1247,6 +1464,9 @@ export type Rows = {
     id: number
     obstacle: string | null
   }
+  report_subject: {
+    name: string
+  }
   request_box: {
     kind: 'mentoring' | 'coaching'
     obstacle: string | null
@@ -1297,6 +1517,14 @@ export type Rows = {
   second_factors: {
     userId: number
   }
+  sent_messages: {
+    id: number
+    subject: string
+    text: string
+    sentAt: Date
+    sentBy: string
+    readAt: Date | null
+  }
   sessions: {
     id: number
     mentorshipId: number
@@ -1305,7 +1533,10 @@ export type Rows = {
     startsAt: Date | null
     minutes: number | null
     note: string | null
+    place: string | null
     enteredBy: 'mentor' | 'mentee' | 'admin' | 'system'
+    cancelUntil: Date | null
+    cancelsLate: boolean
   }
   stripe_events_due: {
     id: string
@@ -1320,6 +1551,14 @@ export type Rows = {
     score: number
     reasons: unknown
   }
+  suggestion_proposals: {
+    mentorId: number
+    name: string
+    title: string
+    kind: 'mentoring' | 'coaching'
+    score: number
+    reasons: { reason: string; points: number; detail: number[] | null }[]
+  }
   team_mail: {
     kind: string
     locale: 'gr' | 'en' | 'de' | 'fr' | 'pt'
@@ -1329,6 +1568,10 @@ export type Rows = {
     text: 'terms' | 'privacy' | 'mentor_terms' | 'mentee_terms' | 'coachee_terms' | 'news'
     version: number
     publishedOn: string
+  }
+  unavailable_suggestions: {
+    mentorId: number
+    name: string
   }
   users: {
     id: number
@@ -1356,8 +1599,11 @@ export type Rows = {
     menteeId: number | null
     cartCount: number
     waitingCount: number
+    unreadCount: number
     secondFactorDue: boolean
     photoId: number | null
+    adminRight: 'coordinator' | 'treasurer' | 'administrator' | null
+    profileDue: 'mentor' | 'mentee' | 'admin' | null
   }
   waiting_for_team: {
     queue: string

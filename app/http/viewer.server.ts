@@ -3,6 +3,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import { abilitiesOf } from '~/viewer/abilities'
 import { hindranceOf } from '~/viewer/admission'
+import { mayOpen } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { Viewer } from '~/viewer/viewer'
 import { returnPath } from './return-path.server'
@@ -37,7 +38,8 @@ async function lookUp(request: Request): Promise<Viewer | null> {
 
 /**
  * Returns the viewer, acting in this role. Otherwise redirects: a visitor to sign-in, a viewer without a role
- * is signed out (R29), any other viewer goes to the page that explains the missing access.
+ * is signed out (R29), any other viewer goes to the page that explains the missing access, also an admin whose
+ * right does not open the page.
  */
 export async function requireViewer(handled: Handled, role: Role): Promise<Viewer> {
   const viewer = await findViewer(handled)
@@ -45,8 +47,11 @@ export async function requireViewer(handled: Handled, role: Role): Promise<Viewe
   const hindrance = hindranceOf(viewer, role)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(here)}`)
   if (hindrance === 'second_factor_due') throw setUpFirst(here)
+  if (hindrance === 'profile_due') throw completeFirst(here)
   if (hindrance === 'no_role') throw await signOutWithoutRole(handled, viewer)
   if (hindrance) throw notAuthorized(role, here)
+  if (role === 'admin' && !mayOpen(viewer.adminRight, new URL(handled.request.url).pathname))
+    throw redirect(`/admin/right-needed?to=${encodeURIComponent(here)}`)
   return viewer
 }
 
@@ -74,7 +79,8 @@ function isApplicant({ mentorStatus }: Viewer) {
 /**
  * Holds roles but has chosen none. A user without any role has nothing to choose and may create a profile.
  */
-const mustChoose = ({ role, roles, secondFactorDue }: Viewer) => !role && roles.length > 0 && !secondFactorDue
+const mustChoose = ({ role, roles, secondFactorDue, profileDue }: Viewer) =>
+  !role && roles.length > 0 && !secondFactorDue && !profileDue
 
 /** R29, on every page: a viewer without a role chooses one or is signed out. */
 export async function requireChosenRole(handled: Handled) {
@@ -83,6 +89,11 @@ export async function requireChosenRole(handled: Handled) {
     // Until the second factor is set up, only its page and the choice of another role open.
     if (![homeOf(null), setUpPath].includes(pageAt(handled.request)?.path ?? ''))
       throw setUpFirst(returnPath(handled.request))
+    return viewer
+  }
+  if (viewer?.profileDue) {
+    if (!openWhileDue.includes(pageAt(handled.request)?.path ?? ''))
+      throw completeFirst(returnPath(handled.request))
     return viewer
   }
   if (viewer && !viewer.role && !mayHaveNoRole(viewer, handled.request))
@@ -95,15 +106,34 @@ export async function requireSignedIn(handled: Handled) {
   const viewer = await findViewer(handled)
   if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(returnPath(handled.request))}`)
   if (viewer.secondFactorDue) throw setUpFirst(returnPath(handled.request))
+  if (viewer.profileDue) throw completeFirst(returnPath(handled.request))
   if (!viewer.role) throw await signOutWithoutRole(handled, viewer)
   return viewer
 }
 
-/** The role of the session, also while its second factor is due and the viewer acts in no role. */
-export const sessionRole = ({ role, secondFactorDue }: Viewer) => (secondFactorDue ? 'admin' : role)
+/** The role of the session, also while its second factor or profile is due and the viewer acts in no role. */
+export const sessionRole = ({ role, secondFactorDue, profileDue }: Viewer) =>
+  secondFactorDue ? 'admin' : (profileDue ?? role)
 
 const setUpPath = '/second-factor'
 const setUpFirst = (here: string) => redirect(`${setUpPath}?redirectTo=${encodeURIComponent(here)}`)
+
+const completePath = '/complete-profile'
+const completeFirst = (here: string) => redirect(`${completePath}?redirectTo=${encodeURIComponent(here)}`)
+// Until a profile that the team created is completed: its page, the choice of another role, the texts to read before
+// accepting them, and the erasure of the account.
+const openWhileDue = [
+  completePath,
+  homeOf(null),
+  '/erase-my-account',
+  '/mentoring-terms',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/cookies-policy',
+  '/accessibility',
+  '/pages/miscellaneous/error',
+  '/error-404',
+]
 
 const notAuthorized = (role: Role, here: string) =>
   redirect(`/pages/miscellaneous/not-authorized?role=${role}&redirectTo=${encodeURIComponent(here)}`)
@@ -122,6 +152,7 @@ export async function redirectIfSignedIn(handled: Handled) {
   const viewer = await findViewer(handled)
   if (!viewer) return
   if (viewer.secondFactorDue) throw setUpFirst('/')
+  if (viewer.profileDue) throw completeFirst('/')
   if (!viewer.role && !mayHaveNoRole(viewer, handled.request)) throw await signOutWithoutRole(handled, viewer)
   throw redirect(homeOf(viewer.role))
 }

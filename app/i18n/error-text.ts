@@ -5,8 +5,15 @@ import type { TFunction } from 'i18next'
  * general one.
  */
 export function errorText(t: TFunction<'errors'>, figures: object, error: string, field?: string) {
-  const [key = '', minutes] = error.split(' ')
-  return t(field ? [ownWords(field, key), key] : key, { ...figures, minutes, defaultValue: t('generic') })
+  // After the key: minutes to wait, or the names that the refusal is about.
+  const [key = '', ...rest] = error.split(' ')
+  const about = rest.join(' ')
+  return t(field ? [ownWords(field, key), key] : key, {
+    ...figures,
+    minutes: about,
+    about,
+    defaultValue: t('generic'),
+  })
 }
 
 /**

@@ -77,8 +77,8 @@ export function formatMonth(language: Language, value: string | Date) {
   return dateFormat(language, { month: 'long', year: 'numeric' }).format(new Date(value))
 }
 
-/** An instant with weekday and time: Σάββατο 7 Μαρτίου. Midnight (24:00) is shown as the minute before it. */
-export function formatDeadline(language: Language, value: string | Date) {
+/** An instant in Athens with weekday and time: Σάββατο 7 Μαρτίου στις 18:30. */
+export function formatAppointment(language: Language, value: string | Date) {
   return firstOfMonth(
     language,
     dateFormat(language, {
@@ -88,8 +88,22 @@ export function formatDeadline(language: Language, value: string | Date) {
       hour: '2-digit',
       minute: '2-digit',
       hourCycle: 'h23',
-    }).format(new Date(new Date(value).getTime() - 1000)),
+    }).format(new Date(value)),
   )
+}
+
+/** The same for a deadline: midnight (24:00) is shown as the minute before it. */
+export function formatDeadline(language: Language, value: string | Date) {
+  return formatAppointment(language, new Date(new Date(value).getTime() - 1000))
+}
+
+/** The time of an instant in Athens, as a form field takes it: 09:05. */
+export function athensTime(at: string | Date) {
+  return keep(
+    'iso time',
+    () =>
+      new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }),
+  ).format(new Date(at))
 }
 
 /** An instant in Athens: 05/03/2026, 14:05. */

@@ -17,6 +17,7 @@ export const namespaces = [
   'people',
   'records',
   'application',
+  'creating',
   'overview',
   'errors',
 ] as const

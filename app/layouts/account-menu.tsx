@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { hasPage } from '~/route-table'
 import { Avatar } from '~/ui/avatar'
 import { Icon } from '~/ui/icon'
+import { Count } from '~/ui/tabs'
 import { DropDown } from './drop-down'
 import { PostForm } from './post-form'
 import type { ShellViewer } from './shell-types'
@@ -35,6 +36,13 @@ function AccountActions({ viewer, formToken }: AccountProps) {
         </PostForm>
       )}
       <div className="border-t border-line pt-1">
+        {viewer.role && hasPage(`/${viewer.role}/messages`) && (
+          <Link to={`/${viewer.role}/messages`} className={line}>
+            <Icon name="mail" />
+            {t('shell.messages')}
+            <Unread viewer={viewer} />
+          </Link>
+        )}
         {viewer.role && hasPage(`/${viewer.role}/my-account`) && (
           <Link to={`/${viewer.role}/my-account`} className={line}>
             <Icon name="user" />
@@ -52,6 +60,20 @@ function AccountActions({ viewer, formToken }: AccountProps) {
   )
 }
 
+/** The number of unread messages, if there are any. */
+function Unread({ viewer: { unreadCount = 0 } }: { viewer: ShellViewer }) {
+  const { t } = useTranslation('common')
+  if (unreadCount === 0) return null
+  return (
+    <>
+      <span aria-hidden="true">
+        <Count value={unreadCount} strong />
+      </span>
+      <span className="sr-only">{t('shell.unread', { count: unreadCount })}</span>
+    </>
+  )
+}
+
 /** The same as a menu behind the viewer's photo. */
 export function AccountMenu({ viewer, formToken }: AccountProps) {
   const { t } = useTranslation('common')
@@ -64,6 +86,7 @@ export function AccountMenu({ viewer, formToken }: AccountProps) {
           <Avatar name={viewer.name} src={viewer.photo} size="sm" loading="eager" />
           <span className="sr-only">{t('shell.account')}: </span>
           <span className="max-w-60 truncate max-sm:sr-only">{viewer.name}</span>
+          <Unread viewer={viewer} />
           <Icon name="chevronDown" className="turns size-4 max-sm:hidden" />
         </>
       }

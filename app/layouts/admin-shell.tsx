@@ -36,7 +36,7 @@ function MenuGroups({ groups, path, brand }: MenuGroupsProps) {
 /** The frame of the admin pages: a vertical menu with the number of waiting items. */
 export function AdminShell({ viewer, menu, counts, flash, children, ...language }: AdminShellProps) {
   const { t } = useTranslation('common')
-  const groups = menu ?? adminMenu(t, counts)
+  const groups = menu ?? adminMenu(t, counts, viewer?.adminRight)
   return (
     <div className="min-h-dvh lg:flex">
       <FrameStart />

@@ -1,4 +1,5 @@
 import { hasPage } from '~/route-table'
+import { mayOpen, type AdminRight } from '~/viewer/rights'
 import type { ShellViewer } from './shell-types'
 
 export type MenuItem = { to: string; label: string; count?: number }
@@ -41,8 +42,8 @@ export function clientMenu(viewer: ShellViewer | null, t: Translate, counts: Cou
   return visitorMenu(t)
 }
 
-/** The vertical menu of the admins, with the number of waiting items. */
-export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
+/** The vertical menu of the admins: the pages that the admin's right opens, with the number of waiting items. */
+export function adminMenu(t: Translate, counts: Counts = {}, right?: AdminRight | null): MenuGroup[] {
   const item = (to: string, key: string): MenuItem => ({
     to: `/admin/${to}`,
     label: t(`shell.admin.${key}`),
@@ -53,7 +54,8 @@ export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
       label: t('shell.admin.groupOverview'),
       items: [
         item('dashboard', 'dashboard'),
-        item('administrators', 'administrators'),
+        item('reports', 'reports'),
+        item('import', 'import'),
         item('emails', 'emails'),
         item('history', 'history'),
       ],
@@ -93,9 +95,17 @@ export function adminMenu(t: Translate, counts: Counts = {}): MenuGroup[] {
         item('create-new-mentee', 'newMentee'),
       ],
     },
+    {
+      label: t('shell.admin.groupMessages'),
+      items: [item('message-templates', 'templates'), item('news', 'news')],
+    },
+    {
+      label: t('shell.admin.groupTeam'),
+      items: [item('administrators', 'administrators'), item('settings', 'settings'), item('jobs', 'jobs')],
+    },
   ]
   return groups
-    .map(({ label, items }) => ({ label, items: existing(items) }))
+    .map(({ label, items }) => ({ label, items: existing(items).filter(({ to }) => mayOpen(right, to)) }))
     .filter((group) => group.items.length > 0)
 }
 

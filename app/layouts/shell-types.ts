@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react'
 import type { Flash } from '~/ui/toast'
+import type { AdminRight } from '~/viewer/rights'
 import type { Role } from '~/viewer/role'
 import type { MenuGroup, MenuItem } from './menus'
 
 /** The signed-in user as the page frame needs it. */
-export type ShellViewer = { name: string; role: Role | null; roles: string[]; photo?: string }
+export type ShellViewer = {
+  name: string
+  role: Role | null
+  roles: string[]
+  adminRight?: AdminRight | null
+  photo?: string
+  /** Messages of the team that the viewer has not read. */
+  unreadCount?: number
+}
 
 export type ShellProps = {
   viewer: ShellViewer | null

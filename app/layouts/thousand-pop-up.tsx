@@ -24,7 +24,7 @@ export function ThousandPopUp({ viewer }: { viewer: ShellViewer | null }) {
 
   useEffect(() => {
     if (!welcome || hasSeenThousand()) return
-    return whenShePauses(opensAfter, () => {
+    return whenTypingPauses(opensAfter, () => {
       rememberThousand()
       setOpen(true)
     })
@@ -41,7 +41,7 @@ export function ThousandPopUp({ viewer }: { viewer: ShellViewer | null }) {
 /**
  * Runs `run` after `after` milliseconds, as soon as no field has focus; returns a function that cancels it.
  */
-function whenShePauses(after: number, run: () => void) {
+function whenTypingPauses(after: number, run: () => void) {
   let timer = setTimeout(look, after)
   function look() {
     if (!document.activeElement?.matches(field)) run()

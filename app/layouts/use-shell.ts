@@ -9,7 +9,10 @@ export function useShell(): Omit<ShellProps, 'children'> {
   const { t, i18n } = useTranslation('common')
   const { pathname, search } = useLocation()
   return {
-    viewer: root?.viewer ?? null,
+    // On the page of messages all of them are being read.
+    viewer: root?.viewer
+      ? { ...root.viewer, unreadCount: pathname.endsWith('/messages') ? 0 : root.viewer.unreadCount }
+      : null,
     locale: i18n.language,
     path: pathname + search,
     formToken: root?.formToken ?? '',

@@ -16,6 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
     payments: waitingPayments(queues),
     suggestionRequests: queues.suggestionRequests.waiting,
     scholarships: queues.gifts.waiting,
+    reports: queues.reports.waiting,
   }
 }
 

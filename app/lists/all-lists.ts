@@ -10,7 +10,11 @@ import { offerList } from '~/parts/offers/offer-list'
 import { rejectedRequestList } from '~/parts/mentorship-requests/rejected-request-list'
 import { flagList, refundList, refundRequestList } from '~/parts/payment-queue/payment-lists'
 import { purchaseList } from '~/parts/purchases/purchase-list'
+import { reportList } from '~/parts/reports/report-list'
 import { scholarshipList } from '~/parts/scholarships/scholarship-list'
+import { suggestionList } from '~/parts/suggestions/suggestion-list'
+import { templateList } from '~/parts/messages/template-list'
+import { newsList } from '~/parts/news/news-list'
 
 /** All admin lists, for the tests and the benchmark that walk through them. */
 export const allLists = [
@@ -28,5 +32,9 @@ export const allLists = [
   scholarshipList,
   applicationList,
   editRequestList,
+  reportList,
+  suggestionList,
+  templateList,
+  newsList,
   offerList,
 ]

@@ -15,6 +15,8 @@ type Definition<Value> = {
   /** Money: the password is asked for again, once for all rows. */
   password?: true
   findObstacles: (viewer: Viewer, ids: number[]) => Promise<Obstacle[]>
+  /** What the page of the act offers to choose from. */
+  findChoices?: (viewer: Viewer) => Promise<{ value: string; label: string }[]>
   /** Does it for one row, by the call of the single act. Raises what that one raises. */
   run: (viewer: Viewer, id: number, value: Value) => Promise<unknown>
 }
@@ -22,12 +24,13 @@ type Definition<Value> = {
 /** The server's side of a bulk act, from the schema of its form and the calls of the single act. */
 export function bulkAct<Value extends { ids: number[] }>(
   schema: z.ZodType<Value>,
-  { password, findObstacles, run }: Definition<Value>,
+  { password, findObstacles, findChoices, run }: Definition<Value>,
 ) {
   const perform = (viewer: Viewer, value: Value) => runEach(value.ids, (id) => run(viewer, id, value))
   return {
     asksPassword: password === true,
     findObstacles,
+    findChoices,
     perform,
     /** Takes the form of the act's page; `end` makes the answer from what came of it. */
     submit: <Answer>(

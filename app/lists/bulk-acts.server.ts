@@ -12,11 +12,13 @@ import {
 import { RejectRequest } from '~/domain/mentorship-requests/schema'
 import { findDepositObstacles } from '~/domain/purchases/admin-purchases.server'
 import { confirmDeposit } from '~/domain/purchases/close-order.server'
+import { messageActs } from './message-acts.server'
 import { bulkAct } from './bulk-act.server'
 import { ChosenRows } from './schema'
 
 /** What the server does for each bulk act, by the name of its list and its own. */
 export const bulkActs = {
+  ...messageActs,
   'purchases/mark-as-paid': bulkAct(ChosenRows.extend(ConfirmWithPassword.shape), {
     password: true,
     findObstacles: findDepositObstacles,
@@ -42,5 +44,5 @@ export const bulkActs = {
 /** One of them as a page uses it, whatever its form asks for. */
 export type ServedBulkAct = Pick<
   (typeof bulkActs)[keyof typeof bulkActs],
-  'asksPassword' | 'findObstacles' | 'submit'
+  'asksPassword' | 'findObstacles' | 'findChoices' | 'submit'
 >

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { ListedRow, ListedView } from '~/db/listed-row'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import type { Viewer } from '~/viewer/viewer'
@@ -30,13 +31,14 @@ export function readChosen(url: string): Chosen {
 export async function checkRows(
   viewer: Viewer,
   list: ListSource & { view: ListedView },
-  { asksPassword, findObstacles }: ServedBulkAct,
+  { asksPassword, findObstacles, findChoices }: ServedBulkAct,
   { ids, tried, more }: Chosen,
 ) {
-  const [rows, obstacles, passwordNeeded] = await Promise.all([
+  const [rows, obstacles, passwordNeeded, choices] = await Promise.all([
     readRows(viewer, list, ids),
     findObstacles(viewer, ids),
     asksPassword && isPasswordNeeded(viewer),
+    findChoices?.(viewer) ?? [],
   ])
   const found = new Map(obstacles.map((each) => [each.id, each]))
   const possible: { row: ListedRow<ListedView>; notice: string | null; tried: string | null }[] = []
@@ -53,6 +55,9 @@ export async function checkRows(
     more,
     wasTried: tried.size > 0,
     passwordNeeded,
+    choices,
+    /** Makes a form that is sent twice act once. */
+    formKey: randomUUID(),
   }
 }
 

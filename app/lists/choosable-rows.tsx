@@ -2,6 +2,7 @@ import type { ListedRow, ListedView } from '~/db/listed-row'
 import { Form, Link, useSearchParams } from '@remix-run/react'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMayOpen } from '~/http/use-may-open'
 import { Button } from '~/ui/button'
 import { useHydrated } from '~/ui/hydrated'
 import { actsIn, bulkPath, type BulkAct } from './bulk'
@@ -15,7 +16,8 @@ type RowsProps<View extends ListedView> = { list: List<View>; query: ListQuery; 
 export function ChoosableRows<View extends ListedView>({ list, query, rows }: RowsProps<View>) {
   const { t } = useTranslation('admin')
   const { bulk } = list
-  const acts = actsIn(list, query.scope)
+  const mayOpen = useMayOpen()
+  const acts = actsIn(list, query.scope).filter((act) => mayOpen(bulkPath(list, act)))
   const table = { list, query, rows, caption: t(`${list.words}.scopes.${query.scope}`) }
   return bulk && acts.length > 0 ? (
     <WithBoxes {...table} acts={acts} nameOf={(row) => t(`${list.words}.row`, bulk.named(row))} />

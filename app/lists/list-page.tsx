@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedView } from '~/db/listed-row'
 import { useConstants } from '~/http/root-data'
+import { useMayOpen } from '~/http/use-may-open'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
 import { Pagination } from '~/ui/pagination'
@@ -34,6 +35,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
   const constants = { ...useConstants() }
   const { query, rows, counts, found, views } = loaded
   const { words } = list
+  const mayOpen = useMayOpen()
   const scopes = list.tabs ?? list.scopes
   const tabs = scopes.map((scope) => ({
     to: listLink(list, { scope, q: query.q }),
@@ -49,6 +51,7 @@ export function ListPage<View extends ListedView>(props: ListPageProps<View>) {
         <>
           {actions}
           {rows.length > 0 &&
+            mayOpen(exportLink(list, query, 'csv')) &&
             fileFormats.map((format) => (
               <LinkButton
                 key={format}

@@ -15,7 +15,7 @@ type Passed =
 export type TextFieldProps = FieldBinding &
   FieldWords &
   Pick<InputHTMLAttributes<HTMLInputElement>, Passed> & {
-    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date'
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time'
     /** Matches the expected length of the answer. */
     width?: 'full' | 'half' | 'short'
     /** Shown after the control on the same line, such as a button. */

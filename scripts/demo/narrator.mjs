@@ -131,6 +131,29 @@ export class Narrator extends Past {
     await this.sql`select api.withdraw_request(${request})`
   }
 
+  /** The mentor's question about a request. @param {string} mentor @param {number} request @param {string} question */
+  async wonder(mentor, request, question) {
+    await this.actAs(mentor, 'mentor')
+    await this.sql`select api.ask_question(${request}, ${question})`
+  }
+
+  /** The mentee's answer to it. @param {string} mentee @param {number} request @param {string} answer */
+  async explain(mentee, request, answer) {
+    await this.actAs(mentee, 'mentee')
+    await this.sql`select api.answer_question(${request}, ${answer})`
+  }
+
+  /**
+   * Plans a session at 18:30 in Athens, so many days from now.
+   * @param {string} mentor @param {number} mentorship @param {number} days @param {string} place
+   */
+  async plan(mentor, mentorship, days, place) {
+    await this.actAs(mentor, 'mentor')
+    await this.sql`
+      select api.plan_session(${mentorship},
+        api.wall_clock((now() at time zone 'Europe/Athens')::date + ${days}::integer, '18:30'), 60, place => ${place})`
+  }
+
   /** @param {string} mentor @param {number} request */
   async approve(mentor, request) {
     await this.actAs(mentor, 'mentor')

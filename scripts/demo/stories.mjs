@@ -111,6 +111,7 @@ export const stories = [
     const mentorship = await tell.approve('coach', request)
     await tell.meet('both', mentorship, 10, ['Αξίες και δυνάμεις.', 'Οι δύο φωνές: φόβος και φιλοδοξία.'])
     await tell.pass(4)
+    await tell.plan('coach', mentorship, 4, 'https://meet.example.org/coaching')
   },
 
   async function runsShort(tell) {
@@ -128,6 +129,7 @@ export const stories = [
       'Πρόβα για την πρώτη σύσκεψη στο εργοτάξιο. Τι λέω, τι αφήνω να πουν οι άλλοι.',
     ])
     await tell.pass(6)
+    await tell.plan('athina.mavridou', mentorship, 9, 'Βιβλιοθήκη ΤΕΕ, Νίκης 4, Αθήνα')
   },
 
   async function askedForAnother(tell) {
@@ -186,7 +188,7 @@ export const stories = [
     await tell.pass(3)
   },
 
-  async function changedHerMind(tell) {
+  async function changedMind(tell) {
     await tell.buy('sevi.markou', 'three_months')
     await tell.pass(3)
     const first = await tell.ask(
@@ -243,22 +245,31 @@ export const stories = [
     await tell.pass(1)
     await tell.buy('lena.panou', 'six_months')
     await tell.pass(6)
-    await tell.ask(
+    const request = await tell.ask(
       'lena.panou',
       'mentor',
       'Γυρίζω στη δουλειά τον άλλο μήνα, με ένα μωρό οκτώ μηνών. Είμαι προγραμματίστρια και φοβάμαι ότι έμεινα πίσω. Θα με βοηθούσε να μιλήσω με μια γυναίκα του κλάδου που το έχει δει να συμβαίνει.',
     )
-    await tell.pass(4)
+    await tell.pass(2)
+    await tell.wonder(
+      'mentor',
+      request,
+      'Ποιες ώρες σε βολεύουν με το μωρό; Εγώ μπορώ κυρίως μετά τις επτά το απόγευμα.',
+    )
+    await tell.pass(1)
+    await tell.explain('lena.panou', request, 'Μετά τις οκτώ, που κοιμάται, είμαι ελεύθερη Τρίτη και Πέμπτη.')
+    await tell.pass(1)
   },
 
   async function askedYesterday(tell) {
     await tell.buy('waiting', 'three_months')
     await tell.pass(2)
-    await tell.ask(
+    const request = await tell.ask(
       'waiting',
       'mentor',
       'Καλησπέρα! Μου πρότειναν να γίνω προϊσταμένη σε μια ομάδα όπου θα είμαι η μόνη γυναίκα και η νεότερη. Διάβασα τη διαδρομή σας και θα ήθελα να συζητήσουμε πώς μπαίνει κανείς σε έναν τέτοιο ρόλο χωρίς να γίνει κάποια άλλη.',
     )
     await tell.pass(1)
+    await tell.wonder('mentor', request, 'Πότε πρέπει να απαντήσεις στην πρόταση που σου έκαναν;')
   },
 ]

@@ -2,4 +2,4 @@
 grant select on data.admins to app_admin;
 
 create policy admin_sees_all on data.admins
-  for select to app_admin using ((select rules.viewer_is_admin()));
+  for select to app_admin using ((select rules.viewer_in_team()));

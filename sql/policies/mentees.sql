@@ -5,4 +5,4 @@ create policy mentee_sees_own on data.mentees
   for select to app_member using (user_id = (select rules.viewer_user_id()));
 
 create policy admin_sees_all on data.mentees
-  for select to app_admin using ((select rules.viewer_is_admin()));
+  for select to app_admin using ((select rules.viewer_in_team()));

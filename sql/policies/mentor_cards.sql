@@ -15,4 +15,4 @@ create policy mentor_sees_own on data.mentor_cards
   for select to app_member using (mentor_id = (select rules.viewer_mentor_id()));
 
 create policy admin_sees_all on data.mentor_cards
-  for select to app_admin using ((select rules.viewer_is_admin()));
+  for select to app_admin using ((select rules.viewer_in_team()));

@@ -5,7 +5,7 @@ create policy mentor_sees_own on data.mentors
   for select to app_member using (user_id = (select rules.viewer_user_id()));
 
 create policy admin_sees_all on data.mentors
-  for select to app_admin using ((select rules.viewer_is_admin()));
+  for select to app_admin using ((select rules.viewer_in_team()));
 
 create policy mentor_sees_own on data.mentor_details
   for select to app_member

@@ -5,4 +5,5 @@ create policy woman_sees_own on data.muted_notifications
   for select to app_member using (user_id = (select rules.viewer_user_id()));
 
 create policy admin_sees_all on data.muted_notifications
-  for select to app_admin using ((select rules.viewer_is_admin()));
+  for select to app_admin using ((select rules.viewer_is_admin())
+    or (select rules.viewer_in_team()) and user_id = (select rules.viewer_user_id()));

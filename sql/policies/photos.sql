@@ -9,4 +9,4 @@ create policy woman_sees_own on data.photos
   for select to app_member using (user_id = (select rules.viewer_user_id()));
 
 create policy admin_sees_all on data.photos
-  for select to app_admin using ((select rules.viewer_is_admin()));
+  for select to app_admin using ((select rules.viewer_in_team()));

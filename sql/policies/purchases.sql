@@ -1,4 +1,5 @@
--- A purchase and its rows are visible to its mentee and to admins. Of the ids at the bank and at Stripe, admins see
+-- A purchase and its parts are visible to its mentee and to admins; its payments and refunds, of the admins only to
+-- treasurers. Of the ids at the bank and at Stripe, admins see
 -- the last six characters. Which admin recorded a payment, only admins see.
 grant select on data.purchases, data.parts, data.proofs, data.ledger_entries, data.refund_accounts to app_member, app_admin;
 grant select (id, purchase_id, text, ground, asked_at, answered_at, granted, answer) on data.refund_requests to app_member;
@@ -28,9 +29,13 @@ begin
     execute format('create policy seen_with_purchase on data.%I for select to app_member
       using (exists (select from data.purchases p where p.id = %I.purchase_id))', name, name);
   end loop;
-  foreach name in array array['purchases', 'parts', 'proofs', 'payments', 'refunds', 'ledger_entries', 'checkouts',
-    'payment_flags', 'refund_accounts', 'refund_requests'] loop
+  foreach name in array array['purchases', 'parts'] loop
     execute format('create policy admin_sees_all on data.%I for select to app_admin
-      using ((select rules.viewer_is_admin()))', name);
+      using ((select rules.viewer_in_team()))', name);
+  end loop;
+  foreach name in array array['proofs', 'payments', 'refunds', 'ledger_entries', 'checkouts', 'payment_flags',
+    'refund_accounts', 'refund_requests'] loop
+    execute format('create policy treasurer_sees_all on data.%I for select to app_admin
+      using ((select rules.viewer_has_right(''treasurer'')))', name);
   end loop;
 end $$;

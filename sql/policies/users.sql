@@ -6,4 +6,4 @@ create policy woman_sees_own on data.users
   for select to app_member using (id = (select rules.viewer_user_id()));
 
 create policy admin_sees_all on data.users
-  for select to app_admin using ((select rules.viewer_is_admin()));
+  for select to app_admin using ((select rules.viewer_in_team()));

@@ -17,7 +17,7 @@ select m.id, m.user_id, m.status, c.name || ' ' || c.surname as name, m.applied_
   c.country::text as country, i.names as industry_names, y.names as county_names, f.names as source_names, c.photo_id,
   coalesce(m.user_id = (select rules.viewer_user_id()), false) as own,
   m.status = 'new' as in_new,
-  m.status = 'awaiting_response' as in_awaiting_response,
+  m.status = 'awaiting_response' and not m.profile_due as in_awaiting_response,
   m.status = 'rejected' as in_rejected,
   rules.fold(c.surname || ' ' || c.name) as name_key,
   c.folded as search

@@ -1,11 +1,11 @@
 -- R3, R8, R9, R19. A mentorship request as the team lists and reads it. `due_soon`: less than 24 hours to the
 -- deadline, so the team should call the mentor.
--- Null: close_reason, reason, field_of_interest_id.
+-- Null: close_reason, reason, field_of_interest_id, question, answer.
 -- Type package_names: Record<string, string>.
 create view api.admin_mentorship_requests with (security_invoker = true) as
 select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname as mentor_name, r.mentee_id,
   mentee.name || ' ' || mentee.surname as mentee_name, r.requested_at, r.answer_due_at, r.close_reason, r.message, r.reason,
-  r.field_of_interest_id, g.names as package_names,
+  r.field_of_interest_id, r.question, r.answer, g.names as package_names,
   r.status = 'pending' and r.answer_due_at < now() + interval '24 hours' as due_soon,
   (select count(*)::integer from data.mentorship_requests o
     where o.mentor_id = r.mentor_id and o.status = 'pending' and o.id <> r.id) as other_pending,

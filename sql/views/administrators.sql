@@ -1,7 +1,8 @@
--- The active admins.
+-- The active admins, each with the right that the admin holds.
+-- Type admin_right: 'coordinator' | 'treasurer' | 'administrator'.
 -- Null: last_login_at.
 create view api.administrators with (security_invoker = true) as
-select u.id, u.name, u.surname, u.email::text as email, a.created_at as since, u.last_login_at
+select u.id, u.name, u.surname, u.email::text as email, a.admin_right, a.created_at as since, u.last_login_at
 from data.admins a join data.users u on u.id = a.user_id
 where a.active;
 

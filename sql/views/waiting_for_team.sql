@@ -31,7 +31,7 @@ select 'paymentFlags', count(*)::integer, min(rules.local_date(f.raised_at))
 from api.admin_payment_flags f where f.in_check
 union all
 select 'suggestionRequests', count(*)::integer, min(rules.local_date(r.asked_at))
-from data.suggestion_requests r where r.answered_at is null
+from api.admin_suggestion_requests r where r.in_open
 union all
 select 'gifts', count(*)::integer, min(rules.local_date(s.created_at))
 from api.admin_scholarships s where s.in_waiting

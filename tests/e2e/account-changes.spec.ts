@@ -66,6 +66,7 @@ test('M16 an admin changes a member’s e-mail, and adds and removes an admin', 
   >`select email from data.users where id = ${member.userId}`
   await page.goto('/admin/administrators')
   await page.getByLabel('Το e-mail του λογαριασμού της').fill('kamia@test.example')
+  await page.getByRole('radio', { name: 'Συντονισμός' }).check()
   await press(page, 'Όρισέ την διαχειρίστρια', { refused: 'Δεν βρήκαμε λογαριασμό' })
   await page.getByLabel('Το e-mail του λογαριασμού της').fill(email)
   await press(page, 'Όρισέ την διαχειρίστρια', { shows: /^Νέα διαχειρίστρια: / })

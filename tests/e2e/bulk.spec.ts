@@ -71,7 +71,7 @@ test('all requests of a page are turned down with one reason; what became of one
     at: /refused=/,
     shows: 'Αιτήματα που απορρίφθηκαν: 1',
   })
-  await expect(page.getByText('Αυτές οι γραμμές δεν έγιναν')).toBeVisible()
+  await expect(page.getByText('Για αυτές τις γραμμές δεν έγινε τίποτα')).toBeVisible()
   const rejected = await owner`
     select id, close_reason, reject_reason from data.mentorship_requests where id in (${kept}, ${withdrawn}) order by id`
   expect([...rejected]).toEqual([

@@ -103,13 +103,3 @@ test('a form on an outdated page is refused with the reason', async ({ people, p
   })
   await follow(page, 'Αρχική σελίδα', { at: '/mentee/mentorships' })
 })
-
-test('a placeholder page says so, has its layout, and is in no menu', async ({ people, pageOf }) => {
-  const page = await pageOf(await people.anAdmin(), 'admin')
-  for (const path of ['/admin/mentors', '/admin/create-new-mentee', '/admin/create-new-mentorship']) {
-    await page.goto(path)
-    await expect(page.getByText('Αυτή η σελίδα ετοιμάζεται')).toBeVisible()
-    await expect(page.locator(`nav a[href="${path}"]`)).toHaveCount(0)
-  }
-  await follow(page.getByRole('main'), 'Όλες οι συνεργασίες', { at: '/admin/mentorships' })
-})

@@ -24,6 +24,7 @@ const open = [
   '/forgot-password?sent',
   '/reset-password?token=unknown',
   '/confirm-email?token=unknown',
+  '/invitation?token=unknown',
   '/new-email?token=unknown',
   '/unsubscribe/unknown',
   '/erased',
@@ -41,6 +42,8 @@ const account = (path: string, tabs: string[]) => [
 const everyones = ['preferences', 'notifications', 'security', 'data']
 const mentees = [
   '/mentee/mentorships',
+  '/mentee/messages',
+  '/mentee/find-my-mentor',
   '/purchases',
   '/checkout/1',
   '/mentoring-packages',
@@ -49,6 +52,7 @@ const mentees = [
 const mentors = [
   ...account('/mentor/my-account', [...everyones, 'otherProfile']),
   '/mentor/mentorships',
+  '/mentor/messages',
   '/mentor/mentor2mentor',
   '/mentor/my-account/profile',
   '/mentor/my-account/photo',
@@ -83,12 +87,17 @@ const admins = [
   '/admin/mentorships?scope=ready',
   '/admin/scholarships',
   '/admin/scholarships?year=2020',
+  '/admin/import',
+  '/admin/create-new-mentor',
+  '/admin/create-new-mentee',
   '/admin/create-new-mentorship',
   '/admin/pending-edit-requests',
+  '/admin/mentor-suggestion-requests',
 ]
 
 /** Pages that say that something does not exist or is not available now. */
 const ownStatus: Record<string, number> = {
+  '/admin/right-needed': 403,
   '/error-404': 404,
   '/pages/miscellaneous/not-authorized': 403,
   '/pages/miscellaneous/error': 500,
@@ -144,6 +153,7 @@ test('the pages that links in mails open', async ({ page, people, owner, javaScr
   for (const [purpose, notification] of [
     ['reset_password', null],
     ['confirm_email', null],
+    ['invitation', null],
     ['unsubscribe', 'package_reminders'],
   ] as const) {
     await owner`insert into private.tokens (token_hash, user_id, purpose, notification, expires_at)
@@ -156,11 +166,44 @@ test('the pages that links in mails open', async ({ page, people, owner, javaScr
     [
       `/reset-password?token=reset_password${token}`,
       `/confirm-email?token=confirm_email${token}`,
+      `/invitation?token=invitation${token}`,
       `/unsubscribe/unsubscribe${token}`,
       `/new-email?token=${token}`,
     ],
     javaScriptEnabled,
   )
+})
+
+test('the page of a profile that the team created, for a mentor and a mentee', async ({
+  people,
+  owner,
+  pageOf,
+  javaScriptEnabled,
+}) => {
+  const mentor = await people.aMentor({ status: 'awaiting_response' })
+  const mentee = await people.aMentee({ package: 'none' })
+  await owner`update data.mentors set profile_due = true where id = ${mentor.id}`
+  await owner`update data.mentees set profile_due = true where id = ${mentee.id}`
+  await check(await pageOf(mentor, 'mentor'), ['/complete-profile'], javaScriptEnabled)
+  await check(await pageOf(mentee, 'mentee'), ['/complete-profile'], javaScriptEnabled)
+})
+
+test('the pages of an import, in its states', async ({ people, owner, pageOf, javaScriptEnabled }) => {
+  const team = await people.anAdmin()
+  const [one] = await owner`
+    insert into private.imports (role, file_name, headings, created_by_user_id)
+    values ('mentee', 'παλιές.csv', '{Όνομα,E-mail}', ${team.userId}) returning id`
+  await owner`
+    insert into private.import_rows (import_id, number, cells, person, fate) values
+      (${one!.id}, 2, '{Άννα,a@b.gr}', '{"name": "Άννα", "surname": "Α", "email": "a@b.gr"}', 'creates'),
+      (${one!.id}, 3, '{Βάσω,b}', '{"name": "Βάσω", "surname": "Β", "email": "b"}', 'email_invalid')`
+  const page = await pageOf(team, 'admin')
+  const path = `/admin/import/${one!.id}`
+  await check(page, [path], javaScriptEnabled)
+  await owner`update private.imports set mapping = '{"name": 0, "email": 1}' where id = ${one!.id}`
+  await check(page, [path, `${path}?columns`, `${path}?rows=refused`], javaScriptEnabled)
+  await owner`update private.imports set started_at = now(), finished_at = now() where id = ${one!.id}`
+  await check(page, [path], javaScriptEnabled)
 })
 
 test('the sign-in pages: second factor and choice of profile', async ({
@@ -212,7 +255,12 @@ test('every page of a mentee, in each of her states', async ({ people, acts, pag
   )
   await check(
     await pageOf(asking, 'mentee'),
-    ['/mentee/mentorships', `/mentee/mentorships/requests/${request}/withdraw`, `/mentors/${mentor.id}`],
+    [
+      '/mentee/mentorships',
+      `/mentee/mentorships/requests/${request}/withdraw`,
+      `/mentee/mentorships/requests/${request}/answer`,
+      `/mentors/${mentor.id}`,
+    ],
     javaScriptEnabled,
   )
   await check(
@@ -230,6 +278,7 @@ test('every page of a mentor, in each of her states', async ({ people, acts, pag
     page,
     [
       ...mentors,
+      `/mentor/mentorships/requests/${request}/ask`,
       `/mentor/mentorships/requests/${request}/approve`,
       `/mentor/mentorships/requests/${request}/reject`,
     ],
@@ -244,6 +293,53 @@ test('every page of a mentor, in each of her states', async ({ people, acts, pag
   await check(
     await pageOf(await people.aMentor({ status: 'new' }), 'mentor'),
     ['/mentor/application'],
+    javaScriptEnabled,
+  )
+})
+
+test('the pages about the planned sessions of a pair', async ({
+  people,
+  acts,
+  pageOf,
+  owner,
+  javaScriptEnabled,
+}) => {
+  const mentor = await people.aMentor({ offersCoaching: true })
+  const mentee = await people.aMentee({ kind: 'two_in_one' })
+  const id = await acts.approve(mentor, await acts.sendForCoaching(mentee, mentor))
+  await acts.plan(mentor, id)
+  const [session] = await owner`select id from data.sessions where mentorship_id = ${id}`
+  await check(
+    await pageOf(mentee, 'mentee'),
+    [
+      '/mentee/mentorships',
+      `/mentee/mentorships/${id}/sessions/plan`,
+      `/mentee/mentorships/${id}/sessions/${session!.id}/move`,
+      `/mentee/mentorships/${id}/sessions/${session!.id}/cancel`,
+      `/mentee/mentorships/${id}/sessions/${session!.id}/settle`,
+    ],
+    javaScriptEnabled,
+  )
+  await check(
+    await pageOf(mentor, 'mentor'),
+    [
+      '/mentor/mentorships',
+      `/mentor/mentorships/${id}/sessions/plan`,
+      `/mentor/mentorships/${id}/sessions/${session!.id}/move`,
+      `/mentor/mentorships/${id}/sessions/${session!.id}/cancel`,
+    ],
+    javaScriptEnabled,
+  )
+  await owner`update data.sessions set starts_at = now(), held_on = rules.local_date() where id = ${session!.id}`
+  await check(
+    await pageOf(await people.anAdmin(), 'admin'),
+    [
+      `/admin/mentorships/${id}/sessions`,
+      `/admin/mentorships/${id}/sessions/plan`,
+      `/admin/mentorships/${id}/sessions/${session!.id}/move`,
+      `/admin/mentorships/${id}/sessions/${session!.id}/cancel`,
+      `/admin/mentorships/${id}/sessions/${session!.id}/settle`,
+    ],
     javaScriptEnabled,
   )
 })
@@ -340,6 +436,61 @@ test('the team’s pages of a mentor, with little and with much', async ({
     ],
     javaScriptEnabled,
   )
+})
+
+test('the pages of matching and messages', async ({ people, acts, pageOf, javaScriptEnabled, owner }) => {
+  const [team, mentee, mentor] = [
+    await people.anAdmin(),
+    await people.aMentee({ package: 'none' }),
+    await people.aMentor(),
+  ]
+  const ask = () =>
+    acts.asViewer(
+      mentee.viewer,
+      (sql) =>
+        sql`select api.ask_for_suggestions(text => 'Αλλάζω κλάδο.', topic => 'Πληροφορική', help => 'x') as id`,
+    )
+  const [waiting] = await ask()
+  const admin = await pageOf(team, 'admin')
+  const request = `/admin/mentor-suggestion-requests/${waiting!.id as number}`
+  const messages = [`/admin/mentors/${mentor.id}/messages`, `/admin/mentees/${mentee.id}/messages`]
+  await check(admin, ['/admin/mentor-suggestion-requests', request, ...messages], javaScriptEnabled)
+  const texts = owner.json({ gr: { subject: 'Τα νέα μας', text: 'Γεια σου, {name}.' } })
+  const [template] =
+    await owner`insert into data.message_templates (name, texts) values ('Χαιρετισμός', ${texts}) returning id`
+  const [draft] = await owner`
+    insert into data.news (audience, locales, texts) values ('all', '{gr}', ${texts}) returning id`
+  const [sent] = await owner`
+    insert into data.news (audience, locales, texts, sent_at, done_at) values ('all', '{gr}', ${texts}, now(), now()) returning id`
+  await check(
+    admin,
+    [
+      '/admin/message-templates',
+      '/admin/message-templates/new',
+      `/admin/message-templates/${template!.id as number}`,
+      '/admin/news',
+      '/admin/news/new',
+      `/admin/news/${draft!.id as number}`,
+      `/admin/news/${draft!.id as number}/edit`,
+      `/admin/news/${sent!.id as number}`,
+    ],
+    javaScriptEnabled,
+  )
+  await acts.asViewer(
+    team.viewer,
+    (sql) => sql`
+    select api.answer_suggestion_request(suggestion_request_id => ${waiting!.id as number}, mentor_ids => ${[mentor.id]}, answer => 'Δες την.'),
+      api.send_message(to_role => 'mentee', profile_id => ${mentee.id}, text => 'Καλώς ήρθες.', subject => 'Για σένα')`,
+  )
+  await owner`insert into data.availability_alerts (mentee_id, mentor_id) values (${mentee.id}, ${mentor.id})`
+  await check(admin, [request, ...messages], javaScriptEnabled)
+  await check(
+    await pageOf(mentee, 'mentee'),
+    ['/mentee/mentorships', '/mentee/messages', '/mentee/find-my-mentor'],
+    javaScriptEnabled,
+  )
+  await ask()
+  await check(await pageOf(mentee, 'mentee'), ['/mentee/find-my-mentor'], javaScriptEnabled)
 })
 
 test('every page of scholarships, in each of their states', async ({
@@ -542,10 +693,20 @@ test('every page about admins and about a member’s account', async ({
   owner,
 }) => {
   const [team, other, member] = [await people.anAdmin(), await people.anAdmin(), await people.aMentor()]
+  const mentee = await people.aMentee({ package: 'none' })
+  const [report] = await owner`
+    insert into data.reports (by_user_id, about_user_id, text) values (${mentee.userId}, ${member.userId}, 'Με ενόχλησε.')
+    returning id`
+  await check(await pageOf(mentee, 'mentee'), [`/report/mentor/${member.id}`], javaScriptEnabled)
   const pages = [
     '/admin/administrators',
     `/admin/administrators/${other.userId}/retire`,
     `/admin/administrators/${team.userId}/retire`,
+    `/admin/administrators/${other.userId}/right`,
+    '/admin/right-needed',
+    '/admin/jobs',
+    '/admin/reports',
+    `/admin/reports/${report!.id}`,
     `/admin/users/${member.userId}/email`,
     `/admin/users/${member.userId}/second-factor`,
     `/admin/users/${member.userId}/erase`,

@@ -162,7 +162,10 @@ function viewer(userId: number, secretHash: string, role: Role): Viewer {
     menteeId: null,
     cartCount: 0,
     waitingCount: 0,
+    unreadCount: 0,
     secondFactorDue: false,
     photoId: null,
+    adminRight: role === 'admin' ? 'administrator' : null,
+    profileDue: null,
   }
 }

@@ -241,6 +241,12 @@ export function everyAct(known: Known): Record<string, Act> {
         suggestion_request_id: await one(owner`
       select max(id) as id from data.suggestion_requests where answered_at is null`),
       }),
+    suggestAgain: async () =>
+      call(admin(), 'reopen_suggestion_request', {
+        suggestion_request_id: await one(owner`
+      select max(id) as id from data.suggestion_requests where answered_at is not null`),
+      }),
+    readAll: () => call(woman(), 'open_messages'),
     write: () => call(admin(), 'send_message', { to_role: 'mentee', profile_id: woman().id, text: words }),
     note: () => call(admin(), 'write_note', { about_user_id: guide().userId, text: words }),
     erase: () => call(admin(), 'erase_user', { user_id: chance.oneOf(leaving).userId }),

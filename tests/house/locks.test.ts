@@ -114,6 +114,7 @@ const counted: [string, RegExp, ...string[]][] = [
     /insert into data\.sessions\b|set status = settle_session\.status/,
     'rules.lock_shared_mentorship',
     'rules.lock_running_mentorship',
+    'rules.lock_planned_session',
   ],
   ['a transfer of the team', /rules\.finish_refund\([^;]*'bank'\)/, 'rules.lock_bank_references'],
   ['a deposit that came late', /rules\.take_surplus\([^;]*'deposit'/, 'rules.lock_bank_references'],

@@ -2,6 +2,7 @@
 import { once } from 'node:events'
 import http from 'node:http'
 import { beforeAll, expect, test } from 'vitest'
+import { addMentees, addUsers } from '../support/people-rows'
 import { openSite } from '../support/site'
 import { readWorkbook } from '../support/workbook'
 
@@ -52,11 +53,15 @@ test('an unknown format is not found', async () => {
 })
 
 test(`${many} rows arrive completely, in both formats`, async () => {
-  await site.owner`
-    insert into data.users (email, name, surname, birthdate)
-    select 'many-' || n || '@test.example', repeat('Α', 70), repeat('Β', 70), '1990-01-01'
-    from generate_series(1, ${many}::integer) n`
-  await site.owner`insert into data.mentees (user_id) select id from data.users where email like 'many-%'`
+  const [name, surname] = ['Α'.repeat(70), 'Β'.repeat(70)]
+  const users = await addUsers(
+    site.owner,
+    Array.from({ length: many }, (_, n) => ({ email: `many-${n}@test.example`, name, surname })),
+  )
+  await addMentees(
+    site.owner,
+    users.map((userId) => ({ userId })),
+  )
   await site.owner`
     insert into data.purchases (mentee_id, package_id, price_cents, list_price_cents, vat_percent, currency,
       duration_months, minimum_sessions, method, reference)

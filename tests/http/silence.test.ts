@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { cloneDatabase } from '../support/cluster'
 import { openMailbox } from '../support/mailbox'
 import { openMuteProxy } from '../support/mute-proxy'
+import { addUsers } from '../support/people-rows'
 import { startServer, type Server } from '../support/server'
 
 const cluster = inject('database')
@@ -46,10 +47,8 @@ const status = (path: string) =>
 let mails = 0
 async function queueMail() {
   mails += 1
-  const [user] = await database.owner`
-    insert into data.users (email, name, surname, birthdate)
-    values (${`silence-${mails}@test.example`}, 'Ελένη', 'Παππά', '1990-01-01') returning id`
-  await database.owner`select rules.queue_mail('silence-test', 'mentee_registered', ${user!.id}::integer)`
+  const [user] = await addUsers(database.owner, [{ email: `silence-${mails}@test.example` }])
+  await database.owner`select rules.queue_mail('silence-test', 'mentee_registered', ${user!}::integer)`
 }
 
 test('F2 when the database stops answering, web is not ready; when it is back, web and worker recover by themselves', async () => {
@@ -62,8 +61,11 @@ test('F2 when the database stops answering, web is not ready; when it is back, w
   proxy.swallow()
   const silentSince = Date.now()
   await queueMail()
-  const during = await Promise.all([status('/mentors'), status('/readyz'), status('/mentors')])
-  expect(during).toEqual([503, 503, 503])
+  const during = await Promise.all(
+    // A page, a probe, and routes without a page.
+    ['/mentors', '/readyz', '/photos/1/small', '/sitemap.xml'].map(status),
+  )
+  expect(during).toEqual([503, 503, 503, 503])
   // Long enough for the worker to poll for mails as well.
   await expect.poll(() => Date.now() - silentSince, { timeout: 15_000 }).toBeGreaterThan(8000)
   proxy.heal()

@@ -4,8 +4,19 @@ import type { Mentee, Mentor } from '../support/people'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, theAdmin, aMentorship, complete, stop, approve, aRequest, runJob } =
-  await openWorld()
+const {
+  owner,
+  asViewer,
+  aMentee,
+  aMentor,
+  theAdmin,
+  aMentorship,
+  complete,
+  stop,
+  approve,
+  aRequest,
+  runJob,
+} = await openWorld()
 
 const admin = await theAdmin()
 const tellMe = (mentee: Mentee, mentor: Mentor, wanted = true) =>
@@ -56,6 +67,44 @@ describe('a mail when a mentor is available again', () => {
       }
       expect(await told(mentee)).toBe(1)
     }
+  })
+
+  test('when the mentor is active again, or offers something again', async () => {
+    const mentor = await aMentor({ status: 'inactive' })
+    const mentee = await aMentee()
+    await call(admin, 'change_mentor_status', { mentorId: mentor.id, status: 'active' })
+    for (const [away, back] of [
+      [
+        () => call(mentor, 'change_mentor_status', { status: 'inactive' }),
+        () => call(mentor, 'change_mentor_status', { status: 'active' }),
+      ],
+      [
+        () => call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { offers_mentoring: false } }),
+        () => call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { offers_mentoring: true } }),
+      ],
+    ] as const) {
+      const before = await told(mentee)
+      // The mentor must be visible when the mentee asks.
+      const [row] = await owner`
+        insert into data.availability_alerts (mentee_id, mentor_id, asked_at)
+        values (${mentee.id}, ${mentor.id}, clock_timestamp())
+        on conflict (mentee_id, mentor_id) do update set told_at = null, asked_at = clock_timestamp() returning mentor_id`
+      expect(row).toBeDefined()
+      await away()
+      expect(await told(mentee)).toBe(before)
+      await back()
+      expect(await told(mentee)).toBe(before + 1)
+    }
+  })
+
+  test('until then the mentee sees the mentors to wait for', async () => {
+    const scene = await aMentorship()
+    const mentee = await waiting()
+    const waits = () => asViewer(mentee.viewer, (sql) => sql`select mentor_id from api.own_waiting_mentors`)
+    await tellMe(mentee, scene.mentor)
+    expect(await waits()).toEqual([{ mentorId: scene.mentor.id }])
+    await stop(admin, scene.id)
+    expect(await waits()).toEqual([])
   })
 
   test('a mentee may subscribe again and gets a second mail', async () => {

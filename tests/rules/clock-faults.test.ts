@@ -1,6 +1,7 @@
 // A row, or a whole job, that fails or takes too long does not delay others.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepsAllPromises } from '../support/calls'
+import { addUsers } from '../support/people-rows'
 import { openWorld } from '../support/world'
 
 const { owner, connectAs, aRequest, moveDeadline, requestRow } = await openWorld()
@@ -148,9 +149,11 @@ describe('H5 batches', () => {
   const many = 450
 
   test('the retention job notifies and erases 200 in each run, and continues until all are done', async () => {
-    await owner`
-      insert into data.users (email, name, surname, created_at)
-      select 'long-ago-' || n || '@test.example', 'Α', 'Β', now() - interval '6 years' from generate_series(1, ${many}) n`
+    const users = await addUsers(
+      owner,
+      Array.from({ length: many }, (_, n) => ({ email: `long-ago-${n}@test.example` })),
+    )
+    await owner`update data.users set created_at = now() - interval '6 years' where id = any(${users})`
     const count = async (what: string) =>
       (await owner.unsafe(`select count(*)::integer as count from ${what}`))[0]!.count as number
     await onlyDue('retention')

@@ -10,6 +10,7 @@ import { loadDemo } from '../../scripts/demo/load-demo.mjs'
 import { readEnvironment } from '../../scripts/lib/environment.mjs'
 import { projectRoot } from '../../scripts/lib/project.mjs'
 import { makeFirstAdmin } from '../../scripts/first-admin.mjs'
+import { addUsers } from '../support/people-rows'
 import { freshDatabase } from '../support/postgres'
 import { plain } from '../support/states'
 
@@ -28,8 +29,7 @@ test('F1 a database of DATABASE_URL gets demo people only on request, the embedd
 test('F1 none are loaded, even on request, if there is an account or the first admin was created', async () => {
   for (const someone of ['member', 'administrator']) {
     const { owner, ownerUrl, end } = await freshDatabase()
-    if (someone === 'member')
-      await owner`insert into data.users (email, name, surname) values ('real@test.example', 'Ελένη', 'Δήμου')`
+    if (someone === 'member') await addUsers(owner, [{ email: 'real@test.example' }])
     else
       await makeFirstAdmin({
         ownerUrl,

@@ -3,6 +3,7 @@ import { beforeEach, expect, inject, test } from 'vitest'
 import { projectRoot } from '../../scripts/lib/project.mjs'
 import { operatorFacts } from '../support/operator'
 import { browserAt } from '../support/browser-at'
+import { addUsers } from '../support/people-rows'
 import { openWorld } from '../support/world'
 
 const world = await openWorld()
@@ -76,7 +77,7 @@ test.each([
 })
 
 test('F13 a demo database is refused with one line, without a stack trace', async () => {
-  await owner`insert into data.users (email, name, surname) values ('f13@seed.example', 'Ελένη', 'Δήμου')`
+  await addUsers(owner, [{ email: 'f13@seed.example' }])
   const production = { PUBLIC_ORIGIN: 'https://mentoring.example.org', ...operatorFacts }
   const told = await commandIn(production, '--email', 'her@test.example', ...her)
   expect(told).toMatchObject({ code: 1, printed: '' })

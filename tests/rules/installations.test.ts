@@ -8,6 +8,7 @@ import { migrate } from '../../scripts/migrate.mjs'
 import { startPostgres } from '../../scripts/lib/postgres.mjs'
 import { named, roleUrl } from '../../scripts/lib/roles.mjs'
 import { sealingKey, sealWith, unsealWith } from '../../scripts/lib/sealed.mjs'
+import { addUsers } from '../support/people-rows'
 import { plain } from '../support/states'
 
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'installations-test-'))
@@ -145,9 +146,7 @@ test('npm run rotate-secret: second factors are re-encrypted with the old secret
     'A fourth secret: also 32 characters long',
   ]
   const sql = plain(Object.assign(new URL(server.url), { pathname: '/product' }).href)
-  const [user] = await sql`
-    insert into data.users (email, name, surname) values ('rotate@test.example', 'Ελένη', 'Παππά') returning id`
-  const id = Number(user!.id)
+  const [id = 0] = await addUsers(sql, [{ email: 'rotate@test.example' }])
   await sql`insert into private.second_factors (user_id, sealed_secret) values (${id}, ${sealWith(sealingKey(other), 'JBSWY3DP', id)})`
   const opens = async (secret: string) => {
     const [row] = await sql`select sealed_secret from private.second_factors where user_id = ${id}`
@@ -230,9 +229,7 @@ test('npm run rotate-secret on the embedded database: the new secret is stored, 
   expect(run('migrate')).toMatchObject({ status: 0, stderr: '' })
   const first = secret()
   await served(async (sql) => {
-    const [user] = await sql`
-      insert into data.users (email, name, surname) values ('rotate@test.example', 'Ελένη', 'Παππά') returning id`
-    const id = Number(user!.id)
+    const [id = 0] = await addUsers(sql, [{ email: 'rotate@test.example' }])
     await sql`insert into private.second_factors (user_id, sealed_secret)
       values (${id}, ${sealWith(sealingKey(first), 'JBSWY3DP', id)})`
   })

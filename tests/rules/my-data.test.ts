@@ -177,7 +177,11 @@ async function asMentee(mentee: Awaited<ReturnType<typeof aMentee>>, third: Ment
     testimonial: word,
     publishable: true,
   })
-  await call(mentee, 'ask_for_suggestions', { text: word })
+  await call(mentee, 'ask_for_suggestions', { text: word, topic: word, help: word })
+  await owner`
+    with sent as (insert into data.news (audience, locales, texts, sent_at)
+      values ('all', '{gr}', '{"gr": {"subject": "x", "text": "x"}}', now()) returning id)
+    insert into data.news_recipients (news_id, user_id) select id, ${mentee.userId} from sent`
   await call(mentee, 'tell_me_when_free', { mentorId: third.id })
   await call(mentee, 'set_favourite', { mentorId: third.id, wanted: true })
   const given = await aPackage(mentee, 'six_months')
@@ -220,6 +224,8 @@ describe('export of my data', () => {
     'data.consents': (found) => found.consents!.length,
     'data.muted_notifications': (found) => found.muted_notifications!.length,
     'data.saved_views': (found) => found.saved_views!.length,
+    'private.imports': 'an upload of an admin about others',
+    'private.import_rows': 'imported_rows, see the tests of imports',
     'private.drafts': (found) => found.application_drafts!.length,
     'private.sessions': (found) => found.sessions_open!.length,
     'data.purchases': (found) => found.purchases!.length,
@@ -238,6 +244,7 @@ describe('export of my data', () => {
     'data.edit_requests': (found) => found.edit_requests!.length,
     'data.edit_request_changes': inside('edit_requests', 'changes'),
     'data.messages': (found) => found.messages!.length,
+    'data.news_recipients': (found) => found.news!.length,
     'data.offer_views': (found) => found.offers_seen!.length,
     'data.suggestion_requests': (found) => found.suggestion_requests!.length,
     'data.favourites': (found) => found.favourites!.length,

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { call, keepsAllPromises, read } from '../support/calls'
+import { call, keepsAllPromises, list, read } from '../support/calls'
 import { refused } from '../support/refusals'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, theAdmin, anAdmin, aRequest } = await openWorld()
+const { owner, aMentee, aMentor, theAdmin, anAdmin, aRequest, aMentorship } = await openWorld()
 
 const admin = await theAdmin()
 
@@ -31,13 +31,29 @@ describe('reports', () => {
       [mentor.userId, mentee.userId],
       [mentee.userId, mentor.userId],
     ])
-    await call(admin, 'settle_report', { reportId })
+    await refused(call(admin, 'settle_report', { reportId, decision: ' ' }), 'decision_missing', 'decision')
+    await call(admin, 'settle_report', {
+      reportId,
+      decision: 'Μίλησα και με τις δύο.',
+      answer: 'Σ’ ευχαριστούμε.',
+    })
     const settled = async () =>
       (await owner`select settled_at, settled_by_user_id from data.reports where id = ${reportId}`)[0]!
     const before = await settled()
-    await call(await anAdmin(), 'settle_report', { reportId })
+    await call(await anAdmin(), 'settle_report', { reportId, decision: 'Άλλο.' })
     expect(await settled()).toEqual(before)
     expect(before.settledByUserId).toBe(admin.userId)
+    const mails =
+      await owner`select to_user_id, content->>'message' as message from private.outbox where kind = 'report_settled'`
+    expect([...mails]).toEqual([{ toUserId: mentor.userId, message: 'Σ’ ευχαριστούμε.' }])
+    const [shown] =
+      await owner`select about_mentee_id, by_mentor_id, about_what, decision from api.admin_reports where id = ${reportId}`
+    expect(shown).toEqual({
+      aboutMenteeId: mentee.id,
+      byMentorId: mentor.id,
+      aboutWhat: 'request',
+      decision: 'Μίλησα και με τις δύο.',
+    })
   })
 
   test('only about a request of the reporter; only admins read and settle', async () => {
@@ -48,7 +64,30 @@ describe('reports', () => {
     const reportId = await call<number>(mentor, 'report', { requestId: id, text: 'x' })
     await refused(read(mentor, 'reports'), 'raw 42501')
     await refused(call(mentor, 'settle_report', { reportId }), 'raw 42501')
-    await refused(call(admin, 'settle_report', { reportId: 2_000_000_000 }), 'report_not_found')
+    await refused(
+      call(admin, 'settle_report', { reportId: 2_000_000_000, decision: 'x' }),
+      'report_not_found',
+    )
+  })
+
+  test('a mentorship and a mentor’s page are reported too, by whoever may see them; a second click is one report', async () => {
+    const { id, mentor, mentee } = await aMentorship()
+    const about = { mentorshipId: id, text: 'Δεν ήρθε σε καμία συνάντηση.' }
+    const twice = await Promise.all([
+      call<number>(mentee, 'report', about),
+      call<number>(mentee, 'report', about),
+    ])
+    expect(twice[0]).toBe(twice[1])
+    expect(await list(mentor, 'report_subject', { mentorshipId: id })).toEqual([{ name: 'Άννα' }])
+    const stranger = await aMentee({ package: 'none' })
+    await refused(call(stranger, 'report', about), 'request_not_found')
+    await refused(call(mentee, 'report', { ...about, text: ' ' }), 'report_text_missing', 'text')
+    expect(await list(stranger, 'report_subject', { mentorshipId: id })).toEqual([])
+    await call(stranger, 'report', { mentorId: mentor.id, text: 'Οι σύνδεσμοι οδηγούν σε διαφημίσεις.' })
+    await refused(call(mentor, 'report', { mentorId: mentor.id, text: 'x' }), 'request_not_found')
+    const hidden = await aMentor({ visibility: 'private' })
+    await refused(call(stranger, 'report', { mentorId: hidden.id, text: 'x' }), 'request_not_found')
+    expect(await owner`select from data.reports where about_user_id = ${mentor.userId}`).toHaveLength(2)
   })
 })
 

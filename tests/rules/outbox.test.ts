@@ -289,6 +289,14 @@ async function writingToHer(admin: Woman) {
     const mentorIds = [(await aMentor()).id, (await aMentor()).id]
     await call(admin, 'answer_suggestion_request', { suggestionRequestId, mentorIds, answer })
   }
+  await call(mentee, 'give_consent', { text: 'news', given: true })
+  const newsId = await call(admin, 'save_news', {
+    audience: 'all',
+    locales: ['gr'],
+    texts: { gr: { subject: 'Τα νέα μας', text: 'Τον Μάρτιο\nσυναντιόμαστε.' } },
+  })
+  await call(admin, 'send_news', { newsId })
+  await world.runJob('send_news')
   const taken = await aMentorship()
   await call(mentee, 'tell_me_when_free', { mentorId: taken.mentor.id })
   await complete(admin, taken.id, { belowMinimum: true })

@@ -82,6 +82,9 @@ table                visitor A   B  M  N   P D       E expired forged claims
     edit_requests        -       .   .  M  N   . MN      . .       .      .
     edit_request_changes -       .   .  M  N   . MN      . .       .      .
     offers               -       .   .  o  o   . ox      . .       .      .
+    message_templates    -       -   -  -  -   - o       - -       -      .
+    news                 -       -   -  -  -   - all     - -       -      .
+    news_recipients      -       -   -  -  -   - AM      - -       -      .
     offer_views          -       .   .  M  N   . MN      . .       .      .
     suggestion_requests  -       A   B  .  .   . AB      . .       .      .
     suggestions          -       A   B  .  .   . AB      . .       .      .

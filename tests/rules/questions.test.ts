@@ -19,6 +19,9 @@ const {
   mailsAbout,
 } = await openWorld()
 
+const { findAdminRequest, findRequest } =
+  await import('~/domain/mentorship-requests/mentorship-requests.server')
+
 const ask = (who: Woman, requestId: number, question = 'Πότε μπορείς;') =>
   call(who, 'ask_question', { requestId, question })
 const answer = (who: Woman, requestId: number, text = 'Τα απογεύματα.') =>
@@ -51,7 +54,33 @@ describe('one question and one answer before the decision', () => {
     )
     expect(outcomes(asked)).toEqual(['already_asked', 'already_asked', 'done'])
     await answer(mentee, id)
-    await refused(answer(mentee, id), 'already_answered')
+    await refused(answer(mentee, id), 'question_answered', 'answer')
+  })
+
+  test('neither may be empty or too long', async () => {
+    const { id, mentor, mentee } = await aRequest()
+    await refused(ask(mentor, id, ' '), 'required', 'question')
+    await refused(ask(mentor, id, 'α'.repeat(1001)), 'too_long', 'question')
+    await ask(mentor, id, 'α'.repeat(1000))
+    await refused(answer(mentee, id, ' '), 'required', 'answer')
+    await refused(answer(mentee, id, 'α'.repeat(2001)), 'too_long', 'answer')
+    await answer(mentee, id, 'α'.repeat(2000))
+  })
+
+  test('mentor and mentee read both, on a request of their own only', async () => {
+    const { id, mentor, mentee } = await aRequest()
+    const exchange = { question: null, askedAt: null, answer: null }
+    expect(await findRequest(mentor.viewer, id)).toMatchObject(exchange)
+    await ask(mentor, id)
+    await answer(mentee, id)
+    const { viewer } = await theAdmin()
+    for (const request of [
+      await findRequest(mentor.viewer, id),
+      await findRequest(mentee.viewer, id),
+      await findAdminRequest(viewer, id),
+    ])
+      expect(request).toMatchObject({ question: 'Πότε μπορείς;', answer: 'Τα απογεύματα.' })
+    expect(await findRequest((await aMentor()).viewer, id)).toBeUndefined()
   })
 
   test('R10 not after the request is answered, nor after the deadline', async () => {

@@ -2,10 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { call, keepsAllPromises, list, read } from '../support/calls'
 import type { Mentee, Mentor, Woman } from '../support/people'
 import { outcomes, refused } from '../support/refusals'
+import { together } from '../support/together'
 import { openWorld } from '../support/world'
 
-const { owner, aMentee, aMentor, theAdmin, aRequest, aMentorship, reject, complete, moveDeadline, runJob } =
-  await openWorld()
+const {
+  owner,
+  asViewer,
+  aMentee,
+  aMentor,
+  theAdmin,
+  aRequest,
+  aMentorship,
+  approve,
+  reject,
+  complete,
+  moveDeadline,
+  runJob,
+} = await openWorld()
 
 const admin = await theAdmin()
 type Suggestion = { mentorId: number; score: number; reasons: { reason: string; points: number }[] }
@@ -112,9 +125,10 @@ describe('asking the team for suggestions', () => {
     const id = await ask(mentee)
     const mentors = await Promise.all(Array.from({ length: 4 }, () => aMentor()))
     const inactive = await aMentor({ status: 'inactive' })
-    for (const wrong of [[], null, mentors.map((mentor) => mentor.id), [inactive.id], [2_000_000_000]]) {
+    for (const wrong of [[], null, mentors.map((mentor) => mentor.id)])
       await refused(answer(id, wrong), 'suggestions_missing', 'mentorIds')
-    }
+    for (const gone of [inactive.id, 2_000_000_000])
+      await refused(answer(id, [mentors[0]!.id, gone]), 'suggested_mentor_unavailable', 'mentorIds')
     const three = mentors.slice(0, 3).map((mentor) => mentor.id)
     expect(outcomes(await Promise.allSettled([answer(id, three), answer(id, three)]))).toEqual([
       'already_answered',
@@ -127,6 +141,95 @@ describe('asking the team for suggestions', () => {
     await ask(mentee)
     await refused(answer(2_000_000_000, three), 'suggestion_request_not_found')
     await refused(answer(id, three, mentee), 'raw 42501')
+  })
+
+  test('three answers are kept; the mentee sees her request and its answer, another mentee nothing', async () => {
+    const [mentee, other, mentor] = [await aMentee({ package: 'none' }), await aMentee(), await aMentor()]
+    const id = await call<number>(mentee, 'ask_for_suggestions', {
+      text: 'Αλλάζω κλάδο.',
+      topic: 'Πληροφορική',
+      help: 'Να έχει αλλάξει και η ίδια.',
+    })
+    const own = (viewer: Woman) =>
+      asViewer(viewer.viewer, (sql) => sql`select * from api.own_suggestion_requests order by id`)
+    expect(await own(mentee)).toMatchObject([{ topic: 'Πληροφορική', answeredAt: null, mentors: [] }])
+    await answer(id, [mentor.id])
+    expect(await own(mentee)).toMatchObject([
+      {
+        help: 'Να έχει αλλάξει και η ίδια.',
+        answer: 'Δες αυτές.',
+        mentors: [{ mentorId: mentor.id, free: true }],
+      },
+    ])
+    expect(await own(other)).toEqual([])
+  })
+
+  test('a mentor who is taken meanwhile is refused by name, also when both happen at once', async () => {
+    const mentee = await aMentee({ package: 'none' })
+    const id = await ask(mentee)
+    const free = await aMentor()
+    const { mentor: taken } = await aMentorship()
+    await refused(answer(id, [free.id, taken.id]), 'suggested_mentor_unavailable', 'mentorIds')
+    expect(
+      await list<{ mentorId: number }>(admin, 'unavailable_suggestions', {
+        suggestionRequestId: id,
+        mentorIds: [free.id, taken.id],
+      }),
+    ).toMatchObject([{ mentorId: taken.id, name: expect.any(String) as string }])
+
+    const request = await aRequest()
+    const results = await together(
+      owner,
+      (sql) => sql`select from data.mentors where id = ${request.mentor.id} for update`,
+      [() => approve(request.mentor, request.id), () => answer(id, [request.mentor.id])],
+    )
+    // Whichever comes first: the mentor is never suggested after being taken.
+    expect([
+      ['done', 'suggested_mentor_unavailable'],
+      ['done', 'done'],
+    ]).toContainEqual(outcomes(results))
+  })
+
+  test('a private mentor is proposed and suggested only to a mentee with an open package', async () => {
+    const hidden = await aMentor({ visibility: 'private' })
+    const [without, withPackage] = [await aMentee({ package: 'none' }), await aSeeker()]
+    expect((await suggest(without)).map((row) => row.mentorId)).not.toContain(hidden.id)
+    expect((await suggest(withPackage)).map((row) => row.mentorId)).toContain(hidden.id)
+    await refused(answer(await ask(without), [hidden.id]), 'suggested_mentor_unavailable')
+  })
+
+  test('the five proposals have their reasons; for coaching if the mentee has coaching to ask for', async () => {
+    const coach = await aMentor({ offersMentoring: false, offersCoaching: true })
+    const [mentee, coachee] = [await aSeeker(), await aMentee({ kind: 'two_in_one' })]
+    await facts(await aMentor(), { topicIds: [1, 2], industryId: industry })
+    const propose = async (suggestionRequestId: number) =>
+      list<Suggestion & { kind: string }>(admin, 'suggestion_proposals', { suggestionRequestId })
+    const proposals = await propose(await ask(mentee))
+    expect(proposals.length).toBeLessThanOrEqual(5)
+    expect(proposals[0]!.reasons.length).toBeGreaterThan(0)
+    expect(new Set(proposals.map(({ kind }) => kind))).toEqual(new Set(['mentoring']))
+    expect((await propose(await ask(coachee))).map(({ mentorId }) => mentorId)).toContain(coach.id)
+  })
+
+  test('an answered request is opened again by an admin: it waits, and gets a new answer and a new mail', async () => {
+    const [mentee, first, second] = [await aMentee({ package: 'none' }), await aMentor(), await aMentor()]
+    const id = await ask(mentee)
+    const reopen = () => call(admin, 'reopen_suggestion_request', { suggestionRequestId: id })
+    await answer(id, [first.id])
+    await reopen()
+    await reopen()
+    await refused(ask(mentee), 'suggestion_request_open')
+    await answer(id, [second.id])
+    expect((await read(mentee, 'suggestions')).map((row) => row.mentorId)).toEqual([second.id])
+    const mails = await owner`
+      select from private.outbox where kind = 'suggestions' and to_user_id = ${mentee.userId}`
+    expect(mails).toHaveLength(2)
+    await ask(mentee)
+    await refused(reopen(), 'raw 23505')
+    await refused(
+      call(admin, 'reopen_suggestion_request', { suggestionRequestId: 2_000_000_000 }),
+      'suggestion_request_not_found',
+    )
   })
 })
 

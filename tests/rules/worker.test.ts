@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import postgres from 'postgres'
 import { afterAll, beforeEach, expect, inject, test } from 'vitest'
 import { openMailbox } from '../support/mailbox'
+import { addUsers } from '../support/people-rows'
 import { freshDatabase } from '../support/postgres'
 import { buildWorker } from '../support/worker'
 
@@ -27,10 +28,8 @@ let users = 0
 
 async function queueMail() {
   users += 1
-  const [user] = await owner`
-    insert into data.users (email, name, surname, birthdate)
-    values (${`reader-${users}@test.example`}, 'Ελένη', 'Παππά', '1990-01-01') returning id`
-  await owner`select rules.queue_mail('worker-test', 'mentee_registered', ${user!.id}::integer)`
+  const [user] = await addUsers(owner, [{ email: `reader-${users}@test.example`, name: 'Ελένη' }])
+  await owner`select rules.queue_mail('worker-test', 'mentee_registered', ${user!}::integer)`
 }
 
 test('D7, D8 sends as soon as it is notified, runs the jobs, and shuts down in order', async () => {
@@ -60,8 +59,8 @@ test('H5 a violated invariant and a row that a job failed on are in its log, wit
     await sql`insert into data.scholarships (name, kind, year) values ('Υποτροφία', 'partial_50', 1999)`
     await sql`insert into data.awards (scholarship_id, mentee_id, year) select s.id, n, n from data.scholarships s, generate_series(1, 4) n`
   })
-  const [user] = await owner`insert into data.users (email, name, surname, birthdate, created_at)
-    values ('leaving@test.example', 'Ελένη', 'Παππά', '1990-01-01', now() - interval '5 years' + interval '20 days') returning id`
+  const [user] = await addUsers(owner, [{ email: 'leaving@test.example', name: 'Ελένη' }])
+  await owner`update data.users set created_at = now() - interval '5 years' + interval '20 days' where id = ${user!}`
   await owner`create function public.poisonous() returns trigger language plpgsql as $$ begin raise exception 'Ελένη'; end $$`
   await owner`create trigger poisonous before insert on private.reminders for each row execute function public.poisonous()`
   await owner`update private.jobs set last_run_at = null where name in ('check_invariants', 'retention')`
@@ -77,7 +76,7 @@ test('H5 a violated invariant and a row that a job failed on are in its log, wit
     { level: 50, job: 'retention', rows: 1 },
   ])
   expect(await owner`select job, row_id from private.held_back`).toEqual([
-    { job: 'retention', rowId: String(user!.id) },
+    { job: 'retention', rowId: String(user!) },
   ])
   expect(JSON.stringify(worker.lines)).not.toMatch(/test\.example|Ελένη|Υποτροφία/)
   await owner`drop trigger poisonous on private.reminders`

@@ -8,8 +8,10 @@ import {
   withdrawRequest,
 } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { completeMentorship, stopMentorship } from '~/domain/mentorships/mentorships.server'
+import { planSession } from '~/domain/mentorships/planned-sessions.server'
 import type { AddSession, StopMentorship } from '~/domain/mentorships/schema'
 import { addSession, changeSessions } from '~/domain/mentorships/sessions.server'
+import { athensDay } from '~/i18n/format'
 import { markPaid } from '~/domain/purchases/admin-purchases.server'
 import {
   cancelOrder,
@@ -51,6 +53,16 @@ export const buy = (mentee: Woman, packageId: number, order = {}) =>
 
 export const cancel = (who: Woman, purchaseId: number) => cancelOrder(who.viewer, purchaseId)
 export const confirmPayment = (admin: Woman, purchaseId: number) => markPaid(admin.viewer, purchaseId)
+
+/** Plans a session at 18:30 in Athens, tomorrow unless `day` is given; returns the day. */
+export async function plan(
+  who: Woman,
+  mentorshipId: number,
+  day = athensDay(new Date(Date.now() + 86_400_000)),
+) {
+  await planSession(who.viewer, mentorshipId, { formKey: randomUUID(), day, time: '18:30', minutes: 60 })
+  return day
+}
 
 /** Adds a session, today unless `day` is given; a second one on the same day is allowed. */
 export const increase = (

@@ -46,6 +46,9 @@ export const ownersOf: Record<
   edit_requests: ['mentor_id', 'mentor'],
   edit_request_changes: ['field', 'text'],
   offers: ['code', 'text'],
+  message_templates: ['name', 'text'],
+  news: ['audience', 'text'],
+  news_recipients: ['user_id', 'user'],
   offer_views: ['mentor_id', 'mentor'],
   suggestion_requests: ['mentee_id', 'mentee'],
   suggestions: ['suggestion_request_id', 'mentee'],
@@ -125,6 +128,12 @@ export async function fillEveryTable(world: World) {
     await owner`insert into data.messages (to_user_id, to_role, text, sent_by_user_id)
       values (${woman.userId}, ${woman === A ? 'mentee' : 'mentor'}, 'test', ${D.userId})`
   }
+  const words = owner.json({ gr: { subject: 'test', text: 'test' } })
+  await owner`insert into data.message_templates (name, texts) values ('o', ${words})`
+  const [news] = await owner`
+    insert into data.news (audience, locales, texts, sent_at) values ('all', '{gr}', ${words}, now()) returning id`
+  for (const woman of [A, M])
+    await owner`insert into data.news_recipients (news_id, user_id) values (${news!.id}, ${woman.userId})`
   for (const woman of [D, women.E])
     await owner`insert into data.saved_views (user_id, list, name, query) values (${woman.userId}, 'payments', 'test', '{}')`
   await owner`insert into data.offers (code, provider, expires_on) values ('o', 'x', '2999-01-01'), ('x', 'x', '2000-01-01')`

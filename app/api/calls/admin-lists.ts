@@ -5,6 +5,7 @@ import { applicationList } from '~/parts/applications/application-list'
 import { editRequestList } from '~/parts/edit-requests/edit-request-list'
 import { mentorshipList } from '~/parts/mentorships/mentorship-list'
 import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
+import { reportList } from '~/parts/reports/report-list'
 import { scholarshipList } from '~/parts/scholarships/scholarship-list'
 import { listCalls } from '../list-calls'
 import { mentorStatuses, requestStatuses } from '../statuses'
@@ -119,5 +120,23 @@ const editRequests = listCalls(
   (row) => row,
 )
 
+const reports = listCalls(
+  'reports',
+  reportList,
+  z.object({
+    id: z.int(),
+    aboutName: text,
+    aboutWhat: z.enum(['request', 'mentorship', 'profile']),
+    byName: z.string(),
+    text: z.string(),
+    sentAt: z.date(),
+    settledAt: time,
+    settledBy: text,
+    decision: text,
+    answer: text,
+  }),
+  (row) => row,
+)
+
 /** The lists of mentorships and of what waits for the team: each as rows and as a file. */
-export const adminLists = [mentorships, requests, scholarships, applications, editRequests].flat()
+export const adminLists = [mentorships, requests, scholarships, applications, editRequests, reports].flat()

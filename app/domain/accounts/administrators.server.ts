@@ -1,5 +1,6 @@
 import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
+import type { AdminRight } from '~/viewer/rights'
 import type { Viewer } from '~/viewer/viewer'
 
 export type Administrator = Row<'administrators'>
@@ -12,12 +13,35 @@ export function listAdministrators(viewer: Viewer) {
   )
 }
 
-/** Makes a user an admin. Raises password_needed, account_not_found, already_administrator. */
-export function appointAdmin(viewer: Viewer, email: string) {
-  return asViewer(viewer, (sql) => sql`select api.appoint_admin(email => ${email})`)
+/**
+ * Makes a user an admin with a right. Raises right_not_held, password_needed, account_not_found,
+ * already_administrator.
+ */
+export function appointAdmin(viewer: Viewer, email: string, right: AdminRight) {
+  return asViewer(viewer, (sql) => sql`select api.appoint_admin(email => ${email}, admin_right => ${right})`)
 }
 
-/** Removes the role from an admin. Raises password_needed, administrator_not_found, last_administrator. */
+/**
+ * Changes the right of an admin. Raises right_not_held, password_needed, administrator_not_found,
+ * last_administrator.
+ */
+export function changeAdminRight(viewer: Viewer, userId: number, right: AdminRight) {
+  return asViewer(
+    viewer,
+    (sql) => sql`select api.change_admin_right(user_id => ${userId}, admin_right => ${right})`,
+  )
+}
+
+/**
+ * Removes the role from an admin. Raises right_not_held, password_needed, administrator_not_found,
+ * last_administrator.
+ */
 export function retireAdmin(viewer: Viewer, userId: number) {
   return asViewer(viewer, (sql) => sql`select api.retire_admin(user_id => ${userId})`)
+}
+
+/** True if nobody else than this admin is an administrator. */
+export function isLastAdministrator(all: Administrator[], userId: number) {
+  const administrators = all.filter(({ adminRight }) => adminRight === 'administrator')
+  return administrators.length === 1 && administrators[0]!.id === userId
 }

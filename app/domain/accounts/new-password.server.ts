@@ -24,24 +24,24 @@ async function readLists(): Promise<Lists> {
 }
 
 /** What is known of the owner of the password. */
-type Herself = { email: string; name?: string; surname?: string }
+type PasswordOwner = { email: string; name?: string; surname?: string }
 
 /**
  * Returns the hash of a new password. Raises password_common, password_site, password_yours,
  * password_pattern, busy.
  */
-export async function hashNewPassword(password: string, her: Herself) {
-  await refuseGuessable(password, her)
+export async function hashNewPassword(password: string, owner: PasswordOwner) {
+  await refuseGuessable(password, owner)
   return hashPassword(password)
 }
 
 /** Refuses passwords that are guessed first, by the four rules below. Case and accents are ignored. */
-export async function refuseGuessable(password: string, her: Herself) {
+export async function refuseGuessable(password: string, owner: PasswordOwner) {
   const { common, siteWords, rows } = await (lists ??= readLists())
   const folded = fold(password)
   const core = withoutTail(folded)
   if (isPattern(rows, folded)) throw new Refusal('password_pattern', 'password', 422)
-  if (namesOf(her).some((name) => name === folded || name === core))
+  if (namesOf(owner).some((name) => name === folded || name === core))
     throw new Refusal('password_yours', 'password', 422)
   if (consistsOf(siteWords, core)) throw new Refusal('password_site', 'password', 422)
   if (common.has(folded) || common.has(core)) throw new Refusal('password_common', 'password', 422)
@@ -64,7 +64,7 @@ function consistsOf(parts: string[], text: string) {
 }
 
 /** The owner's names and address in the forms that attackers try: single, combined, without punctuation. */
-function namesOf({ email, name = '', surname = '' }: Herself) {
+function namesOf({ email, name = '', surname = '' }: PasswordOwner) {
   const address = fold(email)
   const local = address.split('@')[0] ?? ''
   const [first, last] = [fold(name), fold(surname)]

@@ -20,7 +20,7 @@ export async function askReset(email: string, { address, device }: Browser) {
 }
 
 /** True while a link can be used for this purpose. */
-export async function linkLives(token: string, purpose: 'reset_password' | 'confirm_email') {
+export async function linkLives(token: string, purpose: 'reset_password' | 'confirm_email' | 'invitation') {
   const [link] = await asSignIn(
     (sql) => sql<{ lives: boolean }[]>`
     select api.auth_link_lives(token => ${token}, purpose => ${purpose}) as lives`,
@@ -33,16 +33,16 @@ export async function linkLives(token: string, purpose: 'reset_password' | 'conf
  * link_not_valid, busy and the errors of a new password.
  */
 export async function resetPassword(token: string, password: string, browser: Browser): Promise<Session> {
-  const [her] = await asSignIn(
+  const [owner] = await asSignIn(
     (sql) => sql<Row<'auth_link_owner'>[]>`
     select * from api.auth_link_owner(token => ${token})`,
   )
   // Hashing is slow: only for a valid link.
-  if (!her) throw new Refusal('link_not_valid', undefined, 409)
-  const keptHash = await hashNewPassword(password, her)
+  if (!owner) throw new Refusal('link_not_valid', undefined, 409)
+  const keptHash = await hashNewPassword(password, owner)
   return asSignIn(async (sql) => {
     const [{ userId }] = await sql<[{ userId: number }]>`
       select api.auth_reset_password(token => ${token}, password_hash => ${keptHash}) as user_id`
-    return openSession(sql, { userId, email: her.email, keptHash }, browser)
+    return openSession(sql, { userId, email: owner.email, keptHash }, browser)
   })
 }

@@ -12,12 +12,12 @@ export type SecondFactor = Row<'own_second_factor'>
 
 // Acts as the user without a role: the second factor belongs to the user, and an admin sets it up before
 // acting as admin.
-const asHerself = (viewer: Viewer) => ({ ...viewer, role: null })
+const withoutRole = (viewer: Viewer) => ({ ...viewer, role: null })
 
 /** Whether the user has a second factor, and whether one is required. */
 export async function findSecondFactor(viewer: Viewer) {
   const [found] = await asViewer(
-    asHerself(viewer),
+    withoutRole(viewer),
     (sql) => sql<[SecondFactor]>`select * from api.own_second_factor()`,
   )
   return { ...found }
@@ -31,7 +31,7 @@ export async function beginSecondFactor(viewer: Viewer, password: string, addres
   const keptHash = await verifyOwnPassword(viewer, password, address)
   const sealed = seal(newSecret(), viewer.userId)
   await asViewer(
-    asHerself(viewer),
+    withoutRole(viewer),
     (sql) => sql`
     select api.begin_second_factor(kept_hash => ${keptHash}, sealed_secret => ${sealed})`,
   )
@@ -55,7 +55,7 @@ export async function confirmSecondFactor(viewer: Viewer, code: string, address:
   if (!step) throw new Refusal('code_wrong', 'code', 422)
   const codes = newRecoveryCodes()
   const secret = await underNewSecret(
-    asHerself(viewer),
+    withoutRole(viewer),
     (sql, secretHash) => sql`
     select api.confirm_second_factor(sealed_secret => ${sealed}, step => ${step}, codes => ${codes}, secret_hash => ${secretHash})`,
   )
@@ -70,7 +70,7 @@ export async function renewRecoveryCodes(viewer: Viewer, password: string, addre
   const keptHash = await verifyOwnPassword(viewer, password, address)
   const codes = newRecoveryCodes()
   await asViewer(
-    asHerself(viewer),
+    withoutRole(viewer),
     (sql) => sql`select api.renew_recovery_codes(kept_hash => ${keptHash}, codes => ${codes})`,
   )
   return codes
@@ -82,7 +82,7 @@ export async function renewRecoveryCodes(viewer: Viewer, password: string, addre
  */
 export async function removeSecondFactor(viewer: Viewer, password: string, address: string) {
   const keptHash = await verifyOwnPassword(viewer, password, address)
-  await asViewer(asHerself(viewer), (sql) => sql`select api.remove_second_factor(kept_hash => ${keptHash})`)
+  await asViewer(withoutRole(viewer), (sql) => sql`select api.remove_second_factor(kept_hash => ${keptHash})`)
 }
 
 /**

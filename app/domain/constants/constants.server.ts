@@ -35,6 +35,7 @@ const printed = [
   'pauseMinimumSessionsLeft',
   'draftDays',
   'linkHours',
+  'invitationDays',
   'resetMinutes',
   'secondStepMinutes',
   'freeCancellationTime',

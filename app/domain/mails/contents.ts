@@ -21,12 +21,25 @@ export type PasswordChangedContent = z.infer<typeof PasswordChangedContent>
 export const NewEmailContent = AccountContent.extend({ newEmail: z.string() })
 export type NewEmailContent = z.infer<typeof NewEmailContent>
 
+/** The right of an admin; missing in older mails. */
+export const AdminRightContent = AccountContent.extend({
+  right: z.enum(['coordinator', 'treasurer', 'administrator']).optional(),
+})
+
 /** The profile that was added. */
 export const NewProfileContent = AccountContent.extend({ role: z.enum(['mentee', 'mentor']) })
 
 /** A message from the team; its subject may be empty. */
-export const MessageContent = AccountContent.extend({ subject: z.string(), text: z.string() })
+export const MessageContent = AccountContent.extend({
+  subject: z.string(),
+  text: z.string(),
+  /** The role in which the reader is addressed; missing in older mails and in tests. */
+  role: z.enum(['mentor', 'mentee']).optional(),
+})
 export type MessageContent = z.infer<typeof MessageContent>
+
+/** News for everyone who wants it; the subject is the mail's own. */
+export const NewsContent = AccountContent.extend({ subject: z.string(), text: z.string() })
 
 /** The day the account's data will be erased. */
 export const RetentionContent = AccountContent.extend({ until: z.string() })
@@ -108,7 +121,7 @@ export const RequestContent = AccountContent.extend({
 export type RequestContent = z.infer<typeof RequestContent>
 
 /** A request with the mentor's question, and with the mentee's answer. */
-export const QuestionContent = RequestContent.extend({ question: z.string() })
+export const QuestionContent = RequestContent.extend({ requestId: id, question: z.string() })
 export const AnswerContent = RequestContent.extend({ answer: z.string() })
 
 /** The result of rules.mentorship_mail. */
@@ -134,7 +147,7 @@ export type PausedContent = z.infer<typeof PausedContent>
 /** Mentors that the team suggests, with its message. */
 export const SuggestionsContent = AccountContent.extend({
   answer: z.string().nullish(),
-  mentors: z.array(z.object({ mentor: z.string() })).min(1),
+  mentors: z.array(z.object({ mentorId: id.optional(), mentor: z.string() })).min(1),
 })
 export type SuggestionsContent = z.infer<typeof SuggestionsContent>
 

@@ -1,12 +1,5 @@
 import type { TFunction } from 'i18next'
-import {
-  formatDate,
-  formatDateTime,
-  formatDeadline,
-  formatList,
-  formatLongDate,
-  formatMoney,
-} from '~/i18n/format'
+import { formatDate, formatDateTime, formatDeadline, formatLongDate, formatMoney } from '~/i18n/format'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
 import { rejectReasons } from '~/domain/mentorship-requests/schema'
@@ -116,10 +109,9 @@ export const freeMentorFacts = {
 } satisfies Record<string, FactOf<FreeMentorContent>>
 
 export const suggestionFacts = {
-  mentors: ({ mentors }, { language }) =>
-    formatList(
-      language,
-      mentors.map(({ mentor }) => mentor),
+  mentors: ({ mentors }, { origin }) =>
+    mentors.map(({ mentorId, mentor }) =>
+      mentorId ? { value: mentor, href: `${origin}/mentors/${mentorId}` } : mentor,
     ),
 } satisfies Record<string, FactOf<SuggestionsContent>>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLink } from '~/domain/fields'
 import { formatDateTime } from '~/i18n/format'
 import { MentorshipContent } from './contents'
 import { mentorshipFacts, type FactOf, type Speaker } from './facts'
@@ -12,6 +13,9 @@ export const SessionContent = MentorshipContent.extend({
   minutes: z.number().int().nullish(),
   cancelUntil: z.string().nullish(),
   late: z.boolean(),
+  place: z.string().nullish(),
+  /** The time before it moved. */
+  before: z.string().nullish(),
 })
 export type SessionContent = z.infer<typeof SessionContent>
 
@@ -19,6 +23,8 @@ export const sessionFacts = {
   ...mentorshipFacts,
   startsAt: ({ startsAt }, { language }) => formatDateTime(language, startsAt),
   minutes: ({ minutes }) => (minutes ? String(minutes) : null),
+  place: ({ place }) => (place && isLink(place) ? { value: place, href: place } : place),
+  before: ({ before }, { language }) => before && formatDateTime(language, before),
   cancelUntil: ({ cancelUntil }, { language }) => cancelUntil && formatDateTime(language, cancelUntil),
 } satisfies Record<string, FactOf<SessionContent>>
 

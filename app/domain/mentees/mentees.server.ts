@@ -34,12 +34,12 @@ export async function registerMentee(
 }
 
 // Acts as the user without a role, because the birthdate belongs to the user.
-const asHerself = (viewer: Viewer) => ({ ...viewer, role: null })
+const withoutRole = (viewer: Viewer) => ({ ...viewer, role: null })
 
 /** Whether the user's birthdate is known. */
 export async function knowsBirthdate(viewer: Viewer) {
   const [user] = await asViewer(
-    asHerself(viewer),
+    withoutRole(viewer),
     (sql) => sql<Pick<Row<'users'>, 'birthdateKnown'>[]>`
     select birthdate_known from api.users where id = ${viewer.userId}`,
   )
@@ -54,7 +54,7 @@ export function becomeMentee(
   viewer: Viewer,
   { termsAccepted, birthdate }: { termsAccepted: boolean; birthdate?: string },
 ) {
-  return underNewSecret(asHerself(viewer), async (sql, secretHash) => {
+  return underNewSecret(withoutRole(viewer), async (sql, secretHash) => {
     await sql`
       select api.create_mentee_profile(terms_accepted => ${termsAccepted}, birthdate => ${birthdate ?? null})`
     await chooseRole(sql, 'mentee', secretHash)

@@ -1,4 +1,5 @@
 import { listOptions, type Option } from '~/domain/lookups/lookups.server'
+import { isWaitingFor } from '~/domain/mentors/waiting-mentors.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import { nameIn } from '~/i18n/names'
@@ -8,10 +9,10 @@ export type Kind = RequestBox['kind']
 export type OpenWay = { kind: Kind; packageName: string }
 export type ClosedWay = { kind: Kind; obstacle: string; pendingDueAt: Date | null }
 
-/** Whether a viewer may send a mentor a request: the viewer's state, the open kinds, and the obstacles. */
+/** Whether a viewer may send a mentor a request: the viewer's state, the open kinds, the obstacles, and whether the viewer waits for this mentor. */
 export type Asking =
   | { state: 'visitor' | 'roleless' | 'otherRole' | 'noMentee' | 'own' }
-  | { state: 'mentee'; open: OpenWay[]; closed: ClosedWay[]; due: Date; topics: Option[] }
+  | { state: 'mentee'; open: OpenWay[]; closed: ClosedWay[]; due: Date; topics: Option[]; waits: boolean }
 
 /** Reads the state for this viewer and this mentor. */
 export async function readAsking(
@@ -23,13 +24,18 @@ export async function readAsking(
   if (viewer.mentorId === mentorId) return { state: 'own' }
   if (!viewer.role) return { state: 'roleless' }
   if (viewer.role !== 'mentee') return { state: viewer.roles.includes('mentee') ? 'otherRole' : 'noMentee' }
-  const [rows, due] = await Promise.all([readRequestBox(viewer, mentorId), nextAnswerDue(viewer)])
+  const [rows, due, waits] = await Promise.all([
+    readRequestBox(viewer, mentorId),
+    nextAnswerDue(viewer),
+    isWaitingFor(viewer, mentorId),
+  ])
   const open = rows.filter((row) => row.obstacle === null)
   return {
     state: 'mentee',
     open: open.map((row) => ({ kind: row.kind, packageName: nameIn(language, row.packageNames ?? {}) })),
     closed: closedWays(rows, mentorId),
     due,
+    waits,
     topics: open.some((row) => row.kind === 'coaching') ? await listOptions('support_topics', language) : [],
   }
 }

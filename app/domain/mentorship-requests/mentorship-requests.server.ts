@@ -2,7 +2,7 @@ import { asViewer } from '~/db/as-viewer.server'
 import type { Row } from '~/db/rows'
 import type { Viewer } from '~/viewer/viewer'
 import type { ListedRow } from '~/db/listed-row'
-import type { RejectRequest, SendRequest } from './schema'
+import type { DeclineRequest, RejectRequest, SendRequest } from './schema'
 
 /** A request as mentee or mentor sees it; `other` is the other person. */
 export type MentorshipRequest = Row<'own_requests'>
@@ -77,6 +77,31 @@ export function rejectRequest(viewer: Viewer, id: number, rejection: RejectReque
     select api.reject_mentorship_request(request_id => ${id}, reject_reason => ${rejection.rejectReason ?? null},
       reject_message => ${rejection.rejectMessage ?? null}, team_note => ${rejection.teamNote ?? null})`,
   )
+}
+
+/**
+ * Rejects a request, by its mentor, who may be away until a day in the same act. Raises the errors of rejectRequest
+ * and date_in_past.
+ */
+export function declineRequest(viewer: Viewer, id: number, { beAway, until, ...rejection }: DeclineRequest) {
+  if (!beAway || !until) return rejectRequest(viewer, id, rejection)
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.decline_and_be_away(request_id => ${id}, until => ${until},
+      reject_reason => ${rejection.rejectReason ?? null}, reject_message => ${rejection.rejectMessage ?? null},
+      team_note => ${rejection.teamNote ?? null})`,
+  )
+}
+
+/** Asks the mentee one question. Raises request_not_found, already_answered, deadline_passed, already_asked. */
+export function askQuestion(viewer: Viewer, id: number, question: string) {
+  return asViewer(viewer, (sql) => sql`select api.ask_question(request_id => ${id}, question => ${question})`)
+}
+
+/** Answers the mentor's question. Raises request_not_found, already_answered, no_question, question_answered. */
+export function answerQuestion(viewer: Viewer, id: number, answer: string) {
+  return asViewer(viewer, (sql) => sql`select api.answer_question(request_id => ${id}, answer => ${answer})`)
 }
 
 /** What stands between an administrator and the rejection of each of these requests. */

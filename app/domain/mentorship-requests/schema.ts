@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { OptionalText, requiredText } from '~/domain/fields'
-import { Id, mustTick } from '~/domain/values'
+import { OptionalFutureDay } from '~/domain/mentors/availability-schema'
+import { Id, mustTick, Tick } from '~/domain/values'
 
 const message = z.string({ error: 'required' }).trim().min(20, 'message_length').max(2000, 'message_length')
 
@@ -29,3 +30,19 @@ export const RejectRequest = z.object({
   teamNote: OptionalText,
 })
 export type RejectRequest = z.infer<typeof RejectRequest>
+
+/** A rejection by the mentor, who may also be away until a day. The day is only used with the tick. */
+export const DeclineRequest = RejectRequest.extend({ beAway: Tick, until: OptionalFutureDay }).superRefine(
+  ({ beAway, until }, context) => {
+    if (beAway && !until) context.addIssue({ code: 'custom', path: ['until'], message: 'required' })
+  },
+)
+export type DeclineRequest = z.infer<typeof DeclineRequest>
+
+/** The mentor's one question about a request. */
+export const AskQuestion = z.object({
+  question: z.string({ error: 'required' }).trim().min(1, 'required').max(1000, 'too_long'),
+})
+
+/** The mentee's one answer to it. */
+export const AnswerQuestion = z.object({ answer: requiredText('required') })

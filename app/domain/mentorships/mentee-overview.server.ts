@@ -1,7 +1,9 @@
 import { inOneTransaction } from '~/db/as-viewer.server'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import { listRequests } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { listWaitingMentors } from '~/domain/mentors/waiting-mentors.server'
 import { listParts, listPurchases } from '~/domain/purchases/purchases.server'
+import { findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import { closingOf } from './closing'
@@ -11,12 +13,15 @@ import { nextStepOf } from './next-step'
 import { listSessions } from './sessions.server'
 
 /**
- * The data of a mentee's overview: packages, requests, mentorships with the current session log, and the next
- * step.
+ * The data of a mentee's overview: packages, requests, mentorships with the current session log, the help that the
+ * mentee asked for, the mentors to wait for, and the next step.
  */
 export async function readMenteeOverview(viewer: Viewer, language: Language) {
   const topicName = await namesOf('support_topics', language)
-  const { parts, purchases, sent, mentorships, answers, sessions } = await inOneTransaction(viewer, readAll)
+  const { parts, purchases, sent, mentorships, answers, sessions, help, waitingFor } = await inOneTransaction(
+    viewer,
+    readAll,
+  )
   const requests = sent.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) }))
   const closing = closingOf(mentorships, new Date())
   return {
@@ -28,22 +33,26 @@ export async function readMenteeOverview(viewer: Viewer, language: Language) {
     requests,
     current: currentOf(mentorships),
     sessions,
+    help,
+    waitingFor,
     previous: mentorships.filter(({ endedAt }) => endedAt !== null),
     next: nextStepOf({ parts, purchases, requests, mentorships }),
   }
 }
 
 async function readAll(viewer: Viewer) {
-  const [parts, purchases, sent, mentorships, answers] = await Promise.all([
+  const [parts, purchases, sent, mentorships, answers, help, waitingFor] = await Promise.all([
     listParts(viewer),
     listPurchases(viewer),
     listRequests(viewer),
     listMentorships(viewer),
     listOwnFeedback(viewer),
+    findOwnSuggestionRequest(viewer),
+    listWaitingMentors(viewer),
   ])
   const current = currentOf(mentorships)
   const sessions = current ? await listSessions(viewer, current.id) : []
-  return { parts, purchases, sent, mentorships, answers, sessions }
+  return { parts, purchases, sent, mentorships, answers, sessions, help, waitingFor }
 }
 
 const currentOf = (mentorships: Mentorship[]) =>

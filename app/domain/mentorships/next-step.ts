@@ -11,6 +11,7 @@ type MenteeState = {
 
 export type NextStep =
   | { step: 'sessions'; mentorship: Mentorship }
+  | { step: 'question'; request: MentorshipRequest }
   | { step: 'answer'; request: MentorshipRequest }
   | { step: 'choose'; part: Part }
   | { step: 'pause'; mentorship: Mentorship }
@@ -25,7 +26,7 @@ export function nextStepOf({ parts, purchases, requests, mentorships }: MenteeSt
   if (running) return { step: 'sessions', mentorship: running }
 
   const request = requests.find(({ status }) => status === 'pending')
-  if (request) return { step: 'answer', request }
+  if (request) return { step: request.question && !request.answer ? 'question' : 'answer', request }
 
   // blockedBy is computed by the database. Lists are newest first; the oldest part is used first.
   const part = parts.filter(({ status, blockedBy }) => status === 'paid' && blockedBy === null).at(-1)

@@ -4,16 +4,19 @@ import { Id, Tick } from '~/domain/values'
 
 const formKey = z.string().min(16).max(100)
 
+const minutes = z
+  .number({ error: 'minutes_out_of_range' })
+  .int('minutes_out_of_range')
+  .max(32_767, 'minutes_out_of_range')
+  .optional()
+const day = z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') })
+
 /** A session that was held: day, length, topic. The key makes a form that is sent twice count once. */
 export const AddSession = z.object({
   intent: z.literal('increase'),
   formKey,
-  heldOn: z.iso.date({ error: (issue) => (issue.input ? 'date_invalid' : 'required') }),
-  minutes: z
-    .number({ error: 'minutes_out_of_range' })
-    .int('minutes_out_of_range')
-    .max(32_767, 'minutes_out_of_range')
-    .optional(),
+  heldOn: day,
+  minutes,
   note: OptionalText,
   /** Confirms a second session on the same day. */
   sameDay: Tick,
@@ -27,6 +30,32 @@ export const ChangeSessions = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('decrease'), mentorshipId: Id, formKey }),
 ])
 export type ChangeSessions = z.infer<typeof ChangeSessions>
+
+/** When and where two people meet: clocks in Athens. The key makes a form that is sent twice count once. */
+export const PlanSession = z.object({
+  formKey,
+  day,
+  time: z
+    .string({ error: 'required' })
+    .trim()
+    .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, { error: 'time_invalid' }),
+  minutes,
+  place: z.string().trim().max(300, 'too_long').optional(),
+  note: OptionalText,
+})
+export type PlanSession = z.infer<typeof PlanSession>
+
+/** A planned session is cancelled. `free`: the page said that it does not count. */
+export const CancelSession = z.object({ free: Tick })
+
+/** What became of a planned session. */
+export const settledStatuses = ['held', 'no_show_mentee', 'no_show_mentor'] as const
+export const SettleSession = z.object({
+  status: z.enum(settledStatuses, { error: 'answer_missing' }),
+  minutes,
+  note: OptionalText,
+})
+export type SettleSession = z.infer<typeof SettleSession>
 
 /** An admin stops a mentorship. */
 export const StopMentorship = z.object({

@@ -11,6 +11,7 @@ export const menuQueues = [
   'paymentFlags',
   'suggestionRequests',
   'gifts',
+  'reports',
 ] as const
 
 /**

@@ -1,6 +1,7 @@
 import { nameIn } from '~/i18n/names'
 import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
+import { messageAct } from '~/parts/messages/message-act'
 import { ActiveCell, MentorCell, NameCell, PackageCell, SessionsCell } from './mentee-cells'
 
 /** All mentees for the team, by surname. */
@@ -38,6 +39,16 @@ export const menteeList: List<'admin_mentees'> = {
     { id: 'mentor', label: 'common:facts.mentor', cell: MentorCell },
     { id: 'active', label: 'admin:menteeList.active', code: true, cell: ActiveCell },
   ],
+  bulk: {
+    named: ({ name, email }) => ({ name, email }),
+    acts: [
+      messageAct({
+        scopes: ['open', 'asking', 'running', 'without', 'unpaid', 'all'],
+        columns: ['name', 'package', 'mentor'],
+        pageOf: (id) => `/admin/mentees/${id}/messages`,
+      }),
+    ],
+  },
   fields: [
     { label: 'admin:mentorList.id', value: ({ id }) => id },
     { label: 'admin:menteeList.name', value: ({ name }) => name },

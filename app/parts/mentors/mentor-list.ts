@@ -2,6 +2,7 @@ import { countryName } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
+import { messageAct } from '~/parts/messages/message-act'
 import { InactiveCheck } from './inactive-check'
 import { mentorFilters } from './mentor-filters'
 import {
@@ -53,6 +54,11 @@ export const mentorList: List<'admin_mentors'> = {
         pageOf: (id) => `/admin/mentors/${id}`,
         Check: InactiveCheck,
       },
+      messageAct({
+        scopes: ['active', 'available', 'collaborating', 'inactive', 'waiting', 'flagged', 'all'],
+        columns: ['name', 'status', 'mentee'],
+        pageOf: (id) => `/admin/mentors/${id}/messages`,
+      }),
     ],
   },
   fields: [

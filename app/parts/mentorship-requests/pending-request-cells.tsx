@@ -4,8 +4,8 @@ import type { AdminRequest } from '~/domain/mentorship-requests/mentorship-reque
 import { useActLink } from '~/http/return-to'
 import { formatDate, formatDeadline } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
-import { Icon } from '~/ui/icon'
 import { MentorLink } from '~/parts/people/person-link'
+import { Icon } from '~/ui/icon'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 import { useTimeLeft } from './answer-deadline'
 

@@ -1,19 +1,26 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { rejectReasons, type RejectRequest } from '~/domain/mentorship-requests/schema'
-import { ActionForm, type useActionForm } from '~/http/action-form'
+import { rejectReasons } from '~/domain/mentorship-requests/schema'
+import { ActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
 import { RadioGroup, TextArea } from '~/ui/field'
 
-export type RejectionFormProps = ReturnType<typeof useActionForm<typeof RejectRequest>> & {
+export type RejectionFormProps = {
+  form: object
+  fields: Record<'rejectReason' | 'rejectMessage' | 'teamNote', FieldMetadata<unknown>>
+  te: (key: string) => string
   /** Selects the texts: for the mentor, or for an admin who answers for the mentor. */
   side: 'mentor' | 'admin'
   /** What the button says where it is for several requests. */
   submit?: string
+  /** More fields, above the button. */
+  children?: ReactNode
 }
 
 /** A rejection: a reason, a message to the mentee and a message to the team, all optional. */
-export function RejectionForm({ form, fields, te, side, submit }: RejectionFormProps) {
+export function RejectionForm({ form, fields, te, side, submit, children }: RejectionFormProps) {
   const { t } = useTranslation(side)
   const optional = t('common:form.optional')
   return (
@@ -38,6 +45,7 @@ export function RejectionForm({ form, fields, te, side, submit }: RejectionFormP
         optional={optional}
         rows={3}
       />
+      {children}
       <div>
         <Button variant="danger" pendingLabel={t('common:form.sending')}>
           {submit ?? t('reject.submit')}

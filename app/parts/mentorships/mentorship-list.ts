@@ -1,6 +1,7 @@
 import { nameIn } from '~/i18n/names'
 import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
+import { messageAct } from '~/parts/messages/message-act'
 import {
   ActsCell,
   endNote,
@@ -42,6 +43,16 @@ export const mentorshipList: List<'admin_mentorships'> = {
     { id: 'acts', label: 'admin:mentorships.actions', cell: ActsCell },
   ],
   note: endNote,
+  bulk: {
+    named: ({ menteeName, mentorName }) => ({ mentee: menteeName, mentor: mentorName }),
+    acts: [
+      messageAct({
+        scopes: ['running', 'quiet', 'ready', 'paused', 'completed', 'stopped'],
+        columns: ['mentee', 'mentor', 'sessions'],
+        pageOf: (id) => `/admin/mentorships/${id}/sessions`,
+      }),
+    ],
+  },
   fields: [
     { label: 'common:facts.mentee', value: ({ menteeName }) => menteeName },
     { label: 'common:facts.mentor', value: ({ mentorName }) => mentorName },

@@ -5,12 +5,13 @@ import { useLanguage } from '~/i18n/use-language'
 import { Disclosure } from '~/ui/disclosure'
 import { Timeline } from '~/ui/timeline'
 
-/** The sessions of a mentorship, newest first, collapsed. Renders nothing without sessions. */
+/** The held and cancelled sessions of a mentorship, newest first, collapsed. Renders nothing without any. */
 export function SessionLog({ sessions }: { sessions: Session[] }) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()
-  if (sessions.length === 0) return null
-  const entries = sessions.map((session) => ({
+  const past = sessions.filter(({ status }) => status !== 'planned')
+  if (past.length === 0) return null
+  const entries = past.map((session) => ({
     id: String(session.id),
     title: t(`log.${session.status}`),
     when: formatLongDate(language, session.heldOn),

@@ -36,7 +36,7 @@ export function AccountNotifications({ role, wanted }: { role: Role; wanted: Not
         </div>
       </ActionForm>
       <p className="text-muted">
-        {t('notifications.news')}{' '}
+        {t('notifications.newsElsewhere')}{' '}
         <Link to={`/${role}/my-account?tab=preferences`}>{t('tabs.preferences')}</Link>
       </p>
     </div>

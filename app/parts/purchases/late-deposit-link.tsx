@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
+import { useMayOpen } from '~/http/use-may-open'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /**
@@ -8,9 +9,11 @@ import { VisuallyHidden } from '~/ui/visually-hidden'
  */
 export function LateDepositLink({ purchase }: { purchase: AdminPurchase }) {
   const { t } = useTranslation('admin')
-  if (!isDepositLate(purchase)) return null
+  const address = `/admin/purchased-subscriptions/${purchase.id}/late-deposit`
+  const mayOpen = useMayOpen()
+  if (!isDepositLate(purchase) || !mayOpen(address)) return null
   return (
-    <Link to={`/admin/purchased-subscriptions/${purchase.id}/late-deposit`}>
+    <Link to={address}>
       {t('lateDeposit.link')}
       <VisuallyHidden> {purchase.menteeName}</VisuallyHidden>
     </Link>

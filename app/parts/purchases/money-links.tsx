@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { useActLink } from '~/http/return-to'
+import { useMayOpen } from '~/http/use-may-open'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -18,10 +19,11 @@ export function MoneyLinks({
   const { t } = useTranslation('admin')
   const actLink = useActLink()
   const language = useLanguage()
+  const mayOpen = useMayOpen()
   const free = priceCents === 0
   return (
     <ul className="mt-1 grid gap-1 whitespace-nowrap empty:hidden">
-      {!free && (
+      {!free && mayOpen(`/receipts/${id}`) && (
         <li>
           <Link to={`/receipts/${id}`}>
             {t('purchases.receipt')}
@@ -29,7 +31,7 @@ export function MoneyLinks({
           </Link>
         </li>
       )}
-      {reopenable && !own && (
+      {reopenable && !own && mayOpen(`/admin/purchased-subscriptions/${id}/reopen-claim`) && (
         <li>
           <Link to={actLink(`/admin/purchased-subscriptions/${id}/reopen-claim`)}>
             {t('reopenClaim.link')}
@@ -40,7 +42,7 @@ export function MoneyLinks({
       {!free && refundedAt && (
         <li>{t('purchases.refundedOn', { when: formatDate(language, refundedAt) })}</li>
       )}
-      {!free && !refundedAt && !own && (
+      {!free && !refundedAt && !own && mayOpen(`/admin/purchased-subscriptions/${id}/refund`) && (
         <li>
           <Link to={`/admin/purchased-subscriptions/${id}/refund`}>
             {t('purchases.refund')}

@@ -2,6 +2,7 @@ import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { AdminPurchase } from '~/domain/purchases/admin-purchases.server'
 import { useActLink } from '~/http/return-to'
+import { useMayOpen } from '~/http/use-may-open'
 import { daysSince, formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
@@ -65,6 +66,7 @@ export function BoughtCell(purchase: AdminPurchase) {
 export function PaymentCell(purchase: AdminPurchase) {
   const { t } = useTranslation('admin')
   const actLink = useActLink()
+  const mayOpen = useMayOpen()
   const language = useLanguage()
   if (purchase.cancelledAt) {
     return (
@@ -88,6 +90,8 @@ export function PaymentCell(purchase: AdminPurchase) {
       </>
     )
   }
+  if (!mayOpen(`/admin/purchased-subscriptions/${purchase.id}/mark-as-paid`))
+    return <p className="max-w-56 text-muted">{t('purchases.forTreasurer')}</p>
   if (purchase.own) return <p className="max-w-56 text-muted">{t('purchases.own')}</p>
   return (
     <div className="grid justify-items-start gap-1">

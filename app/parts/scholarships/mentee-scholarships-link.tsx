@@ -1,15 +1,16 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
+import { useMayOpen } from '~/http/use-may-open'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** The link from a mentee to the mentee's scholarships, for admin pages. */
 export function MenteeScholarshipsLink({ menteeId, name }: { menteeId: number; name: string }) {
   const { t } = useTranslation('admin')
+  const address = `/admin/mentees/${menteeId}/scholarships`
+  const mayOpen = useMayOpen()
+  if (!mayOpen(address)) return null
   return (
-    <Link
-      to={`/admin/mentees/${menteeId}/scholarships`}
-      className="inline-flex min-h-7 items-center font-normal"
-    >
+    <Link to={address} className="inline-flex min-h-7 items-center font-normal">
       {t('scholarships.title')}
       <VisuallyHidden> {name}</VisuallyHidden>
     </Link>

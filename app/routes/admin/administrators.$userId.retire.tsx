@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
-import { listAdministrators, retireAdmin } from '~/domain/accounts/administrators.server'
+import { isLastAdministrator, listAdministrators, retireAdmin } from '~/domain/accounts/administrators.server'
 import { ConfirmWithPassword } from '~/domain/accounts/confirm-with-password-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
 import { FormErrors, useActionForm } from '~/http/action-form'
@@ -29,7 +29,12 @@ export async function loader(args: LoaderFunctionArgs) {
   ])
   const her = administrators.find(({ id }) => id === userId)
   if (!her) throw notFound()
-  return { her, own: userId === viewer.userId, last: administrators.length === 1, passwordNeeded }
+  return {
+    her,
+    own: userId === viewer.userId,
+    last: isLastAdministrator([...administrators], userId),
+    passwordNeeded,
+  }
 }
 
 export async function action(args: ActionFunctionArgs) {

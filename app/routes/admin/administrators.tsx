@@ -2,19 +2,20 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { useLoaderData } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { appointAdmin, listAdministrators } from '~/domain/accounts/administrators.server'
+import { NewAdmin } from '~/domain/accounts/admin-right-schema'
 import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
-import { UserEmail } from '~/domain/accounts/user-email-schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
 import { submit } from '~/http/submit.server'
+import { useMayOpen } from '~/http/use-may-open'
 import { requireViewer } from '~/http/viewer.server'
-import { EmailOfForm } from '~/parts/accounts/email-of-form'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 import { AdministratorsTable } from './administrators/administrators-table'
+import { AppointForm } from './administrators/appoint-form'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:administrators.title') }
+export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('admin:administrators.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
@@ -22,16 +23,16 @@ export async function loader(args: LoaderFunctionArgs) {
     listAdministrators(viewer),
     isPasswordNeeded(viewer),
   ])
-  return { administrators, passwordNeeded, viewerId: viewer.userId }
+  return { administrators: [...administrators], passwordNeeded, viewerId: viewer.userId }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')
   return submit(
     args,
-    UserEmail,
-    async ({ email }) => {
-      await appointAdmin(viewer, email)
+    NewAdmin,
+    async ({ email, right }) => {
+      await appointAdmin(viewer, email, right)
       const her = (await listAdministrators(viewer)).find(
         (one) => one.email.toLowerCase() === email.toLowerCase(),
       )
@@ -49,8 +50,13 @@ export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refu
 export default function AdministratorsPage() {
   const { administrators, passwordNeeded, viewerId } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
-  const appoint = useActionForm(UserEmail, { id: 'appoint' })
-  const labels = { email: t('administrators.appoint.email'), currentPassword: t('passwordAgain.label') }
+  const appoint = useActionForm(NewAdmin, { id: 'appoint' })
+  const labels = {
+    email: t('administrators.appoint.email'),
+    right: t('settings:rights.legend'),
+    currentPassword: t('passwordAgain.label'),
+  }
+  const mayChange = useMayOpen()('/admin/administrators/1/right')
   return (
     <>
       <div className="mb-8 empty:hidden">
@@ -58,18 +64,20 @@ export default function AdministratorsPage() {
       </div>
       <PageHeader title={t('administrators.title')} lead={t('administrators.lead')} />
       <div className="grid gap-10">
-        <AdministratorsTable administrators={administrators} viewerId={viewerId} />
-        <RecordSection title={t('administrators.appoint.title')}>
-          <div className="grid max-w-read gap-6">
-            <p>{t('administrators.appoint.text')}</p>
-            <EmailOfForm
-              // Resets the form after an appointment.
-              key={administrators.length}
-              {...appoint}
-              {...{ passwordNeeded, label: labels.email, submit: t('administrators.appoint.submit') }}
-            />
-          </div>
-        </RecordSection>
+        <AdministratorsTable {...{ administrators, viewerId, mayChange }} />
+        {mayChange && (
+          <RecordSection title={t('administrators.appoint.title')}>
+            <div className="grid max-w-read gap-6">
+              <p>{t('administrators.appoint.text')}</p>
+              <AppointForm
+                // Resets the form after an appointment.
+                key={administrators.length}
+                {...appoint}
+                passwordNeeded={passwordNeeded}
+              />
+            </div>
+          </RecordSection>
+        )}
       </div>
     </>
   )

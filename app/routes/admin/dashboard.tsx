@@ -12,6 +12,7 @@ import { ListTable } from '~/lists/list-table'
 import { pendingRequestList } from '~/parts/mentorship-requests/pending-request-list'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
+import { mayOpen } from '~/viewer/rights'
 import { DashboardFilters } from './dashboard/dashboard-filters'
 import { MonthCharts } from './dashboard/month-charts'
 import { StatisticCards } from './dashboard/statistic-cards'
@@ -26,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = readDashboardQuery(args.request.url)
   const [queues, dashboard, requests] = await Promise.all([
     readDashboardQueues(viewer),
-    readDashboard(viewer, query),
+    mayOpen(viewer.adminRight, '/admin/mentorships') ? readDashboard(viewer, query) : null,
     listNextDue(viewer, nextDue),
   ])
   return { queues, dashboard, query, requests: [...requests], today: athensDay(new Date()) }
@@ -47,13 +48,15 @@ export default function DashboardPage() {
             <ListTable list={pendingRequestList} rows={requests} caption={t('dashboard.nextDue')} />
           </RecordSection>
         )}
-        <RecordSection id="statistics" title={t('dashboard.statistics')}>
-          <div className="grid gap-7">
-            <DashboardFilters query={query} today={today} />
-            <StatisticCards dashboard={dashboard} query={query} />
-            <MonthCharts dashboard={dashboard} query={query} />
-          </div>
-        </RecordSection>
+        {dashboard && (
+          <RecordSection id="statistics" title={t('dashboard.statistics')}>
+            <div className="grid gap-7">
+              <DashboardFilters query={query} today={today} />
+              <StatisticCards dashboard={dashboard} query={query} />
+              <MonthCharts dashboard={dashboard} query={query} />
+            </div>
+          </RecordSection>
+        )}
       </div>
     </>
   )

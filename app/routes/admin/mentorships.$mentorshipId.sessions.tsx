@@ -18,10 +18,11 @@ import { idParameter, notFound, submit } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { athensDay } from '~/i18n/format'
 import { EmptyState } from '~/ui/empty-state'
+import { PlannedSessions } from '~/parts/planned-sessions/planned-sessions'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:sessions.title') }
+export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:sessions.title') }
 
 const queue = '/admin/mentorships'
 
@@ -34,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     listFeedback(viewer, id),
   ])
   if (!mentorship) throw notFound()
-  return { mentorship, sessions, feedback, formKey: randomUUID(), today: athensDay(new Date()) }
+  return { mentorship, sessions, feedback, formKey: randomUUID(), now: new Date() }
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -48,13 +49,14 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function SessionsPage() {
-  const { mentorship, sessions, feedback, formKey, today } = useLoaderData<typeof loader>()
+  const { mentorship, sessions, feedback, formKey, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('admin')
   const add = useActionForm(AddSession, { id: 'session' })
   const heldOn = t('sessions.heldOn')
   const labels = { ...useSessionLabels(), heldOn }
   const back = useBackTo(queue, t('mentorships.back'))
   const running = mentorship.status === 'running'
+  const past = sessions.filter(({ status }) => status !== 'planned')
   return (
     <>
       <div className="mb-8 empty:hidden">
@@ -65,11 +67,20 @@ export default function SessionsPage() {
         <div className="max-w-read">
           <MentorshipFacts mentorship={mentorship} />
         </div>
+        {running && (
+          <RecordSection title={t('mentor:planning.title')}>
+            <PlannedSessions
+              side="admin"
+              mentorshipId={mentorship.id}
+              {...{ sessions, now, back: back.to }}
+            />
+          </RecordSection>
+        )}
         <RecordSection title={t('sessions.list')}>
-          {sessions.length > 0 ? (
+          {past.length > 0 ? (
             <AdminSessionsTable
               mentorshipId={mentorship.id}
-              sessions={sessions}
+              sessions={past}
               running={running}
               back={back.to}
             />
@@ -84,7 +95,7 @@ export default function SessionsPage() {
                 {...add}
                 formKey={formKey}
                 from={athensDay(mentorship.startedAt)}
-                today={today}
+                today={athensDay(now)}
                 noteHint={t('sessions.noteHint')}
                 heldOnLabel={heldOn}
               />

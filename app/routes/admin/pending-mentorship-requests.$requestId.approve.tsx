@@ -16,12 +16,13 @@ import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/parts/mentorship-requests/approval-effects'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
+import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:approve.title') }
+export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:approve.title') }
 
 const queue = '/admin/pending-mentorship-requests'
 
@@ -69,6 +70,7 @@ export default function ApproveForMentorPage() {
       <AnswerDeadline {...request} now={now} />
       <RequestFacts request={request} />
       <RequestWords {...request} topic={topic} />
+      <Exchange side="admin" {...request} open={outcome === null} />
       <ApprovalEffects side="admin" others={request.otherPending} />
     </ConfirmationPage>
   )

@@ -16,13 +16,14 @@ import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
+import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RejectionForm } from '~/parts/mentorship-requests/rejection-form'
 import { RequestFacts } from '~/parts/mentorship-requests/request-facts'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { Banner } from '~/ui/banner'
 import { ConfirmationPage } from '~/ui/confirmation-page'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:reject.title') }
+export const handle: Handle = { i18n: ['admin', 'mentor'], title: (t) => t('admin:reject.title') }
 
 const queue = '/admin/pending-mentorship-requests'
 
@@ -66,6 +67,7 @@ export default function RejectForMentorPage() {
       {outcome === null && <AnswerDeadline {...request} now={now} />}
       <RequestFacts request={request} />
       <RequestWords {...request} topic={topic} />
+      <Exchange side="admin" {...request} open={outcome === null} />
       <Banner>{t(request.rejections > 0 ? 'reject.counts' : 'reject.countsNone', counts)}</Banner>
     </ConfirmationPage>
   )

@@ -51,7 +51,7 @@ export default function ErasePersonPage() {
   const title = t('erase.title')
   const page = {
     title,
-    back: { to: from ?? '/admin/dashboard', label: t(from ? 'back' : 'admin:dashboard.title') },
+    back: { to: from ?? '/admin/dashboard', label: t(from ? 'back' : 'common:shell.admin.dashboard') },
     errors: (
       <FormErrors
         form={erase.form}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { SentRequests } from './mentorships/sent-requests'
 import { ClosingPanel } from '~/parts/mentorships/closing-panel'
 import { CurrentMentor } from './mentorships/current-mentor'
+import { FindingHelp } from './mentorships/finding-help'
 import { FirstSteps } from './mentorships/first-steps'
 import { readMenteeOverview } from '~/domain/mentorships/mentee-overview.server'
 import { MenteeNextStep } from './mentorships/mentee-next-step'
@@ -23,7 +24,10 @@ import { EmptyState } from '~/ui/empty-state'
 import { PageHeader } from '~/ui/page-header'
 import { RecordSection } from '~/ui/record-page'
 
-export const handle: Handle = { i18n: ['mentee', 'mentor'], title: (t) => t('mentee:mentorships.title') }
+export const handle: Handle = {
+  i18n: ['mentee', 'mentor', 'messages'],
+  title: (t) => t('mentee:mentorships.title'),
+}
 
 // This page answers "what now?"; older requests are behind a link.
 const requestsShown = 5
@@ -54,8 +58,20 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function MenteeMentorshipsPage() {
   const { t } = useTranslation('mentee')
-  const { closing, packages, requests, more, current, sessions, previous, next, formKey, now } =
-    useLoaderData<typeof loader>()
+  const {
+    closing,
+    packages,
+    requests,
+    more,
+    current,
+    sessions,
+    previous,
+    next,
+    help,
+    waitingFor,
+    formKey,
+    now,
+  } = useLoaderData<typeof loader>()
   const add = useActionForm(AddOwnSession, { id: 'session' })
   const labels = useSessionLabels()
   return (
@@ -94,6 +110,7 @@ export default function MenteeMentorshipsPage() {
             )}
           </RecordSection>
         )}
+        <FindingHelp help={help} waitingFor={waitingFor} asks={current === undefined} />
         {previous.length > 0 && (
           <RecordSection title={t('previous.title')}>
             <PreviousMentors mentorships={previous} />

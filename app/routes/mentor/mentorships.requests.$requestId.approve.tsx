@@ -18,6 +18,7 @@ import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ApprovalEffects } from '~/parts/mentorship-requests/approval-effects'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
+import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { Button } from '~/ui/button'
 import { ConfirmationPage } from '~/ui/confirmation-page'
@@ -70,6 +71,7 @@ export default function ApproveRequestPage() {
     >
       <AnswerDeadline {...request} now={now} />
       <RequestWords {...request} topic={topic} />
+      <Exchange side="mentor" {...request} open={outcome === null} />
       <ApprovalEffects side="mentor" others={others} />
     </ConfirmationPage>
   )

@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { namesOf } from '~/domain/lookups/lookups.server'
 import {
   countRejections,
+  declineRequest,
   findRequest,
-  rejectRequest,
+  listRequests,
 } from '~/domain/mentorship-requests/mentorship-requests.server'
 import { outcomeOf } from '~/domain/mentorship-requests/outcome'
-import { RejectRequest } from '~/domain/mentorship-requests/schema'
+import { DeclineRequest } from '~/domain/mentorship-requests/schema'
 import { FormErrors, useActionForm } from '~/http/action-form'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
@@ -17,37 +18,43 @@ import { requireMentor } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
 import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
+import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RejectionForm } from '~/parts/mentorship-requests/rejection-form'
 import { RejectionsInWindow } from '~/parts/mentorship-requests/rejections-in-window'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
 import { ConfirmationPage } from '~/ui/confirmation-page'
+import { BeAwayToo } from './mentorships.requests.$requestId.reject/be-away-too'
 
 export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:reject.title') }
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireMentor(args)
-  const [request, rejections] = await Promise.all([
-    findRequest(viewer, idParameter(args.params.requestId)),
+  const id = idParameter(args.params.requestId)
+  const [request, rejections, requests] = await Promise.all([
+    findRequest(viewer, id),
     countRejections(viewer),
+    listRequests(viewer),
   ])
   if (!request) throw notFound()
   const topicName = await namesOf('support_topics', await getLanguage(args.request))
-  return { request, rejections, topic: topicName(request.fieldOfInterestId), now: new Date() }
+  const others = requests.filter((other) => other.status === 'pending' && other.id !== id).length
+  return { request, rejections, others, topic: topicName(request.fieldOfInterestId), now: new Date() }
 }
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await requireMentor(args)
   const id = idParameter(args.params.requestId)
-  return submit(args, RejectRequest, async (rejection) => {
-    await rejectRequest(viewer, id, rejection)
-    return redirect('/mentor/mentorships', { headers: flash('requestRejected') })
+  return submit(args, DeclineRequest, async (rejection) => {
+    await declineRequest(viewer, id, rejection)
+    const news = rejection.beAway ? 'requestRejectedAway' : 'requestRejected'
+    return redirect('/mentor/mentorships', { headers: flash(news) })
   })
 }
 
 export default function RejectRequestPage() {
-  const { request, rejections, topic, now } = useLoaderData<typeof loader>()
+  const { request, rejections, others, topic, now } = useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
-  const rejection = useActionForm(RejectRequest, { id: 'reject' })
+  const rejection = useActionForm(DeclineRequest, { id: 'reject' })
   const back = { to: '/mentor/mentorships', label: t('closedRequest.back') }
   const outcome = outcomeOf(request, now)
   // After an error the form and its values stay; only a new visit shows that the request is closed.
@@ -58,12 +65,17 @@ export default function RejectRequestPage() {
       title={t('reject.title')}
       lead={t('reject.lead', { name: request.otherName })}
       back={back}
-      errors={<FormErrors form={rejection.form} />}
-      form={<RejectionForm {...rejection} side="mentor" />}
+      errors={<FormErrors form={rejection.form} labels={{ until: t('reject.until') }} />}
+      form={
+        <RejectionForm {...rejection} side="mentor">
+          <BeAwayToo {...rejection} others={others} />
+        </RejectionForm>
+      }
       cancel={{ to: back.to, label: t('reject.cancel') }}
     >
       {outcome === null && <AnswerDeadline {...request} now={now} />}
       <RequestWords {...request} topic={topic} />
+      <Exchange side="mentor" {...request} open={outcome === null} />
       <RejectionsInWindow count={rejections} />
     </ConfirmationPage>
   )

@@ -42,7 +42,7 @@ export default function MentorMentorshipsPage() {
         <WaitingRequests {...{ active, pending, now, mentorId }} inMentorship={current !== undefined} />
         {current && (
           <RecordSection title={t('current.title')}>
-            <CurrentMentee mentorship={current} sessions={sessions} />
+            <CurrentMentee mentorship={current} sessions={sessions} now={now} />
           </RecordSection>
         )}
         <RejectionsInWindow count={rejections} />

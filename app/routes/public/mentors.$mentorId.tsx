@@ -12,6 +12,7 @@ import { findViewer, requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
 import { HowItWorks, ProfileBody, ProfileHeader, ProfileTestimonials } from './mentors.$mentorId/profile'
 import { RequestBox } from './mentors.$mentorId/request-box'
+import { WhenFree } from './mentors.$mentorId/when-free'
 
 export const handle: Handle<Awaited<ReturnType<typeof loader>> | undefined> = {
   i18n: ['public'],
@@ -51,6 +52,9 @@ export default function MentorPage() {
             className="grid content-start gap-5 @4xl:col-start-2 @4xl:row-span-2 @4xl:row-start-1 @4xl:pt-14"
           >
             <RequestBox asking={asking} mentorId={mentor.id} kind={kind} />
+            {asking.state === 'mentee' && notFree(mentor) && (
+              <WhenFree mentorId={mentor.id} waits={asking.waits} />
+            )}
             <HowItWorks mentor={mentor} />
           </div>
           <ProfileBody mentor={mentor} />
@@ -60,3 +64,6 @@ export default function MentorPage() {
     </>
   )
 }
+
+const notFree = ({ availability }: { availability: string }) =>
+  availability === 'inCollaboration' || availability === 'none'

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { resource } from '~/http/resource.server'
 import { notFound } from '~/http/submit.server'
 import { requireViewer } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -9,7 +9,7 @@ import type { List } from '~/lists/list'
 import { listName, readListQuery } from '~/lists/list-query'
 
 /** Exports a list as a file, with the query of its page. */
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = resource(async (args) => {
   const viewer = await requireViewer(args, 'admin')
   const { method, url } = args.request
   const list = allLists.find((each) => listName(each) === args.params.list)
@@ -18,4 +18,4 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!list || !format) throw notFound()
   const language = await getLanguage(args.request)
   return answerExport(viewer, list as List, { query: readListQuery(list, url), format, language, method })
-}
+})

@@ -1,9 +1,10 @@
-import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { exportMyData } from '~/domain/accounts/my-data.server'
+import { resource } from '~/http/resource.server'
 import { findViewer } from '~/http/viewer.server'
 
 /** Downloads all data about the viewer. */
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = resource(async (args) => {
   const viewer = await findViewer(args)
   if (!viewer) throw redirect('/login')
   return new Response(await exportMyData(viewer), {
@@ -13,4 +14,4 @@ export async function loader(args: LoaderFunctionArgs) {
       'Cache-Control': 'no-store',
     },
   })
-}
+})

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findPhoto } from '~/domain/mentors/mentors.server'
+import { resource } from '~/http/resource.server'
 import { idParameter, notFound } from '~/http/submit.server'
 import { findViewer } from '~/http/viewer.server'
 
@@ -12,7 +12,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 }
 
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = resource(async (args) => {
   const { photoId, size } = args.params
   if (size !== 'small' && size !== 'large') throw notFound()
   const photo = await findPhoto(await findViewer(args), idParameter(photoId), size)
@@ -20,4 +20,4 @@ export async function loader(args: LoaderFunctionArgs) {
   return new Response(photo.bytes as Uint8Array<ArrayBuffer>, {
     headers: { ...headers, 'Content-Type': photo.mime },
   })
-}
+})

@@ -1,10 +1,10 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { findProof } from '~/domain/purchases/purchases.server'
+import { resource } from '~/http/resource.server'
 import { idParameter, notFound } from '~/http/submit.server'
 import { findViewer } from '~/http/viewer.server'
 
 /** The file of a proof, for the mentee who sent it and for admins; 404 for everyone else. */
-export async function loader(args: LoaderFunctionArgs) {
+export const loader = resource(async (args) => {
   const viewer = await findViewer(args)
   const id = idParameter(args.params.proofId)
   const proof = viewer ? await findProof(viewer, id) : undefined
@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
       'Cache-Control': 'private, no-store',
     },
   })
-}
+})
 
 /** Images open in the browser; a PDF may contain scripts, so it is only downloaded. */
 function disposition({ fileName, mime }: { fileName: string; mime: string }) {

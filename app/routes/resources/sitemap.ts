@@ -1,14 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { listContents } from '~/content/content.server'
 import { listPublicMentorIds } from '~/domain/mentors/mentors.server'
 import { pages } from '~/route-table'
+import { resource } from '~/http/resource.server'
 
 const fixed = pages.filter(
   (page) => page.resource === 'public' && page.layout === 'horizontal' && !page.path.includes(':'),
 )
 
 /** The sitemap for search engines: public pages, topics of questions, public mentors. */
-export async function loader({ request }: LoaderFunctionArgs) {
+export const loader = resource(async ({ request }) => {
   const origin = process.env.PUBLIC_ORIGIN || new URL(request.url).origin
   const paths = [
     ...fixed.map((page) => page.path),
@@ -20,4 +20,4 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return new Response(map, {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' },
   })
-}
+})

@@ -1,6 +1,8 @@
--- An admin answers a mentee's request for suggestions with one to three active mentors and a message.
--- Refuses: role_not_held, suggestion_request_not_found, own_profile, person_erased, already_answered,
--- suggestions_missing.
+-- An admin answers a mentee's request for suggestions with one to three available mentors and a message. Locks the
+-- mentors' rows, to see a concurrent act that takes one of them; of two concurrent answers one is refused. A request
+-- that was opened again gets a new answer in place of the old one, and a new mail.
+-- Refuses: role_not_held, right_not_held, suggestion_request_not_found, own_profile, person_erased,
+-- already_answered, suggestions_missing, suggested_mentor_unavailable.
 create function api.answer_suggestion_request(suggestion_request_id integer, mentor_ids integer[], answer text default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -13,27 +15,32 @@ begin
     select e.user_id from data.suggestion_requests r join data.mentees e on e.id = r.mentee_id
     where r.id = answer_suggestion_request.suggestion_request_id
     union select m.user_id from data.mentors m where m.id = any (mentor_ids)));
+  perform from data.mentors m where m.id = any (mentor_ids) order by m.id for share;
   select r.* into request from data.suggestion_requests r
   where r.id = answer_suggestion_request.suggestion_request_id for no key update;
   if not found then
     perform rules.reject('suggestion_request_not_found', kind => 'MR404');
   elsif request.answered_at is not null then
     perform rules.reject('already_answered');
-  elsif (select count(*) not between 1 and 3 from data.mentors m where m.id = any (mentor_ids) and m.status = 'active') then
+  elsif (select count(distinct chosen) not between 1 and 3 from unnest(mentor_ids) as chosen) then
     perform rules.reject('suggestions_missing', 'mentorIds', 'MR422');
+  elsif exists (select from unnest(mentor_ids) as chosen where not rules.suggestible(chosen, request.mentee_id)) then
+    perform rules.reject('suggested_mentor_unavailable', 'mentorIds');
   end if;
 
+  delete from data.suggestions s where s.suggestion_request_id = request.id;
   insert into data.suggestions (suggestion_request_id, mentor_id)
-  select request.id, m.id from data.mentors m where m.id = any (mentor_ids) and m.status = 'active'
-  on conflict do nothing;
+  select distinct request.id, chosen from unnest(mentor_ids) as chosen;
   update data.suggestion_requests r
   set answered_at = now(), answered_by_user_id = admin, answer = answer_suggestion_request.answer
   where r.id = request.id;
-  perform rules.queue_mail('suggestions:' || request.id, 'suggestions', e.user_id, jsonb_build_object(
-    'answer', answer, 'mentors', (
-      select jsonb_agg(jsonb_build_object('mentorId', c.mentor_id, 'mentor', c.name || ' ' || c.surname))
-      from data.suggestions s join data.mentor_cards c on c.mentor_id = s.mentor_id
-      where s.suggestion_request_id = request.id)))
+  perform rules.queue_mail(
+    'suggestions:' || request.id || coalesce(':' || extract(epoch from request.reopened_at)::bigint, ''),
+    'suggestions', e.user_id, jsonb_build_object(
+      'answer', answer, 'mentors', (
+        select jsonb_agg(jsonb_build_object('mentorId', c.mentor_id, 'mentor', c.name || ' ' || c.surname) order by c.mentor_id)
+        from data.suggestions s join data.mentor_cards c on c.mentor_id = s.mentor_id
+        where s.suggestion_request_id = request.id)))
   from data.mentees e where e.id = request.mentee_id;
 end $$;
 

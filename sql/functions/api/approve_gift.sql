@@ -1,6 +1,6 @@
 -- An admin approves a mentor's gift, so that it can be awarded. The mentor gets a mail. Approving twice changes
 -- nothing.
--- Refuses: role_not_held, scholarship_not_found, own_profile, gift_decided.
+-- Refuses: role_not_held, right_not_held, scholarship_not_found, own_profile, gift_decided.
 create function api.approve_gift(scholarship_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

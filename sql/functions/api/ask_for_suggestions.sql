@@ -1,14 +1,15 @@
--- A mentee asks the team for mentor suggestions. One open suggestion request per mentee (unique index). Returns its
--- id.
+-- A mentee asks the team for mentor suggestions: what to look for, the field or topic, and what would help. One open
+-- request per mentee (unique index). Returns its id.
 -- Refuses: role_not_held, suggestion_request_open.
-create function api.ask_for_suggestions(text text)
+create function api.ask_for_suggestions(text text, topic text default '', help text default '')
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   request_id integer;
 begin
-  insert into data.suggestion_requests (mentee_id, text) values (rules.require_mentee(), text)
+  insert into data.suggestion_requests (mentee_id, text, topic, help)
+  values (rules.require_mentee(), text, coalesce(topic, ''), coalesce(help, ''))
   on conflict (mentee_id) where answered_at is null do nothing
   returning id into request_id;
   if request_id is null then

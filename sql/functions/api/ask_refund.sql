@@ -30,7 +30,7 @@ begin
   perform rules.queue_mail('refund_asked:' || request.id, 'refund_asked', rules.viewer_user_id(),
     mail || jsonb_build_object('message', request.text));
   perform rules.queue_mail('refund_asked_team:' || request.id, 'refund_asked_team', a.user_id, mail)
-  from data.admins a where a.active;
+  from data.admins a where a.active and a.admin_right <> 'coordinator';
   return request.id;
 end $$;
 

@@ -5,9 +5,9 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  her constant integer := rules.use_token(token, 'confirm_email');
+  person constant integer := rules.use_token(token, 'confirm_email');
 begin
-  update data.users u set email_confirmed_at = coalesce(u.email_confirmed_at, now()) where u.id = her;
+  update data.users u set email_confirmed_at = coalesce(u.email_confirmed_at, now()) where u.id = person;
 end $$;
 
 grant execute on function api.auth_confirm_email to app_auth;

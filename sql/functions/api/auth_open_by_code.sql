@@ -7,14 +7,14 @@ returns data.role
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  her constant integer := rules.use_pending_sign_in(pending_hash);
+  person constant integer := rules.use_pending_sign_in(pending_hash);
 begin
   update private.second_factors f set last_step = step
-  where f.user_id = her and f.sealed_secret = auth_open_by_code.sealed_secret and f.confirmed_at is not null and f.last_step < step;
+  where f.user_id = person and f.sealed_secret = auth_open_by_code.sealed_secret and f.confirmed_at is not null and f.last_step < step;
   if not found then
     perform rules.reject('code_wrong', 'code', 'MR422');
   end if;
-  return rules.open_session(her, secret_hash, user_agent, true);
+  return rules.open_session(person, secret_hash, user_agent, true);
 end $$;
 
 grant execute on function api.auth_open_by_code to app_auth;

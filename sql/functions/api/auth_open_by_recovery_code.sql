@@ -6,15 +6,15 @@ returns data.role
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  her constant integer := rules.use_pending_sign_in(pending_hash);
+  person constant integer := rules.use_pending_sign_in(pending_hash);
 begin
   update private.recovery_codes r set used_at = now()
-  where r.user_id = her and r.code_hash = rules.token_hash(code) and r.used_at is null;
+  where r.user_id = person and r.code_hash = rules.token_hash(code) and r.used_at is null;
   if not found then
     perform rules.reject('code_wrong', 'code', 'MR422');
   end if;
-  perform rules.tell_second_factor(her, 'code_used');
-  return rules.open_session(her, secret_hash, user_agent, true);
+  perform rules.tell_second_factor(person, 'code_used');
+  return rules.open_session(person, secret_hash, user_agent, true);
 end $$;
 
 grant execute on function api.auth_open_by_recovery_code to app_auth;

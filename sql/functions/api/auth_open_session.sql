@@ -9,15 +9,15 @@ returns table (opened boolean, role data.role)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  her constant integer := auth_open_session.user_id;
+  person constant integer := auth_open_session.user_id;
 begin
-  perform rules.verified_user(her, kept_hash);
-  if not exists (select from private.second_factors f where f.user_id = her and f.confirmed_at is not null) then
-    return query select true, rules.open_session(her, secret_hash, user_agent, false);
+  perform rules.verified_user(person, kept_hash);
+  if not exists (select from private.second_factors f where f.user_id = person and f.confirmed_at is not null) then
+    return query select true, rules.open_session(person, secret_hash, user_agent, false);
     return;
   end if;
   insert into private.pending_sign_ins (token_hash, user_id, expires_at)
-  values (sha256(convert_to(secret_hash, 'UTF8')), her, 
+  values (sha256(convert_to(secret_hash, 'UTF8')), person, 
     now() + (select make_interval(mins => c.second_step_minutes) from data.constants c));
   return query select false, null::data.role;
 end $$;

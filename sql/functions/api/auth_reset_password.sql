@@ -6,13 +6,13 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  her constant integer := rules.use_token(token, 'reset_password');
+  person constant integer := rules.use_token(token, 'reset_password');
 begin
-  perform rules.write_password(her, password_hash);
-  delete from private.sessions s where s.user_id = her;
-  update data.users u set email_confirmed_at = coalesce(u.email_confirmed_at, now()) where u.id = her;
-  perform rules.record('users', her, 'password_reset');
-  return her;
+  perform rules.write_password(person, password_hash);
+  delete from private.sessions s where s.user_id = person;
+  update data.users u set email_confirmed_at = coalesce(u.email_confirmed_at, now()) where u.id = person;
+  perform rules.record('users', person, 'password_reset');
+  return person;
 end $$;
 
 grant execute on function api.auth_reset_password to app_auth;

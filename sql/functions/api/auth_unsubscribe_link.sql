@@ -4,8 +4,7 @@ create function api.auth_unsubscribe_link(token text)
 returns table (notification data.notification, wanted boolean)
 language sql stable security definer set search_path = ''
 as $$
-  select t.notification, not exists (
-    select from data.muted_notifications n where n.user_id = t.user_id and n.notification = t.notification)
+  select t.notification, rules.wants_mail(t.user_id, t.notification)
   from private.tokens t
   where t.token_hash = rules.token_hash(token) and t.purpose = 'unsubscribe' and t.expires_at > now()
 $$;

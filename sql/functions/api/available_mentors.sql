@@ -1,5 +1,5 @@
 -- Returns the mentors an admin may match with a purchased part, best score first.
--- Refuses: role_not_held, part_not_found.
+-- Refuses: role_not_held, right_not_held, part_not_found.
 create function api.available_mentors(part_id integer)
 returns table (mentor_id integer, name text, surname text, title text, score integer, reasons jsonb)
 language plpgsql stable security definer set search_path = ''

@@ -19,7 +19,7 @@ as $$
           and w.year = extract(year from rules.local_date())) then 'awarded'
     end
   from data.mentees e join data.users u on u.id = e.user_id
-  where u.erased_at is null and (select rules.viewer_is_admin())
+  where u.erased_at is null and (select rules.viewer_has_right('treasurer'))
     and (only_mentee is null or e.id = only_mentee)
     and (words is null or rules.fold(u.name || ' ' || u.surname || ' ' || u.email) like api.search_pattern(words))
   order by u.surname, u.name, e.id

@@ -4,15 +4,15 @@
 -- award per mentee, and a scholarship is awarded only in its own year. A mentor's gift is awarded once, counts
 -- outside the five, may be awarded in a later year, and never goes to the mentor who gave it. An unpaid order of the
 -- same package is closed. Returns the purchase id.
--- Refuses: role_not_held, password_needed, scholarship_not_found, scholarship_year_over, mentee_not_found,
--- own_profile, person_erased, scholarship_limit_reached, package_not_found, card_payment_open, proof_sent,
--- guardian_missing.
+-- Refuses: role_not_held, right_not_held, password_needed, scholarship_not_found, scholarship_year_over,
+-- mentee_not_found, own_profile, person_erased, scholarship_limit_reached, package_not_found, card_payment_open,
+-- proof_sent, guardian_missing.
 create function api.award_scholarship(scholarship_id integer, mentee_id integer, package_id integer default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin_with_password();
+  admin constant integer := rules.require_right_with_password('treasurer');
   this_year constant integer := extract(year from rules.local_date());
   scholarship data.scholarships;
   mentee data.mentees;

@@ -12,7 +12,7 @@ as $$
     o.id, o.reference
   from data.packages k
   left join lateral rules.waiting_order(awardable_packages.mentee_id, k.id) o on true
-  where rules.viewer_is_admin() and (rules.awarded_package(awardable_packages.kind, k.id)).id = k.id
+  where rules.viewer_has_right('treasurer') and (rules.awarded_package(awardable_packages.kind, k.id)).id = k.id
   order by k.position
 $$;
 

@@ -1,19 +1,19 @@
 -- Cancels an unpaid order: the mentee's own, or an admin any other user's. Cancelling twice changes nothing. Refused
 -- while a card payment is open (its money would arrive for a closed order) and for a scholarship order (the team
 -- withdraws the award instead). A payment that still arrives later is refunded.
--- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, already_paid, order_awarded,
--- card_payment_open.
+-- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, already_paid,
+-- order_awarded, card_payment_open.
 create function api.cancel_order(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  by_admin constant boolean := rules.viewer_is_admin();
+  by_admin constant boolean := rules.viewer_in_team();
   mentee integer;
   purchase data.purchases;
 begin
   if by_admin then
-    perform rules.require_admin_with_password();
+    perform rules.require_right_with_password('treasurer');
   else
     mentee := rules.require_mentee();
     if not exists (select from data.purchases u where u.id = cancel_order.purchase_id and u.mentee_id = mentee) then

@@ -1,12 +1,12 @@
 -- Returns the Stripe session of an order's open card payment, or null. The caller expires it before a deposit is
 -- confirmed.
--- Refuses: role_not_held, password_needed.
+-- Refuses: role_not_held, right_not_held, password_needed.
 create function api.checkout_to_end(purchase_id integer)
 returns text
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  perform rules.require_admin_with_password();
+  perform rules.require_right_with_password('treasurer');
   return (
     select c.stripe_session_id from data.checkouts c
     where c.purchase_id = checkout_to_end.purchase_id and c.status in ('open', 'processing'));

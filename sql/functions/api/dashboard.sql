@@ -13,7 +13,7 @@
 --   profile_edit_requests: edit requests that mentors sent, whatever became of them.
 -- Filters: the duration of the part in months and the type of the purchase (scholarship, or paid) select mentorships
 -- and requests; the group of mentors (rules.mentors_in) selects everything.
--- Refuses: role_not_held.
+-- Refuses: role_not_held, right_not_held.
 create function api.dashboard(
   range text default 'all', from_month date default null, to_month date default null,
   duration_months integer default null, type text default null, mentors text default 'all')
@@ -60,7 +60,7 @@ begin
       union all
       select 'applications', count(*)
       from data.mentors m
-      where m.applied_at >= p.begins and m.applied_at < p.ends
+      where m.applied_at >= p.begins and m.applied_at < p.ends and not m.profile_due
         and (any_mentor or coalesce(m.id in (select rules.mentors_in(mentors)), false))
       union all
       select 'edits', count(*)

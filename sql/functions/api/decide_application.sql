@@ -1,7 +1,7 @@
 -- An admin approves an application, rejects it, or asks the applicant for more. Without a message the mail uses its
 -- standard text. If the application states no experience, an approval needs `experience_checked`.
--- Refuses: role_not_held, mentor_not_found, own_profile, person_erased, already_answered, experience_not_checked,
--- reason_missing.
+-- Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased, already_answered,
+-- experience_not_checked, profile_incomplete, reason_missing.
 create function api.decide_application(
   mentor_id integer, decision data.mentor_status, message text default null, experience_checked boolean default false)
 returns void
@@ -18,6 +18,8 @@ begin
   elsif mentor.status not in ('new', 'awaiting_response') or decision not in ('active', 'rejected', 'awaiting_response')
     or mentor.status = decision then
     perform rules.reject('already_answered');
+  elsif mentor.profile_due then
+    perform rules.reject('profile_incomplete');
   elsif decision = 'awaiting_response' and coalesce(trim(message), '') = '' then
     perform rules.reject('reason_missing', 'message', 'MR422');
   elsif decision = 'active' and experience_checked is not true and exists (

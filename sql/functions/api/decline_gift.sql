@@ -1,6 +1,6 @@
 -- An admin declines a mentor's gift, with an optional message. The mentor gets a mail and may name another gift this
 -- year. Declining twice changes nothing.
--- Refuses: role_not_held, scholarship_not_found, own_profile, gift_decided.
+-- Refuses: role_not_held, right_not_held, scholarship_not_found, own_profile, gift_decided.
 create function api.decline_gift(scholarship_id integer, message text default null)
 returns void
 language plpgsql volatile security definer set search_path = ''

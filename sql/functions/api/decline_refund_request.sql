@@ -1,11 +1,11 @@
 -- An admin declines a mentee's refund request, with a reason. An admin may not answer their own request.
--- Refuses: role_not_held, request_not_found, own_profile, already_answered, reason_missing.
+-- Refuses: role_not_held, right_not_held, request_not_found, own_profile, already_answered, reason_missing.
 create function api.decline_refund_request(request_id integer, answer text)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin();
+  admin constant integer := rules.require_right('treasurer');
   request data.refund_requests;
   mentee_user integer;
 begin

@@ -1,5 +1,5 @@
 -- An admin deletes a testimonial. The history of its mentor keeps that there was one.
--- Refuses: role_not_held, testimonial_not_found, own_profile, person_erased.
+-- Refuses: role_not_held, right_not_held, testimonial_not_found, own_profile, person_erased.
 create function api.delete_testimonial(testimonial_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''

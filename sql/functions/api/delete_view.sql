@@ -5,7 +5,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin();
+  admin constant integer := rules.require_team();
 begin
   delete from data.saved_views v where v.id = view_id and v.user_id = admin;
 end $$;

@@ -7,13 +7,13 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   by_admin constant boolean := rules.viewer_is_admin();
-  her constant integer := case when by_admin then edit_mentee.mentee_id else rules.require_mentee() end;
+  person constant integer := case when by_admin then edit_mentee.mentee_id else rules.require_mentee() end;
   mentee data.mentees;
 begin
-  perform rules.lock_user(e.user_id), rules.lock_living_user(e.user_id) from data.mentees e where e.id = her;
+  perform rules.lock_user(e.user_id), rules.lock_living_user(e.user_id) from data.mentees e where e.id = person;
   -- The mentor card of the same user, if any, shows the same name.
-  perform from data.mentors m join data.mentees e on e.user_id = m.user_id where e.id = her for no key update of m;
-  select e.* into mentee from data.mentees e where e.id = her for no key update;
+  perform from data.mentors m join data.mentees e on e.user_id = m.user_id where e.id = person for no key update of m;
+  select e.* into mentee from data.mentees e where e.id = person for no key update;
   if not found then
     perform rules.reject('mentee_not_found', kind => 'MR404');
   end if;

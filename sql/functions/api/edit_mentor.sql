@@ -1,5 +1,6 @@
 -- An admin changes a mentor's profile at once. Closes pending requests of a kind that the mentor no longer offers.
--- Refuses: role_not_held, mentor_not_found, own_profile, person_erased and what the rules of a profile refuse.
+-- Refuses: role_not_held, right_not_held, mentor_not_found, own_profile, person_erased and what the rules of a profile
+-- refuse.
 create function api.edit_mentor(mentor_id integer, changes jsonb)
 returns void
 language plpgsql volatile security definer set search_path = ''

@@ -6,7 +6,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  viewer constant integer := rules.require_admin();
+  viewer constant integer := rules.require_team();
 begin
   perform rules.lock_user(viewer);
   -- The mentor card of the same user, if any, shows the same name.

@@ -6,7 +6,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin();
+  admin constant integer := rules.require_team();
 begin
   perform from private.credentials c where c.user_id = admin and c.password_hash = kept_hash;
   if not found then

@@ -1,6 +1,6 @@
 -- An admin erases another user on that user's demand; admins erase themselves with api.erase_me.
--- Refuses: role_not_held, password_needed, user_not_found, own_profile, last_administrator, mentor_in_mentorship,
--- mentee_in_mentorship.
+-- Refuses: role_not_held, right_not_held, password_needed, user_not_found, own_profile, last_administrator,
+-- mentor_in_mentorship, mentee_in_mentorship.
 create function api.erase_user(user_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -9,6 +9,7 @@ begin
   if rules.require_admin_with_password() = erase_user.user_id then
     perform rules.reject('own_profile', kind => 'MR403');
   end if;
+  perform rules.refuse_staff_account(user_id);
   if not rules.erase_user(user_id) then
     perform rules.reject('user_not_found', kind => 'MR404');
   end if;

@@ -19,7 +19,7 @@ begin
   loop
     begin
       continue when not rules.remind_once('session', due.id, 'tomorrow');
-      perform rules.queue_mail('session_tomorrow:' || due.id, 'session_tomorrow_mentee', (due.mentorship).mentee_user_id,
+      perform rules.queue_mail(concat_ws(':', 'session_tomorrow', due.id, (due.session).held_on), 'session_tomorrow_mentee', (due.mentorship).mentee_user_id,
         rules.session_mail(due.mentorship, due.session, for_role => 'mentee'));
       told := told + 1;
     exception when query_canceled or others then

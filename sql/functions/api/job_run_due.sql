@@ -1,4 +1,4 @@
--- The worker's poll: runs the one job that is due (or unfinished) and has waited longest, and stores its result. The
+-- The worker's poll: runs the one job that was asked for, or is due (or unfinished) and has waited longest, and stores its result. The
 -- worker calls it until no row comes back. One job per call and one call at a time (advisory lock), so that each
 -- job's locks end with its transaction. A failed or timed-out job is stored with its error, runs after the others,
 -- and is retried with growing delay. `failed` counts the rows it put on hold.
@@ -14,13 +14,13 @@ begin
     return;
   end if;
   select j.* into due from private.jobs j
-  where (j.unfinished
+  where j.asked_at is not null or (j.unfinished
       or j.last_run_at is null
       or j.last_run_at + j.every <= now()
       or j.last_run_at < rules.last_planned(j.daily_at, j.weekly_on))
     and (j.failures = 0 or (j.last_result->>'at')::timestamptz
       < now() - least(interval '20 seconds' * 2 ^ least(j.failures - 1, 8), interval '1 hour'))
-  order by j.failures > 0, j.last_run_at nulls first, j.name
+  order by j.asked_at, j.failures > 0, j.last_run_at nulls first, j.name
   limit 1;
   if not found then
     return;
@@ -36,6 +36,8 @@ begin
   failed := (select count(*) from private.held_back h where h.job = due.name and h.failed_at = now());
   update private.jobs j
   set last_run_at = case when error is null then now() else j.last_run_at end,
+    -- Asked for again while it ran: it runs again.
+    asked_at = case when j.asked_at > due.asked_at or due.asked_at is null then j.asked_at end,
     failures = case when error is null then 0 else j.failures + 1 end,
     last_result = jsonb_build_object('at', now(), 'result', result, 'error', error, 'failed', failed)
   where j.name = due.name;

@@ -1,14 +1,15 @@
 -- Returns the viewer's requests, sent as mentee or received as mentor, newest first. The mentor sees the mentee's
 -- first name; the full name after the approval or, while pending, if the mentee's profile is public (then also the
 -- text about the mentee). Only the mentor who wrote it sees the note to the team.
--- Null: close_reason, reason, field_of_interest_id, answered_at, reject_reason, reject_message, team_note, other_title, other_about, other_photo_id.
+-- Null: close_reason, reason, field_of_interest_id, answered_at, reject_reason, reject_message, team_note, other_title, other_about, other_photo_id, question, asked_at, answer.
 -- Type package_names: Record<string, string>.
 create function api.own_requests(request_id integer default null)
 returns table (
   id integer, kind data.kind, status data.request_status, close_reason data.close_reason, message text, reason text,
   field_of_interest_id integer, requested_at timestamptz, answer_due_at timestamptz, answered_at timestamptz,
   reject_reason text, reject_message text, team_note text, package_names jsonb, mentor_id integer,
-  other_name text, other_private boolean, other_title text, other_about text, other_photo_id integer)
+  other_name text, other_private boolean, other_title text, other_about text, other_photo_id integer,
+  question text, asked_at timestamptz, answer text)
 language sql stable security definer set search_path = ''
 as $$
   -- Materialized: find the viewer once, not once per row.
@@ -27,7 +28,8 @@ as $$
     coalesce(r.mentor_id = v.mentor_id, false) and r.status = 'pending' and e.visibility = 'private',
     case when r.mentee_id = v.mentee_id then c.title end,
     case when r.mentor_id = v.mentor_id and e.visibility = 'public' and r.status = 'pending' then e.about end,
-    case when r.mentee_id = v.mentee_id and c.audience <> 'hidden' then c.photo_id end
+    case when r.mentee_id = v.mentee_id and c.audience <> 'hidden' then c.photo_id end,
+    r.question, r.asked_at, r.answer
   from v
   cross join lateral (
     select q.* from data.mentorship_requests q

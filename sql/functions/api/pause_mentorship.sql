@@ -1,7 +1,8 @@
 -- R15. An admin pauses a running mentorship. At least the minimum of remaining sessions must be left. Once per part;
 -- again only with `override`. The mentor becomes available, planned sessions are cancelled. Returns the last moment
 -- to resume.
--- Refuses: role_not_held, mentorship_not_found, no_running_mentorship, not_enough_sessions_left, paused_before.
+-- Refuses: role_not_held, right_not_held, mentorship_not_found, no_running_mentorship, not_enough_sessions_left,
+-- paused_before.
 create function api.pause_mentorship(mentorship_id integer, reason text default null, override boolean default false)
 returns timestamptz
 language plpgsql volatile security definer set search_path = ''

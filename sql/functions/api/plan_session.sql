@@ -1,7 +1,9 @@
 -- R14. The mentee, the mentor or an admin plans a session of a running mentorship, up to the number that may still
--- count. The others get a mail. Returns its id.
--- Refuses: no_running_mentorship, date_in_past, planned_sessions_limit.
-create function api.plan_session(mentorship_id integer, starts_at timestamptz, minutes integer default 60, note text default null)
+-- count. The others get a mail. Returns its id, or null if the form with this key was sent before.
+-- Refuses: no_running_mentorship, planned_sessions_limit, date_in_past, minutes_out_of_range, too_long.
+create function api.plan_session(
+  mentorship_id integer, starts_at timestamptz, minutes integer default 60, note text default null,
+  place text default null, form_key text default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -9,13 +11,15 @@ declare
   mentorship data.mentorships := rules.lock_shared_mentorship(mentorship_id);
   session data.sessions;
 begin
-  if starts_at <= now() then
-    perform rules.reject('date_in_past', 'startsAt', 'MR422');
-  elsif rules.completed_sessions(mentorship.id) + rules.planned_sessions(mentorship.id) >= rules.session_cap(mentorship.kind) then
+  if form_key is not null and not rules.first_use(form_key) then
+    return null;
+  end if;
+  perform rules.check_session(starts_at, minutes, place, note);
+  if rules.completed_sessions(mentorship.id) + rules.planned_sessions(mentorship.id) >= rules.session_cap(mentorship.kind) then
     perform rules.reject('planned_sessions_limit');
   end if;
-  insert into data.sessions as l (mentorship_id, status, held_on, starts_at, minutes, note, entered_by, entered_by_user_id)
-  values (mentorship.id, 'planned', rules.local_date(starts_at), starts_at, minutes, note,
+  insert into data.sessions as l (mentorship_id, status, held_on, starts_at, minutes, note, place, entered_by, entered_by_user_id)
+  values (mentorship.id, 'planned', rules.local_date(starts_at), starts_at, minutes, note, nullif(trim(place), ''),
     rules.viewer_actor(), rules.viewer_user_id())
   returning l.* into session;
   perform rules.tell_session('session_planned', mentorship, session);

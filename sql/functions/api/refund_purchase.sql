@@ -1,14 +1,14 @@
 -- An admin refunds a purchase: on a ground found by the rules, or without one by `override` and a reason. Not the
 -- admin's own purchase, and not while its mentorship runs. Returns the refund id; the worker sends a card refund to
 -- Stripe.
--- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, no_refund_ground, mentee_in_mentorship,
--- payment_disputed.
+-- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, no_refund_ground,
+-- mentee_in_mentorship, payment_disputed.
 create function api.refund_purchase(purchase_id integer, reason text default null, override boolean default false)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin_with_password();
+  admin constant integer := rules.require_right_with_password('treasurer');
   purchase data.purchases := rules.lock_purchase(purchase_id);
   ground constant text := rules.refund_ground(purchase);
 begin

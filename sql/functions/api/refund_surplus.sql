@@ -1,12 +1,13 @@
 -- An admin refunds a payment that came for an order already paid or closed. The purchase itself does not change.
 -- Returns the refund id.
--- Refuses: role_not_held, password_needed, payment_not_found, own_profile, already_refunded, payment_disputed.
+-- Refuses: role_not_held, right_not_held, password_needed, payment_not_found, own_profile, already_refunded,
+-- payment_disputed.
 create function api.refund_surplus(payment_id integer)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin_with_password();
+  admin constant integer := rules.require_right_with_password('treasurer');
   payment data.payments;
   purchase data.purchases;
 begin

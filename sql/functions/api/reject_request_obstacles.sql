@@ -1,5 +1,5 @@
 -- R10. Which of these requests api.reject_mentorship_request would refuse an administrator now, and why.
--- Refuses: role_not_held.
+-- Refuses: role_not_held, right_not_held.
 -- Null: obstacle.
 create function api.reject_request_obstacles(request_ids integer[])
 returns table (id integer, obstacle text)

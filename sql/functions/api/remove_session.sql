@@ -1,6 +1,6 @@
 -- R13. An admin removes one counted session of a running mentorship, whoever entered it. Returns the number of
 -- completed sessions.
--- Refuses: role_not_held, session_not_found, no_running_mentorship, own_profile.
+-- Refuses: role_not_held, right_not_held, session_not_found, no_running_mentorship, own_profile.
 create function api.remove_session(session_id integer)
 returns integer
 language plpgsql volatile security definer set search_path = ''

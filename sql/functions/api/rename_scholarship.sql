@@ -1,5 +1,5 @@
 -- An admin renames a scholarship.
--- Refuses: role_not_held, scholarship_not_found, own_profile, person_erased (the last two for a gift).
+-- Refuses: role_not_held, right_not_held, scholarship_not_found, own_profile, person_erased (the last two for a gift).
 create function api.rename_scholarship(scholarship_id integer, name text)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -7,7 +7,7 @@ as $$
 declare
   scholarship data.scholarships;
 begin
-  perform rules.require_admin();
+  perform rules.require_right('treasurer');
   perform rules.lock_living_user(m.user_id)
   from data.scholarships s join data.mentors m on m.id = s.given_by_mentor_id where s.id = scholarship_id;
   update data.scholarships s set name = rename_scholarship.name where s.id = scholarship_id

@@ -1,7 +1,7 @@
 -- R18. An admin reopens a part that expired (claim period or pause) or was closed by a stop, for another claim
 -- period. Reopening coaching also reopens the mentoring parts closed with it; their claim period starts when the
 -- coaching is completed. Returns the new end.
--- Refuses: role_not_held, part_not_found, own_profile, person_erased, not_expired, purchase_closed,
+-- Refuses: role_not_held, right_not_held, part_not_found, own_profile, person_erased, not_expired, purchase_closed,
 -- coaching_not_completed.
 create function api.reopen_claim(part_id integer, reason text)
 returns timestamptz

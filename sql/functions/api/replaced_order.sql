@@ -5,7 +5,7 @@ returns integer
 language sql stable security definer set search_path = ''
 as $$
   select (rules.waiting_order(replaced_order.mentee_id, (rules.awarded_package(replaced_order.kind, replaced_order.package_id)).id)).id
-  where rules.viewer_is_admin()
+  where rules.viewer_has_right('treasurer')
 $$;
 
 grant execute on function api.replaced_order to app_admin;

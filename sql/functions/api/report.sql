@@ -1,23 +1,31 @@
--- A mentor or mentee reports the other person of a request to the team. Returns the report id.
--- Refuses: role_not_held, request_not_found, person_erased.
-create function api.report(request_id integer, text text)
+-- A member reports to the team the other person of a request or mentorship, or a mentor by the mentor's page. The same
+-- words about the same person, sent again while the report is open, are one report. Returns the report id.
+-- Refuses: role_not_held, request_not_found, report_text_missing, person_erased.
+create function api.report(
+  text text, request_id integer default null, mentorship_id integer default null, mentor_id integer default null)
 returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   viewer constant integer := rules.require_user();
-  request data.mentorship_requests;
+  about constant integer := rules.reported_user(report.request_id, report.mentorship_id, report.mentor_id);
   report_id integer;
 begin
-  select r.* into request from data.mentorship_requests r
-  where r.id = report.request_id and viewer in (r.mentor_user_id, r.mentee_user_id);
-  if not found then
+  if about is null then
     perform rules.reject('request_not_found', kind => 'MR404');
+  elsif coalesce(trim(text), '') = '' then
+    perform rules.reject('report_text_missing', 'text', 'MR422');
   end if;
-  perform rules.lock_living_user(request.mentor_user_id, request.mentee_user_id);
-  insert into data.reports (by_user_id, about_user_id, request_id, text)
-  values (viewer, case viewer when request.mentor_user_id then request.mentee_user_id else request.mentor_user_id end,
-    request.id, report.text)
+  -- Two clicks at once write one report.
+  perform pg_advisory_xact_lock(hashtext('api.report'), viewer);
+  perform rules.lock_living_user(about, viewer);
+  select r.id into report_id from data.reports r
+  where r.by_user_id = viewer and r.about_user_id = about and r.settled_at is null and r.text = report.text;
+  if found then
+    return report_id;
+  end if;
+  insert into data.reports (by_user_id, about_user_id, request_id, mentorship_id, text)
+  values (viewer, about, report.request_id, report.mentorship_id, report.text)
   returning id into report_id;
   return report_id;
 end $$;

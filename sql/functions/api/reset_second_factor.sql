@@ -1,6 +1,6 @@
 -- An admin removes the second factor of another user who lost phone and recovery codes. Ends the user's sessions; the
 -- user gets a mail and sets up a new one. Never triggered by a mail alone, and never for the admin's own account.
--- Refuses: role_not_held, password_needed, own_profile, user_not_found, second_factor_off.
+-- Refuses: role_not_held, right_not_held, password_needed, own_profile, user_not_found, second_factor_off.
 create function api.reset_second_factor(user_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -13,6 +13,7 @@ begin
     perform rules.reject('own_profile', kind => 'MR403');
   end if;
   perform rules.lock_user(her);
+  perform rules.refuse_staff_account(her);
   perform from data.users u where u.id = her and u.erased_at is null;
   if not found then
     perform rules.reject('user_not_found', kind => 'MR404');

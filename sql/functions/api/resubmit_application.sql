@@ -11,7 +11,8 @@ declare
 begin
   perform rules.lock_user(viewer);
   select m.* into mentor from data.mentors m where m.user_id = viewer for no key update;
-  if mentor.status is null or mentor.status not in ('awaiting_response', 'rejected') then
+  if mentor.status is null or mentor.status not in ('awaiting_response', 'rejected')
+    or mentor.profile_due then
     perform rules.reject('not_applicable');
   end if;
   perform rules.write_mentor_profile(mentor.id, profile);

@@ -1,7 +1,7 @@
 -- R15. An admin resumes a paused mentorship. If the mentor is available, it runs on and its planned end moves by the
 -- length of the pause. Otherwise it is stopped and the part goes back to the mentee with its counted sessions.
 -- Returns the new status.
--- Refuses: role_not_held, mentorship_not_found, not_paused, resume_limit_passed, mentee_in_mentorship,
+-- Refuses: role_not_held, right_not_held, mentorship_not_found, not_paused, resume_limit_passed, mentee_in_mentorship,
 -- request_pending, payment_disputed, purchase_closed (the purchase was refunded).
 create function api.resume_mentorship(mentorship_id integer)
 returns data.mentorship_status

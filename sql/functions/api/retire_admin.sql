@@ -1,19 +1,22 @@
--- An admin ends the admin role of another admin, or their own, but never the last. Ends that user's admin sessions;
+-- An administrator ends the admin role of another admin, or their own, but never the last administrator's. Ends that user's admin sessions;
 -- other profiles stay. Queues a mail.
--- Refuses: role_not_held, password_needed, administrator_not_found, last_administrator.
+-- Refuses: role_not_held, right_not_held, password_needed, administrator_not_found, last_administrator.
 create function api.retire_admin(user_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  before data.admin_right;
 begin
-  perform rules.require_admin_with_password();
+  perform rules.require_right_with_password('administrator');
   perform rules.lock_erasures();
   perform rules.lock_user(user_id);
-  -- Check again under the lock: two admins may retire each other at once.
-  perform rules.require_admin_with_password();
-  if not exists (select from data.admins a where a.user_id = retire_admin.user_id and a.active) then
+  -- Check again under the lock: two administrators may retire each other at once.
+  perform rules.require_right_with_password('administrator');
+  select a.admin_right into before from data.admins a where a.user_id = retire_admin.user_id and a.active;
+  if not found then
     perform rules.reject('administrator_not_found', kind => 'MR404');
-  elsif not exists (select from data.admins a where a.user_id <> retire_admin.user_id and a.active) then
+  elsif before = 'administrator' and not rules.other_administrator(user_id) then
     perform rules.reject('last_administrator');
   end if;
   -- Write the history first: the next statements may delete the caller's own session.

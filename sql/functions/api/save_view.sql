@@ -5,7 +5,7 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin();
+  admin constant integer := rules.require_team();
   view_id integer;
 begin
   perform rules.lock_user(admin);

@@ -1,11 +1,11 @@
 -- An admin settles a payment flag with a note on what was done. Not for the admin's own purchases.
--- Refuses: role_not_held, flag_not_found, own_profile, already_answered, note_missing.
+-- Refuses: role_not_held, right_not_held, flag_not_found, own_profile, already_answered, note_missing.
 create function api.settle_payment_flag(flag_id integer, note text)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin();
+  admin constant integer := rules.require_right('treasurer');
   flag data.payment_flags;
 begin
   select f.* into flag from data.payment_flags f where f.id = flag_id for no key update;

@@ -1,14 +1,14 @@
 -- An admin records that the team has sent a refund by bank transfer, with the bank's reference: the refund of a
 -- deposit, or a card refund that Stripe could not make (its flag is then settled). The mentee gets a mail. Not for
 -- the admin's own purchases. Locks bank references, then mentee, purchase, parts.
--- Refuses: role_not_held, password_needed, refund_not_found, own_profile, already_refunded, payment_disputed,
--- already_answered, reference_missing, reference_used.
+-- Refuses: role_not_held, right_not_held, password_needed, refund_not_found, own_profile, already_refunded,
+-- payment_disputed, already_answered, reference_missing, reference_used.
 create function api.settle_refund(refund_id integer, external_ref text)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin_with_password();
+  admin constant integer := rules.require_right_with_password('treasurer');
   refund data.refunds;
 begin
   select r.* into refund from data.refunds r where r.id = refund_id;

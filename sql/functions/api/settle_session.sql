@@ -1,28 +1,25 @@
 -- R13, R14. The mentee or an admin records what became of a planned session after its start: held, or missed by one
 -- person. Held sessions count; in coaching, sessions missed by the coachee count too. The mentor may not record it.
--- Refuses: session_not_found, no_running_mentorship, mentor_counts_no_sessions, already_answered, date_in_future,
--- session_count_limit.
+-- Refuses: session_not_found, no_running_mentorship, mentor_counts_no_sessions, session_settled, date_in_future,
+-- minutes_out_of_range, too_long, session_count_limit.
 create function api.settle_session(session_id integer, status data.session_status, minutes integer default null, note text default null)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  session data.sessions;
+  session data.sessions := rules.lock_planned_session(session_id);
   mentorship data.mentorships;
 begin
-  select l.* into session from data.sessions l where l.id = session_id;
-  if not found then
-    perform rules.reject('session_not_found', kind => 'MR404');
-  end if;
-  mentorship := rules.lock_shared_mentorship(session.mentorship_id);
-  select l.* into session from data.sessions l where l.id = session_id for no key update;
+  select s.* into mentorship from data.mentorships s where s.id = session.mentorship_id;
   if mentorship.mentor_id = rules.viewer_mentor_id() then
     perform rules.reject('mentor_counts_no_sessions', kind => 'MR403');
-  elsif session.status <> 'planned' or settle_session.status not in ('held', 'no_show_mentee', 'no_show_mentor') then
-    perform rules.reject('already_answered');
+  elsif settle_session.status not in ('held', 'no_show_mentee', 'no_show_mentor') then
+    perform rules.reject('session_settled');
   elsif session.starts_at > now() then
-    perform rules.reject('date_in_future', 'heldOn');
-  elsif rules.session_counts(mentorship.kind, settle_session.status)
+    perform rules.reject('date_in_future');
+  end if;
+  perform rules.check_session(null, minutes, null, note);
+  if rules.session_counts(mentorship.kind, settle_session.status)
     and rules.completed_sessions(mentorship.id) >= rules.session_cap(mentorship.kind) then
     perform rules.reject('session_count_limit');
   end if;

@@ -1,7 +1,7 @@
 -- Returns available mentors for a mentee, best score first, with the reasons: 40 for each shared topic (at most
 -- three), 25 same industry, 10 same county, 5 same country, 10 for answering within two days (median), minus 15 for a
--- request that the mentor recently let expire. Equal scores: who has waited longest without a mentee. For the viewing
--- mentee; an admin names any.
+-- request that the mentor recently let expire. Equal scores: who has waited longest without a mentee. Private
+-- mentors only with an open package. For the viewing mentee; an admin names any.
 create function api.suggest_mentors(kind data.kind, mentee_id integer default null, most integer default 5)
 returns table (mentor_id integer, name text, surname text, title text, score integer, reasons jsonb)
 language sql stable security definer set search_path = ''
@@ -15,7 +15,7 @@ as $$
     select max(s.ended_at) as last_ended from data.mentorships s where s.mentor_id = m.id) past on true
   where e.id = case when rules.viewer_is_admin() then suggest_mentors.mentee_id else rules.viewer_mentee_id() end
     and case suggest_mentors.kind when 'mentoring' then c.available_for_mentoring else c.available_for_coaching end
-    and c.audience <> 'hidden' and m.user_id <> e.user_id
+    and (c.audience = 'public' or (c.audience = 'members' and rules.has_open_package(e.id))) and m.user_id <> e.user_id
   order by points.score desc, past.last_ended nulls first, m.approved_at nulls first, m.id
   limit most
 $$;

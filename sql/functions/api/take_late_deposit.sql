@@ -1,13 +1,13 @@
 -- An admin records a deposit for a purchase already paid or closed. It pays nothing; it is flagged as surplus to
 -- refund. The bank's reference identifies the transfer, so none is recorded twice. Not for the admin's own purchases.
--- Refuses: role_not_held, password_needed, purchase_not_found, own_profile, not_applicable, reference_missing,
--- amount_invalid, reference_used.
+-- Refuses: role_not_held, right_not_held, password_needed, purchase_not_found, own_profile, not_applicable,
+-- reference_missing, amount_invalid, reference_used.
 create function api.take_late_deposit(purchase_id integer, external_ref text, amount_cents integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  admin constant integer := rules.require_admin_with_password();
+  admin constant integer := rules.require_right_with_password('treasurer');
   transfer constant text := coalesce(trim(external_ref), '');
   purchase data.purchases := rules.lock_purchase(purchase_id);
 begin

@@ -1,11 +1,14 @@
 -- R29. Returns the signed-in user: data for the menu, the roles held, and the session's role while it is held. An
--- admin who still owes the second step gets no role. Extends the session. No row for a visitor.
--- Null: role, mentor_id, mentor_status, mentee_id, photo_id.
+-- admin who still owes the second step gets no role; an admin's right comes with the role. Nor does a user whose
+-- profile for the role, created by the team, is due get one: `profile_due` is then that role. Extends the session. No
+-- row for a visitor.
+-- Null: role, mentor_id, mentor_status, mentee_id, photo_id, admin_right, profile_due.
 create function api.viewer()
 returns table (
   user_id integer, name text, surname text, email text, locale text, role data.role, roles data.role[],
   mentor_id integer, mentor_status data.mentor_status, mentee_id integer, cart_count integer,
-  waiting_count integer, second_factor_due boolean, photo_id integer)
+  waiting_count integer, unread_count integer, second_factor_due boolean, photo_id integer,
+  admin_right data.admin_right, profile_due data.role)
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -19,12 +22,21 @@ begin
 
   return query
   select u.id, u.name, u.surname, u.email::text, u.locale::text,
-    case when session.role = any (rules.roles_held(u.id)) and not rules.second_factor_due(session) then session.role end, rules.roles_held(u.id),
+    case when session.role = any (rules.roles_held(u.id)) and not rules.second_factor_due(session)
+      and not case session.role when 'mentor' then mentor.profile_due when 'mentee' then mentee.profile_due else false end
+      then session.role end,
+    rules.roles_held(u.id),
     mentor.id, mentor.status, mentee.id,
     (select count(*)::integer from data.purchases p
       where p.mentee_id = mentee.id and p.paid_at is null and p.cancelled_at is null),
     (select count(*)::integer from data.mentorship_requests r where r.mentor_id = mentor.id and r.status = 'pending'),
-    'admin' = any (rules.roles_held(u.id)) and rules.second_factor_due(session), card.photo_id
+    (select count(*)::integer from data.messages g
+      where g.to_user_id = u.id and g.to_role = session.role and g.read_at is null),
+    'admin' = any (rules.roles_held(u.id)) and rules.second_factor_due(session), card.photo_id,
+    (select a.admin_right from data.admins a
+      where a.user_id = u.id and a.active and session.role = 'admin' and not rules.second_factor_due(session)),
+    case when case session.role when 'mentor' then mentor.profile_due when 'mentee' then mentee.profile_due end
+      then session.role end
   from data.users u
   left join data.mentors mentor on mentor.user_id = u.id
   left join data.mentor_cards card on card.mentor_id = mentor.id

@@ -1,6 +1,7 @@
 -- R26. An admin withdraws an award and closes its order. Refused once a request was sent, money was paid, or a card
 -- payment is open.
--- Refuses: role_not_held, purchase_not_found, own_profile, person_erased, award_used, card_payment_open.
+-- Refuses: role_not_held, right_not_held, purchase_not_found, own_profile, person_erased, award_used,
+-- card_payment_open.
 create function api.withdraw_award(purchase_id integer)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -8,7 +9,7 @@ as $$
 declare
   purchase data.purchases;
 begin
-  perform rules.require_admin();
+  perform rules.require_right('treasurer');
   perform rules.lock_living_user(e.user_id)
   from data.purchases u join data.mentees e on e.id = u.mentee_id where u.id = withdraw_award.purchase_id;
   purchase := rules.lock_purchase(purchase_id);

@@ -20,7 +20,7 @@ begin
   refund_id := rules.refund(purchase, 'withdrawal', null);
   perform rules.queue_mail('purchase_withdrawn:' || refund_id, 'purchase_withdrawn', a.user_id,
     rules.purchase_mail(purchase.id) || jsonb_build_object('at', now()))
-  from data.admins a where a.active;
+  from data.admins a where a.active and a.admin_right <> 'coordinator';
   return refund_id;
 end $$;
 

@@ -1,5 +1,5 @@
 -- An admin writes an internal note about a user. Returns its id.
--- Refuses: role_not_held, user_not_found, own_profile, person_erased.
+-- Refuses: role_not_held, right_not_held, user_not_found, own_profile, person_erased.
 create function api.write_note(about_user_id integer, text text)
 returns integer
 language plpgsql volatile security definer set search_path = ''

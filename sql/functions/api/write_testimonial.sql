@@ -1,8 +1,8 @@
 -- An admin creates, edits, publishes or unpublishes a mentor's testimonial, never one about themselves. Each act is
 -- in the history. `seen` is the version that the admin edits: refused if another admin has changed it meanwhile.
 -- Returns its id.
--- Refuses: role_not_held, mentor_not_found, testimonial_not_found, own_profile, person_erased, date_in_future,
--- testimonial_changed.
+-- Refuses: role_not_held, right_not_held, mentor_not_found, testimonial_not_found, own_profile, person_erased,
+-- date_in_future, testimonial_changed.
 create function api.write_testimonial(
   mentee_full_name text, given_on date, text text, publish boolean, mentor_id integer default null,
   testimonial_id integer default null, seen integer default null)

@@ -4,7 +4,7 @@ returns void
 language sql volatile security definer set search_path = ''
 as $$
   update data.mentees e
-  set visibility = 'private', about = '', work_status_id = null, industry_id = null, country = null, county_id = null, topic_ids = '{}'
+  set profile_due = false, visibility = 'private', about = '', work_status_id = null, industry_id = null, country = null, county_id = null, topic_ids = '{}'
   where e.id = erase_mentee.mentee_id;
   update data.purchases u set guardian_name = null, guardian_email = null
   where u.mentee_id = erase_mentee.mentee_id;
@@ -18,6 +18,7 @@ as $$
   where u.id = p.purchase_id and u.mentee_id = erase_mentee.mentee_id;
   delete from data.favourites f where f.mentee_id = erase_mentee.mentee_id;
   delete from data.availability_alerts a where a.mentee_id = erase_mentee.mentee_id;
-  update data.suggestion_requests r set text = '—', answer = null, answered_at = coalesce(r.answered_at, now())
+  update data.suggestion_requests r
+  set text = '—', topic = '', help = '', answer = null, answered_at = coalesce(r.answered_at, now())
   where r.mentee_id = erase_mentee.mentee_id;
 $$;

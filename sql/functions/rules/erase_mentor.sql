@@ -5,7 +5,7 @@ language sql volatile security definer set search_path = ''
 as $$
   update data.mentors m set status = 'inactive', status_message = null
   where m.id = erase_mentor.mentor_id and m.status = 'active';
-  update data.mentors m set status = 'rejected', status_message = null
+  update data.mentors m set status = 'rejected', status_message = null, profile_due = false
   where m.id = erase_mentor.mentor_id and m.status in ('new', 'awaiting_response');
   update data.mentor_cards c
   set audience = 'hidden', name = '—', surname = '—', title = '', industry_id = null, country = null, county_id = null,

@@ -8,20 +8,20 @@ returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  her constant integer := erase_user.user_id;
+  person constant integer := erase_user.user_id;
   mentor integer;
   mentee integer;
 begin
   perform rules.lock_erasures();
-  perform from data.users u where u.id = her and u.erased_at is null for no key update;
+  perform from data.users u where u.id = person and u.erased_at is null for no key update;
   if not found then
     return false;
   end if;
-  select m.id into mentor from data.mentors m where m.user_id = her;
-  select e.id into mentee from data.mentees e where e.user_id = her;
+  select m.id into mentor from data.mentors m where m.user_id = person;
+  select e.id into mentee from data.mentees e where e.user_id = person;
   perform rules.lock_mentor_and_waiting(mentor, mentee, and_paused => true);
-  if rules.erasure_obstacle(her) is not null then
-    perform rules.reject(rules.erasure_obstacle(her));
+  if rules.erasure_obstacle(person) is not null then
+    perform rules.reject(rules.erasure_obstacle(person));
   end if;
 
   -- An erased mentor's mentee gets the part back for another mentor.
@@ -34,14 +34,14 @@ begin
     perform rules.erase_mentor(mentor);
   end if;
   perform rules.erase_mentee(mentee);
-  perform rules.erase_words(her);
-  perform rules.erase_reasons(her);
-  delete from private.drafts d where d.user_id = her;
+  perform rules.erase_words(person);
+  perform rules.erase_reasons(person);
+  delete from private.drafts d where d.user_id = person;
   update data.users u
   set email = 'erased-' || u.id || '@erased.invalid', name = '—', surname = '—', phone = null, birthdate = null,
     news_consent_at = null, erased_at = now()
-  where u.id = her;
-  update data.admins a set active = false where a.user_id = her;
-  perform rules.record('users', her, 'erased');
+  where u.id = person;
+  update data.admins a set active = false where a.user_id = person;
+  perform rules.record('users', person, 'erased');
   return true;
 end $$;

@@ -9,6 +9,9 @@ as $$
   update data.mentorship_requests q set reject_message = null, team_note = null, question = null
   where q.mentor_user_id = erase_words.user_id;
   update data.sessions l set note = null where l.entered_by_user_id = erase_words.user_id;
+  update data.sessions l set place = null
+  from data.mentorships s
+  where s.id = l.mentorship_id and erase_words.user_id in (s.mentee_user_id, s.mentor_user_id) and l.place is not null;
   update data.goals g set text = '—' where g.created_by_user_id = erase_words.user_id;
   delete from data.testimonials t
   using data.mentorships s where s.id = t.mentorship_id and s.mentee_user_id = erase_words.user_id;
@@ -18,6 +21,7 @@ as $$
     and t.mentee_full_name = u.name || ' ' || u.surname;
   delete from data.feedback f where f.user_id = erase_words.user_id;
   delete from data.messages g where g.to_user_id = erase_words.user_id;
+  delete from data.news_recipients r where r.user_id = erase_words.user_id;
   delete from data.notes n where n.about_user_id = erase_words.user_id;
   delete from data.reports r where r.by_user_id = erase_words.user_id or r.about_user_id = erase_words.user_id;
   select rules.erase_mails(erase_words.user_id);
@@ -25,6 +29,10 @@ as $$
   delete from private.sessions s where s.user_id = erase_words.user_id;
   delete from private.email_changes c where c.user_id = erase_words.user_id;
   delete from private.tokens t where t.user_id = erase_words.user_id;
+  update private.import_rows r set cells = '{}', person = '{}', user_id = null,
+    fate = case when r.done_at is null then 'person_erased' else r.fate end
+  from data.users u
+  where u.id = erase_words.user_id and (r.user_id = u.id or r.person->>'email' = u.email::text);
   select rules.forget_second_factor(erase_words.user_id);
   delete from private.credentials c where c.user_id = erase_words.user_id;
   delete from data.muted_notifications n where n.user_id = erase_words.user_id;

@@ -1,12 +1,12 @@
--- Returns why a user cannot be erased now, or null: the last admin, or a running mentorship. A paused mentorship is
+-- Returns why a user cannot be erased now, or null: the last administrator, or a running mentorship. A paused mentorship is
 -- no obstacle; the erasure stops it.
 create function rules.erasure_obstacle(user_id integer)
 returns text
 language sql stable security definer set search_path = ''
 as $$
   select case
-    when exists (select from data.admins a where a.user_id = erasure_obstacle.user_id and a.active)
-      and not exists (select from data.admins a where a.user_id <> erasure_obstacle.user_id and a.active)
+    when exists (select from data.admins a where a.user_id = erasure_obstacle.user_id and a.active and a.admin_right = 'administrator')
+      and not rules.other_administrator(user_id)
       then 'last_administrator'
     when exists (
       select from data.mentorships s join data.mentors m on m.id = s.mentor_id

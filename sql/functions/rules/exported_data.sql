@@ -17,6 +17,8 @@ as $$
       where d.user_id = exported_data.user_id and d.expires_at > now()),
     'muted_notifications', (select jsonb_agg(to_jsonb(n) order by n.notification)
       from data.muted_notifications n where n.user_id = exported_data.user_id),
+    'imported_rows', (select jsonb_agg(jsonb_build_object('import', r.import_id, 'number', r.number, 'cells', r.cells))
+      from private.import_rows r where r.user_id = exported_data.user_id),
     'saved_views', (select jsonb_agg(to_jsonb(v) order by v.id) from data.saved_views v where v.user_id = exported_data.user_id),
     'consents', (select jsonb_agg(to_jsonb(c) order by c.id) from data.consents c where c.user_id = exported_data.user_id),
     'sessions_open', (select jsonb_agg(jsonb_build_object('created_at', s.created_at, 'seen_at', s.seen_at,
@@ -56,6 +58,8 @@ as $$
     'offers_seen', (select jsonb_agg(to_jsonb(v) - 'mentor_id' order by v.offer_id)
       from data.offer_views v join data.mentors m on m.id = v.mentor_id where m.user_id = exported_data.user_id),
     'messages', (select jsonb_agg(to_jsonb(g) - 'sent_by_user_id' order by g.id) from data.messages g where g.to_user_id = exported_data.user_id),
+    'news', (select jsonb_agg(to_jsonb(r) - 'user_id' order by r.news_id)
+      from data.news_recipients r where r.user_id = exported_data.user_id),
     'suggestion_requests', (select jsonb_agg(to_jsonb(r) - 'answered_by_user_id' || jsonb_build_object(
         'suggested', (select jsonb_agg(s.mentor_id) from data.suggestions s where s.suggestion_request_id = r.id)) order by r.id)
       from data.suggestion_requests r join data.mentees e on e.id = r.mentee_id where e.user_id = exported_data.user_id),
@@ -67,7 +71,7 @@ as $$
       from data.reports r where r.about_user_id = exported_data.user_id),
     'acts', (select jsonb_agg(to_jsonb(h) - array['actor_user_id', 'reason', 'detail'] order by h.id)
       from data.history h where h.actor_user_id = exported_data.user_id),
-    'reports', (select jsonb_agg(to_jsonb(r) - 'settled_by_user_id' order by r.id) from data.reports r where r.by_user_id = exported_data.user_id),
+    'reports', (select jsonb_agg(to_jsonb(r) - array['settled_by_user_id', 'decision'] order by r.id) from data.reports r where r.by_user_id = exported_data.user_id),
     'mails', (select jsonb_agg(jsonb_build_object('kind', o.kind, 'queued_at', o.queued_at, 'sent_at', o.sent_at)
       order by o.id) from private.outbox o where o.to_user_id = exported_data.user_id))
 $$;

@@ -10,6 +10,8 @@ as $$
     when 'used form' then interval '7 days'
     -- The content of a mail that could not be sent.
     when 'unsent words' then interval '30 days'
+    -- The rows of an uploaded file.
+    when 'import' then interval '30 days'
     -- A returned bank transfer arrives within this time.
     when 'refund account' then interval '30 days'
     -- The applicant may apply again with the same photo.

@@ -5,7 +5,7 @@ language sql stable security definer set search_path = ''
 as $$
   select rules.refundable_cents(p)
   from data.payments p
-  where p.id = left_to_refund.payment_id and rules.viewer_is_admin()
+  where p.id = left_to_refund.payment_id and rules.viewer_has_right('treasurer')
 $$;
 
 grant execute on function rules.left_to_refund to app_admin;

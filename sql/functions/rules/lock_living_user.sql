@@ -6,7 +6,7 @@ returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if rules.viewer_is_admin() and rules.viewer_user_id() = any (user_ids) then
+  if rules.viewer_in_team() and rules.viewer_user_id() = any (user_ids) then
     perform rules.reject('own_profile', kind => 'MR403');
   end if;
   -- Share locks let several acts concern one user. An act that changes the user row takes rules.lock_user first.

@@ -1,6 +1,6 @@
 -- Locks a running mentorship for an admin who pauses or ends it (with `or_paused` also a paused one): users, mentor,
 -- mentee, mentorship, in this order. Returns it.
--- Refuses: role_not_held, mentorship_not_found, own_profile, person_erased, no_running_mentorship.
+-- Refuses: role_not_held, right_not_held, mentorship_not_found, own_profile, person_erased, no_running_mentorship.
 create function rules.lock_mentorship_to_end(mentorship_id integer, or_paused boolean default false)
 returns data.mentorships
 language plpgsql volatile security definer set search_path = ''

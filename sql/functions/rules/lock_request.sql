@@ -11,6 +11,7 @@ declare
   request data.mentorship_requests;
   obstacle text;
 begin
+  perform rules.refuse_other_right();
   select r.* into request from data.mentorship_requests r where r.id = request_id;
   if not found or not (
     (answering and request.mentor_id = rules.viewer_mentor_id())

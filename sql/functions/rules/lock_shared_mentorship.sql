@@ -7,6 +7,7 @@ as $$
 declare
   mentorship data.mentorships;
 begin
+  perform rules.refuse_other_right();
   perform rules.lock_living_user(s.mentor_user_id, s.mentee_user_id)
   from data.mentorships s
   where s.id = lock_shared_mentorship.mentorship_id

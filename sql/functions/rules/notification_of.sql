@@ -12,5 +12,6 @@ as $$
     when kind in ('mentor_free', 'mentor_left') then 'mentor_free'
     when kind = 'testimonial_published' then 'testimonials'
     when kind = 'digest' then 'digest'
+    when kind = 'news' then 'news'
   end::data.notification
 $$;

@@ -18,11 +18,11 @@ begin
   end if;
   perform rules.queue_mail('payment_flagged:' || rules.local_date(morning), 'payment_flagged', a.user_id)
   from data.admins a
-  where a.active and exists (
+  where a.active and a.admin_right <> 'coordinator' and exists (
     select from private.outbox o where o.key = 'payment_flagged:' || rules.local_date() || ':' || a.user_id);
   update private.outbox o set next_attempt_at = morning
   where o.status = 'queued' and o.attempts = 0
     and o.key in (select 'payment_flagged:' || rules.local_date(morning) || ':' || a.user_id from data.admins a);
   perform rules.queue_mail('payment_flagged:' || rules.local_date(), 'payment_flagged', a.user_id)
-  from data.admins a where a.active;
+  from data.admins a where a.active and a.admin_right <> 'coordinator';
 end $$;

@@ -1,14 +1,9 @@
--- Returns the viewer's user id if acting as an admin who has entered the password recently.
--- Refuses: role_not_held, password_needed.
+-- The same as rules.require_admin, if the password was entered recently.
+-- Refuses: role_not_held, right_not_held, password_needed.
 create function rules.require_admin_with_password()
 returns integer
 language plpgsql stable set search_path = ''
 as $$
-declare
-  admin constant integer := rules.require_admin();
 begin
-  if rules.password_needed() then
-    perform rules.reject('password_needed', 'currentPassword', 'MR403');
-  end if;
-  return admin;
+  return rules.require_right_with_password('coordinator');
 end $$;

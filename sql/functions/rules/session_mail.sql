@@ -6,6 +6,7 @@ language sql stable security definer set search_path = ''
 as $$
   select rules.mentorship_mail(mentorship, for_role) || jsonb_build_object(
     'sessionId', session.id, 'startsAt', session.starts_at, 'minutes', session.minutes,
+    'place', session.place,
     'cancelUntil', case when mentorship.kind = 'coaching' then rules.free_cancellation_until(session.held_on) end,
     'late', session.status = 'late_cancel')
 $$;

@@ -7,12 +7,12 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   hash constant bytea := sha256(convert_to(secret_hash, 'UTF8'));
-  her integer;
+  person integer;
 begin
   perform rules.lock_user((select p.user_id from private.pending_sign_ins p where p.token_hash = hash));
-  delete from private.pending_sign_ins p where p.token_hash = hash and p.expires_at > now() returning p.user_id into her;
-  if her is null then
+  delete from private.pending_sign_ins p where p.token_hash = hash and p.expires_at > now() returning p.user_id into person;
+  if person is null then
     perform rules.reject('sign_in_again');
   end if;
-  return her;
+  return person;
 end $$;

@@ -5,7 +5,7 @@ returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  her integer;
+  person integer;
 begin
   -- Lock the user first, as rules.issue_token does.
   perform from data.users u
@@ -14,9 +14,9 @@ begin
   update private.tokens t set used_at = now()
   where t.token_hash = rules.token_hash(token) and t.purpose = use_token.purpose
     and t.used_at is null and t.expires_at > now()
-  returning t.user_id into her;
-  if her is null then
+  returning t.user_id into person;
+  if person is null then
     perform rules.reject('link_not_valid');
   end if;
-  return her;
+  return person;
 end $$;

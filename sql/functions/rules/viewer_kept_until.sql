@@ -6,7 +6,7 @@ as $$
   select rules.order_kept_until(u.purchased_at)
   from data.purchases u
   where u.id = viewer_kept_until.purchase_id
-    and (u.mentee_id = rules.viewer_mentee_id() or rules.viewer_is_admin())
+    and (u.mentee_id = rules.viewer_mentee_id() or rules.viewer_in_team())
     and rules.order_lapses(u)
 $$;
 

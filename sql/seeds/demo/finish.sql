@@ -12,6 +12,48 @@ from data.mentees m
 where m.user_id = c.user_id
   and (c.text = 'mentee_terms' or not exists (select from data.mentors o where o.user_id = m.user_id));
 
+-- What the team writes: requests for suggestions, messages, templates, news.
+with words (number, text, topic, help) as (
+  values
+    (1, 'Δουλεύω έξι χρόνια στον ίδιο κλάδο και θέλω να αλλάξω, αλλά δεν ξέρω από πού να αρχίσω.', 'Πληροφορική ή ενέργεια', 'Να έχει αλλάξει και η ίδια κλάδο.'),
+    (2, 'Γύρισα από άδεια μητρότητας και νιώθω ότι ξεκινώ από την αρχή.', 'Ηγεσία, ισορροπία με το σπίτι', ''),
+    (3, 'Θέλω να ζητήσω αύξηση και δεν το έχω κάνει ποτέ.', '', 'Να μου κάνει δύσκολες ερωτήσεις, όχι να μου δώσει συνταγές.'),
+    (4, 'Σκέφτομαι να ανοίξω δική μου δουλειά και με τρομάζουν οι αριθμοί.', 'Επιχειρηματικότητα', ''),
+    (5, 'Ψάχνω κάποια που έχει ζήσει και δουλέψει στο εξωτερικό.', 'Διεθνείς οργανισμοί', 'Να μιλά και αγγλικά.')
+), askers as (
+  select e.id, row_number() over (order by e.id desc) as number
+  from data.mentees e
+  where not exists (select from data.mentorships s where s.mentee_id = e.id and s.status = 'running')
+  limit 5
+)
+insert into data.suggestion_requests (mentee_id, text, topic, help, asked_at)
+select a.id, w.text, w.topic, w.help, now() - make_interval(days => w.number * 2 - 1, hours => w.number * 3)
+from askers a join words w using (number);
+with done as (
+  update data.suggestion_requests r
+  set answered_at = r.asked_at + interval '1 day', answer = 'Και οι δύο έχουν περάσει από εκεί που βρίσκεσαι.',
+    answered_by_user_id = (select min(a.user_id) from data.admins a)
+  where r.id in (select max(id) from data.suggestion_requests)
+  returning r.id)
+insert into data.suggestions (suggestion_request_id, mentor_id)
+select d.id, c.mentor_id from done d,
+  lateral (select c.mentor_id from data.mentor_cards c where c.audience = 'public' order by c.mentor_id limit 2) c;
+insert into data.messages (to_user_id, to_role, subject, text, sent_at, sent_by_user_id, read_at)
+select u.id, role::data.role, subject, text, now() - make_interval(days => days), (select min(a.user_id) from data.admins a),
+  case when days > 10 then now() - make_interval(days => days - 1) end
+from (values
+  ('mentor', 'mentor', 'Σε ευχαριστούμε', 'Ο πρώτος χρόνος σου στο δίκτυο έκλεισε. Σε ευχαριστούμε για κάθε ώρα που έδωσες.', 24),
+  ('mentor', 'mentor', 'Συνάντηση των μεντορισσών', 'Τον άλλο μήνα συναντιόμαστε διαδικτυακά. Θα χαρούμε να είσαι εκεί.', 3),
+  ('mentee', 'mentee', 'Καλώς ήρθες', 'Αν δεν ξέρεις από πού να αρχίσεις, πες μας τι αναζητάς και θα σου προτείνουμε μεντόρισσες.', 4)
+) as words (email, role, subject, text, days)
+join data.users u on u.email = words.email || '@demo.example';
+insert into data.message_templates (name, texts)
+values
+  ('Καλωσόρισμα', '{"gr": {"subject": "Καλώς ήρθες, {name}", "text": "Γεια σου, {name}. Χαιρόμαστε που είσαι εδώ. Αν χρειαστείς κάτι, απάντησε σε αυτό το μήνυμα."}, "en": {"subject": "Welcome, {name}", "text": "Hello {name}. We are glad you are here. If you need anything, reply to this message."}}'),
+  ('Πώς πάει η συνεργασία', '{"gr": {"subject": "Πώς πάει;", "text": "{name}, πέρασε λίγος καιρός από την τελευταία σας συνεδρία. Πες μας αν μπορούμε να βοηθήσουμε."}}');
+insert into data.news (audience, locales, texts, created_at)
+values ('all', '{gr,en,de,fr,pt}', '{"gr": {"subject": "Η άνοιξη στο δίκτυό μας", "text": "Γεια σου, {name}. Τον Μάρτιο συναντιόμαστε από κοντά στην Αθήνα και διαδικτυακά."}, "en": {"subject": "Spring in our network", "text": "Hello {name}. In March we meet in Athens and online."}}', now() - interval '2 days');
+
 -- Run the reminder jobs, then mark all mails as sent, so that no demo mail leaves the server.
 select api.job_remind_mentors();
 select api.job_remind_mentees();
@@ -19,6 +61,17 @@ select api.job_remind_orders();
 select api.job_remind_pairs();
 select api.job_remind_claims();
 select api.job_refresh_cards();
+
+-- People whom the team created and who have not signed in yet.
+select rules.invite(made.user_id, person.role)
+from (values
+  ('mentor'::data.role, '{"name": "Ευρυδίκη", "surname": "Καραλή", "email": "evridiki.karali@demo.example",
+    "title": "Υπεύθυνη ποιότητας τροφίμων", "country": "GR"}'::jsonb),
+  ('mentor', '{"name": "Θεανώ", "surname": "Μιχαλά", "email": "theano.michala@demo.example"}'),
+  ('mentee', '{"name": "Πολυξένη", "surname": "Βλάχου", "email": "polyxeni.vlachou@demo.example"}'),
+  ('mentee', '{"name": "Ιφιγένεια", "surname": "Σταθάκη", "email": "ifigeneia.stathaki@demo.example",
+    "birthdate": "1998-05-17"}')) person (role, fields)
+cross join lateral rules.create_person(person.role, person.fields, (select min(a.user_id) from data.admins a)) made;
 update private.outbox set status = 'sent', sent_at = queued_at where status = 'queued';
 -- A few did not arrive, so that the team's list of mails has something to do.
 update private.outbox set status = 'dead', sent_at = null, attempts = 12, content = content - array['token', 'unsubscribe'],

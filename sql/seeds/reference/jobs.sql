@@ -9,6 +9,9 @@ with listed (name, every, daily_at) as (
     ('expire_claims', interval '10 minutes', null),
     ('expire_pauses', interval '10 minutes', null),
     ('lapse_orders', interval '10 minutes', null),
+    -- Started by api.run_import; the interval is for a start that was missed.
+    ('import_rows', interval '1 minute', null),
+    ('send_news', interval '1 minute', null),
     ('refresh_cards', null, time '00:10'),
     ('clean_up', null, time '03:30'),
     ('retention', null, time '04:00'),

@@ -1,5 +1,7 @@
 import {
   AccountContent,
+  AdminRightContent,
+  DecisionContent,
   LinkContent,
   MessageContent,
   NewEmailContent,
@@ -22,8 +24,14 @@ export const accountKinds = {
   ...family(
     { content: AccountContent, facts: {} },
     {
-      admin_appointed: { opens: toHerHome },
       admin_retired: { opens: toHerHome },
+    },
+  ),
+  ...family(
+    { content: AdminRightContent, facts: {} },
+    {
+      admin_appointed: { opens: toHerHome, ending: ({ right }) => right },
+      admin_right_changed: { opens: toHerHome, ending: ({ right }) => right },
     },
   ),
   ...family(
@@ -32,6 +40,8 @@ export const accountKinds = {
       reset_password: { opens: withToken('/reset-password', '/forgot-password') },
       mentee_registered: { opens: withToken('/confirm-email', '/mentoring-packages') },
       confirm_email: { opens: withToken('/confirm-email', '/login') },
+      invitation_mentor: { opens: withToken('/invitation', '/login') },
+      invitation_mentee: { opens: withToken('/invitation', '/login') },
       confirm_new_email: { opens: withToken('/new-email', '/login') },
     },
   ),
@@ -60,15 +70,25 @@ export const accountKinds = {
         opens: ({ role }) => (role === 'mentor' ? toApplication : toMentee),
         ending: ({ role }) => role,
       },
+      profile_added: { opens: toHerHome, ending: ({ role }) => role },
     },
   ),
   ...family(
     { content: MessageContent, facts: messageFacts },
     {
       message: {
-        opens: toHerHome,
+        opens: ({ role }) => (role ? `/${role}/messages` : toHerHome),
         facts: ['about'],
         quote: { label: 'teamMessage', text: ({ text }) => text },
+      },
+    },
+  ),
+  ...family(
+    { content: DecisionContent, facts: {} },
+    {
+      report_settled: {
+        opens: toHerHome,
+        quote: { label: 'teamMessage', text: ({ message }) => message },
       },
     },
   ),

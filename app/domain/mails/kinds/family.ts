@@ -7,6 +7,7 @@ type Label =
   | 'herMessage'
   | 'herReason'
   | 'teamMessage'
+  | 'news'
   | 'herQuestion'
   | 'herAnswer'
   | 'herWords'

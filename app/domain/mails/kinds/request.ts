@@ -50,7 +50,7 @@ export const requestKinds = {
     { content: QuestionContent, ...request },
     {
       question_asked: {
-        opens: toMentee,
+        opens: ({ requestId }) => `${toMentee}/requests/${requestId}/answer`,
         facts: ['mentor', 'kind', 'answerBy'],
         quote: { label: 'herQuestion', text: ({ question }) => question },
       },

@@ -5,7 +5,9 @@ import { toMentee, toMentor } from './pages'
 const byKind = ({ kind }: Session) => kind
 /** Only coaching has a deadline for cancelling free of charge. */
 const when = ({ kind }: Session) =>
-  kind === 'coaching' ? (['startsAt', 'minutes', 'cancelUntil'] as const) : (['startsAt', 'minutes'] as const)
+  kind === 'coaching'
+    ? (['startsAt', 'minutes', 'place', 'cancelUntil'] as const)
+    : (['startsAt', 'minutes', 'place'] as const)
 
 /**
  * About a planned session: to the person who did not plan or cancel it, and to a coachee on the day before.
@@ -20,7 +22,16 @@ export const sessionKinds = family(
     },
     session_planned_mentor: {
       opens: toMentor,
-      facts: ['mentee', 'kind', 'startsAt', 'minutes', 'email', 'phone'],
+      facts: ['mentee', 'kind', 'startsAt', 'minutes', 'place', 'email', 'phone'],
+    },
+    session_moved_mentee: {
+      opens: toMentee,
+      facts: (content) => ['mentor', 'kind', 'before', ...when(content)],
+      ending: byKind,
+    },
+    session_moved_mentor: {
+      opens: toMentor,
+      facts: ['mentee', 'kind', 'before', 'startsAt', 'minutes', 'place', 'email', 'phone'],
     },
     session_cancelled_mentee: { opens: toMentee, facts: ['mentor', 'kind', 'startsAt', 'email', 'phone'] },
     session_cancelled_mentor: {

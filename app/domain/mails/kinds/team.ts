@@ -1,8 +1,14 @@
-import { AccountContent, AskedRefundContent, FreeMentorContent, SuggestionsContent } from '../contents'
+import {
+  AccountContent,
+  AskedRefundContent,
+  FreeMentorContent,
+  NewsContent,
+  SuggestionsContent,
+} from '../contents'
 import { DigestContent, digestFacts, digestQueues } from '../digest'
 import { askedRefundFacts, freeMentorFacts, suggestionFacts } from '../facts'
 import { family } from './family'
-import { toMentors } from './pages'
+import { toMentee, toMentors } from './pages'
 
 const toPayments = '/admin/payments'
 
@@ -39,11 +45,19 @@ export const teamKinds = {
     { content: SuggestionsContent, facts: suggestionFacts },
     {
       suggestions: {
-        opens: toMentors,
+        opens: toMentee,
         facts: ['mentors'],
         quote: { label: 'teamMessage', text: ({ answer }) => answer },
       },
     },
+  ),
+  ...family(
+    {
+      content: NewsContent,
+      facts: {},
+      values: ({ subject }, { t }) => ({ subject: subject || t('news.untitled') }),
+    },
+    { news: { opens: '/', quote: { label: 'news', text: ({ text }) => text } } },
   ),
   ...family(
     { content: FreeMentorContent, facts: freeMentorFacts },

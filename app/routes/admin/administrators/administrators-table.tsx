@@ -6,20 +6,26 @@ import { useLanguage } from '~/i18n/use-language'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
-type AdministratorsTableProps = { administrators: Administrator[]; viewerId: number }
+type AdministratorsTableProps = {
+  administrators: Administrator[]
+  viewerId: number
+  /** The viewer may change rights and end the role of others. */
+  mayChange: boolean
+}
 
-/** All admins, each with a link to end the role. */
-export function AdministratorsTable({ administrators, viewerId }: AdministratorsTableProps) {
+/** All admins with their rights; for an administrator with links to change them and to end the role. */
+export function AdministratorsTable({ administrators, viewerId, mayChange }: AdministratorsTableProps) {
   const { t } = useTranslation('admin')
   const language = useLanguage()
   const columns = [
     { id: 'name', label: t('administrators.name') },
     { id: 'email', label: t('administrators.email') },
+    { id: 'right', label: t('settings:rights.column') },
     { id: 'since', label: t('administrators.since'), code: true },
     { id: 'last', label: t('administrators.last'), code: true },
-    { id: 'act', label: t('administrators.act') },
+    ...(mayChange ? [{ id: 'act', label: t('administrators.act') }] : []),
   ]
-  const rows = administrators.map(({ id, name, surname, email, since, lastLoginAt }) => {
+  const rows = administrators.map(({ id, name, surname, email, adminRight, since, lastLoginAt }) => {
     const whole = `${name} ${surname}`
     const own = id === viewerId
     return {
@@ -29,9 +35,16 @@ export function AdministratorsTable({ administrators, viewerId }: Administrators
         <span key="email" className="break-words">
           {email}
         </span>,
+        t(`settings:rights.${adminRight}.name`),
         formatDate(language, since),
         lastLoginAt ? formatDateTime(language, lastLoginAt) : t('administrators.never'),
         <ul key="act" className="grid gap-1">
+          <li>
+            <Link to={`/admin/administrators/${id}/right`}>
+              {t('settings:rights.change')}
+              <VisuallyHidden> {whole}</VisuallyHidden>
+            </Link>
+          </li>
           <li>
             <Link
               to={`/admin/administrators/${id}/retire`}
@@ -49,7 +62,7 @@ export function AdministratorsTable({ administrators, viewerId }: Administrators
             </li>
           )}
         </ul>,
-      ],
+      ].slice(0, columns.length),
     }
   })
   return <DataTable caption={t('administrators.title')} hideCaption columns={columns} rows={rows} />

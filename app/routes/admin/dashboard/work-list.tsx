@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import { allQueues, queuePlaces, type DashboardQueues, type Queue } from '~/domain/queues/queue-counts'
+import { useMayOpen } from '~/http/use-may-open'
 import { daysSince, formatList } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
 import { hasPage } from '~/route-table'
@@ -13,8 +14,10 @@ type WorkListProps = { queues: DashboardQueues }
 export function WorkList({ queues }: WorkListProps) {
   const { t } = useTranslation('overview')
   const language = useLanguage()
-  const waiting = allQueues.filter((queue) => queues[queue].waiting > 0)
-  const empty = allQueues.filter((queue) => queues[queue].waiting === 0)
+  const mayOpen = useMayOpen()
+  const seen = allQueues.filter((queue) => mayOpen(queuePlaces[queue].replace(/\?.*/, '')))
+  const waiting = seen.filter((queue) => queues[queue].waiting > 0)
+  const empty = seen.filter((queue) => queues[queue].waiting === 0)
   if (waiting.length === 0) return <Banner tone="success" title={t('dashboard.calm')} />
   return (
     <div className="grid gap-4">

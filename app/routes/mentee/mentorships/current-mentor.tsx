@@ -7,11 +7,14 @@ import { useLanguage } from '~/i18n/use-language'
 import { photoPath } from '~/parts/mentors/mentor-card'
 import { ContactLinks } from '~/parts/mentorships/contact-links'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
+import { isFull } from '~/domain/mentorships/planning'
 import { SessionLog } from '~/parts/mentorships/session-log'
+import { ReportLink } from '~/parts/reports/report-link'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
 import { SummaryList } from '~/ui/summary-list'
+import { PlannedSessions } from '~/parts/planned-sessions/planned-sessions'
 import { SessionCounter, type SessionCounterProps } from './session-counter'
 
 export type CurrentMentorProps = SessionCounterProps & { sessions: Session[] }
@@ -20,7 +23,7 @@ export type CurrentMentorProps = SessionCounterProps & { sessions: Session[] }
 export function CurrentMentor({ sessions, ...counter }: CurrentMentorProps) {
   const { t } = useTranslation('mentee')
   const language = useLanguage()
-  const { mentorship } = counter
+  const { mentorship, now } = counter
   const { otherName, otherEmail, otherPhone, kind, status } = mentorship
   return (
     <Card>
@@ -32,6 +35,7 @@ export function CurrentMentor({ sessions, ...counter }: CurrentMentorProps) {
             <Link to={`/mentors/${mentorship.mentorId}`}>{otherName}</Link>
           </h3>
           <ContactLinks email={otherEmail} phone={otherPhone} />
+          <ReportLink subject="mentorship" id={mentorship.id} name={otherName} />
         </div>
         <MentorshipTag status={status} />
       </div>
@@ -50,6 +54,17 @@ export function CurrentMentor({ sessions, ...counter }: CurrentMentorProps) {
         />
         {status === 'running' && <SessionCounter {...counter} />}
       </div>
+      {status === 'running' && (
+        <div className="mt-8 grid gap-4">
+          <h4 className="text-base font-bold">{t('mentor:planning.title')}</h4>
+          <PlannedSessions
+            side="mentee"
+            mentorshipId={mentorship.id}
+            full={isFull(mentorship, sessions)}
+            {...{ sessions, now }}
+          />
+        </div>
+      )}
       <div className="mt-6 empty:hidden">
         <SessionLog sessions={sessions} />
       </div>

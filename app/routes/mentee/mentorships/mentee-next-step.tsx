@@ -29,7 +29,7 @@ export function MenteeNextStep({ next, now }: { next: NextStep; now: Date }) {
       }
     >
       <p>{t(`next.${words.key}.text`, words.values)}</p>
-      {next.step === 'answer' && <AnswerDeadline {...next.request} now={now} />}
+      {(next.step === 'answer' || next.step === 'question') && <AnswerDeadline {...next.request} now={now} />}
     </NextStepBox>
   )
 }
@@ -41,8 +41,9 @@ function useWords(next: NextStep): { key: string; values: Record<string, unknown
   switch (next.step) {
     case 'sessions':
       return { key: sessionsKey(next.mentorship), values: sessionValues(next.mentorship) }
+    case 'question':
     case 'answer':
-      return { key: 'answer', values: { name: next.request.otherName } }
+      return { key: next.step, values: { name: next.request.otherName } }
     case 'choose':
       return {
         key: next.part.kind === 'coaching' ? 'chooseCoach' : 'chooseMentor',
@@ -81,6 +82,8 @@ function linkOf(next: NextStep) {
   switch (next.step) {
     case 'sessions':
       return '#current'
+    case 'question':
+      return `/mentee/mentorships/requests/${next.request.id}/answer`
     case 'answer':
       return `/mentee/mentorships/requests/${next.request.id}/withdraw`
     case 'choose':

@@ -6,8 +6,10 @@ import { formatDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
+import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
+import { ReportLink } from '~/parts/reports/report-link'
 import { Card } from '~/ui/card'
 
 /** A request with the name of its field. */
@@ -53,6 +55,7 @@ function SentRequest({ request, now }: { request: SentRequestWords; now: Date })
       <div className="mt-4 grid gap-3 empty:hidden">
         {pending && <AnswerDeadline {...request} now={now} />}
         {request.status === 'rejected' && <Closing request={request} />}
+        <Exchange side="mentee" {...request} open={pending} />
       </div>
       <details className="mt-2">
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-medium text-primary underline underline-offset-4">
@@ -62,6 +65,7 @@ function SentRequest({ request, now }: { request: SentRequestWords; now: Date })
           <RequestWords message={request.message} reason={request.reason} topic={request.topic} />
         </div>
       </details>
+      <ReportLink subject="request" id={request.id} name={request.otherName} />
       {pending && <PendingLinks request={request} />}
     </Card>
   )
@@ -71,6 +75,14 @@ function PendingLinks({ request }: { request: MentorshipRequest }) {
   const { t } = useTranslation('mentee')
   return (
     <p className="flex flex-wrap gap-x-6">
+      {request.question && !request.answer && (
+        <Link
+          to={`/mentee/mentorships/requests/${request.id}/answer`}
+          className="inline-flex min-h-11 items-center font-bold"
+        >
+          {t('request.answer')}
+        </Link>
+      )}
       <Link to={`/mentors/${request.mentorId}`} className="inline-flex min-h-11 items-center">
         {t('request.toMentor')}
       </Link>

@@ -7,15 +7,20 @@ import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { ContactLinks } from '~/parts/mentorships/contact-links'
 import { MentorshipTag } from '~/parts/mentorships/mentorship-tag'
+import { PlannedSessions } from '~/parts/planned-sessions/planned-sessions'
+import { isFull } from '~/domain/mentorships/planning'
 import { SessionLog } from '~/parts/mentorships/session-log'
+import { ReportLink } from '~/parts/reports/report-link'
 import { Avatar } from '~/ui/avatar'
 import { Banner } from '~/ui/banner'
 import { Card } from '~/ui/card'
 import { LeafMeter } from '~/ui/leaf'
 import { SummaryList } from '~/ui/summary-list'
 
+export type CurrentMenteeProps = { mentorship: Mentorship; sessions: Session[]; now: Date }
+
 /** The running mentorship for the mentor: contact of the mentee, progress, sessions. */
-export function CurrentMentee({ mentorship, sessions }: { mentorship: Mentorship; sessions: Session[] }) {
+export function CurrentMentee({ mentorship, sessions, now }: CurrentMenteeProps) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()
   return (
@@ -32,6 +37,7 @@ export function CurrentMentee({ mentorship, sessions }: { mentorship: Mentorship
               {t(`current.kind.${mentorship.kind}`, { package: nameIn(language, mentorship.packageNames) })}
             </p>
             <ContactLinks email={mentorship.otherEmail} phone={mentorship.otherPhone} />
+            <ReportLink subject="mentorship" id={mentorship.id} name={mentorship.otherName} />
           </div>
         </div>
         {mentorship.endsOn && (
@@ -40,6 +46,15 @@ export function CurrentMentee({ mentorship, sessions }: { mentorship: Mentorship
           </Banner>
         )}
         <Plan mentorship={mentorship} />
+        <div className="grid gap-4">
+          <h4 className="text-base font-bold">{t('planning.title')}</h4>
+          <PlannedSessions
+            side="mentor"
+            mentorshipId={mentorship.id}
+            full={isFull(mentorship, sessions)}
+            {...{ sessions, now }}
+          />
+        </div>
         <SessionLog sessions={sessions} />
       </div>
     </Card>

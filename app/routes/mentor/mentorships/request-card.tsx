@@ -5,7 +5,9 @@ import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
+import { Exchange } from '~/parts/mentorship-requests/exchange'
 import { RequestWords } from '~/parts/mentorship-requests/request-words'
+import { ReportLink } from '~/parts/reports/report-link'
 import { Avatar } from '~/ui/avatar'
 import { ButtonRow, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -37,12 +39,14 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
           <AnswerDeadline {...request} now={now} />
         </div>
         <RequestWords {...request} />
+        <ReportLink subject="request" id={request.id} name={request.otherName} />
         {request.otherAbout && (
           <div className="max-w-read">
             <p className="text-sm text-muted">{t('request.about')}</p>
             <p className="whitespace-pre-line">{request.otherAbout}</p>
           </div>
         )}
+        <Exchange side="mentor" {...request} open />
         {outcomeOf(request, now) === null ? (
           <ButtonRow>
             <LinkButton to={`${answers}/approve`} icon="check">
@@ -51,6 +55,11 @@ export function RequestCard({ request, now }: { request: ReceivedRequest; now: D
             <LinkButton to={`${answers}/reject`} variant="secondary">
               {t('request.reject')}
             </LinkButton>
+            {!request.question && (
+              <LinkButton to={`${answers}/ask`} variant="quiet">
+                {t('request.ask')}
+              </LinkButton>
+            )}
           </ButtonRow>
         ) : (
           <p className="font-medium">{t('outcome.expired')}</p>

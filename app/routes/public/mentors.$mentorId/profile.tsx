@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownMentor, ShownProfile } from '~/domain/mentors/shown-mentor.server'
-import { useConstants } from '~/http/root-data'
+import { useConstants, useRootData } from '~/http/root-data'
 import { formatLongDate, formatMonth } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { AvailabilityTag } from '~/parts/mentors/availability-tag'
 import { photoPath } from '~/parts/mentors/mentor-card'
+import { ReportLink } from '~/parts/reports/report-link'
 import { Avatar } from '~/ui/avatar'
 import { BackLink } from '~/ui/back-link'
 import { Card } from '~/ui/card'
@@ -36,6 +37,8 @@ export function ProfileHeader({ mentor }: { mentor: ShownMentor }) {
 /** The mentor's description and facts. */
 export function ProfileBody({ mentor }: { mentor: ShownProfile }) {
   const { t } = useTranslation('public')
+  const role = useRootData()?.viewer?.role
+  const mayReport = role === 'mentee' || role === 'mentor'
   return (
     <div className="grid min-w-0 content-start gap-10">
       {mentor.description && (
@@ -57,6 +60,7 @@ export function ProfileBody({ mentor }: { mentor: ShownProfile }) {
         <Facts mentor={mentor} />
       </section>
       <ProfileLinks links={mentor.links} />
+      {mayReport && <ReportLink subject="mentor" id={mentor.id} name={mentor.name} />}
     </div>
   )
 }

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { useConstants } from '~/http/root-data'
-import { buttonClass } from '~/ui/button'
-import { Icon } from '~/ui/icon'
+import { useRootData } from '~/http/root-data'
+import { LinkButton } from '~/ui/button'
 
-/** Offers the team's help to a visitor who finds no mentor. */
+const form = '/mentee/find-my-mentor'
+const andBack = `?redirectTo=${encodeURIComponent(form)}`
+
+/** Offers the team's help to a visitor or mentee who finds no mentor. */
 export function MatchingHelp() {
   const { t } = useTranslation('public')
-  const { teamEmail } = useConstants()
-  const subject = encodeURIComponent(t('mentors.help.subject'))
+  const viewer = useRootData()?.viewer
   return (
     <section
       id="help"
@@ -15,12 +16,15 @@ export function MatchingHelp() {
     >
       <h2 className="text-2xl">{t('mentors.help.title')}</h2>
       <p className="max-w-read">{t('mentors.help.text')}</p>
-      <p>
-        <a href={`mailto:${teamEmail}?subject=${subject}`} className={buttonClass('primary')}>
-          <Icon name="mail" />
-          {t('mentors.help.action', { email: teamEmail })}
-        </a>
-      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <LinkButton to={viewer ? form : `/login${andBack}`}>{t('mentors.help.action')}</LinkButton>
+        {!viewer && (
+          <LinkButton to={`/mentee/register${andBack}`} variant="secondary">
+            {t('mentors.help.register')}
+          </LinkButton>
+        )}
+      </div>
+      {!viewer && <p className="text-sm">{t('mentors.help.signIn')}</p>}
     </section>
   )
 }

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { templateList } from '~/parts/messages/template-list'
+import { newsList } from '~/parts/news/news-list'
+import { listCalls } from '../list-calls'
+
+const texts = z.record(z.string(), z.object({ subject: z.string(), text: z.string() }))
+const time = z.date().nullable()
+
+const templates = listCalls(
+  'message-templates',
+  templateList,
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    texts,
+    changedAt: z.date(),
+    retiredAt: time,
+  }),
+  (row) => row,
+)
+
+const news = listCalls(
+  'news',
+  newsList,
+  z.object({
+    id: z.int(),
+    audience: z.enum(['mentors', 'mentees', 'all']),
+    locales: z.array(z.string()),
+    texts,
+    createdAt: z.date(),
+    sentAt: time,
+    doneAt: time,
+  }),
+  (row) => row,
+)
+
+/** Templates of messages and news mails, each as rows and as a file. */
+export const messageCalls = [templates, news].flat()

@@ -1,0 +1,24 @@
+import { asSignIn } from '~/db/as-viewer.server'
+import { Refusal } from '~/db/refusal.server'
+import type { Row } from '~/db/rows'
+import { hashNewPassword } from '~/domain/accounts/new-password.server'
+import { openSession, type Browser, type Session } from '~/domain/accounts/sessions.server'
+
+/**
+ * Sets the first password with the token of an invitation and opens a session. Raises link_not_valid, busy
+ * and the errors of a new password.
+ */
+export async function acceptInvitation(token: string, password: string, browser: Browser): Promise<Session> {
+  const [her] = await asSignIn(
+    (sql) => sql<Row<'auth_link_owner'>[]>`
+    select * from api.auth_link_owner(token => ${token}, purpose => 'invitation')`,
+  )
+  // Hashing is slow: only for a valid link.
+  if (!her) throw new Refusal('link_not_valid', undefined, 409)
+  const keptHash = await hashNewPassword(password, her)
+  return asSignIn(async (sql) => {
+    const [{ userId }] = await sql<[{ userId: number }]>`
+      select api.auth_accept_invitation(token => ${token}, password_hash => ${keptHash}) as user_id`
+    return openSession(sql, { userId, email: her.email, keptHash }, browser)
+  })
+}

@@ -1,0 +1,84 @@
+import { patientlyAsViewer, asViewer } from '~/db/as-viewer.server'
+import { Refusal } from '~/db/refusal.server'
+import type { Row } from '~/db/rows'
+import type { CreatedRole } from '~/domain/created-people/schema'
+import type { Viewer } from '~/viewer/viewer'
+import { importFields, type Mapping } from './fields'
+import { knownNames } from './known-names.server'
+import { importLimits, type Line } from './limits'
+import { personOfRow } from './person-of-row'
+import { readImportFile } from './read-file'
+
+/** An import with its state and numbers of rows. */
+export type Import = Row<'imports'>
+export type ImportRow = Row<'import_rows'>
+
+/** The imports whose rows are still kept, newest first. */
+export function listImports(viewer: Viewer) {
+  return asViewer(viewer, (sql) => sql<Import[]>`select * from api.imports()`)
+}
+
+/** One import, or undefined. */
+export async function findImport(viewer: Viewer, id: number) {
+  const [found] = await asViewer(viewer, (sql) => sql<Import[]>`select * from api.imports(only_id => ${id})`)
+  return found
+}
+
+type Which = { after?: number; most?: number; onlyBad?: boolean }
+
+/** Rows of an import after a line, in the order of the file. */
+export function listRows(viewer: Viewer, id: number, { after = 0, most = 100, onlyBad = false }: Which = {}) {
+  return asViewer(
+    viewer,
+    (sql) => sql<ImportRow[]>`
+    select * from api.import_rows(import_id => ${id}, after_number => ${after}, most => ${most},
+      only_bad => ${onlyBad})`,
+  )
+}
+
+/** Reads an uploaded file and keeps its rows; returns the import's id. Raises the refusals of readImportFile. */
+export async function uploadImport(viewer: Viewer, role: CreatedRole, file: File) {
+  if (file.size > importLimits.fileBytes) throw new Refusal('import_too_large', 'file', 413)
+  const { headings, lines } = readImportFile(new Uint8Array(await file.arrayBuffer()))
+  const [row] = await patientlyAsViewer(
+    viewer,
+    (sql) => sql<[{ id: number }]>`
+    select api.upload_import(role => ${role}, file_name => ${file.name || '-'}, headings => ${headings},
+      rows => ${sql.json(lines)}) as id`,
+  )
+  return row.id
+}
+
+/** Takes the columns of an import and computes each row's fate. Raises import_not_found, import_started. */
+export async function checkImport(viewer: Viewer, { id, role }: Import, mapping: Mapping) {
+  const [known, kept] = await Promise.all([knownNames(), listRows(viewer, id, { most: importLimits.rows })])
+  const asked = Object.fromEntries(
+    importFields(role as CreatedRole).flatMap((field) => {
+      const column = mapping[field]
+      return column === undefined ? [] : [[field, column]]
+    }),
+  ) as Mapping
+  const rows = kept.map(({ number, cells }) =>
+    personOfRow([number, cells] satisfies Line, asked, role as CreatedRole, known),
+  )
+  await patientlyAsViewer(
+    viewer,
+    (sql) => sql`
+    select api.check_import(import_id => ${id}, mapping => ${sql.json(asked)}, rows => ${sql.json(rows as never)})`,
+  )
+}
+
+/** Starts the run; false if it had started. Raises import_not_found, import_not_checked. */
+export async function runImport(viewer: Viewer, id: number, invite: boolean) {
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<[{ started: boolean }]>`
+    select api.run_import(import_id => ${id}, invite => ${invite}) as started`,
+  )
+  return row.started
+}
+
+/** Deletes an import with its rows. Raises import_running. */
+export function dropImport(viewer: Viewer, id: number) {
+  return asViewer(viewer, (sql) => sql`select api.drop_import(import_id => ${id})`)
+}

@@ -1,0 +1,32 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+import type { Viewer } from '~/viewer/viewer'
+
+/** A mentor about whom the viewing mentee wants a mail as soon as that mentor is available. */
+export type WaitingMentor = Row<'own_waiting_mentors'>
+
+/** The mentors the viewing mentee waits for, the longest wait first. */
+export function listWaitingMentors(viewer: Viewer) {
+  return asViewer(
+    viewer,
+    (sql) => sql<WaitingMentor[]>`
+    select * from api.own_waiting_mentors order by asked_at, mentor_id`,
+  )
+}
+
+/** Whether the viewing mentee waits for this mentor. */
+export async function isWaitingFor(viewer: Viewer, mentorId: number) {
+  const [found] = await asViewer(
+    viewer,
+    (sql) => sql`select mentor_id from api.own_waiting_mentors where mentor_id = ${mentorId}`,
+  )
+  return found !== undefined
+}
+
+/** Asks for a mail when a mentor becomes available, or takes that back. Raises mentor_not_found. */
+export function tellMeWhenFree(viewer: Viewer, mentorId: number, wanted: boolean) {
+  return asViewer(
+    viewer,
+    (sql) => sql`select api.tell_me_when_free(mentor_id => ${mentorId}, wanted => ${wanted})`,
+  )
+}

@@ -1,0 +1,103 @@
+import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import type { Viewer } from '~/viewer/viewer'
+import { findAdminMentorship, listMentorships, type Mentorship } from './mentorships.server'
+import type { PlanSession, SettleSession } from './schema'
+import { listAdminSessions, listSessions, type Session } from './sessions.server'
+
+/** A session as the pages about planning show it, for one of the pair or for an admin. */
+export type PlannedSession = Pick<
+  Session,
+  'id' | 'status' | 'heldOn' | 'startsAt' | 'minutes' | 'place' | 'note' | 'cancelUntil' | 'cancelsLate'
+>
+
+/** The mentorship of a plan; `people` are the others: one name for each of the pair, both for an admin. */
+export type PlannedPair = Pick<Mentorship, 'id' | 'kind' | 'status'> & { people: string[] }
+
+/** A mentorship of the viewer, or any for an admin, with its sessions; undefined if there is none. */
+export function findPlanning(viewer: Viewer, mentorshipId: number) {
+  return inOneTransaction(viewer, (within) =>
+    viewer.role === 'admin' ? ofAnyPair(within, mentorshipId) : ofOwnPair(within, mentorshipId),
+  )
+}
+
+async function ofOwnPair(viewer: Viewer, id: number) {
+  const [mentorships, sessions] = await Promise.all([listMentorships(viewer), listSessions(viewer, id)])
+  const found = mentorships.find((mentorship) => mentorship.id === id)
+  return found && { pair: pairOf(found, [found.otherName]), sessions: sessions as PlannedSession[] }
+}
+
+async function ofAnyPair(viewer: Viewer, id: number) {
+  const [found, sessions] = await Promise.all([
+    findAdminMentorship(viewer, id),
+    listAdminSessions(viewer, id),
+  ])
+  return (
+    found && {
+      pair: pairOf(found, [found.menteeName, found.mentorName]),
+      sessions: sessions as PlannedSession[],
+    }
+  )
+}
+
+const pairOf = (
+  { id, kind, status }: Pick<Mentorship, 'id' | 'kind' | 'status'>,
+  people: string[],
+): PlannedPair => ({
+  id,
+  kind,
+  status,
+  people,
+})
+
+/** The same with one of its sessions, in any status; undefined if there is none. */
+export async function findPlannedSession(viewer: Viewer, mentorshipId: number, sessionId: number) {
+  const found = await findPlanning(viewer, mentorshipId)
+  const session = found?.sessions.find(({ id }) => id === sessionId)
+  return found && session && { pair: found.pair, session }
+}
+
+/** Plans a session. Raises the errors of api.plan_session and api.wall_clock. */
+export function planSession(viewer: Viewer, mentorshipId: number, plan: PlanSession) {
+  const { formKey, day, time, minutes, place, note } = plan
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.plan_session(mentorship_id => ${mentorshipId},
+      starts_at => api.wall_clock(day => ${day}, at => ${time}), minutes => ${minutes ?? null}, note => ${note ?? null},
+      place => ${place ?? null}, form_key => ${formKey})`,
+  )
+}
+
+/** Changes a planned session. Raises the errors of api.move_session and api.wall_clock. */
+export function moveSession(viewer: Viewer, sessionId: number, plan: PlanSession) {
+  const { day, time, minutes, place, note } = plan
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.move_session(session_id => ${sessionId}, starts_at => api.wall_clock(day => ${day}, at => ${time}),
+      minutes => ${minutes ?? null}, note => ${note ?? null}, place => ${place ?? null})`,
+  )
+}
+
+/**
+ * Cancels a planned session; returns its new status. `free`: the viewer was told that it does not count. Raises
+ * session_not_found, no_running_mentorship, session_settled, cancels_late_now.
+ */
+export async function cancelSession(viewer: Viewer, sessionId: number, free: boolean) {
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ status: Session['status'] }[]>`
+    select api.cancel_session(session_id => ${sessionId}, free => ${free}) as status`,
+  )
+  return row!.status
+}
+
+/** Records what became of a session. Raises the errors of api.settle_session. */
+export function settleSession(viewer: Viewer, sessionId: number, { status, minutes, note }: SettleSession) {
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.settle_session(session_id => ${sessionId}, status => ${status}, minutes => ${minutes ?? null},
+      note => ${note ?? null})`,
+  )
+}

@@ -1,0 +1,48 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { ListedRow } from '~/db/listed-row'
+import type { Viewer } from '~/viewer/viewer'
+import type { SaveTemplate } from './template-schema'
+import { textsOf } from './texts-schema'
+
+/** A message template, in the languages it is written in. */
+export type MessageTemplate = ListedRow<'admin_message_templates'>
+
+/** The templates in use, by name. */
+export async function listTemplates(viewer: Viewer) {
+  const templates = await asViewer(
+    viewer,
+    (sql) => sql<MessageTemplate[]>`
+    select id, name, texts, locales, changed_at, retired_at from api.admin_message_templates
+    where in_active order by name_key, id limit 200`,
+  )
+  return [...templates]
+}
+
+/** One template, in use or not, or undefined. */
+export async function findTemplate(viewer: Viewer, id: number) {
+  const [template] = await asViewer(
+    viewer,
+    (sql) => sql<MessageTemplate[]>`
+    select id, name, texts, locales, changed_at, retired_at from api.admin_message_templates where id = ${id}`,
+  )
+  return template
+}
+
+/** Creates a template, once per form key, or changes the one with this id. Raises template_not_found. */
+export function saveTemplate(viewer: Viewer, id: number | null, template: SaveTemplate) {
+  const { name, formKey } = template
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.save_message_template(name => ${name}, texts => ${sql.json(textsOf(template))}, template_id => ${id},
+      form_key => ${formKey})`,
+  )
+}
+
+/** Takes a template out of use, or back into use. Raises template_not_found. */
+export function retireTemplate(viewer: Viewer, id: number, retired: boolean) {
+  return asViewer(
+    viewer,
+    (sql) => sql`select api.retire_message_template(template_id => ${id}, retired => ${retired})`,
+  )
+}

@@ -1,0 +1,66 @@
+import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import type { ListedRow } from '~/db/listed-row'
+import type { Row } from '~/db/rows'
+import { testMessage } from '~/domain/messages/messages.server'
+import { textsOf } from '~/domain/messages/texts-schema'
+import { wordsFor } from '~/domain/messages/words'
+import type { Locale } from '~/i18n/locale'
+import type { Viewer } from '~/viewer/viewer'
+import type { SaveNews } from './schema'
+
+/** A news mail, as a draft or sent. */
+export type News = ListedRow<'admin_news'>
+
+/** What came of a news mail: recipients so far, mails by state, and who gets no news any more. */
+export type NewsResult = Row<'news_result'>
+
+/** One news mail, or undefined. */
+export async function findNews(viewer: Viewer, id: number) {
+  const [news] = await asViewer(
+    viewer,
+    (sql) => sql<News[]>`
+    select id, audience, locales, texts, subject, created_at, sent_at, done_at from api.admin_news where id = ${id}`,
+  )
+  return news
+}
+
+/** A news mail with the number of its readers now and what came of it; undefined if there is none. */
+export function readNews(viewer: Viewer, id: number) {
+  return inOneTransaction(viewer, async (one) => {
+    const news = await findNews(one, id)
+    if (!news) return undefined
+    const [[counted], [result]] = await asViewer(one, (sql) =>
+      Promise.all([
+        sql<{ readers: number }[]>`
+          select api.news_readers(audience => ${news.audience}, locales => ${news.locales}) as readers`,
+        sql<NewsResult[]>`select * from api.news_result(news_id => ${id})`,
+      ]),
+    )
+    return { news, readers: counted!.readers, result: result! }
+  })
+}
+
+/**
+ * Creates a news mail, once per form key, or changes the one with this id; returns its id, or null for a form that is
+ * sent twice. Raises news_not_found, news_sent.
+ */
+export async function saveNews(viewer: Viewer, id: number | null, news: SaveNews) {
+  const { audience, locales, formKey } = news
+  const [row] = await asViewer(
+    viewer,
+    (sql) => sql<{ id: number | null }[]>`
+    select api.save_news(audience => ${audience}, locales => ${locales}, texts => ${sql.json(textsOf(news))},
+      news_id => ${id}, form_key => ${formKey}) as id`,
+  )
+  return row!.id
+}
+
+/** Hands a news mail to the worker, which queues it in batches. Raises password_needed, news_not_found. */
+export function sendNews(viewer: Viewer, id: number) {
+  return asViewer(viewer, (sql) => sql`select api.send_news(news_id => ${id})`)
+}
+
+/** Mails a news mail in one language to the viewing admin. */
+export function testNews(viewer: Viewer, news: News, locale: Locale, formKey: string) {
+  return testMessage(viewer, { ...wordsFor(news.texts, locale), formKey })
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { OptionalText, requiredText } from '~/domain/fields'
+import { Id } from '~/domain/values'
+
+/** A mentee's three answers: what to look for, the field or topic, and what would help. */
+export const AskForSuggestions = z.object({
+  text: requiredText('required'),
+  topic: z.string().trim().max(1000, 'too_long').optional(),
+  help: OptionalText,
+})
+export type AskForSuggestions = z.infer<typeof AskForSuggestions>
+
+/** The team's answer: one to three mentors and a message, looked at once more before it is sent. */
+export const AnswerSuggestions = z.object({
+  intent: z.enum(['preview', 'edit', 'send']),
+  mentorIds: z
+    .array(Id, { error: 'suggestions_missing' })
+    .min(1, 'suggestions_missing')
+    .max(3, 'suggestions_missing'),
+  answer: OptionalText,
+})
+export type AnswerSuggestions = z.infer<typeof AnswerSuggestions>
+
+/** Opens an answered request again. */
+export const ReopenSuggestions = z.object({ intent: z.literal('reopen') })
+
+/** What an admin does with a request for suggestions. */
+export const ActOnSuggestions = z.discriminatedUnion('intent', [AnswerSuggestions, ReopenSuggestions])

@@ -1,0 +1,141 @@
+import { asViewer, inOneTransaction } from '~/db/as-viewer.server'
+import type { ListedRow } from '~/db/listed-row'
+import { Refusal, toRefusal } from '~/db/refusal.server'
+import type { Row } from '~/db/rows'
+import { namesOf } from '~/domain/lookups/lookups.server'
+import { countryName } from '~/i18n/format'
+import type { Language } from '~/i18n/locale'
+import type { Viewer } from '~/viewer/viewer'
+import type { AskForSuggestions } from './schema'
+
+/** A request for suggestions as its mentee sees it. */
+export type OwnSuggestionRequest = Row<'own_suggestion_requests'>
+
+/** The same as the team sees it. */
+export type SuggestionRequest = ListedRow<'admin_suggestion_requests'>
+
+/** The viewing mentee's newest request for suggestions, or undefined. */
+export async function findOwnSuggestionRequest(viewer: Viewer) {
+  const [request] = await asViewer(
+    viewer,
+    (sql) => sql<OwnSuggestionRequest[]>`
+    select * from api.own_suggestion_requests order by id desc limit 1`,
+  )
+  return request
+}
+
+/** Asks the team for suggestions, by a mentee. Raises suggestion_request_open. */
+export function askForSuggestions(viewer: Viewer, { text, topic, help }: AskForSuggestions) {
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.ask_for_suggestions(text => ${text}, topic => ${topic ?? ''}, help => ${help ?? ''})`,
+  )
+}
+
+/** A mentor proposed for a request: the points and the reasons for them. */
+export type Proposal = Omit<Row<'suggestion_proposals'>, 'reasons'> & {
+  reasons: { reason: string; points: number; topics: string[] }[]
+}
+
+/** A request for suggestions, for admins, or undefined. */
+export async function findSuggestionRequest(viewer: Viewer, id: number) {
+  const [request] = await asViewer(
+    viewer,
+    (sql) => sql<SuggestionRequest[]>`select * from api.admin_suggestion_requests where id = ${id}`,
+  )
+  return request
+}
+
+/**
+ * A request with the mentee's profile, and while it is open, the mentors who suit it; undefined if there is
+ * none.
+ */
+export async function readSuggestionRequest(viewer: Viewer, id: number, language: Language) {
+  const [topic, industry, county, workStatus] = await Promise.all([
+    namesOf('support_topics', language),
+    namesOf('industries', language),
+    namesOf('counties', language),
+    namesOf('work_statuses', language),
+  ])
+  const read = await inOneTransaction(viewer, async (one) => {
+    const request = await findSuggestionRequest(one, id)
+    if (!request) return undefined
+    const [mentee, proposals] = await Promise.all([
+      findMentee(one, request.menteeId),
+      request.answeredAt || request.own ? [] : listProposals(one, id),
+    ])
+    return { request, mentee, proposals }
+  })
+  if (!read) return undefined
+  const { request, mentee, proposals } = read
+  const named = (ids: number[] | null) => (ids ?? []).map(topic).filter((name) => name !== undefined)
+  return {
+    request,
+    mentee: mentee && {
+      about: mentee.about,
+      workStatus: workStatus(mentee.workStatusId),
+      industry: industry(mentee.industryId),
+      place: county(mentee.countyId) ?? (mentee.country ? countryName(language, mentee.country) : undefined),
+      topics: named(mentee.topicIds),
+    },
+    proposals: proposals.map((proposal): Proposal => ({
+      ...proposal,
+      reasons: proposal.reasons.map(({ reason, points, detail }) => ({
+        reason,
+        points,
+        topics: named(detail),
+      })),
+    })),
+  }
+}
+
+async function findMentee(viewer: Viewer, id: number) {
+  const [mentee] = await asViewer(
+    viewer,
+    (sql) => sql<Row<'mentees'>[]>`select * from api.mentees where id = ${id}`,
+  )
+  return mentee
+}
+
+function listProposals(viewer: Viewer, id: number) {
+  return asViewer(
+    viewer,
+    (sql) => sql<Row<'suggestion_proposals'>[]>`
+    select * from api.suggestion_proposals(suggestion_request_id => ${id})`,
+  )
+}
+
+/**
+ * Answers a request with mentors and a message. Raises suggestion_request_not_found, already_answered,
+ * suggestions_missing, and suggested_mentor_unavailable with the names of the mentors it is about.
+ */
+export async function answerSuggestionRequest(
+  viewer: Viewer,
+  id: number,
+  { mentorIds, answer }: { mentorIds: number[]; answer?: string },
+) {
+  try {
+    await asViewer(
+      viewer,
+      (sql) => sql`
+      select api.answer_suggestion_request(suggestion_request_id => ${id}, mentor_ids => ${mentorIds},
+        answer => ${answer ?? null})`,
+    )
+  } catch (error) {
+    const refusal = toRefusal(error)
+    if (refusal?.rule !== 'suggested_mentor_unavailable') throw error
+    const gone = await asViewer(
+      viewer,
+      (sql) => sql<{ name: string }[]>`
+      select name from api.unavailable_suggestions(suggestion_request_id => ${id}, mentor_ids => ${mentorIds})`,
+    )
+    const names = gone.map(({ name }) => name).join(', ')
+    throw new Refusal(`${refusal.rule} ${names}`, refusal.field, refusal.status)
+  }
+}
+
+/** Opens an answered request again. Raises suggestion_request_not_found, suggestion_request_open. */
+export function reopenSuggestionRequest(viewer: Viewer, id: number) {
+  return asViewer(viewer, (sql) => sql`select api.reopen_suggestion_request(suggestion_request_id => ${id})`)
+}

@@ -1,0 +1,24 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { useTranslation } from 'react-i18next'
+import { fieldProps } from '~/ui/conform'
+import { RadioGroup } from '~/ui/field'
+import { adminRights, type AdminRight } from '~/viewer/rights'
+
+type RightFieldProps = { field: FieldMetadata<AdminRight>; te: (key: string) => string }
+
+/** The choice of an admin's right, each with what it allows. */
+export function RightField({ field, te }: RightFieldProps) {
+  const { t } = useTranslation('settings')
+  return (
+    <RadioGroup
+      {...fieldProps(field, te)}
+      legend={t('rights.legend')}
+      boxed
+      options={adminRights.map((right) => ({
+        value: right,
+        label: t(`rights.${right}.name`),
+        hint: t(`rights.${right}.text`),
+      }))}
+    />
+  )
+}

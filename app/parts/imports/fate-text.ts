@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import type { ImportRow } from '~/domain/imports/imports.server'
+import { errorText } from '~/i18n/error-text'
+import type { TFunction } from 'i18next'
+
+type Fate = Pick<ImportRow, 'fate' | 'field'>
+
+const ours = [
+  'creates',
+  'adds',
+  'created',
+  'added',
+  'import_duplicate',
+  'import_formula',
+  'person_has_profile',
+  'own_profile',
+  'person_erased',
+]
+
+/**
+ * The words for a row's fate: our own, or those of the rule that refuses it. Takes the catalogues creating and
+ * errors, and the figures that their texts print.
+ */
+export function fateText(t: TFunction, { fate, field }: Fate, figures: object = {}) {
+  if (!fate) return ''
+  if (ours.includes(fate)) return t(`creating:import.fates.${fate}`)
+  if (fate === 'required') return t(`creating:import.missing.${field ?? 'email'}`)
+  return errorText(t as TFunction<'errors'>, figures, `errors:${fate}`)
+}
+
+/** The same on a page. */
+export function useFateText() {
+  const { t } = useTranslation('creating')
+  return (row: Fate) => fateText(t as unknown as TFunction, row)
+}

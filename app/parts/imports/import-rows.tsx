@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next'
+import type { ImportRow } from '~/domain/imports/imports.server'
+import { StatusTag } from '~/ui/status-tag'
+import { DataTable } from '~/ui/table'
+import { useFateText } from './fate-text'
+
+/** Rows of an import, each with its line in the file, its person and its fate. */
+export function ImportRows({ rows, caption }: { rows: ImportRow[]; caption: string }) {
+  const { t } = useTranslation('creating')
+  const fateText = useFateText()
+  const columns = [
+    { id: 'number', label: t('import.line'), numeric: true },
+    { id: 'name', label: t('import.name') },
+    { id: 'email', label: t('import.email') },
+    { id: 'fate', label: t('import.fate') },
+  ]
+  const text = (row: ImportRow, field: string) => String(row.person?.[field] ?? '')
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows.map((row) => ({
+        id: String(row.number),
+        cells: [
+          row.number,
+          `${text(row, 'name')} ${text(row, 'surname')}`.trim() || '—',
+          text(row, 'email') || '—',
+          <StatusTag key="fate" tone={toneOf(row.fate)} label={fateText(row)} />,
+        ],
+      }))}
+    />
+  )
+}
+
+const toneOf = (fate: string | null) =>
+  fate === 'creates' || fate === 'created'
+    ? 'success'
+    : fate === 'adds' || fate === 'added'
+      ? 'info'
+      : 'warning'

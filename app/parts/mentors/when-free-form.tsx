@@ -1,0 +1,33 @@
+import { TokenField } from '~/http/action-form'
+import { Button, type ButtonVariant } from '~/ui/button'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+type WhenFreeFormProps = {
+  mentorId: number
+  wanted: boolean
+  /** The page to return to: the mentor's, or the mentee's home. */
+  from: 'mentor' | 'home'
+  label: string
+  /** The mentor's name, for screen readers, where several such forms stand. */
+  about?: string
+  variant?: ButtonVariant
+}
+
+/** One button: asks for a mail when the mentor becomes available, or takes that back. */
+export function WhenFreeForm({ mentorId, wanted, from, label, about, variant }: WhenFreeFormProps) {
+  return (
+    <form method="post" action={`/mentors/${mentorId}/when-free`}>
+      <TokenField />
+      <input type="hidden" name="from" value={from} readOnly />
+      <Button
+        name="wanted"
+        value={wanted ? 'yes' : 'no'}
+        variant={variant}
+        icon={wanted ? 'bell' : undefined}
+      >
+        {label}
+        {about && <VisuallyHidden> {about}</VisuallyHidden>}
+      </Button>
+    </form>
+  )
+}

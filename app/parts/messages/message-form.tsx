@@ -1,0 +1,79 @@
+import { Form } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { SendMessage } from '~/domain/messages/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Banner } from '~/ui/banner'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { SelectField, TextArea, TextField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import type { CorrespondencePageProps } from './correspondence-page'
+import { SentMessages } from './sent-messages'
+
+type MessageFormProps = CorrespondencePageProps & { title: string; back: { to: string; label: string } }
+
+/** Writes to one person, in own words or from a template. */
+export function MessageForm({ title, back, recipient, sent, words, formKey, ...choice }: MessageFormProps) {
+  const { t } = useTranslation('messages')
+  const { form, fields, te } = useActionForm(SendMessage, { id: 'message', defaultValue: words })
+  const labels = { subject: t('write.subject'), text: t('write.text') }
+  const language = t(`common:languages.${recipient.locale === 'gr' ? 'el' : recipient.locale}`)
+  const closed = recipient.own ? 'write.own' : recipient.erased ? 'write.erased' : null
+  return (
+    <FormPage
+      title={title}
+      lead={t('write.lead', { language })}
+      back={back}
+      errors={<FormErrors form={form} labels={labels} />}
+    >
+      {closed ? (
+        <Banner tone="warning">{t(closed)}</Banner>
+      ) : (
+        <>
+          {choice.templates.length > 0 && <TemplateChoice {...choice} />}
+          <ActionForm form={form}>
+            <input type="hidden" name="formKey" value={formKey} readOnly />
+            <TextField
+              {...fieldProps(fields.subject, te)}
+              label={labels.subject}
+              optional={t('common:form.optional')}
+            />
+            <TextArea
+              {...fieldProps(fields.text, te)}
+              label={labels.text}
+              hint={t('write.nameHint', { placeholder: '{name}' })}
+              rows={9}
+            />
+            <div>
+              <Button name="intent" value="preview" pendingLabel={t('common:form.oneMoment')}>
+                {t('preview.see')}
+              </Button>
+            </div>
+          </ActionForm>
+        </>
+      )}
+      <SentMessages sent={sent} />
+    </FormPage>
+  )
+}
+
+type TemplateChoiceProps = Pick<CorrespondencePageProps, 'templates' | 'templateId'>
+
+/** Fills the form from a template: a GET of the same page. */
+function TemplateChoice({ templates, templateId }: TemplateChoiceProps) {
+  const { t } = useTranslation('messages')
+  return (
+    <Form method="get" className="flex flex-wrap items-end gap-3">
+      <SelectField
+        id="template"
+        name="template"
+        label={t('write.template')}
+        placeholder={t('write.noTemplate')}
+        options={templates}
+        defaultValue={templateId ? String(templateId) : ''}
+        className="min-w-0 flex-1 basis-64"
+      />
+      <Button variant="secondary">{t('write.useTemplate')}</Button>
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import { SaveTemplate } from '~/domain/messages/template-schema'
+import { fieldsOf } from '~/domain/messages/texts-schema'
+import type { Texts } from '~/domain/messages/words'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { TextField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import { useWordLabels, WordsInLanguages } from './words-in-languages'
+
+type TemplateFormProps = {
+  title: string
+  formKey: string
+  template?: { name: string; texts: Texts }
+  /** What else can be done with the template. */
+  children?: React.ReactNode
+}
+
+/** A new template, or the words of one. */
+export function TemplateForm({ title, formKey, template, children }: TemplateFormProps) {
+  const { t } = useTranslation('messages')
+  const { form, fields, te } = useActionForm(SaveTemplate, {
+    id: 'template',
+    defaultValue: template && { name: template.name, ...fieldsOf(template.texts) },
+  })
+  const labels = { name: t('templates.name'), ...useWordLabels() }
+  return (
+    <FormPage
+      title={title}
+      lead={t('templates.lead')}
+      back={{ to: '/admin/message-templates', label: t('admin:templates.title') }}
+      errors={<FormErrors form={form} labels={labels} />}
+    >
+      <ActionForm form={form}>
+        <input type="hidden" name="intent" value="save" readOnly />
+        <input type="hidden" name="formKey" value={formKey} readOnly />
+        <TextField {...fieldProps(fields.name, te)} label={labels.name} hint={t('templates.nameHint')} />
+        <WordsInLanguages fields={fields as never} te={te} />
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('common:form.save')}</Button>
+        </div>
+      </ActionForm>
+      {children}
+    </FormPage>
+  )
+}

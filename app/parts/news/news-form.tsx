@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next'
+import { fieldsOf } from '~/domain/messages/texts-schema'
+import type { News } from '~/domain/news/news.server'
+import { audiences, SaveNews } from '~/domain/news/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { locales, toLanguage } from '~/i18n/locale'
+import { useWordLabels, WordsInLanguages } from '~/parts/messages/words-in-languages'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxGroup, RadioGroup } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+type NewsFormProps = { title: string; back: { to: string; label: string }; formKey: string; news?: News }
+
+/** A new news mail, or a draft. */
+export function NewsForm({ title, back, formKey, news }: NewsFormProps) {
+  const { t } = useTranslation('messages')
+  const { form, fields, te } = useActionForm(SaveNews, {
+    id: 'news',
+    defaultValue: news
+      ? { audience: news.audience, locales: news.locales, ...fieldsOf(news.texts) }
+      : { audience: 'all', locales: [...locales] },
+  })
+  const labels = { audience: t('news.audience'), locales: t('news.locales'), ...useWordLabels() }
+  return (
+    <FormPage
+      title={title}
+      lead={t('news.lead')}
+      back={back}
+      errors={<FormErrors form={form} labels={labels} />}
+    >
+      <ActionForm form={form}>
+        <input type="hidden" name="formKey" value={formKey} readOnly />
+        <RadioGroup
+          {...fieldProps(fields.audience, te)}
+          legend={labels.audience}
+          options={audiences.map((value) => ({ value, label: t(`admin:news.audiences.${value}`) }))}
+        />
+        <CheckboxGroup
+          {...fieldProps(fields.locales, te)}
+          legend={labels.locales}
+          hint={t('news.localesHint')}
+          columns={2}
+          options={locales.map((value) => ({ value, label: t(`common:languages.${toLanguage(value)}`) }))}
+        />
+        <WordsInLanguages fields={fields as never} te={te} />
+        <div>
+          <Button pendingLabel={t('common:form.saving')}>{t('news.save')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}

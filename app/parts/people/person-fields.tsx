@@ -1,0 +1,133 @@
+import type { FieldMetadata } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
+import { locales } from '~/i18n/locale'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { CheckboxField, DateParts, EmailField, SelectField, TextField } from '~/ui/field'
+
+type Field = FieldMetadata<unknown>
+type Shared =
+  | 'name'
+  | 'surname'
+  | 'email'
+  | 'phone'
+  | 'birthdate'
+  | 'locale'
+  | 'country'
+  | 'countyId'
+  | 'workStatusId'
+  | 'industryId'
+  | 'invite'
+
+export type PersonFieldsProps = {
+  fields: Record<Shared, Field>
+  te: (key: string, field?: string) => string
+  options: ProfileOptions
+}
+
+/** A titled group of fields. */
+export function Fieldset({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
+  return (
+    <fieldset className="grid min-w-0 gap-7 border-t border-line pt-6">
+      <legend className="float-left mb-2 w-full text-xl font-heavy">{title}</legend>
+      <div className="clear-both grid gap-7">
+        {hint && <p className="text-muted">{hint}</p>}
+        {children}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Name and e-mail, which suffice; phone, birthdate and language are optional. */
+export function WhoFields({ fields, te }: Omit<PersonFieldsProps, 'options'>) {
+  const { t } = useTranslation('creating')
+  const optional = t('common:form.optional')
+  return (
+    <Fieldset title={t('form.who')} hint={t('form.whoHint')}>
+      <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
+        <TextField
+          {...fieldProps(fields.name, te)}
+          label={t('common:profile.fields.name')}
+          autoComplete="off"
+        />
+        <TextField
+          {...fieldProps(fields.surname, te)}
+          label={t('common:profile.fields.surname')}
+          autoComplete="off"
+        />
+      </div>
+      <EmailField {...fieldProps(fields.email, te)} label={t('form.email')} autoComplete="off" />
+      <TextField
+        {...fieldProps(fields.phone, te)}
+        type="tel"
+        label={t('common:profile.fields.phone')}
+        optional={optional}
+        autoComplete="off"
+        width="half"
+      />
+      <DateParts
+        {...partsProps(fields.birthdate as never, te)}
+        legend={t('common:profile.fields.birthdate')}
+        hint={t('form.birthdateHint')}
+        optional={optional}
+        labels={{
+          day: t('common:form.day'),
+          month: t('common:form.month'),
+          year: t('common:form.year'),
+        }}
+      />
+      <SelectField
+        {...fieldProps(fields.locale, te)}
+        label={t('form.locale')}
+        hint={t('form.localeHint')}
+        options={locales.map((value) => ({ value, label: t(`form.locales.${value}`) }))}
+        width="half"
+      />
+    </Fieldset>
+  )
+}
+
+/** Place and work, all optional. */
+export function PlaceFields({ fields, te, options }: PersonFieldsProps) {
+  const { t } = useTranslation('common')
+  const choose = { optional: t('form.optional'), placeholder: t('form.choose') }
+  return (
+    <>
+      <SelectField
+        {...fieldProps(fields.industryId, te)}
+        {...choose}
+        label={t('profile.fields.industry_id')}
+        options={options.industries}
+      />
+      <SelectField
+        {...fieldProps(fields.workStatusId, te)}
+        {...choose}
+        label={t('profile.fields.work_status_id')}
+        options={options.workStatuses}
+      />
+      <div className="grid gap-x-5 gap-y-7 sm:grid-cols-2">
+        <SelectField
+          {...fieldProps(fields.country, te)}
+          {...choose}
+          label={t('profile.fields.country')}
+          options={options.countries}
+        />
+        <SelectField
+          {...fieldProps(fields.countyId, te)}
+          {...choose}
+          label={t('profile.fields.county_id')}
+          options={options.counties}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Whether the invitation goes out at once. */
+export function InviteField({ field, te }: { field: Field; te: PersonFieldsProps['te'] }) {
+  const { t } = useTranslation('creating')
+  return (
+    <CheckboxField {...fieldProps(field, te)} label={t('form.invite')} hint={t('form.inviteHint')} boxed />
+  )
+}

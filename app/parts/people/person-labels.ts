@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import { nameOfField } from '~/domain/mentors/profile-edit'
+
+const own: Record<string, string> = {
+  email: 'creating:form.email',
+  locale: 'creating:form.locale',
+  about: 'creating:form.about',
+  topicIds: 'creating:form.topics',
+  packageId: 'creating:form.package',
+  scholarshipId: 'creating:form.scholarship',
+  currentPassword: 'admin:passwordAgain.label',
+}
+const unlabelled = ['invite', 'review', 'addToUserId']
+
+/** The labels of the fields of a new mentor or mentee, for the error summary. */
+export function usePersonLabels({ shape }: { shape: object }) {
+  const { t } = useTranslation()
+  return Object.fromEntries(
+    Object.keys(shape)
+      .filter((field) => !unlabelled.includes(field))
+      .map((field) => [field, t(own[field] ?? `common:profile.fields.${nameOfField(field)}`)]),
+  )
+}

@@ -1,0 +1,24 @@
+import { Form, useLocation } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { CreatedRole } from '~/domain/created-people/schema'
+import { TokenField } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+type SendInvitationProps = { userId: number; profile: CreatedRole; name: string }
+
+/** Sends the mail about a waiting profile again and returns to this page; `name` says to whom. */
+export function SendInvitation({ userId, profile, name }: SendInvitationProps) {
+  const { t } = useTranslation('creating')
+  const { pathname } = useLocation()
+  return (
+    <Form method="post" action={`/admin/invitations/${profile}/${userId}`}>
+      <TokenField />
+      <input type="hidden" name="redirectTo" value={pathname} />
+      <Button variant="quiet" pendingLabel={t('common:form.sending')}>
+        {t('due.send')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </Form>
+  )
+}

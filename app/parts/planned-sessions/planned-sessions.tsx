@@ -1,0 +1,109 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { PlannedSession } from '~/domain/mentorships/planned-sessions.server'
+import { keepingReturn } from '~/http/return-to'
+import { formatAppointment } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { LinkButton } from '~/ui/button'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { SessionPlace } from './session-place'
+import { sessionsPath, type Side } from './side'
+
+export type PlannedSessionsProps = {
+  side: Side
+  mentorshipId: number
+  sessions: PlannedSession[]
+  now: Date
+  /** No further session can be planned: all that are left are planned or held. */
+  full?: boolean
+  /** For an admin: the list page to return to. */
+  back?: string
+}
+
+/** The planned sessions of a running mentorship, the next one first, with their acts and the link to plan one. */
+export function PlannedSessions({
+  side,
+  mentorshipId,
+  sessions,
+  now,
+  full,
+  back = '',
+}: PlannedSessionsProps) {
+  const { t } = useTranslation('mentor')
+  const planned = sessions.filter(({ status }) => status === 'planned')
+  planned.sort((one, other) => Number(one.startsAt) - Number(other.startsAt))
+  const base = sessionsPath(side, mentorshipId)
+  return (
+    <div className="grid gap-4">
+      {planned.length === 0 && <p className="text-muted">{t('planning.none')}</p>}
+      {planned.length > 0 && (
+        <ul className="grid gap-3">
+          {planned.map((session) => (
+            <Planned key={session.id} {...{ side, session, now, back }} path={`${base}/${session.id}`} />
+          ))}
+        </ul>
+      )}
+      {full ? (
+        <p className="max-w-read text-sm text-muted">{t('planning.full')}</p>
+      ) : (
+        <div>
+          <LinkButton to={keepingReturn(`${base}/plan`, back)} variant="secondary" icon="plus">
+            {t('planning.add')}
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type PlannedProps = { side: Side; session: PlannedSession; now: Date; path: string; back: string }
+
+function Planned({ side, session, now, path, back }: PlannedProps) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  const when = formatAppointment(language, session.startsAt!)
+  const passed = session.startsAt! <= now
+  const acts = passed && side !== 'mentor' ? ['settle', 'move', 'cancel'] : ['move', 'cancel']
+  return (
+    <li className="grid gap-2 rounded-leaf-sm border border-line bg-card p-4">
+      <p className="font-bold">
+        <time dateTime={session.startsAt!.toISOString()}>{when}</time>
+        {session.minutes && (
+          <span className="font-normal text-muted"> · {t('log.minutes', { count: session.minutes })}</span>
+        )}
+      </p>
+      <SessionPlace place={session.place} />
+      {session.note && <p className="max-w-read whitespace-pre-line wrap-anywhere">{session.note}</p>}
+      {passed ? (
+        <p className="font-medium">{t(`planning.passed.${side}`)}</p>
+      ) : (
+        <CancelTerms side={side} session={session} />
+      )}
+      <p className="flex flex-wrap gap-x-5">
+        {acts.map((act) => (
+          <Link
+            key={act}
+            to={keepingReturn(`${path}/${act}`, back)}
+            className="inline-flex min-h-11 items-center font-medium"
+          >
+            {t(`planning.acts.${act}`)}
+            <VisuallyHidden> {when}</VisuallyHidden>
+          </Link>
+        ))}
+      </p>
+    </li>
+  )
+}
+
+/** R14. Until when the coachee can cancel freely. Renders nothing for mentoring, where no cancellation counts. */
+export function CancelTerms({ side, session }: { side: Side; session: PlannedSession }) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  if (!session.cancelUntil) return null
+  const when = formatAppointment(language, session.cancelUntil)
+  return (
+    <p className="max-w-read text-sm text-muted">
+      {session.cancelsLate ? t('planning.lateNow', { when }) : t(`planning.freeUntil.${side}`, { when })}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next'
+import type { PlannedPair, PlannedSession } from '~/domain/mentorships/planned-sessions.server'
+import { formatAppointment } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { SummaryList } from '~/ui/summary-list'
+import { SessionPlace } from './session-place'
+
+/** The session that an act is about. */
+export function SessionSummary({ pair, session }: { pair: PlannedPair; session: PlannedSession }) {
+  const { t } = useTranslation('mentor')
+  const language = useLanguage()
+  const rows = [
+    { label: t('planning.facts.with'), value: pair.people.join(', ') },
+    { label: t('common:facts.kind'), value: t(`common:kind.${pair.kind}`) },
+    {
+      label: t('planning.facts.when'),
+      value: session.startsAt && formatAppointment(language, session.startsAt),
+    },
+    { label: t('planning.facts.place'), value: session.place && <SessionPlace place={session.place} /> },
+    { label: t('planning.facts.status'), value: t(`log.${session.status}`) },
+  ]
+  return <SummaryList rows={rows.filter(({ value }) => value)} />
+}

@@ -1,0 +1,104 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { ChangeRight } from '~/domain/accounts/admin-right-schema'
+import {
+  changeAdminRight,
+  isLastAdministrator,
+  listAdministrators,
+} from '~/domain/accounts/administrators.server'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { RightField } from '~/parts/accounts/right-field'
+import { Button, LinkButton } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { EffectList } from '~/ui/effect-list'
+import { FormPage } from '~/ui/form-page'
+import { SummaryList } from '~/ui/summary-list'
+
+export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('settings:changeRight.title') }
+
+const list = '/admin/administrators'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const userId = idParameter(args.params.userId)
+  const [all, passwordNeeded] = await Promise.all([listAdministrators(viewer), isPasswordNeeded(viewer)])
+  const her = all.find(({ id }) => id === userId)
+  if (!her) throw notFound()
+  return { her, own: userId === viewer.userId, last: isLastAdministrator(all, userId), passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const userId = idParameter(args.params.userId)
+  return submit(
+    args,
+    ChangeRight,
+    async ({ right }) => {
+      await changeAdminRight(viewer, userId, right)
+      const her = (await listAdministrators(viewer)).find(({ id }) => id === userId)
+      return redirect(list, {
+        headers: flash({
+          key: 'adminRightChanged',
+          values: { name: her ? `${her.name} ${her.surname}` : '' },
+        }),
+      })
+    },
+    { passwordOf: viewer },
+  )
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function ChangeRightPage() {
+  const { her, own, last, passwordNeeded } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('settings')
+  const { form, fields, te } = useActionForm(ChangeRight, {
+    id: 'right',
+    defaultValue: { right: her.adminRight },
+  })
+  const back = { to: list, label: t('admin:administrators.title') }
+  if (last) {
+    return (
+      <FormPage title={t('changeRight.title')} lead={t('errors:last_administrator')} back={back}>
+        <div>
+          <LinkButton to={list}>{t('admin:retire.appoint')}</LinkButton>
+        </div>
+      </FormPage>
+    )
+  }
+  const labels = { right: t('rights.legend'), currentPassword: t('admin:passwordAgain.label') }
+  return (
+    <ConfirmationPage
+      title={t('changeRight.title')}
+      back={back}
+      errors={<FormErrors form={form} labels={labels} />}
+      form={
+        <ActionForm form={form}>
+          <RightField field={fields.right} te={te} />
+          <EffectList
+            effects={[t('changeRight.atOnce'), ...(own ? [t('changeRight.own')] : []), t('changeRight.told')]}
+          />
+          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+          <div>
+            <Button pendingLabel={t('common:form.oneMoment')}>{t('changeRight.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: list, label: t('changeRight.keep') }}
+    >
+      <SummaryList
+        rows={[
+          { label: t('admin:administrators.name'), value: `${her.name} ${her.surname}` },
+          { label: t('changeRight.now'), value: t(`rights.${her.adminRight}.name`) },
+        ]}
+      />
+    </ConfirmationPage>
+  )
+}

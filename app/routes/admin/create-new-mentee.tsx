@@ -1,0 +1,87 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { profileOptions } from '~/domain/mentors/own-mentor.server'
+import { listPackages } from '~/domain/packages/packages.server'
+import { keptFields } from '~/domain/created-people/kept-fields'
+import { createMentee, findAccount, listDueProfiles } from '~/domain/created-people/created-people.server'
+import { NewMentee } from '~/domain/created-people/schema'
+import { listOpenScholarships } from '~/domain/scholarships/scholarships.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { DueProfiles } from '~/parts/people/due-profiles'
+import { KnownAccountPage } from '~/parts/people/known-account-page'
+import { newsOfPerson } from '~/parts/people/news-of-person'
+import { usePersonLabels } from '~/parts/people/person-labels'
+import { FormPage } from '~/ui/form-page'
+import { NewMenteeForm } from './create-new-mentee/new-mentee-form'
+
+export const handle: Handle = { i18n: ['creating', 'admin'], title: (t) => t('creating:mentee.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const [due, options, packages, scholarships, passwordNeeded] = await Promise.all([
+    listDueProfiles(viewer, 'mentee'),
+    profileOptions(await getLanguage(args.request)),
+    listPackages(),
+    listOpenScholarships(viewer),
+    isPasswordNeeded(viewer),
+  ])
+  return { due, options, packages, scholarships, passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return submit(
+    args,
+    NewMentee,
+    async (mentee) => {
+      const account = mentee.addToUserId ? undefined : await findAccount(viewer, mentee.email, 'mentee')
+      if (account)
+        return data({ account, kept: keptFields({ ...mentee, currentPassword: undefined }) }, { status: 409 })
+      const { profileId } = await createMentee(viewer, mentee)
+      return redirect('/admin/create-new-mentee', {
+        headers: flash(newsOfPerson('mentee', mentee, profileId)),
+      })
+    },
+    { passwordOf: viewer },
+  )
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function CreateMenteePage() {
+  const answer = useActionData<typeof action>()
+  return answer && 'account' in answer ? (
+    <KnownAccountPage account={answer.account} kept={answer.kept} profile="mentee" />
+  ) : (
+    <NewMenteePage />
+  )
+}
+
+function NewMenteePage() {
+  const { due, ...offered } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('creating')
+  const mentee = useActionForm(NewMentee, {
+    id: 'mentee',
+    defaultValue: { invite: 'on', locale: 'gr' },
+  })
+  const labels = usePersonLabels(NewMentee)
+  return (
+    <div className="grid gap-12">
+      <FormPage
+        title={t('mentee.title')}
+        lead={t('mentee.lead')}
+        errors={<FormErrors form={mentee.form} labels={labels} />}
+      >
+        <NewMenteeForm {...mentee} {...offered} />
+      </FormPage>
+      <DueProfiles due={due} profile="mentee" />
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useTranslation } from 'react-i18next'
+import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
+import type { Package } from '~/domain/packages/packages.server'
+import type { NewMentee } from '~/domain/created-people/schema'
+import type { Scholarship } from '~/domain/scholarships/scholarships.server'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { formatMoney } from '~/i18n/format'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { Fieldset, InviteField, PlaceFields, WhoFields } from '~/parts/people/person-fields'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxGroup, PasswordField, SelectField, TextArea } from '~/ui/field'
+
+type NewMenteeFormProps = ReturnType<typeof useActionForm<typeof NewMentee>> & {
+  options: ProfileOptions
+  packages: Package[]
+  scholarships: Scholarship[]
+  passwordNeeded: boolean
+}
+
+/** A new mentee in one form: who, profile, package or scholarship, and the invitation. */
+export function NewMenteeForm(props: NewMenteeFormProps) {
+  const { form, fields, te, options } = props
+  const { t } = useTranslation('creating')
+  const optional = t('common:form.optional')
+  const who = fields as never
+  return (
+    <ActionForm form={form}>
+      <WhoFields fields={who} te={te} />
+      <Fieldset title={t('form.profile')} hint={t('form.profileHint')}>
+        <PlaceFields fields={who} te={te} options={options} />
+        <CheckboxGroup
+          {...fieldProps(fields.topicIds, te)}
+          legend={t('form.topics')}
+          optional={optional}
+          options={options.topics}
+          columns={2}
+        />
+        <TextArea {...fieldProps(fields.about, te)} label={t('form.about')} optional={optional} rows={5} />
+      </Fieldset>
+      <PackageFields {...props} />
+      <Fieldset title={t('form.then')} hint={t('form.thenMentee')}>
+        <InviteField field={fields.invite} te={te} />
+      </Fieldset>
+      <div>
+        <Button pendingLabel={t('common:form.saving')}>{t('mentee.submit')}</Button>
+      </div>
+    </ActionForm>
+  )
+}
+
+/** A package as an unpaid order, or a scholarship; a half one needs both. */
+function PackageFields({ fields, te, packages, scholarships, passwordNeeded }: NewMenteeFormProps) {
+  const { t } = useTranslation('creating')
+  const language = useLanguage()
+  const optional = t('common:form.optional')
+  return (
+    <Fieldset title={t('form.gets')} hint={t('form.getsHint')}>
+      <SelectField
+        {...fieldProps(fields.packageId, te)}
+        label={t('form.package')}
+        hint={t('form.packageHint')}
+        optional={optional}
+        placeholder={t('form.noPackage')}
+        options={packages.map(({ id, names, priceCents, currency }) => ({
+          value: String(id),
+          label: `${nameIn(language, names)}, ${formatMoney(language, priceCents, currency)}`,
+        }))}
+      />
+      {scholarships.length > 0 ? (
+        <>
+          <SelectField
+            {...fieldProps(fields.scholarshipId, te)}
+            label={t('form.scholarship')}
+            hint={t('form.scholarshipHint')}
+            optional={optional}
+            placeholder={t('form.noScholarship')}
+            options={scholarships.map(({ id, name, kind }) => ({
+              value: String(id),
+              label: `${name} (${t(`form.kinds.${kind}`)})`,
+            }))}
+          />
+          {passwordNeeded && (
+            <PasswordField
+              {...fieldProps(fields.currentPassword, te)}
+              label={t('admin:passwordAgain.label')}
+              hint={t('form.passwordHint')}
+              showLabel={t('common:form.show')}
+              hideLabel={t('common:form.hide')}
+            />
+          )}
+        </>
+      ) : (
+        <p className="text-muted">{t('form.noOpenScholarship')}</p>
+      )}
+    </Fieldset>
+  )
+}

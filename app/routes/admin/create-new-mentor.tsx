@@ -1,0 +1,75 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { profileOptions } from '~/domain/mentors/own-mentor.server'
+import { keptFields } from '~/domain/created-people/kept-fields'
+import { createMentor, findAccount, listDueProfiles } from '~/domain/created-people/created-people.server'
+import { NewMentor } from '~/domain/created-people/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { DueProfiles } from '~/parts/people/due-profiles'
+import { KnownAccountPage } from '~/parts/people/known-account-page'
+import { newsOfPerson } from '~/parts/people/news-of-person'
+import { usePersonLabels } from '~/parts/people/person-labels'
+import { FormPage } from '~/ui/form-page'
+import { NewMentorForm } from './create-new-mentor/new-mentor-form'
+
+export const handle: Handle = { i18n: ['creating'], title: (t) => t('creating:mentor.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const [due, options] = await Promise.all([
+    listDueProfiles(viewer, 'mentor'),
+    profileOptions(await getLanguage(args.request)),
+  ])
+  return { due, options }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return submit(args, NewMentor, async (mentor) => {
+    const account = mentor.addToUserId ? undefined : await findAccount(viewer, mentor.email, 'mentor')
+    if (account) return data({ account, kept: keptFields(mentor) }, { status: 409 })
+    const { profileId } = await createMentor(viewer, mentor)
+    return redirect('/admin/create-new-mentor', {
+      headers: flash(newsOfPerson('mentor', mentor, profileId)),
+    })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function CreateMentorPage() {
+  const answer = useActionData<typeof action>()
+  return answer && 'account' in answer ? (
+    <KnownAccountPage account={answer.account} kept={answer.kept} profile="mentor" />
+  ) : (
+    <NewMentorPage />
+  )
+}
+
+function NewMentorPage() {
+  const { due, options } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('creating')
+  const mentor = useActionForm(NewMentor, {
+    id: 'mentor',
+    defaultValue: { invite: 'on', offersMentoring: 'on', languages: ['el'], locale: 'gr' },
+  })
+  const labels = usePersonLabels(NewMentor)
+  return (
+    <div className="grid gap-12">
+      <FormPage
+        title={t('mentor.title')}
+        lead={t('mentor.lead')}
+        errors={<FormErrors form={mentor.form} labels={labels} />}
+      >
+        <NewMentorForm {...mentor} options={options} />
+      </FormPage>
+      <DueProfiles due={due} profile="mentor" />
+    </div>
+  )
+}

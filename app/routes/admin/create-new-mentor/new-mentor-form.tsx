@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
+import type { NewMentor } from '~/domain/created-people/schema'
+import { ActionForm, type useActionForm } from '~/http/action-form'
+import { Fieldset, InviteField, PlaceFields, WhoFields } from '~/parts/people/person-fields'
+import { Button } from '~/ui/button'
+import { fieldProps, partsProps } from '~/ui/conform'
+import { CheckboxField, CheckboxGroup, MonthParts, TextArea, TextField } from '~/ui/field'
+
+type NewMentorFormProps = ReturnType<typeof useActionForm<typeof NewMentor>> & { options: ProfileOptions }
+
+/** A new mentor in one form: who, work, what the profile shows, and what happens then. */
+export function NewMentorForm({ form, fields, te, options }: NewMentorFormProps) {
+  const { t } = useTranslation('creating')
+  const optional = t('common:form.optional')
+  const who = fields as never
+  return (
+    <ActionForm form={form}>
+      <WhoFields fields={who} te={te} />
+      <Fieldset title={t('form.work')} hint={t('form.workHint')}>
+        <TextField
+          {...fieldProps(fields.title, te)}
+          label={t('common:profile.fields.title')}
+          optional={optional}
+        />
+        <PlaceFields fields={who} te={te} options={options} />
+        <MonthParts
+          {...partsProps(fields.experienceSince, te)}
+          legend={t('common:profile.fields.experience_since')}
+          hint={t('form.experienceHint')}
+          optional={optional}
+          labels={{ month: t('common:form.month'), year: t('common:form.year') }}
+        />
+      </Fieldset>
+      <Fieldset title={t('form.offer')}>
+        <div className="grid gap-3">
+          <CheckboxField {...fieldProps(fields.offersMentoring, te)} label={t('form.mentoring')} boxed />
+          <CheckboxField {...fieldProps(fields.offersCoaching, te)} label={t('form.coaching')} boxed />
+        </div>
+        <CheckboxGroup
+          {...fieldProps(fields.languages, te)}
+          legend={t('common:profile.fields.languages')}
+          options={(['el', 'en'] as const).map((value) => ({ value, label: t(`common:languages.${value}`) }))}
+        />
+        <CheckboxGroup
+          {...fieldProps(fields.topicIds, te)}
+          legend={t('form.topics')}
+          optional={optional}
+          options={options.topics}
+          columns={2}
+        />
+        <TextArea
+          {...fieldProps(fields.description, te)}
+          label={t('common:profile.fields.description')}
+          hint={t('common:profile.hints.description')}
+          optional={optional}
+          rows={8}
+        />
+      </Fieldset>
+      <Fieldset title={t('form.then')} hint={t('form.thenMentor')}>
+        <div className="grid gap-3">
+          <InviteField field={fields.invite} te={te} />
+          <CheckboxField
+            {...fieldProps(fields.review, te)}
+            label={t('form.review')}
+            hint={t('form.reviewHint')}
+            boxed
+          />
+        </div>
+      </Fieldset>
+      <div>
+        <Button pendingLabel={t('common:form.saving')}>{t('mentor.submit')}</Button>
+      </div>
+    </ActionForm>
+  )
+}

@@ -1,0 +1,67 @@
+import { Form, Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { MatchableMentee } from '~/domain/matches/matches.server'
+import { nameIn } from '~/i18n/names'
+import { useLanguage } from '~/i18n/use-language'
+import { LinkButton } from '~/ui/button'
+import { EmptyState } from '~/ui/empty-state'
+import { SearchBox } from '~/ui/search-box'
+import { DataTable } from '~/ui/table'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+import { StepPage, matchPath } from './step-page'
+
+/** The first step: a mentee with a free paid part; the others are shown with the reason. */
+export function ChooseMentee({ q, mentees }: { q?: string; mentees: MatchableMentee[] }) {
+  const { t } = useTranslation('creating')
+  return (
+    <StepPage step={1} title={t('match.title')} lead={t('match.menteeLead')}>
+      <Form method="get" action={matchPath} role="search">
+        <SearchBox label={t('match.search')} button={t('common:form.search')} defaultValue={q} />
+      </Form>
+      {mentees.length > 0 ? (
+        <MenteeTable mentees={mentees} caption={t(q ? 'match.found' : 'match.waiting')} />
+      ) : (
+        <EmptyState
+          title={t(q ? 'match.nobodyFound' : 'match.nobodyWaits')}
+          action={q && <LinkButton to={matchPath}>{t('match.clear')}</LinkButton>}
+        >
+          <p>{t(q ? 'match.nobodyFoundText' : 'match.nobodyWaitsText')}</p>
+        </EmptyState>
+      )}
+    </StepPage>
+  )
+}
+
+function MenteeTable({ mentees, caption }: { mentees: MatchableMentee[]; caption: string }) {
+  const { t } = useTranslation('creating')
+  const language = useLanguage()
+  const columns = [
+    { id: 'mentee', label: t('match.mentee') },
+    { id: 'email', label: t('match.email') },
+    { id: 'package', label: t('match.package') },
+    { id: 'choose', label: t('match.act') },
+  ]
+  const rows = mentees.map(({ menteeId, name, email, blocked, parts }) => ({
+    id: String(menteeId),
+    cells: [
+      name,
+      email,
+      [...new Set(parts.map(({ names }) => nameIn(language, names)))].join(', ') || '—',
+      blocked ? (
+        <span key="blocked" className="text-muted">
+          {t(`match.blocked.${blocked}`)}
+        </span>
+      ) : (
+        <Link
+          key="choose"
+          to={`${matchPath}?mentee=${menteeId}`}
+          className="inline-flex min-h-8 items-center font-medium"
+        >
+          {t('match.choose')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Link>
+      ),
+    ],
+  }))
+  return <DataTable caption={caption} columns={columns} rows={rows} />
+}

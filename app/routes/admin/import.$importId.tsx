@@ -1,0 +1,71 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { guessMapping, type Mapping } from '~/domain/imports/fields'
+import { checkImport, dropImport, findImport, listRows, runImport } from '~/domain/imports/imports.server'
+import { ImportForm, mappingOf } from '~/domain/imports/schema'
+import type { CreatedRole } from '~/domain/created-people/schema'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { CheckedImport } from './import.$importId/checked-import'
+import { MapImport } from './import.$importId/map-import'
+import { RunningImport } from './import.$importId/running-import'
+
+export const handle: Handle = { i18n: ['creating', 'errors'], title: (t) => t('creating:import.title') }
+
+const shown = 50
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.importId)
+  const query = new URL(args.request.url).searchParams
+  const found = await findImport(viewer, id)
+  if (!found) throw notFound()
+  const maps = found.state === 'mapping' || (found.state === 'checked' && query.has('columns'))
+  const onlyBad = query.get('rows') === 'refused'
+  const after = Math.min(Number(/^\d{1,7}$/.exec(query.get('after') ?? '')?.[0] ?? 0), 9_999_999)
+  // One more than shown tells whether there is a next page.
+  const rows = await listRows(viewer, id, maps ? { most: 3 } : { after, onlyBad, most: shown + 1 })
+  const mapping: Mapping = found.mapping ?? guessMapping(found.headings, found.role as CreatedRole)
+  return { found, maps, mapping, onlyBad, rows: rows.slice(0, shown), more: rows.length > shown }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.importId)
+  const found = await findImport(viewer, id)
+  if (!found) throw notFound()
+  const here = `/admin/import/${id}`
+  return submit(args, ImportForm, async (form) => {
+    if (form.intent === 'map') {
+      await checkImport(viewer, found, mappingOf(form))
+      return redirect(here)
+    }
+    if (form.intent === 'run') {
+      await runImport(viewer, id, form.invite)
+      return redirect(here)
+    }
+    await dropImport(viewer, id)
+    return redirect('/admin/import', { headers: flash('importDropped') })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function OneImportPage() {
+  const { maps, ...data } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('creating')
+  const page = {
+    title: data.found.fileName,
+    eyebrow: t(`import.roles.${data.found.role}`),
+    back: { to: '/admin/import', label: t('import.title') },
+  }
+  if (maps) return <MapImport page={page} {...data} />
+  return data.found.state === 'checked' ? (
+    <CheckedImport page={page} {...data} />
+  ) : (
+    <RunningImport page={page} {...data} />
+  )
+}

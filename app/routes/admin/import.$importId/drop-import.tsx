@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Form } from '@remix-run/react'
+import { TokenField } from '~/http/action-form'
+import { Button } from '~/ui/button'
+
+/** Deletes the uploaded rows now instead of after their weeks. */
+export function DropImportForm() {
+  const { t } = useTranslation('creating')
+  return (
+    <div className="grid gap-2 border-t border-line pt-6">
+      <p className="text-muted">{t('import.dropText')}</p>
+      <Form method="post">
+        <TokenField />
+        <input type="hidden" name="intent" value="drop" />
+        <Button variant="quiet">{t('import.drop')}</Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { listImports, uploadImport, type Import } from '~/domain/imports/imports.server'
+import { importLimits } from '~/domain/imports/limits'
+import { UploadImport } from '~/domain/imports/schema'
+import { createdRoles } from '~/domain/created-people/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { formatLongDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { ImportState } from '~/parts/imports/import-state'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { fieldProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
+import { FileField, RadioGroup } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import { RecordSection } from '~/ui/record-page'
+import { DataTable } from '~/ui/table'
+
+export const handle: Handle = { i18n: ['creating'], title: (t) => t('creating:import.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return { imports: await listImports(viewer) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return submit(
+    args,
+    UploadImport,
+    async ({ role, file }) => redirect(`/admin/import/${await uploadImport(viewer, role, file)}`),
+    { fileField: 'file', fileLimit: importLimits.fileBytes, tooLarge: 'import_too_large' },
+  )
+}
+
+// What the texts print; how long rows are kept is decided in rules.kept_for.
+const limits = {
+  megabytes: importLimits.fileBytes / 1_048_576,
+  rows: importLimits.rows,
+  days: importLimits.keptDays,
+}
+
+export default function ImportPage() {
+  const { imports } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('creating')
+  const { form, fields, te } = useActionForm(UploadImport, { id: 'import' })
+  const labels = { role: t('import.role'), file: t('import.file') }
+  return (
+    <FormPage
+      title={t('import.title')}
+      lead={t('import.lead')}
+      errors={<FormErrors form={form} labels={labels} />}
+    >
+      <ActionForm form={form} multipart>
+        <RadioGroup
+          {...fieldProps(fields.role, te)}
+          legend={labels.role}
+          options={createdRoles.map((value) => ({ value, label: t(`import.roles.${value}`) }))}
+        />
+        <FileField
+          {...fieldProps(fields.file, te)}
+          label={labels.file}
+          hint={t('import.fileHint', limits)}
+          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        />
+        <div>
+          <Button pendingLabel={t('common:form.sending')}>{t('import.upload')}</Button>
+        </div>
+      </ActionForm>
+      <Card title={t('import.howTitle')} tone="sunken">
+        <EffectList
+          effects={['columns', 'dry', 'run', 'kept'].map((key) => t(`import.how.${key}`, limits))}
+        />
+      </Card>
+      {imports.length > 0 && <EarlierImports imports={imports} />}
+    </FormPage>
+  )
+}
+
+function EarlierImports({ imports }: { imports: Import[] }) {
+  const { t } = useTranslation('creating')
+  const language = useLanguage()
+  const columns = [
+    { id: 'file', label: t('import.file') },
+    { id: 'role', label: t('import.role') },
+    { id: 'when', label: t('import.when') },
+    { id: 'rows', label: t('import.rows'), numeric: true },
+    { id: 'state', label: t('import.state') },
+  ]
+  const rows = imports.map((one) => ({
+    id: String(one.id),
+    cells: [
+      <Link key="file" to={`/admin/import/${one.id}`}>
+        {one.fileName}
+      </Link>,
+      t(`import.roles.${one.role}`),
+      formatLongDate(language, one.createdAt),
+      one.total,
+      <ImportState key="state" state={one.state} />,
+    ],
+  }))
+  return (
+    <RecordSection title={t('import.earlier')}>
+      <DataTable caption={t('import.earlier')} hideCaption columns={columns} rows={rows} />
+    </RecordSection>
+  )
+}

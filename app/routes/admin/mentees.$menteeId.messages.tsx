@@ -1,0 +1,28 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { SendMessage } from '~/domain/messages/schema'
+import type { Handle } from '~/http/handle'
+import { idParameter, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { actOnMessage, loadCorrespondence } from '~/parts/messages/correspondence.server'
+import { CorrespondencePage } from '~/parts/messages/correspondence-page'
+
+export const handle: Handle<{ recipient: { name: string } } | undefined> = {
+  i18n: ['admin', 'messages'],
+  title: (t, data) => t('messages:write.title', { name: data?.recipient.name ?? '' }),
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return loadCorrespondence(viewer, 'mentee', idParameter(args.params.menteeId), args.request)
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.menteeId)
+  return submit(args, SendMessage, (message) => actOnMessage(viewer, 'mentee', id, message))
+}
+
+export default function MenteeCorrespondencePage() {
+  return <CorrespondencePage {...useLoaderData<typeof loader>()} />
+}

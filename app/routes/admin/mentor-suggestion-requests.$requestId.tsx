@@ -1,0 +1,60 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { ActOnSuggestions, type AnswerSuggestions } from '~/domain/suggestions/schema'
+import {
+  answerSuggestionRequest,
+  findSuggestionRequest,
+  readSuggestionRequest,
+  reopenSuggestionRequest,
+} from '~/domain/suggestions/suggestions.server'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { formAgain, previewOf, usePreview } from '~/http/preview'
+import { returnTo } from '~/http/return-to'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { AnswerPreview } from './mentor-suggestion-requests.$requestId/answer-preview'
+import { AnsweredRequest } from './mentor-suggestion-requests.$requestId/answered-request'
+import { OpenRequest } from './mentor-suggestion-requests.$requestId/open-request'
+
+export const handle: Handle<{ request: { menteeName: string } } | undefined> = {
+  i18n: ['admin', 'messages'],
+  title: (t, data) => t('messages:answer.title', { name: data?.request.menteeName ?? '' }),
+}
+
+const queue = '/admin/mentor-suggestion-requests'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.requestId)
+  const read = await readSuggestionRequest(viewer, id, await getLanguage(args.request))
+  if (!read) throw notFound()
+  return read
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.requestId)
+  return submit(args, ActOnSuggestions, async (act) => {
+    if (act.intent === 'preview') return previewOf(act)
+    if (act.intent === 'edit') return formAgain(act)
+    if (act.intent === 'send') await answerSuggestionRequest(viewer, id, act)
+    else await reopenSuggestionRequest(viewer, id)
+    const name = (await findSuggestionRequest(viewer, id))?.menteeName ?? ''
+    const sent = act.intent === 'send'
+    return redirect(sent ? returnTo(args.request, queue) : `${queue}/${id}`, {
+      headers: flash({ key: sent ? 'suggestionsSent' : 'suggestionsReopened', values: { name } }),
+    })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function SuggestionRequestPage() {
+  const { request, mentee, proposals } = useLoaderData<typeof loader>()
+  const preview = usePreview<AnswerSuggestions>()
+  if (request.answeredAt || request.own) return <AnsweredRequest {...{ request, mentee }} />
+  if (preview) return <AnswerPreview {...{ request, proposals, preview }} />
+  return <OpenRequest {...{ request, mentee, proposals }} />
+}

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto'
+import { Form, useLoaderData } from '@remix-run/react'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useTranslation } from 'react-i18next'
+import { ChangeTemplate } from '~/domain/messages/template-schema'
+import { findTemplate, retireTemplate, saveTemplate } from '~/domain/messages/templates.server'
+import { TokenField } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { TemplateForm } from '~/parts/messages/template-form'
+import { Button } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle<{ template: { name: string } } | undefined> = {
+  i18n: ['admin', 'messages'],
+  title: (t, data) => t('messages:templates.titleOf', { name: data?.template.name ?? '' }),
+}
+
+const list = '/admin/message-templates'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const template = await findTemplate(viewer, idParameter(args.params.templateId))
+  if (!template) throw notFound()
+  return { template, formKey: randomUUID() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.templateId)
+  return submit(args, ChangeTemplate, async (change) => {
+    if (change.intent === 'save') await saveTemplate(viewer, id, change)
+    else await retireTemplate(viewer, id, change.intent === 'retire')
+    const name = (await findTemplate(viewer, id))?.name ?? ''
+    const key = { save: 'templateSaved', retire: 'templateRetired', restore: 'templateRestored' }[
+      change.intent
+    ]
+    return redirect(list, { headers: flash({ key, values: { name } }) })
+  })
+}
+
+export default function TemplatePage() {
+  const { template, formKey } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('messages')
+  const title = t('templates.titleOf', { name: template.name })
+  const state = template.retiredAt ? 'restore' : 'retire'
+  const turn = (
+    <Card title={t(`templates.${state}Title`)}>
+      <p className="mb-4">{t(`templates.${state}Text`)}</p>
+      <Form method="post">
+        <TokenField />
+        <Button name="intent" value={state} variant="secondary">
+          {t(`templates.${state}`)}
+        </Button>
+      </Form>
+    </Card>
+  )
+  if (template.retiredAt) {
+    return (
+      <FormPage title={title} back={{ to: list, label: t('admin:templates.title') }}>
+        {turn}
+      </FormPage>
+    )
+  }
+  return <TemplateForm {...{ title, formKey, template }}>{turn}</TemplateForm>
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { Handle } from '~/http/handle'
+import { requireViewer } from '~/http/viewer.server'
+import { ListPage } from '~/lists/list-page'
+import { loadList } from '~/lists/load-list.server'
+import { templateList } from '~/parts/messages/template-list'
+import { LinkButton } from '~/ui/button'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:templates.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return loadList(viewer, templateList, args)
+}
+
+export default function MessageTemplatesPage() {
+  const { t } = useTranslation('admin')
+  const add = <LinkButton to="/admin/message-templates/new">{t('templates.new')}</LinkButton>
+  return <ListPage list={templateList} loaded={useLoaderData<typeof loader>()} actions={add} />
+}

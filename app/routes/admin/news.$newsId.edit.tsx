@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findNews, saveNews } from '~/domain/news/news.server'
+import { SaveNews } from '~/domain/news/schema'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { NewsForm } from '~/parts/news/news-form'
+
+export const handle: Handle = { i18n: ['admin', 'messages'], title: (t) => t('messages:news.editTitle') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const news = await findNews(viewer, idParameter(args.params.newsId))
+  if (!news) throw notFound()
+  // What is sent is not changed any more.
+  if (news.sentAt) throw redirect(`/admin/news/${news.id}`)
+  return { news, formKey: randomUUID() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.newsId)
+  return submit(args, SaveNews, async (news) => {
+    await saveNews(viewer, id, news)
+    return redirect(`/admin/news/${id}`, { headers: flash('newsSaved') })
+  })
+}
+
+export default function EditNewsPage() {
+  const { news, formKey } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('messages')
+  const back = { to: `/admin/news/${news.id}`, label: news.subject }
+  return <NewsForm title={t('news.editTitle')} {...{ back, formKey, news }} />
+}

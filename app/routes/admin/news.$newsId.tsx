@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { findNews, readNews, sendNews, testNews } from '~/domain/news/news.server'
+import { ActOnNews } from '~/domain/news/schema'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { FormPage } from '~/ui/form-page'
+import { NewsResult } from './news.$newsId/news-result'
+import { NewsWords } from './news.$newsId/news-words'
+import { SendNewsForm } from './news.$newsId/send-news-form'
+
+export const handle: Handle<{ news: { subject: string } } | undefined> = {
+  i18n: ['admin', 'messages'],
+  title: (t, data) => data?.news.subject ?? t('admin:news.title'),
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const [read, passwordNeeded] = await Promise.all([
+    readNews(viewer, idParameter(args.params.newsId)),
+    isPasswordNeeded(viewer),
+  ])
+  if (!read) throw notFound()
+  return { ...read, passwordNeeded, formKey: randomUUID() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.newsId)
+  return submit(
+    args,
+    ActOnNews,
+    async (act) => {
+      if (act.intent === 'send') await sendNews(viewer, id)
+      else {
+        const news = await findNews(viewer, id)
+        if (!news) throw notFound()
+        await testNews(viewer, news, act.locale, act.formKey)
+      }
+      return redirect(`/admin/news/${id}`, {
+        headers: flash(act.intent === 'send' ? 'newsSending' : 'newsTested'),
+      })
+    },
+    { passwordOf: viewer },
+  )
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function NewsPage() {
+  const { news, readers, result, passwordNeeded, formKey } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('messages')
+  const back = { to: '/admin/news', label: t('admin:news.title') }
+  if (!news.sentAt) return <SendNewsForm {...{ news, readers, passwordNeeded, formKey, back }} />
+  return (
+    <FormPage title={news.subject} back={back}>
+      <NewsResult {...{ news, result }} />
+      <NewsWords news={news} />
+    </FormPage>
+  )
+}

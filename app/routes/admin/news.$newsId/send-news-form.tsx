@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next'
+import type { News } from '~/domain/news/news.server'
+import { SendNews } from '~/domain/news/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { toLanguage } from '~/i18n/locale'
+import { PasswordAgain } from '~/parts/accounts/password-again'
+import { Banner } from '~/ui/banner'
+import { Button, LinkButton } from '~/ui/button'
+import { EffectList } from '~/ui/effect-list'
+import { FormPage } from '~/ui/form-page'
+import { SummaryList } from '~/ui/summary-list'
+import { NewsWords } from './news-words'
+
+type SendNewsFormProps = {
+  news: News
+  readers: number
+  passwordNeeded: boolean
+  formKey: string
+  back: { to: string; label: string }
+}
+
+/** A draft as its readers will see it, to whom it goes, a test, and the button that sends it. */
+export function SendNewsForm({ news, readers, passwordNeeded, formKey, back }: SendNewsFormProps) {
+  const { t } = useTranslation('messages')
+  const { form, fields, te } = useActionForm(SendNews, { id: 'send-news', intent: 'send' })
+  const languages = news.locales.map((locale) => t(`common:languages.${toLanguage(locale)}`)).join(', ')
+  return (
+    <FormPage
+      title={news.subject}
+      lead={t('news.previewLead')}
+      back={back}
+      errors={<FormErrors form={form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />}
+    >
+      <SummaryList
+        rows={[
+          { label: t('news.audience'), value: t(`admin:news.audiences.${news.audience}`) },
+          { label: t('news.locales'), value: languages },
+          { label: t('news.readers'), value: <b className="tabular">{readers}</b> },
+        ]}
+      />
+      <p>
+        <LinkButton to={`/admin/news/${news.id}/edit`} variant="secondary">
+          {t('news.edit')}
+        </LinkButton>
+      </p>
+      <NewsWords news={news} formKey={formKey} />
+      <EffectList effects={[t('news.effects.consent'), t('news.effects.stop'), t('news.effects.final')]} />
+      {readers === 0 ? (
+        <Banner tone="warning">{t('news.nobody')}</Banner>
+      ) : (
+        <ActionForm form={form}>
+          <PasswordAgain field={fields.currentPassword} te={te} needed={passwordNeeded} />
+          <div>
+            <Button name="intent" value="send" pendingLabel={t('common:form.oneMoment')}>
+              {t('news.send', { count: readers })}
+            </Button>
+          </div>
+        </ActionForm>
+      )}
+    </FormPage>
+  )
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { saveNews } from '~/domain/news/news.server'
+import { SaveNews } from '~/domain/news/schema'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { NewsForm } from '~/parts/news/news-form'
+
+export const handle: Handle = { i18n: ['admin', 'messages'], title: (t) => t('messages:news.newTitle') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  await requireViewer(args, 'admin')
+  return { formKey: randomUUID() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return submit(args, SaveNews, async (news) => {
+    const id = await saveNews(viewer, null, news)
+    return redirect(id ? `/admin/news/${id}` : '/admin/news', { headers: flash('newsSaved') })
+  })
+}
+
+export default function NewNewsPage() {
+  const { formKey } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('messages')
+  const back = { to: '/admin/news', label: t('admin:news.title') }
+  return <NewsForm title={t('news.newTitle')} back={back} formKey={formKey} />
+}

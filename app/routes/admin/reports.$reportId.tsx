@@ -1,0 +1,56 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findReport, settleReport } from '~/domain/reports/reports.server'
+import { SettledReport } from '~/domain/reports/schema'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { returnTo } from '~/http/return-to'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { FormPage } from '~/ui/form-page'
+import { ReportFacts } from './reports.$reportId/report-facts'
+import { SettleReportForm } from './reports.$reportId/settle-report-form'
+
+export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:reports.titleOf') }
+
+const list = '/admin/reports'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const report = await findReport(viewer, idParameter(args.params.reportId))
+  if (!report) throw notFound()
+  return { report }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const id = idParameter(args.params.reportId)
+  return submit(args, SettledReport, async ({ decision, answer }) => {
+    const report = await findReport(viewer, id)
+    await settleReport(viewer, id, decision, answer)
+    return redirect(returnTo(args.request, list), {
+      headers: flash({ key: 'reportSettled', values: { name: report?.byName ?? '' } }),
+    })
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function ReportPage() {
+  const { report } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('admin')
+  const settle = useActionForm(SettledReport, { id: 'settle' })
+  const labels = { decision: t('reports.decision'), answer: t('reports.answer') }
+  return (
+    <FormPage
+      title={t('reports.titleOf')}
+      back={{ to: list, label: t('reports.title') }}
+      errors={<FormErrors form={settle.form} labels={labels} />}
+    >
+      <ReportFacts report={report} />
+      {!report.settledAt && (report.own ? <p>{t('reports.own')}</p> : <SettleReportForm {...settle} />)}
+    </FormPage>
+  )
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { AdminReport } from '~/domain/reports/reports.server'
+import { formatDateTime } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { PersonLink } from '~/parts/reports/person-link'
+import { Quote } from '~/ui/quote'
+import { SummaryList } from '~/ui/summary-list'
+
+/** Who reports whom, what was written, and the decision if there is one. */
+export function ReportFacts({ report }: { report: AdminReport }) {
+  const { t } = useTranslation('admin')
+  const language = useLanguage()
+  const { aboutName, aboutMentorId, aboutMenteeId, byName, byMentorId, byMenteeId } = report
+  const facts = [
+    {
+      label: t('reports.about'),
+      value: <PersonLink name={aboutName} mentorId={aboutMentorId} menteeId={aboutMenteeId} />,
+    },
+    {
+      label: t('reports.by'),
+      value: <PersonLink name={byName} mentorId={byMentorId} menteeId={byMenteeId} />,
+    },
+    { label: t('reports.what'), value: t(`reports.whats.${report.aboutWhat}`) },
+    { label: t('reports.sent'), value: formatDateTime(language, report.sentAt) },
+  ]
+  const settled = report.settledAt && [
+    {
+      label: t('reports.settled'),
+      value: t('reports.settledBy', {
+        name: report.settledBy ?? '—',
+        when: formatDateTime(language, report.settledAt),
+      }),
+    },
+    { label: t('reports.decision'), value: <span className="whitespace-pre-line">{report.decision}</span> },
+    ...(report.answer
+      ? [{ label: t('reports.answer'), value: <span className="whitespace-pre-line">{report.answer}</span> }]
+      : []),
+  ]
+  return (
+    <>
+      <SummaryList rows={[...facts, ...(settled || [])]} />
+      <Quote text={report.text} who={byName} />
+    </>
+  )
+}

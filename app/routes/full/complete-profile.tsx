@@ -1,0 +1,53 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { profileOptions } from '~/domain/mentors/own-mentor.server'
+import { completeProfile, findDueProfile } from '~/domain/created-people/completion.server'
+import { completionSchema, type Completion } from '~/domain/created-people/completion-schema'
+import { destination } from '~/http/destination.server'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { findViewer, homeOf } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { CompleteAsMentee } from './complete-profile/complete-as-mentee'
+import { CompleteAsMentor } from './complete-profile/complete-as-mentor'
+
+export const handle: Handle = {
+  i18n: ['creating', 'public'],
+  title: (t) => t('creating:complete.title'),
+}
+
+const wanted = (request: Request) => new URL(request.url).searchParams.get('redirectTo') ?? undefined
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/login')
+  const due = await findDueProfile(viewer)
+  if (!due) throw redirect(homeOf(viewer.role))
+  const options = due.role === 'mentor' ? await profileOptions(await getLanguage(args.request)) : null
+  return { due, options, name: viewer.name, roles: viewer.roles.filter((role) => role !== due.role) }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await findViewer(args)
+  if (!viewer) throw redirect('/login')
+  const due = await findDueProfile(viewer)
+  // A second click: the profile is complete.
+  if (!due) throw redirect(homeOf(viewer.role))
+  return submit(args, completionSchema(due.role, due.birthdateKnown), async (completion) => {
+    await completeProfile(viewer, completion as Completion)
+    return redirect(destination(due.role, wanted(args.request)), { headers: flash('profileCompleted') })
+  })
+}
+
+export default function CompleteProfilePage() {
+  const { due, options, name, roles } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('creating')
+  const page = {
+    title: t('complete.title'),
+    lead: t(`complete.lead.${due.role}`, { name }),
+  }
+  if (due.role === 'mentor' && options) return <CompleteAsMentor {...{ page, due, options, roles }} />
+  return <CompleteAsMentee {...{ page, due, roles }} />
+}

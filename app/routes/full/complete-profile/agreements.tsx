@@ -1,0 +1,61 @@
+import type { FieldMetadata } from '@conform-to/react'
+import { Link } from '@remix-run/react'
+import { Trans, useTranslation } from 'react-i18next'
+import { TokenField } from '~/http/action-form'
+import { useConstants } from '~/http/root-data'
+import { Button, ButtonRow, LinkButton } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { CheckboxField } from '~/ui/field'
+import type { Role } from '~/viewer/role'
+
+type AgreementsProps = {
+  terms: FieldMetadata<boolean | undefined>
+  news: FieldMetadata<boolean | undefined>
+  te: (key: string, field?: string) => string
+}
+
+/** The terms of the role and the newsletter. */
+export function CompletionAgreements({ terms, news, te }: AgreementsProps) {
+  const { t } = useTranslation('public')
+  const text = (
+    <Trans
+      t={t}
+      i18nKey="register.terms"
+      components={{ terms: <Link to="/mentoring-terms" />, privacy: <Link to="/privacy-policy" /> }}
+    />
+  )
+  return (
+    <div className="grid gap-3">
+      <CheckboxField {...fieldProps(terms, te)} label={text} boxed />
+      <CheckboxField
+        {...fieldProps(news, te)}
+        label={t('register.news')}
+        hint={t('register.newsHint')}
+        boxed
+      />
+    </div>
+  )
+}
+
+/** The other ways from here: another role, sign out, no account at all. */
+export function OtherWays({ roles }: { roles: Role[] }) {
+  const { t } = useTranslation('creating')
+  const { teamEmail } = useConstants()
+  return (
+    <div className="grid gap-3 border-t border-line pt-6">
+      <p className="text-muted">{t('complete.questions', { teamEmail })}</p>
+      <ButtonRow>
+        {roles.length > 0 && (
+          <LinkButton to="/choose-profile" variant="secondary">
+            {t('complete.otherRole')}
+          </LinkButton>
+        )}
+        <form method="post" action="/logout">
+          <TokenField />
+          <Button variant="quiet">{t('common:shell.logout')}</Button>
+        </form>
+        <Link to="/erase-my-account">{t('complete.erase')}</Link>
+      </ButtonRow>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next'
+import type { DueProfile } from '~/domain/created-people/completion.server'
+import { completionSchema } from '~/domain/created-people/completion-schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { useConstants } from '~/http/root-data'
+import { Button } from '~/ui/button'
+import { partsProps } from '~/ui/conform'
+import { DateParts } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import type { Role } from '~/viewer/role'
+import { CompletionAgreements, OtherWays } from './agreements'
+
+export type CompleteProps = {
+  page: { title: string; lead: string }
+  due: Pick<DueProfile, 'birthdateKnown' | 'values'>
+  roles: Role[]
+}
+
+const withBirthdate = () => completionSchema('mentee', false)
+
+/** What a mentee fills in before anything else: the birthdate if it is unknown, and the terms. */
+export function CompleteAsMentee({ page, due, roles }: CompleteProps) {
+  const { t } = useTranslation('public')
+  const constants = useConstants()
+  const schema = completionSchema('mentee', due.birthdateKnown) as ReturnType<typeof withBirthdate>
+  const { form, fields, te } = useActionForm(schema, { id: 'complete' })
+  const birthdate = (fields as unknown as Record<'birthdate', Parameters<typeof partsProps>[0]>).birthdate
+  return (
+    <FormPage {...page} errors={<FormErrors form={form} labels={{ birthdate: t('register.birthdate') }} />}>
+      <ActionForm form={form}>
+        {!due.birthdateKnown && (
+          <DateParts
+            {...partsProps(birthdate, te)}
+            legend={t('register.birthdate')}
+            hint={t('register.birthdateHint', { ...constants })}
+            labels={{
+              day: t('common:form.day'),
+              month: t('common:form.month'),
+              year: t('common:form.year'),
+            }}
+            autoComplete="bday"
+          />
+        )}
+        <CompletionAgreements terms={fields.termsAccepted} news={fields.newsConsent} te={te} />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('creating:complete.submit')}</Button>
+        </div>
+      </ActionForm>
+      <OtherWays roles={roles} />
+    </FormPage>
+  )
+}

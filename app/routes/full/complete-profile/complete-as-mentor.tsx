@@ -1,0 +1,152 @@
+// Long: one form, one field after the other.
+import { useTranslation } from 'react-i18next'
+import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
+import { CompleteMentor, completionSchema } from '~/domain/created-people/completion-schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { Button } from '~/ui/button'
+import { fieldProps, partsProps } from '~/ui/conform'
+import {
+  CheckboxGroup,
+  DateParts,
+  MonthParts,
+  RadioGroup,
+  SelectField,
+  TextArea,
+  TextField,
+} from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+import { nameOfField } from '~/domain/mentors/profile-edit'
+import { CompletionAgreements, OtherWays } from './agreements'
+import type { CompleteProps } from './complete-as-mentee'
+
+type Props = CompleteProps & { options: ProfileOptions }
+type Fields = Pick<ReturnType<typeof useActionForm<typeof CompleteMentor>>, 'fields' | 'te'>
+
+/** What a mentor fills in before anything else: what the public profile shows, and the terms. */
+export function CompleteAsMentor({ page, due, roles, options }: Props) {
+  const { t } = useTranslation('common')
+  const schema = completionSchema('mentor', due.birthdateKnown) as typeof CompleteMentor
+  const { form, fields, te } = useActionForm(schema, {
+    id: 'complete',
+    defaultValue: due.values && firstValues(due.values),
+  })
+  const labels = Object.fromEntries(
+    [...Object.keys(CompleteMentor.shape), 'birthdate'].map((field) => [
+      field,
+      t(`profile.fields.${nameOfField(field)}`),
+    ]),
+  )
+  const birthdate = (fields as unknown as Record<'birthdate', Parameters<typeof partsProps>[0]>).birthdate
+  return (
+    <FormPage {...page} errors={<FormErrors form={form} labels={labels} />}>
+      <ActionForm form={form}>
+        {!due.birthdateKnown && (
+          <DateParts
+            {...partsProps(birthdate, te)}
+            legend={t('profile.fields.birthdate')}
+            hint={t('profile.hints.team')}
+            labels={{ day: t('form.day'), month: t('form.month'), year: t('form.year') }}
+            autoComplete="bday"
+          />
+        )}
+        <Work {...{ fields, te, options }} />
+        <Place {...{ fields, te, options }} />
+        <RadioGroup
+          {...fieldProps(fields.visibility, te)}
+          legend={t('profile.fields.visibility')}
+          options={(['public', 'private'] as const).map((value) => ({
+            value,
+            label: t(`profile.${value}`),
+            hint: t(`profile.hints.${value}`),
+          }))}
+        />
+        <CompletionAgreements terms={fields.termsAccepted} news={fields.newsConsent} te={te} />
+        <div>
+          <Button pendingLabel={t('form.oneMoment')}>{t('creating:complete.submit')}</Button>
+        </div>
+      </ActionForm>
+      <OtherWays roles={roles} />
+    </FormPage>
+  )
+}
+
+function firstValues(values: NonNullable<CompleteProps['due']['values']>) {
+  const { title, industryId, topicIds, experienceSince, phone, country, countyId } = values
+  const { languages, description, visibility } = values
+  const work = { title, industryId, topicIds, experienceSince }
+  return { ...work, phone, country, countyId, languages, description, visibility }
+}
+
+function Work({ fields, te, options }: Fields & { options: ProfileOptions }) {
+  const { t } = useTranslation('common')
+  return (
+    <>
+      <TextField
+        {...fieldProps(fields.title, te)}
+        label={t('profile.fields.title')}
+        hint={t('profile.hints.title')}
+      />
+      <SelectField
+        {...fieldProps(fields.industryId, te)}
+        label={t('profile.fields.industry_id')}
+        placeholder={t('form.choose')}
+        options={options.industries}
+      />
+      <MonthParts
+        {...partsProps(fields.experienceSince, te)}
+        legend={t('profile.fields.experience_since')}
+        hint={t('profile.hints.experience')}
+        optional={t('form.optional')}
+        labels={{ month: t('form.month'), year: t('form.year') }}
+      />
+      <CheckboxGroup
+        {...fieldProps(fields.topicIds, te)}
+        legend={t('profile.fields.topic_ids')}
+        options={options.topics}
+      />
+      <TextArea
+        {...fieldProps(fields.description, te)}
+        label={t('profile.fields.description')}
+        hint={t('profile.hints.description')}
+        rows={9}
+        counter={{ unit: 'words', text: (count) => t('form.words', { count }) }}
+      />
+    </>
+  )
+}
+
+function Place({ fields, te, options }: Fields & { options: ProfileOptions }) {
+  const { t } = useTranslation('common')
+  const choose = { optional: t('form.optional'), placeholder: t('form.choose') }
+  return (
+    <>
+      <CheckboxGroup
+        {...fieldProps(fields.languages, te)}
+        legend={t('profile.fields.languages')}
+        options={(['el', 'en'] as const).map((value) => ({ value, label: t(`languages.${value}`) }))}
+      />
+      <SelectField
+        {...fieldProps(fields.country, te)}
+        {...choose}
+        label={t('profile.fields.country')}
+        options={options.countries}
+        autoComplete="country"
+      />
+      <SelectField
+        {...fieldProps(fields.countyId, te)}
+        {...choose}
+        label={t('profile.fields.county_id')}
+        options={options.counties}
+      />
+      <TextField
+        {...fieldProps(fields.phone, te)}
+        type="tel"
+        label={t('profile.fields.phone')}
+        hint={t('profile.hints.phone')}
+        optional={choose.optional}
+        autoComplete="tel"
+        width="half"
+      />
+    </>
+  )
+}

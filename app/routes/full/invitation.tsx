@@ -1,0 +1,93 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Link, useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { linkLives } from '~/domain/accounts/resets.server'
+import { ResetPassword } from '~/domain/accounts/sign-in-schema'
+import { acceptInvitation } from '~/domain/created-people/invitations.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { browserOf } from '~/http/browser.server'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { useConstants } from '~/http/root-data'
+import { afterSignIn, sessionCookies } from '~/http/session.server'
+import { submit } from '~/http/submit.server'
+import { homeOf } from '~/http/viewer.server'
+import { Button, ButtonRow, LinkButton } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { PasswordField } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = {
+  i18n: ['creating', 'account'],
+  title: (t) => t('creating:invitation.title'),
+}
+
+// The token in the URL must not leak to other sites.
+export const headers = () => ({ 'Referrer-Policy': 'no-referrer' })
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  return { token, lives: await linkLives(token, 'invitation') }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return submit(args, ResetPassword, async ({ token, password }) => {
+    const session = await acceptInvitation(token, password, browserOf(args))
+    return redirect(afterSignIn(session, homeOf(session.role)), {
+      headers: flash('invitationAccepted', ...(await sessionCookies(args.request, session))),
+    })
+  })
+}
+
+export default function InvitationPage() {
+  const { token, lives } = useLoaderData<typeof loader>()
+  return lives ? <FirstPasswordPage token={token} /> : <DeadInvitationPage />
+}
+
+function FirstPasswordPage({ token }: { token: string }) {
+  const { t } = useTranslation(['creating', 'account'])
+  const { form, fields, te } = useActionForm(ResetPassword, { id: 'invitation' })
+  const label = t('invitation.password')
+  return (
+    <FormPage
+      title={t('invitation.title')}
+      lead={t('invitation.lead')}
+      errors={<FormErrors form={form} labels={{ password: label }} />}
+    >
+      <ActionForm form={form}>
+        <input type="hidden" name="token" value={token} />
+        <PasswordField
+          {...fieldProps(fields.password, te)}
+          label={label}
+          hint={t('account:security.newHint')}
+          autoComplete="new-password"
+          showLabel={t('common:form.show')}
+          hideLabel={t('common:form.hide')}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.oneMoment')}>{t('invitation.submit')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}
+
+/** The same for an unknown, used, replaced or expired link: says so and how to go on. */
+function DeadInvitationPage() {
+  const { t } = useTranslation('creating')
+  const { teamEmail } = useConstants()
+  return (
+    <FormPage title={t('invitation.deadTitle')} lead={t('invitation.deadText')}>
+      <p>{t('invitation.deadForgot')}</p>
+      <ButtonRow>
+        <LinkButton to="/forgot-password">{t('invitation.forgot')}</LinkButton>
+        <LinkButton to="/login" variant="secondary">
+          {t('invitation.login')}
+        </LinkButton>
+      </ButtonRow>
+      <p>
+        {t('invitation.deadTeam')} <Link to={`mailto:${teamEmail}`}>{teamEmail}</Link>
+      </p>
+    </FormPage>
+  )
+}

@@ -1,0 +1,84 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { AskForSuggestions } from '~/domain/suggestions/schema'
+import { askForSuggestions, findOwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { HelpAsked } from '~/parts/suggestions/help-asked'
+import { Button, LinkButton } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { TextArea } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['messages'], title: (t) => t('messages:ask.title') }
+
+const home = '/mentee/mentorships'
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const last = await findOwnSuggestionRequest(viewer)
+  return { open: last && !last.answeredAt ? last : null }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  return submit(args, AskForSuggestions, async (answers) => {
+    await askForSuggestions(viewer, answers)
+    return redirect(home, { headers: flash('helpAsked') })
+  })
+}
+
+export default function FindMyMentorPage() {
+  const { open } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('messages')
+  const { form, fields, te } = useActionForm(AskForSuggestions, { id: 'ask' })
+  const labels = { text: t('ask.text'), topic: t('ask.topic'), help: t('ask.help') }
+  const page = {
+    title: t('ask.title'),
+    lead: t('ask.lead'),
+    back: { to: '/mentors', label: t('ask.back') },
+    errors: <FormErrors form={form} labels={labels} />,
+  }
+  // After an error the form and its answers stay; only a new visit shows the request that waits.
+  if (open && form.status !== 'error') {
+    return (
+      <FormPage {...page}>
+        <HelpAsked request={open} />
+        <p>
+          <LinkButton to={home}>{t('ask.toHome')}</LinkButton>
+        </p>
+      </FormPage>
+    )
+  }
+  const optional = t('common:form.optional')
+  return (
+    <FormPage {...page}>
+      <ActionForm form={form}>
+        <TextArea
+          {...fieldProps(fields.text, te)}
+          label={labels.text}
+          hint={t('ask.textHint')}
+          rows={6}
+          counter={{ unit: 'characters', text: (count) => t('common:form.characters', { count }) }}
+        />
+        <TextArea
+          {...fieldProps(fields.topic, te)}
+          {...{ label: labels.topic, hint: t('ask.topicHint'), optional }}
+          rows={3}
+        />
+        <TextArea
+          {...fieldProps(fields.help, te)}
+          {...{ label: labels.help, hint: t('ask.helpHint'), optional }}
+          rows={4}
+        />
+        <div>
+          <Button pendingLabel={t('common:form.sending')}>{t('ask.submit')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { findPlannedSession, settleSession } from '~/domain/mentorships/planned-sessions.server'
+import { SettleSession } from '~/domain/mentorships/schema'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { afterSession } from '~/parts/planned-sessions/after-session.server'
+import { SettlePage } from '~/parts/planned-sessions/settle-page'
+
+export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.settle.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
+  const found = await findPlannedSession(viewer, id, sessionId)
+  if (!found) throw notFound()
+  return { ...found, now: new Date() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
+  return submit(args, SettleSession, async (outcome) => {
+    await settleSession(viewer, sessionId, outcome)
+    return afterSession(viewer, args.request, id, 'sessionSettled')
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function MenteeSettlePage() {
+  return <SettlePage side="mentee" {...useLoaderData<typeof loader>()} />
+}

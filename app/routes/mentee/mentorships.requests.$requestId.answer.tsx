@@ -1,0 +1,86 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { answerQuestion, findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { outcomeOf } from '~/domain/mentorship-requests/outcome'
+import { AnswerQuestion } from '~/domain/mentorship-requests/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
+import { Exchange } from '~/parts/mentorship-requests/exchange'
+import { Button, LinkButton } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { fieldProps } from '~/ui/conform'
+import { TextArea } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+const home = '/mentee/mentorships'
+
+export const handle: Handle = { i18n: ['mentee', 'mentor'], title: (t) => t('mentee:answerQuestion.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const request = await findRequest(viewer, idParameter(args.params.requestId))
+  if (!request) throw notFound()
+  return { request, now: new Date() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'mentee')
+  const id = idParameter(args.params.requestId)
+  return submit(args, AnswerQuestion, async ({ answer }) => {
+    await answerQuestion(viewer, id, answer)
+    const name = (await findRequest(viewer, id))?.otherName ?? ''
+    return redirect(home, { headers: flash({ key: 'questionAnswered', values: { name } }) })
+  })
+}
+
+export default function AnswerPage() {
+  const { request, now } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('mentee')
+  const { form, fields, te } = useActionForm(AnswerQuestion, { id: 'answer' })
+  const back = { to: home, label: t('mentorships.title') }
+  const closed = outcomeOf(request, now) !== null
+  // After an error the form and its values stay; only a new visit shows that no answer is due.
+  const state = closed ? 'closed' : !request.question ? 'none' : request.answer ? 'answered' : 'due'
+  if (state !== 'due' && form.status !== 'error') {
+    return (
+      <FormPage title={t(`answerQuestion.${state}`)} lead={t(`answerQuestion.${state}Text`)} back={back}>
+        <Exchange side="mentee" {...request} open={!closed} />
+        <p>
+          <LinkButton to={home}>{t('mentorships.title')}</LinkButton>
+        </p>
+      </FormPage>
+    )
+  }
+  return (
+    <ConfirmationPage
+      title={t('answerQuestion.title')}
+      lead={t('answerQuestion.lead', { name: request.otherName })}
+      back={back}
+      errors={<FormErrors form={form} labels={{ answer: t('answerQuestion.answer') }} />}
+      form={
+        <ActionForm form={form}>
+          <TextArea
+            {...fieldProps(fields.answer, te)}
+            label={t('answerQuestion.answer')}
+            hint={t('answerQuestion.hint')}
+            rows={5}
+          />
+          <div>
+            <Button pendingLabel={t('common:form.sending')}>{t('answerQuestion.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: home, label: t('answerQuestion.cancel') }}
+    >
+      <blockquote className="max-w-read border-l-4 border-saffron pl-4 text-lg leading-snug whitespace-pre-line">
+        {request.question}
+      </blockquote>
+      {!closed && <AnswerDeadline {...request} now={now} />}
+    </ConfirmationPage>
+  )
+}

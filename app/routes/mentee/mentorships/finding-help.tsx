@@ -1,0 +1,75 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import type { WaitingMentor } from '~/domain/mentors/waiting-mentors.server'
+import type { OwnSuggestionRequest } from '~/domain/suggestions/suggestions.server'
+import { formatDate } from '~/i18n/format'
+import { useLanguage } from '~/i18n/use-language'
+import { WhenFreeForm } from '~/parts/mentors/when-free-form'
+import { HelpAsked } from '~/parts/suggestions/help-asked'
+import { LinkButton } from '~/ui/button'
+import { Card } from '~/ui/card'
+import { RecordSection } from '~/ui/record-page'
+
+type FindingHelpProps = {
+  help?: OwnSuggestionRequest
+  waitingFor: WaitingMentor[]
+  /** True if the mentee has no mentor at present. */
+  asks: boolean
+}
+
+/** The team's help to find a mentor, and the mentors the mentee waits for. */
+export function FindingHelp({ help, waitingFor, asks }: FindingHelpProps) {
+  const { t } = useTranslation('messages')
+  return (
+    <>
+      {(help || asks) && (
+        <RecordSection title={t('help.title')} id="help">
+          {help ? (
+            <HelpAsked request={help} />
+          ) : (
+            <Card>
+              <p className="mb-4 max-w-read">{t('help.offer')}</p>
+              <LinkButton to="/mentee/find-my-mentor" variant="secondary">
+                {t('help.ask')}
+              </LinkButton>
+            </Card>
+          )}
+        </RecordSection>
+      )}
+      {waitingFor.length > 0 && (
+        <RecordSection title={t('waiting.title')} id="waiting">
+          <Card>
+            <p className="mb-4 max-w-read text-muted">{t('waiting.text')}</p>
+            <ul className="divide-y divide-line border-y border-line">
+              {waitingFor.map((mentor) => (
+                <WaitingLine key={mentor.mentorId} mentor={mentor} />
+              ))}
+            </ul>
+          </Card>
+        </RecordSection>
+      )}
+    </>
+  )
+}
+
+function WaitingLine({ mentor: { mentorId, mentorName, title, askedAt } }: { mentor: WaitingMentor }) {
+  const { t } = useTranslation('messages')
+  const date = formatDate(useLanguage(), askedAt)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <Link to={`/mentors/${mentorId}`} className="font-bold">
+          {mentorName}
+        </Link>
+        <span className="block text-muted">{title}</span>
+        <span className="block text-sm text-muted">{t('waiting.since', { date })}</span>
+      </div>
+      <WhenFreeForm
+        {...{ mentorId, label: t('waiting.cancel'), about: mentorName }}
+        wanted={false}
+        from="home"
+        variant="quiet"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,63 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { findReportSubject, sendReport } from '~/domain/reports/reports.server'
+import { ReportText, reportSubjects } from '~/domain/reports/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { homeOf, requireSignedIn } from '~/http/viewer.server'
+import { Button } from '~/ui/button'
+import { fieldProps } from '~/ui/conform'
+import { EffectList } from '~/ui/effect-list'
+import { TextArea } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:report.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireSignedIn(args)
+  const name = viewer.role === 'admin' ? undefined : await findReportSubject(viewer, aboutOf(args))
+  if (name === undefined) throw notFound()
+  return { name }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireSignedIn(args)
+  const about = aboutOf(args)
+  return submit(args, ReportText, async ({ text }) => {
+    await sendReport(viewer, about, text)
+    return redirect(about.subject === 'mentor' ? `/mentors/${about.id}` : homeOf(viewer.role), {
+      headers: flash('reportSent'),
+    })
+  })
+}
+
+export default function ReportPage() {
+  const { name } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('settings')
+  const { form, fields, te } = useActionForm(ReportText, { id: 'report' })
+  return (
+    <FormPage
+      title={t('report.titleOf', { name })}
+      lead={t('report.lead')}
+      errors={<FormErrors form={form} labels={{ text: t('report.text') }} />}
+    >
+      <EffectList effects={[t('report.read'), t('report.secret'), t('report.answered')]} />
+      <ActionForm form={form}>
+        <TextArea {...fieldProps(fields.text, te)} label={t('report.text')} hint={t('report.hint')} />
+        <div>
+          <Button pendingLabel={t('common:form.sending')}>{t('report.submit')}</Button>
+        </div>
+      </ActionForm>
+    </FormPage>
+  )
+}
+
+/** What the address names: a request, a mentorship or a mentor. */
+function aboutOf({ params }: LoaderFunctionArgs) {
+  const subject = reportSubjects.find((each) => each === params.subject)
+  if (!subject) throw notFound()
+  return { subject, id: idParameter(params.id) }
+}

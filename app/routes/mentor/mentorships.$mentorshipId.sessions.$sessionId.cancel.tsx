@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { cancelSession, findPlannedSession } from '~/domain/mentorships/planned-sessions.server'
+import { CancelSession } from '~/domain/mentorships/schema'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireMentor } from '~/http/viewer.server'
+import { afterSession } from '~/parts/planned-sessions/after-session.server'
+import { CancelPage } from '~/parts/planned-sessions/cancel-page'
+
+export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:planning.cancel.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireMentor(args)
+  const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
+  const found = await findPlannedSession(viewer, id, sessionId)
+  if (!found) throw notFound()
+  return found
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireMentor(args)
+  const [id, sessionId] = [idParameter(args.params.mentorshipId), idParameter(args.params.sessionId)]
+  return submit(args, CancelSession, async ({ free }) => {
+    const status = await cancelSession(viewer, sessionId, free ?? false)
+    const news = status === 'late_cancel' ? 'sessionCancelledLate' : 'sessionCancelled'
+    return afterSession(viewer, args.request, id, news)
+  })
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function MentorCancelPage() {
+  return <CancelPage side="mentor" {...useLoaderData<typeof loader>()} />
+}

@@ -1,0 +1,89 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { namesOf } from '~/domain/lookups/lookups.server'
+import { askQuestion, findRequest } from '~/domain/mentorship-requests/mentorship-requests.server'
+import { outcomeOf } from '~/domain/mentorship-requests/outcome'
+import { AskQuestion } from '~/domain/mentorship-requests/schema'
+import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { idParameter, notFound, submit } from '~/http/submit.server'
+import { requireMentor } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { AnswerDeadline } from '~/parts/mentorship-requests/answer-deadline'
+import { ClosedRequest } from '~/parts/mentorship-requests/closed-request'
+import { Exchange } from '~/parts/mentorship-requests/exchange'
+import { RequestWords } from '~/parts/mentorship-requests/request-words'
+import { Button, LinkButton } from '~/ui/button'
+import { ConfirmationPage } from '~/ui/confirmation-page'
+import { fieldProps } from '~/ui/conform'
+import { TextArea } from '~/ui/field'
+import { FormPage } from '~/ui/form-page'
+
+export const handle: Handle = { i18n: ['mentor'], title: (t) => t('mentor:ask.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireMentor(args)
+  const request = await findRequest(viewer, idParameter(args.params.requestId))
+  if (!request) throw notFound()
+  const topicName = await namesOf('support_topics', await getLanguage(args.request))
+  return { request, topic: topicName(request.fieldOfInterestId), now: new Date() }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireMentor(args)
+  const id = idParameter(args.params.requestId)
+  return submit(args, AskQuestion, async ({ question }) => {
+    await askQuestion(viewer, id, question)
+    const name = (await findRequest(viewer, id))?.otherName ?? ''
+    return redirect('/mentor/mentorships', { headers: flash({ key: 'questionAsked', values: { name } }) })
+  })
+}
+
+export default function AskPage() {
+  const { request, topic, now } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('mentor')
+  const { form, fields, te } = useActionForm(AskQuestion, { id: 'ask' })
+  const back = { to: '/mentor/mentorships', label: t('closedRequest.back') }
+  const outcome = outcomeOf(request, now)
+  const errors = <FormErrors form={form} labels={{ question: t('ask.question') }} />
+  // After an error the form and its values stay; only a new visit shows that it is too late.
+  if (outcome && form.status !== 'error') return <ClosedRequest side="mentor" {...{ outcome, back }} />
+  if (request.question && form.status !== 'error') {
+    return (
+      <FormPage title={t('ask.asked')} lead={t('ask.askedText')} back={back}>
+        <AnswerDeadline {...request} now={now} />
+        <Exchange side="mentor" {...request} open />
+        <p>
+          <LinkButton to={`${back.to}#request-${request.id}`}>{t('ask.toRequest')}</LinkButton>
+        </p>
+      </FormPage>
+    )
+  }
+  return (
+    <ConfirmationPage
+      title={t('ask.title')}
+      lead={t('ask.lead', { name: request.otherName })}
+      back={back}
+      errors={errors}
+      form={
+        <ActionForm form={form}>
+          <TextArea
+            {...fieldProps(fields.question, te)}
+            label={t('ask.question')}
+            hint={t('ask.hint')}
+            rows={4}
+          />
+          <div>
+            <Button pendingLabel={t('common:form.sending')}>{t('ask.submit')}</Button>
+          </div>
+        </ActionForm>
+      }
+      cancel={{ to: back.to, label: t('ask.cancel') }}
+    >
+      {outcome === null && <AnswerDeadline {...request} now={now} />}
+      <RequestWords {...request} topic={topic} />
+    </ConfirmationPage>
+  )
+}

@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { openMessages } from '~/domain/messages/messages.server'
+import type { Handle } from '~/http/handle'
+import { isFetchedAhead } from '~/http/prefetch.server'
+import { requireMentor } from '~/http/viewer.server'
+import { ReceivedMessages } from '~/parts/messages/received-messages'
+
+export const handle: Handle = { i18n: ['messages'], title: (t) => t('messages:inbox.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireMentor(args)
+  return { messages: [...(await openMessages(viewer, !isFetchedAhead(args.request)))] }
+}
+
+export default function MentorMessagesPage() {
+  const { messages } = useLoaderData<typeof loader>()
+  return <ReceivedMessages messages={messages} home="/mentor/mentorships" />
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { WhenFreeForm } from '~/parts/mentors/when-free-form'
+import { Card } from '~/ui/card'
+
+/** For a mentee, while the mentor is not available: offers a mail when that changes, or says that one will come. */
+export function WhenFree({ mentorId, waits }: { mentorId: number; waits: boolean }) {
+  const { t } = useTranslation('public')
+  const state = waits ? 'waiting' : 'offered'
+  return (
+    <Card title={t(`whenFree.${state}.title`)} level={2} tone={waits ? 'plain' : 'primary'}>
+      <p className="mb-5">{t(`whenFree.${state}.text`)}</p>
+      <WhenFreeForm
+        mentorId={mentorId}
+        wanted={!waits}
+        from="mentor"
+        label={t(`whenFree.${state}.action`)}
+        variant={waits ? 'secondary' : 'primary'}
+      />
+    </Card>
+  )
+}

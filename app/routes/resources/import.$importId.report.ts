@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { importReport } from '~/lists/import-report.server'
+import { idParameter, notFound } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { getLanguage } from '~/i18n/i18n.server'
+import { findImport } from '~/domain/imports/imports.server'
+
+/** The report of an import as a CSV file: the rows of the upload, each with its fate. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const found = await findImport(viewer, idParameter(args.params.importId))
+  if (!found) throw notFound()
+  return importReport(viewer, found, await getLanguage(args.request))
+}

@@ -1,0 +1,47 @@
+-- R2 to R5. For admins: mentees as candidates for a mentorship without a request, each with the open parts and the
+-- reason why it cannot be matched. Found by name or e-mail, or the one with an id; without either, those whose paid part
+-- has waited longest. A mentee whose parts are all blocked has the reason of the first; without an open part
+-- no_package.
+-- Null: blocked.
+-- Type parts: { id: number; kind: 'mentoring' | 'coaching'; names: Record<string, string>; obstacle: string | null }[].
+create function api.matchable_mentees(
+  words text default null, only_mentee integer default null, most integer default 20)
+returns table (mentee_id integer, name text, email text, blocked text, parts jsonb)
+language sql stable security definer set search_path = ''
+as $$
+  with sought as (
+    select e.id, 0 as place from data.mentees e where e.id = only_mentee
+    union all
+    select found.id, 0 from (
+      select e.id from data.mentees e join data.users u on u.id = e.user_id
+      where only_mentee is null and words is not null and u.erased_at is null
+        and rules.fold(u.name || ' ' || u.surname || ' ' || u.email) like api.search_pattern(words)
+      order by u.surname, u.name, e.id limit most) found
+    union all
+    select waiting.mentee_id, min(waiting.id) from (
+      select p.id, p.mentee_id from data.parts p
+      where only_mentee is null and words is null and p.status = 'paid'
+      order by p.id limit 4 * most) waiting
+    group by waiting.mentee_id
+  )
+  select e.id, u.name || ' ' || u.surname, u.email::text,
+    coalesce(rules.match_obstacle(e), case
+      when jsonb_path_exists(open.parts, '$[*] ? (@.obstacle == null)') then null
+      else coalesce(open.parts->0->>'obstacle', 'no_package') end),
+    open.parts
+  from sought s
+  join data.mentees e on e.id = s.id
+  join data.users u on u.id = e.user_id and u.erased_at is null
+  cross join lateral (
+    select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'kind', p.kind, 'names', k.names,
+      'obstacle', rules.part_obstacle(p, 'paid')) order by p.id), '[]') as parts
+    from data.parts p
+    join data.purchases o on o.id = p.purchase_id
+    join data.packages k on k.id = o.package_id
+    where p.mentee_id = e.id and p.status in ('awaiting_payment', 'paid', 'pending', 'running')) open
+  where (select rules.viewer_is_admin())
+  order by s.place, u.surname, u.name, e.id
+  limit most
+$$;
+
+grant execute on function api.matchable_mentees to app_admin;

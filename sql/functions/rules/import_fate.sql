@@ -1,0 +1,33 @@
+-- R21, R23, R25. What will become of a row of an import: creates, adds (the profile to an account), or the rule that
+-- refuses it. The run decides again.
+create function rules.import_fate(import private.imports, person jsonb, line integer, out fate text, out field text)
+language plpgsql stable security definer set search_path = ''
+as $$
+declare
+  address constant text := lower(person->>'email');
+  her data.users;
+begin
+  if exists (
+    select from private.import_rows r
+    where r.person->>'email' = address and r.import_id = import.id and r.number < line) then
+    fate := 'import_duplicate';
+    return;
+  end if;
+  select u.* into her from data.users u where u.email = address and u.erased_at is null;
+  fate := case
+    when her.id is null then 'creates'
+    when her.id = import.created_by_user_id then 'own_profile'
+    when import.role = any (rules.roles_held(her.id)) then 'person_has_profile'
+    else 'adds' end;
+  if fate not in ('creates', 'adds') then
+    return;
+  elsif import.role = 'mentor' then
+    perform rules.check_mentor_profile(0, person);
+  elsif coalesce(her.birthdate, (person->>'birthdate')::date) > rules.local_date() - (
+    select make_interval(years => c.mentee_minimum_age) from data.constants c) then
+    fate := 'too_young';
+    field := 'birthdate';
+  end if;
+exception when sqlstate 'MR409' or sqlstate 'MR422' then
+  get stacked diagnostics fate = constraint_name, field = column_name;
+end $$;

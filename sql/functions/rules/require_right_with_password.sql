@@ -1,0 +1,14 @@
+-- Returns the viewer's user id if acting as an admin with one of these rights who has entered the password recently.
+-- Refuses: role_not_held, right_not_held, password_needed.
+create function rules.require_right_with_password(variadic rights data.admin_right[])
+returns integer
+language plpgsql stable set search_path = ''
+as $$
+declare
+  admin constant integer := rules.require_right(variadic rights);
+begin
+  if rules.password_needed() then
+    perform rules.reject('password_needed', 'currentPassword', 'MR403');
+  end if;
+  return admin;
+end $$;

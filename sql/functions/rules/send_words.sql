@@ -1,0 +1,16 @@
+-- Writes a message of the team to a user in a role, with the user's first name for {name}, and mails it. Returns its id.
+create function rules.send_words(to_user_id integer, to_role data.role, subject text, text text, admin integer)
+returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  first_name constant text := (select u.name from data.users u where u.id = send_words.to_user_id);
+  message data.messages;
+begin
+  insert into data.messages (to_user_id, to_role, subject, text, sent_by_user_id)
+  values (to_user_id, to_role, replace(subject, '{name}', first_name), replace(text, '{name}', first_name), admin)
+  returning * into message;
+  perform rules.queue_mail('message:' || message.id, 'message', message.to_user_id,
+    jsonb_build_object('subject', message.subject, 'text', message.text, 'role', message.to_role));
+  return message.id;
+end $$;

@@ -1,0 +1,91 @@
+import { expect, test } from '../support/browser'
+import { follow, press } from '../support/browser-acts'
+import { athensDay } from '~/i18n/format'
+
+const day = (days: number) => athensDay(new Date(Date.now() + days * 86_400_000))
+
+test('R14 coach and coachee plan a session, move it, cancel it freely and late, and record what became of it', async ({
+  people,
+  pageOf,
+  acts,
+  owner,
+}) => {
+  const mentor = await people.aMentor({ offersCoaching: true })
+  const mentee = await people.aMentee({ kind: 'two_in_one' })
+  const id = await acts.approve(mentor, await acts.sendForCoaching(mentee, mentor))
+  const statuses = async () =>
+    (await owner`select status from data.sessions where mentorship_id = ${id} order by id`).map(
+      ({ status }) => status as string,
+    )
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto('/mentee/mentorships')
+  await follow(page, 'Όρισε συνεδρία', { at: `/mentee/mentorships/${id}/sessions/plan` })
+  await page.getByLabel('Ημέρα').fill('2027-03-28')
+  await page.getByLabel('Ώρα', { exact: true }).fill('03:30')
+  await press(page, 'Όρισε τη συνεδρία', { refused: 'τα ρολόγια πάνε μία ώρα μπροστά' })
+  await page.getByLabel('Ώρα', { exact: true }).fill('18:30')
+  await page.getByLabel(/^Πού/).fill('https://meet.example.org/anna')
+  await press(page, 'Όρισε τη συνεδρία', { at: '/mentee/mentorships', shows: 'Η συνεδρία ορίστηκε.' })
+  await expect(page.getByText('ελεύθερα έως Σάββατο 27 Μαρτίου', { exact: false })).toBeVisible()
+
+  const coach = await pageOf(mentor, 'mentor')
+  await coach.goto('/mentor/mentorships')
+  await expect(coach.getByRole('link', { name: 'https://meet.example.org/anna' })).toBeVisible()
+  await follow(coach, /^Αλλαγή/, { at: /\/move$/ })
+  await expect(coach.getByLabel('Ημέρα')).toHaveValue('2027-03-28')
+  await expect(coach.getByLabel('Ώρα', { exact: true })).toHaveValue('18:30')
+  await coach.getByLabel('Ημέρα').fill('2027-10-31')
+  await press(coach, 'Αποθήκευσε την αλλαγή', { at: '/mentor/mentorships', shows: 'Η συνεδρία άλλαξε.' })
+
+  await page.goto('/mentee/mentorships')
+  await follow(page, /^Ακύρωση Κυριακή 31 Οκτωβρίου/, { at: /\/cancel$/ })
+  await expect(page.getByText('Δεν θα μετρήσει', { exact: false })).toBeVisible()
+  await press(page, 'Ακύρωσε τη συνεδρία', { shows: 'Η συνεδρία ακυρώθηκε και δεν μετρά.' })
+
+  await acts.plan(mentor, id, day(2))
+  await page.goto('/mentee/mentorships')
+  await follow(page, /^Ακύρωση /, { at: /\/cancel$/ })
+  await owner`update data.sessions set held_on = rules.local_date(), starts_at = now() + interval '1 minute'
+    where mentorship_id = ${id} and status = 'planned'`
+  await press(page, 'Ακύρωσε τη συνεδρία', { refused: 'Όσο ήσουν στη σελίδα' })
+  await press(page, 'Ακύρωσέ τη, και ας μετρήσει', { shows: 'Η συνεδρία ακυρώθηκε και μετρά' })
+  await expect(page.getByText('1 από 4 συνεδρίες').first()).toBeVisible()
+
+  await acts.plan(mentor, id)
+  await owner`update data.sessions set held_on = rules.local_date(), starts_at = now() - interval '1 minute'
+    where mentorship_id = ${id} and status = 'planned'`
+  await page.goto('/mentee/mentorships')
+  await follow(page, /^Σημείωσε τι έγινε/, { at: /\/settle$/ })
+  await page.getByLabel('Δεν ήρθε εκείνη').check()
+  await press(page, 'Αποθήκευση', { at: '/mentee/mentorships', shows: 'Σημειώθηκε τι έγινε στη συνεδρία.' })
+  expect(await statuses()).toEqual(['cancelled', 'late_cancel', 'no_show_mentor'])
+})
+
+test('R14 an admin plans a session for a pair and records that it was held', async ({
+  people,
+  pageOf,
+  acts,
+  owner,
+}) => {
+  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
+  const id = await acts.approve(mentor, await acts.send(mentee, mentor))
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  const list = `/admin/mentorships/${id}/sessions`
+  await page.goto(list)
+  await follow(page, 'Όρισε συνεδρία', { at: `${list}/plan` })
+  await page.getByLabel('Ημέρα').fill(day(3))
+  await page.getByLabel('Ώρα', { exact: true }).fill('09:15')
+  await press(page, 'Όρισε τη συνεδρία', { at: list, shows: 'Η συνεδρία ορίστηκε.' })
+  await owner`update data.sessions set held_on = rules.local_date(), starts_at = now() where mentorship_id = ${id}`
+  await page.goto(list)
+  await follow(page, /^Σημείωσε τι έγινε/, { at: /\/settle$/ })
+  await page.getByLabel('Έγινε').check()
+  await press(page, 'Αποθήκευση', { at: list, shows: 'Σημειώθηκε τι έγινε στη συνεδρία.' })
+  await expect(page.getByRole('link', { name: /^Αφαίρεση/ })).toHaveCount(1)
+  const mails = await owner`select kind from private.outbox where kind like 'session_planned%'
+    and (content ->> 'mentorshipId')::integer = ${id} order by kind`
+  expect(mails.map(({ kind }) => kind as string)).toEqual([
+    'session_planned_mentee',
+    'session_planned_mentor',
+  ])
+})

@@ -1,0 +1,79 @@
+import { expect, test } from '../support/browser'
+import { follow, press } from '../support/browser-acts'
+
+test('R9 a mentor asks one question before deciding, the mentee answers it, and an admin reads both', async ({
+  people,
+  pageOf,
+  acts,
+  owner,
+}) => {
+  const [mentor, mentee] = [await people.aMentor(), await people.aMentee()]
+  const id = await acts.send(mentee, mentor)
+  const hers = await pageOf(mentor, 'mentor')
+  await hers.goto('/mentor/mentorships')
+  await follow(hers, 'Ρώτησέ την κάτι πρώτα', { at: `/mentor/mentorships/requests/${id}/ask` })
+  await hers.getByLabel('Τι θέλεις να τη ρωτήσεις;').fill('Πότε μπορείς;')
+  await press(hers, 'Στείλε την ερώτηση', { at: '/mentor/mentorships', shows: 'Στάλθηκε η ερώτησή σου.' })
+  await expect(hers.getByText('Πότε μπορείς;')).toBeVisible()
+  await expect(hers.getByRole('link', { name: 'Ρώτησέ την κάτι πρώτα' })).toHaveCount(0)
+  await hers.goto(`/mentor/mentorships/requests/${id}/ask`)
+  await expect(hers.getByRole('heading', { level: 1, name: 'Έχεις ήδη κάνει την ερώτησή σου' })).toBeVisible()
+
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto('/mentee/mentorships')
+  await expect(page.getByRole('heading', { name: 'Η μεντόρισσα σε ρωτά κάτι' })).toBeVisible()
+  await follow(page, 'Απάντησε στην ερώτηση', { at: `/mentee/mentorships/requests/${id}/answer` })
+  await page.getByLabel('Η απάντησή σου').fill('Τα απογεύματα.')
+  await press(page, 'Στείλε την απάντηση', { at: '/mentee/mentorships', shows: 'Στάλθηκε η απάντησή σου.' })
+  await page.goto(`/mentee/mentorships/requests/${id}/answer`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Έχεις ήδη απαντήσει' })).toBeVisible()
+
+  await hers.goto(`/mentor/mentorships/requests/${id}/approve`)
+  await expect(hers.getByText('Τα απογεύματα.')).toBeVisible()
+  const admin = await pageOf(await people.anAdmin(), 'admin')
+  await admin.goto(`/admin/pending-mentorship-requests/${id}/reject`)
+  for (const text of ['Πότε μπορείς;', 'Τα απογεύματα.']) await expect(admin.getByText(text)).toBeVisible()
+  const mails = await owner`select kind from private.outbox where kind like 'question%'
+    and (content ->> 'requestId')::integer = ${id} order by id`
+  expect(mails.map(({ kind }) => kind as string)).toEqual(['question_asked', 'question_answered'])
+})
+
+test('a mentor rejects a request and is away until a day in one step', async ({
+  people,
+  pageOf,
+  acts,
+  owner,
+}) => {
+  const mentor = await people.aMentor()
+  const [id, other] = [
+    await acts.send(await people.aMentee(), mentor),
+    await acts.send(await people.aMentee(), mentor),
+  ]
+  const page = await pageOf(mentor, 'mentor')
+  await page.goto(`/mentor/mentorships/requests/${id}/reject`)
+  await expect(page.getByLabel('Έτος')).toBeHidden()
+  await page.getByLabel('Θέλω και να λείψω για ένα διάστημα').check()
+  await expect(page.getByText('Έχεις ακόμη ένα αίτημα σε αναμονή.', { exact: false })).toBeVisible()
+  await press(page, 'Απόρριψη αιτήματος', { refused: 'Γράψε έως πότε θα λείπεις.' })
+  const fill = async (day: string, month: string, year: string) => {
+    await page.getByLabel('Ημέρα').fill(day)
+    await page.getByLabel('Μήνας').fill(month)
+    await page.getByLabel('Έτος').fill(year)
+  }
+  await fill('1', '2', '2020')
+  await press(page, 'Απόρριψη αιτήματος', { refused: 'Διάλεξε μια μελλοντική ημερομηνία.' })
+  await expect(page.getByLabel('Έτος')).toHaveValue('2020')
+  await fill('1', '2', '2990')
+  await press(page, 'Απόρριψη αιτήματος', {
+    at: '/mentor/mentorships',
+    shows: 'Καταχωρίστηκε και η απουσία σου.',
+  })
+  const reasons =
+    await owner`select close_reason from data.mentorship_requests where id in ${owner([id, other])} order by id`
+  expect(reasons.map(({ closeReason }) => closeReason as string)).toEqual([
+    'mentor_rejected',
+    'mentor_unavailable',
+  ])
+  const [row] = await owner`select away_until from data.mentors where id = ${mentor.id}`
+  expect(row!.awayUntil).toBe('2990-02-01')
+})

@@ -1,0 +1,65 @@
+import { expect, follow, press, test, unique } from '../support/browser'
+
+const mark = 'Σήμανση ως πληρωμένο'
+
+test('a treasurer sees the money and who can help with the rest; an administrator changes the right', async ({
+  people,
+  owner,
+  pageOf,
+}) => {
+  const surname = `Ταμία${unique()}`
+  const her = await people.anAdmin({ name: 'Ρέα', surname })
+  await owner`update data.admins set admin_right = 'treasurer' where user_id = ${her.userId}`
+  const page = await pageOf(her, 'admin')
+  await page.goto('/admin/dashboard')
+  const menu = page.getByRole('navigation', { name: 'Κύριο μενού' }).first()
+  await expect(menu.getByRole('link', { name: /^Αγορές/ })).toBeVisible()
+  await expect(menu.getByRole('link', { name: /^Συνεργασίες/ })).toHaveCount(0)
+  await page.goto('/admin/mentorships')
+  await expect(page).toHaveURL(/\/admin\/right-needed\?/)
+  await expect(page.getByText('Το δικαίωμά σου: Ταμείο.')).toBeVisible()
+
+  const team = await pageOf(await people.anAdmin(), 'admin')
+  await team.goto('/admin/administrators')
+  await follow(team.getByRole('row').filter({ hasText: surname }), /Αλλαγή δικαιώματος/, {
+    at: `/admin/administrators/${her.userId}/right`,
+  })
+  await team.getByRole('radio', { name: 'Συντονισμός' }).check()
+  await press(team, 'Άλλαξε το δικαίωμα', { shows: `Άλλαξε το δικαίωμα: Ρέα ${surname}` })
+  await page.goto('/admin/mentorships')
+  await expect(page).toHaveURL('/admin/mentorships')
+  await page.goto('/admin/purchased-subscriptions')
+  await expect(page.getByRole('link', { name: new RegExp(mark) })).toHaveCount(0)
+})
+
+test('an administrator asks for a job', async ({ people, owner, pageOf }) => {
+  const admin = await people.anAdmin()
+  const page = await pageOf(admin, 'admin')
+  await page.goto('/admin/jobs')
+  await press(page, 'Τρέξε τώρα Ανανέωση της λίστας μεντορισσών', { shows: 'Η εργασία ζητήθηκε.' })
+  expect(
+    await owner`select from data.history where event = 'job_asked' and actor_user_id = ${admin.userId}`,
+  ).toHaveLength(1)
+})
+
+test('a mentee reports a mentor, the team decides, and she is told', async ({ people, owner, pageOf }) => {
+  const surname = `Κακή${unique()}`
+  const mentor = await people.aMentor({ surname })
+  const mentee = await people.aMentee({ package: 'none' })
+  const page = await pageOf(mentee, 'mentee')
+  await page.goto(`/mentors/${mentor.id}`)
+  await follow(page, /Αναφορά στην ομάδα/, { at: `/report/mentor/${mentor.id}` })
+  await page.getByLabel('Τι έγινε;').fill('Οι σύνδεσμοι οδηγούν σε διαφημίσεις.')
+  await press(page, 'Στείλε την αναφορά', { shows: 'Η αναφορά έφτασε στην ομάδα.' })
+
+  const team = await pageOf(await people.anAdmin(), 'admin')
+  await team.goto(`/admin/reports?q=${surname}`)
+  await follow(team.getByRole('row').filter({ hasText: surname }), /Δες και αποφάσισε/, {
+    shows: 'Οι σύνδεσμοι οδηγούν σε διαφημίσεις.',
+  })
+  await team.getByLabel('Απόφαση').fill('Της είπαμε να τους αλλάξει.')
+  await press(team, 'Κλείσε την αναφορά', { shows: /^Η αναφορά έκλεισε\./ })
+  const mails =
+    await owner`select kind from private.outbox where to_user_id = ${mentee.userId} and kind = 'report_settled'`
+  expect(mails).toHaveLength(1)
+})

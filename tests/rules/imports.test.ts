@@ -1,0 +1,199 @@
+// The import of the former system’s people: dry run, run row by row, erasure and retention.
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { call, document, keepsAllPromises, list } from '../support/calls'
+import { outcomes, refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const { owner, aMentee, aMentor, anAdmin, aUser, runJob, signedIn, theAdmin } = await openWorld()
+const { checkImport, findImport, listRows, runImport, uploadImport, dropImport } =
+  await import('~/domain/imports/imports.server')
+const { importReport } = await import('~/lists/import-report.server')
+
+const admin = await theAdmin()
+const mapping = { name: 0, surname: 1, email: 2, birthdate: 3 }
+const file = (rows: string[][]) =>
+  new File([['Όνομα;Επώνυμο;E-mail;Γέννηση', ...rows.map((row) => row.join(';'))].join('\n')], 'old.csv')
+const anEmail = () => `import-${randomUUID()}@test.example`
+
+async function checked(rows: string[][], role: 'mentor' | 'mentee' = 'mentee', by = admin) {
+  const id = await uploadImport(by.viewer, role, file(rows))
+  await checkImport(by.viewer, (await findImport(by.viewer, id))!, mapping)
+  return id
+}
+
+const fatesOf = async (id: number) =>
+  (await listRows(admin.viewer, id, { most: 5000 })).map(({ fate }) => fate)
+
+/** Runs the job until nothing is left, as the worker does. */
+async function runToEnd() {
+  for (;;) {
+    await runJob('import_rows')
+    const [left] = await owner`
+      select count(*)::integer as count from private.imports where started_at is not null and finished_at is null`
+    if (left!.count === 0) return
+  }
+}
+
+describe('the dry run', () => {
+  test('says what will become of each row and creates nothing', async () => {
+    const [known, holds] = [anEmail(), anEmail()]
+    await aMentor({ email: known })
+    await aMentee({ email: holds, package: 'none' })
+    const own = anEmail()
+    const self = await anAdmin({ userId: await aUser({ email: own }) })
+    const twice = anEmail()
+    const id = await checked(
+      [
+        ['Άννα', 'Α', twice, '3/2/1990'],
+        ['Βάσω', 'Β', known.toUpperCase(), ''],
+        ['Γωγώ', 'Γ', holds, ''],
+        ['Δάφνη', 'Δ', own, ''],
+        ['Άννα', 'Α', twice.toUpperCase(), ''],
+        ['Ελένη', 'Ε', 'no e-mail', ''],
+        ['Ζωή', 'Ζ', anEmail(), '1/1/2020'],
+        ['', 'Η', anEmail(), ''],
+      ],
+      'mentee',
+      self,
+    )
+    const fates = [
+      'creates',
+      'adds',
+      'person_has_profile',
+      'own_profile',
+      'import_duplicate',
+      'email_invalid',
+      'too_young',
+      'required',
+    ]
+    expect(await fatesOf(id)).toEqual(fates)
+    expect(await findImport(admin.viewer, id)).toMatchObject({
+      state: 'checked',
+      total: 8,
+      done: 0,
+      good: 1,
+      added: 1,
+      bad: 6,
+    })
+    expect(await owner`select from data.users where email = ${twice}`).toHaveLength(0)
+    const bad = await listRows(admin.viewer, id, { onlyBad: true, after: 4 })
+    expect(bad.map(({ number }) => number)).toEqual([5, 6, 7, 8, 9])
+
+    // The run says the same, and writes the report.
+    expect(await runImport(self.viewer, id, true)).toBe(true)
+    await runToEnd()
+    expect(await fatesOf(id)).toEqual(['created', 'added', ...fates.slice(2)])
+    const [made] = await owner`
+      select u.id, e.profile_due, h.actor_user_id from data.users u join data.mentees e on e.user_id = u.id
+      join data.history h on h.subject = 'mentees' and h.subject_id = e.id and h.event = 'created_by_team'
+      where u.email = ${twice}`
+    expect(made).toMatchObject({ profileDue: true, actorUserId: self.userId })
+    const mails = await owner`select kind from private.outbox where to_user_id = ${made!.id}`
+    expect(mails.map(({ kind }) => kind)).toEqual(['invitation_mentee'])
+    const report = await (
+      await importReport(admin.viewer, (await findImport(admin.viewer, id))!, 'el')
+    ).text()
+    expect(report).toContain(`2;Δημιουργήθηκε;Άννα;Α;${twice};3/2/1990`)
+    expect(report.trim().split('\n')).toHaveLength(9)
+  })
+
+  test('of mentors finds their rules; columns may be changed until the run', async () => {
+    const id = await checked([['Άννα', 'Α', anEmail(), '1/1/2015']], 'mentor')
+    expect(await fatesOf(id)).toEqual(['mentor_too_young'])
+    const found = (await findImport(admin.viewer, id))!
+    await checkImport(admin.viewer, found, { name: 0, surname: 1, email: 2 })
+    expect(await fatesOf(id)).toEqual(['creates'])
+    await runImport(admin.viewer, id, false)
+    await refused(checkImport(admin.viewer, found, mapping), 'import_started')
+    await runToEnd()
+  })
+
+  test('and the run are for admins, in order', async () => {
+    const id = await uploadImport(admin.viewer, 'mentee', file([['Α', 'Β', anEmail(), '']]))
+    await refused(call(admin, 'run_import', { importId: id }), 'import_not_checked')
+    await refused(call(admin, 'run_import', { importId: 999_999 }), 'import_not_found')
+    await refused(call(await aMentee({ package: 'none' }), 'run_import', { importId: id }), 'raw 42501')
+    await refused(list(await aMentee({ package: 'none' }), 'import_rows', { importId: id }), 'raw 42501')
+    const rows = Array.from({ length: 5001 }, (_, at) => [at + 2, ['a']])
+    const upload = { role: 'mentee', fileName: 'x', headings: ['a'] }
+    await refused(call(admin, 'upload_import', { ...upload, rows }), 'import_too_long')
+    await refused(call(admin, 'upload_import', { ...upload, rows: [] }), 'import_empty')
+    await refused(call(admin, 'upload_import', { ...upload, role: 'admin', rows: [] }), 'not_applicable')
+    await dropImport(admin.viewer, id)
+  })
+})
+
+describe('the run', () => {
+  test('does each row once, under two clicks and four workers, and can stop at any row', async () => {
+    const emails = Array.from({ length: 120 }, anEmail)
+    const id = await checked(emails.map((email, at) => ['Όνομα', `Επώνυμο ${at}`, email, '']))
+    const clicks = await Promise.all([1, 2].map(() => runImport(admin.viewer, id, true)))
+    expect(clicks.sort()).toEqual([false, true])
+    await refused(call(admin, 'drop_import', { importId: id }), 'import_running')
+    // A worker that died in the middle of a row leaves nothing of it.
+    await owner
+      .begin(async (sql) => {
+        await sql`select api.job_import_rows()`
+        throw new Error('crash')
+      })
+      .catch(() => undefined)
+    expect((await findImport(admin.viewer, id))!.done).toBe(0)
+    const work = async () => {
+      for (let turn = 0; turn < 60; turn += 1) await runJob('import_rows')
+    }
+    expect(outcomes(await Promise.allSettled([work(), work(), work(), work()]))).toEqual(
+      Array.from({ length: 4 }, () => 'done'),
+    )
+    await runToEnd()
+    expect(await findImport(admin.viewer, id)).toMatchObject({
+      state: 'done',
+      total: 120,
+      done: 120,
+      good: 120,
+    })
+    const [made] = await owner`
+      select count(*)::integer as users, count(distinct o.id)::integer as mails
+      from data.users u join private.outbox o on o.to_user_id = u.id where u.email = any (${emails})`
+    expect(made).toEqual({ users: 120, mails: 120 })
+  })
+
+  test('decides anew: what changed since the dry run is refused row by row', async () => {
+    const [late, other] = [anEmail(), anEmail()]
+    const id = await checked([
+      ['Άννα', 'Α', late, ''],
+      ['Βάσω', 'Β', other, ''],
+    ])
+    await aMentee({ email: late, package: 'none' })
+    await runImport(admin.viewer, id, false)
+    await runToEnd()
+    expect(await fatesOf(id)).toEqual(['person_has_profile', 'created'])
+    expect(await dropImport(admin.viewer, id)).toBeDefined()
+    expect(await findImport(admin.viewer, id)).toBeUndefined()
+    expect(await owner`select from data.users where email = ${other}`).toHaveLength(1)
+  })
+
+  test('the file is forgotten after thirty days, and with an erased account', async () => {
+    const email = anEmail()
+    const id = await checked([['Άννα', 'Α', email, '']])
+    await runImport(admin.viewer, id, false)
+    await runToEnd()
+    const [her] = await owner`select id from data.users where email = ${email}`
+    const woman = { userId: her!.id as number, viewer: await signedIn(her!.id as number, 'mentee') }
+    expect(await document(woman, 'export_my_data')).toMatchObject({
+      imported_rows: [{ number: 2, cells: ['Άννα', 'Α', email, ''] }],
+    })
+    await call(admin, 'erase_user', { userId: her!.id })
+    const [row] = await listRows(admin.viewer, id)
+    expect(row).toMatchObject({ cells: [], person: {} })
+    const waiting = await checked([['Βάσω', 'Β', anEmail(), '']])
+    await owner`update private.imports set created_at = now() - interval '31 days' where id in (${id}, ${waiting})`
+    await runJob('clean_up')
+    expect(await findImport(admin.viewer, id)).toBeUndefined()
+    expect(await owner`select from private.import_rows where import_id in (${id}, ${waiting})`).toHaveLength(
+      0,
+    )
+  })
+})
+
+keepsAllPromises(owner)

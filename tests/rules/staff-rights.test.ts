@@ -1,0 +1,389 @@
+// Every function and every table, once with each right of an admin.
+import { beforeAll, describe, expect, test } from 'vitest'
+import { adminRights, mayOpen, type AdminRight } from '~/viewer/rights'
+import { call, keepsAllPromises, list } from '../support/calls'
+import type { Woman } from '../support/people'
+import { fillEveryTable } from '../support/privacy'
+import { outcomes, refused, ruleOf } from '../support/refusals'
+import { together } from '../support/together'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, asViewer, anAdmin, aMentee, aPackage, signedIn } = world
+const admins = {} as Record<AdminRight, Woman>
+
+async function anAdminWith(right: AdminRight) {
+  const admin = await anAdmin()
+  await owner`update data.admins set admin_right = ${right} where user_id = ${admin.userId}`
+  return admin
+}
+
+beforeAll(async () => {
+  for (const right of adminRights) admins[right] = await anAdminWith(right)
+})
+
+/** Who may call a function of api, if not coordinators and administrators. */
+const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
+  // Whatever gives, waives, takes or returns money.
+  award_scholarship: 'treasurer',
+  approve_gift: 'treasurer',
+  cancel_order: 'treasurer',
+  checkout_to_end: 'treasurer',
+  create_scholarship: 'treasurer',
+  decline_gift: 'treasurer',
+  decline_refund_request: 'treasurer',
+  mark_paid: 'treasurer',
+  mark_paid_obstacles: 'treasurer',
+  refund_purchase: 'treasurer',
+  refund_surplus: 'treasurer',
+  rename_scholarship: 'treasurer',
+  settle_payment_flag: 'treasurer',
+  settle_refund: 'treasurer',
+  take_late_deposit: 'treasurer',
+  withdraw_award: 'treasurer',
+  // Staff and settings.
+  appoint_admin: 'administrator',
+  change_admin_right: 'administrator',
+  retire_admin: 'administrator',
+  jobs: 'administrator',
+  run_job: 'administrator',
+  // About whoever is signed in.
+  ask_email_confirmation: 'everyone',
+  begin_second_factor: 'everyone',
+  change_email: 'everyone',
+  change_locale: 'everyone',
+  change_password: 'everyone',
+  choose_account: 'everyone',
+  choose_notifications: 'everyone',
+  close_other_sessions: 'everyone',
+  close_session: 'everyone',
+  confirm_second_factor: 'everyone',
+  delete_view: 'everyone',
+  edit_own_user: 'everyone',
+  enter_password: 'everyone',
+  erase_me: 'everyone',
+  export_my_data: 'everyone',
+  give_consent: 'everyone',
+  own_second_factor: 'everyone',
+  own_sessions: 'everyone',
+  password_needed: 'everyone',
+  remove_second_factor: 'everyone',
+  renew_recovery_codes: 'everyone',
+  save_view: 'everyone',
+  viewer: 'everyone',
+  // Refuse nobody: who has not the right reads no rows.
+  award_candidates: 'everyone',
+  awardable_packages: 'everyone',
+  count_mentors: 'everyone',
+  development_mails: 'everyone',
+  edit_request_changes: 'everyone',
+  erasure_losses: 'everyone',
+  erasure_obstacle: 'everyone',
+  replaced_order: 'everyone',
+  search_mentors: 'everyone',
+  search_pattern: 'everyone',
+  suggest_mentors: 'everyone',
+}
+
+const allowed: Record<string, AdminRight[]> = {
+  everyone: ['coordinator', 'treasurer', 'administrator'],
+  coordinator: ['coordinator', 'administrator'],
+  treasurer: ['treasurer', 'administrator'],
+  administrator: ['administrator'],
+}
+
+class Undone extends Error {}
+
+/** Whether the right lets a call in: calls it without arguments of use and takes back whatever it did. */
+async function letsIn(admin: Woman, name: string, types: string[]) {
+  try {
+    await asViewer(admin.viewer, async (sql) => {
+      await sql.unsafe(`select * from api.${name}(${types.map((type) => `null::${type}`).join(', ')})`)
+      throw new Undone()
+    })
+  } catch (error) {
+    if (error instanceof Undone) return true
+    expect(ruleOf(error), name).not.toBe('role_not_held')
+    return ruleOf(error) !== 'right_not_held'
+  }
+  return true
+}
+
+describe('every function of api', () => {
+  test('lets in the rights it is for, and refuses the others with right_not_held', async () => {
+    const functions = await owner<{ name: string; types: string[] }[]>`
+      select p.proname::text as name, array(
+        select format_type(a.type, null) from unnest(p.proargtypes) with ordinality as a (type, n) order by a.n) as types
+      from pg_proc p
+      where p.pronamespace = 'api'::regnamespace and has_function_privilege('app_admin', p.oid, 'execute')
+      order by 1`
+    expect(functions.length).toBeGreaterThan(80)
+    const found: Record<string, string[]> = {}
+    for (const { name, types } of functions) {
+      found[name] = []
+      for (const right of adminRights) if (await letsIn(admins[right], name, types)) found[name].push(right)
+    }
+    expect(found).toEqual(
+      Object.fromEntries(functions.map(({ name }) => [name, allowed[needs[name] ?? 'coordinator']])),
+    )
+  })
+
+  test('an export of purchases or payments is the treasurer’s', async () => {
+    const exported = (right: AdminRight, name: string) =>
+      call(admins[right], 'record_export', {
+        list: name,
+        format: 'csv',
+        scope: 'paid',
+        filters: '{}',
+        searched: false,
+        rowCount: 1,
+      })
+    for (const name of ['purchases', 'refunds', 'refund-requests', 'payment-flags', 'scholarships']) {
+      await refused(exported('coordinator', name), 'right_not_held')
+      await exported('treasurer', name)
+    }
+    await exported('coordinator', 'mentorships')
+    await refused(exported('treasurer', 'mentorships'), 'right_not_held')
+  })
+})
+
+describe('every table', () => {
+  const hidden: Record<'coordinator' | 'treasurer', string[]> = {
+    coordinator: [
+      'checkouts',
+      'ledger_entries',
+      'payment_flags',
+      'payments',
+      'proofs',
+      'refund_accounts',
+      'refund_requests',
+      'refunds',
+    ],
+    treasurer: [
+      'allowed_transitions',
+      'availability_alerts',
+      'consents',
+      'edit_request_changes',
+      'edit_requests',
+      'favourites',
+      'feedback',
+      'goals',
+      'history',
+      'mentor_details',
+      'mentorship_requests',
+      'mentorships',
+      'messages',
+      'muted_notifications',
+      'notes',
+      'offers',
+      'reports',
+      'sessions',
+      'suggestion_requests',
+      'suggestions',
+      'testimonials',
+    ],
+  }
+
+  test('shows each right all of its rows or none', async () => {
+    await fillEveryTable(world)
+    const tables = await owner<{ name: string }[]>`
+      select relname::text as name from pg_class c where relnamespace = 'data'::regnamespace and relkind = 'r'
+        and has_any_column_privilege('app_admin', c.oid, 'select') order by 1`
+    const count = async (right: AdminRight, name: string) => {
+      const [row] = await asViewer(
+        admins[right].viewer,
+        (sql) => sql<[{ n: number }]>`select count(*)::integer as n from ${sql(`data.${name}`)}`,
+      )
+      return row.n
+    }
+    const found: typeof hidden = { coordinator: [], treasurer: [] }
+    for (const { name } of tables) {
+      const all = await count('administrator', name)
+      // Views of lists are each admin's own.
+      if (name === 'saved_views') continue
+      expect(all, name).toBeGreaterThan(0)
+      for (const right of ['coordinator', 'treasurer'] as const) {
+        const seen = await count(right, name)
+        if (seen === 0) found[right].push(name)
+        else expect(seen, `${name} for the ${right}`).toBe(all)
+      }
+    }
+    expect(found).toEqual(hidden)
+  })
+
+  test('a queue of the team that is another right’s work counts nothing', async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    await owner`insert into data.proofs (purchase_id, file_name, mime, bytes) values (${mentee.purchaseId}, 'x', 'image/png', 'x')`
+    const waiting = async (right: AdminRight) => {
+      const rows = await asViewer(
+        admins[right].viewer,
+        (sql) => sql<{ queue: string }[]>`select queue from api.waiting_for_team where waiting > 0`,
+      )
+      return rows.map(({ queue }) => queue)
+    }
+    expect(await waiting('treasurer')).toContain('proofs')
+    expect(await waiting('treasurer')).not.toContain('requests')
+    expect(await waiting('coordinator')).not.toContain('proofs')
+    expect(await waiting('coordinator')).toContain('requests')
+  })
+})
+
+describe('a treasurer', () => {
+  test('decides about money, but never about the own purchase', async () => {
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    expect(await call(admins.treasurer, 'mark_paid', { purchaseId: mentee.purchaseId })).toBe(true)
+    const own = await aMentee({ userId: admins.treasurer.userId, package: 'none' })
+    const { purchaseId } = await aPackage(own, 'three_months', 'awaiting_payment')
+    await refused(call(admins.treasurer, 'mark_paid', { purchaseId }), 'own_profile')
+  })
+
+  test('reads whom a purchase is of', async () => {
+    const mentee = await aMentee()
+    const [row] = await asViewer(
+      admins.treasurer.viewer,
+      (sql) => sql`select mentee_name, payment_ref from api.admin_purchases where id = ${mentee.purchaseId}`,
+    )
+    expect(row).toMatchObject({ menteeName: 'Άννα Παππά' })
+  })
+})
+
+describe('a coordinator', () => {
+  test('cannot take over the account of an admin: no new address, no reset, no erasure', async () => {
+    const her = admins.administrator.userId
+    const email = 'mine@test.example'
+    await refused(call(admins.coordinator, 'change_email_of', { userId: her, email }), 'right_not_held')
+    await refused(call(admins.coordinator, 'reset_second_factor', { userId: her }), 'right_not_held')
+    await refused(call(admins.coordinator, 'erase_user', { userId: her }), 'right_not_held')
+    const mentee = await aMentee({ package: 'none' })
+    await call(admins.coordinator, 'erase_user', { userId: mentee.userId })
+  })
+})
+
+describe('the rights themselves', () => {
+  const change = (by: Woman, userId: number, right: AdminRight) =>
+    call(by, 'change_admin_right', { userId, adminRight: right })
+  const rightOf = async (admin: Woman) =>
+    (await owner`select admin_right from data.admins where user_id = ${admin.userId}`)[0]!
+      .adminRight as string
+
+  test('change at once in an open session, with a mail and a line in the history; a second time nothing happens', async () => {
+    const her = await anAdminWith('coordinator')
+    const mentee = await aMentee({ package: 'awaiting_payment' })
+    await refused(call(her, 'mark_paid', { purchaseId: mentee.purchaseId }), 'right_not_held')
+    for (const _ of [1, 2]) await change(admins.administrator, her.userId, 'treasurer')
+    await call(her, 'mark_paid', { purchaseId: mentee.purchaseId })
+    const [viewer] = await list<{ adminRight: string }>(her, 'viewer')
+    expect(viewer).toMatchObject({ role: 'admin', adminRight: 'treasurer' })
+    const mails =
+      await owner`select kind, content->>'right' as right from private.outbox where to_user_id = ${her.userId}`
+    expect([...mails]).toEqual([{ kind: 'admin_right_changed', right: 'treasurer' }])
+    const events =
+      await owner`select event, actor_user_id, detail from data.history where subject = 'users' and subject_id = ${her.userId}`
+    expect([...events]).toEqual([
+      {
+        event: 'admin_right_changed',
+        actorUserId: admins.administrator.userId,
+        detail: { from: 'coordinator', to: 'treasurer' },
+      },
+    ])
+    await refused(change(admins.administrator, mentee.userId, 'treasurer'), 'administrator_not_found')
+  })
+
+  test('need the password, and in no other role is anything of them left', async () => {
+    const her = await anAdminWith('administrator')
+    await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${her.userId}`
+    await refused(change(her, admins.coordinator.userId, 'administrator'), 'password_needed')
+    await aMentee({ userId: her.userId, package: 'none' })
+    const asMentee = { ...her, viewer: await signedIn(her.userId, 'mentee') }
+    expect((await list<{ adminRight: string | null }>(asMentee, 'viewer'))[0]!.adminRight).toBeNull()
+  })
+
+  test('someone appointed without a word about the right is a coordinator', async () => {
+    const mentee = await aMentee({ package: 'none' })
+    const [{ email }] =
+      (await owner`select email from data.users where id = ${mentee.userId}`) as unknown as [
+        { email: string },
+      ]
+    await call(admins.administrator, 'appoint_admin', { email })
+    expect(await rightOf(mentee)).toBe('coordinator')
+    await call(admins.administrator, 'retire_admin', { userId: mentee.userId })
+    await call(admins.administrator, 'appoint_admin', { email, adminRight: 'treasurer' })
+    expect(await rightOf(mentee)).toBe('treasurer')
+  })
+
+  test('the last administrator is not retired, reduced or erased; of two who reduce each other concurrently one stays', async () => {
+    const one = await anAdminWith('administrator')
+    const two = await anAdminWith('administrator')
+    const others = await owner`
+      update data.admins set admin_right = 'coordinator' where admin_right = 'administrator'
+        and user_id not in ${owner([one.userId, two.userId])} returning user_id`
+    for (let round = 0; round < 4; round += 1) {
+      const acts = [
+        () => change(one, two.userId, 'coordinator'),
+        round < 2
+          ? () => change(two, one.userId, 'treasurer')
+          : () => call(two, 'retire_admin', { userId: one.userId }),
+      ]
+      const results = await together(
+        owner,
+        (sql) => sql`select pg_advisory_xact_lock(hashtext('rules.erase_user'))`,
+        round % 2 ? acts.reverse() : acts,
+      )
+      const all = outcomes(results)
+      expect(all[0]).toBe('done')
+      expect(['right_not_held', 'role_not_held']).toContain(all[1])
+      const left = await owner<{ userId: number }[]>`
+        select user_id from data.admins where active and admin_right = 'administrator'`
+      expect(left).toHaveLength(1)
+      const last = left[0]!.userId === one.userId ? one : two
+      await refused(change(last, last.userId, 'treasurer'), 'last_administrator')
+      await refused(call(last, 'retire_admin', { userId: last.userId }), 'last_administrator')
+      await refused(call(last, 'erase_me'), 'last_administrator')
+      await owner`
+        update data.admins set active = true, admin_right = 'administrator' where user_id in ${owner([one.userId, two.userId])}`
+      for (const her of [one, two]) her.viewer = await signedIn(her.userId, 'admin')
+    }
+    // With another one left, she may go.
+    await call(one, 'erase_me')
+    await owner`update data.admins set admin_right = 'administrator' where user_id in ${owner(others.map((row) => row.userId as number))}`
+  })
+})
+
+test('pages open as the functions behind them', () => {
+  const open = (right: AdminRight, ...paths: string[]) => paths.map((path) => mayOpen(right, path))
+  expect(
+    open('treasurer', '/admin/dashboard', '/admin/payments?scope=check', '/admin/exports/purchases'),
+  ).toEqual([true, true, true])
+  expect(
+    open(
+      'treasurer',
+      '/admin/mentorships.data',
+      '/admin/mentors/1',
+      '/admin/purchased-subscriptions/1/reopen-claim',
+      '/admin/administrators/1/right',
+    ),
+  ).toEqual([false, false, false, false])
+  expect(
+    open(
+      'coordinator',
+      '/admin/purchased-subscriptions',
+      '/admin/purchased-subscriptions/1/reopen-claim',
+      '/admin/administrators',
+      '/admin/mentors/1',
+    ),
+  ).toEqual([true, true, true, true])
+  expect(
+    open(
+      'coordinator',
+      '/admin/purchased-subscriptions/1/mark-as-paid',
+      '/admin/bulk/purchases/mark-as-paid',
+      '/admin/payments',
+      '/admin/settings',
+      '/admin/jobs',
+    ),
+  ).toEqual([false, false, false, false, false])
+  expect(mayOpen(null, '/admin/dashboard')).toBe(false)
+  expect(mayOpen('administrator', '/admin/settings')).toBe(true)
+})
+
+keepsAllPromises(owner)
