@@ -206,6 +206,8 @@ export const pages: Page[] = [
     '/admin/administrators/:userId/right': 'administrators.$userId.right',
     '/admin/right-needed': 'right-needed',
     '/admin/jobs': 'jobs',
+    '/admin/settings': 'settings',
+    '/admin/settings/:part': 'settings.$part',
     '/admin/reports': 'reports',
     '/admin/reports/:reportId': 'reports.$reportId',
   }),

@@ -1226,6 +1226,13 @@ create table private.jobs (
   constraint jobs_weekly_on_check CHECK (((weekly_on >= 1) AND (weekly_on <= 7)))
 );
 
+create table private.operator_facts (
+  only_row boolean not null default true,
+  facts jsonb not null,
+  constraint operator_facts_pkey PRIMARY KEY (only_row),
+  constraint operator_facts_only_row_check CHECK (only_row)
+);
+
 create table private.outbox (
   id bigint not null generated always as identity,
   key text not null,

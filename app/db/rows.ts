@@ -1538,6 +1538,12 @@ export type Rows = {
     cancelUntil: Date | null
     cancelsLate: boolean
   }
+  setting_bounds: {
+    name: string
+    lowest: number
+    highest: number
+    value: number
+  }
   stripe_events_due: {
     id: string
     type: string

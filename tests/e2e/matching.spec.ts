@@ -113,10 +113,10 @@ test('a template is written, retired and brought back; news is written, tested a
   await expect(page.getByLabel('Μήνυμα', { exact: true })).toHaveValue('Γεια σου, {name}.')
 
   await page.goto(`/admin/message-templates?q=${encodeURIComponent(name)}`)
-  await follow(page, name, { shows: 'Απόσυρση προτύπου' })
+  await follow(page, page.getByRole('link', { name, exact: true }), { shows: 'Απόσυρση προτύπου' })
   await press(page, 'Απόσυρση προτύπου', { shows: 'Το πρότυπο αποσύρθηκε' })
   await page.goto(`/admin/message-templates?scope=retired&q=${encodeURIComponent(name)}`)
-  await follow(page, name, { shows: 'Επαναφορά προτύπου' })
+  await follow(page, page.getByRole('link', { name, exact: true }), { shows: 'Επαναφορά προτύπου' })
   await press(page, 'Επαναφορά προτύπου', { shows: 'ξανά σε χρήση' })
 
   await page.goto('/admin/news/new')

@@ -493,6 +493,47 @@ test('the pages of matching and messages', async ({ people, acts, pageOf, javaSc
   await check(await pageOf(mentee, 'mentee'), ['/mentee/find-my-mentor'], javaScriptEnabled)
 })
 
+test('the team’s pages of a mentor, with little and with much', async ({
+  people,
+  acts,
+  pageOf,
+  javaScriptEnabled,
+}) => {
+  const [busy, waiting, quiet, team] = [
+    await people.aMentor(),
+    await people.aMentor(),
+    await people.aMentor({ status: 'new' }),
+    await people.anAdmin(),
+  ]
+  await acts.approve(busy, await acts.send(await people.aMentee(), busy))
+  await acts.send(await people.aMentee(), waiting)
+  const [written] = await acts.asViewer(
+    team.viewer,
+    (sql) => sql`select api.write_testimonial(mentor_id => ${busy.id}, mentee_full_name => 'Μαρία Νέου',
+      given_on => '2026-01-02', text => 'Με βοήθησε πολύ.', publish => false) as id`,
+  )
+  await acts.asViewer(
+    team.viewer,
+    (sql) => sql`select api.write_note(about_user_id => ${busy.userId}, text => 'Μίλησα μαζί της.')`,
+  )
+  await check(
+    await pageOf(team, 'admin'),
+    [
+      ...[busy, waiting, quiet].map(({ id }) => `/admin/mentors/${id}`),
+      `/admin/mentors/${waiting.id}/edit`,
+      `/admin/mentors/${busy.id}/status`,
+      `/admin/mentors/${waiting.id}/status`,
+      `/admin/mentors/${quiet.id}/status`,
+      `/admin/mentors/${waiting.id}/away`,
+      `/admin/mentors/${busy.id}/testimonials/new`,
+      `/admin/mentors/${busy.id}/testimonials/${written!.id}`,
+      `/admin/mentors/${busy.id}/testimonials/${written!.id}/delete`,
+      `/admin/users/${busy.userId}/erase`,
+    ],
+    javaScriptEnabled,
+  )
+})
+
 test('every page of scholarships, in each of their states', async ({
   people,
   acts,
@@ -705,6 +746,10 @@ test('every page about admins and about a member’s account', async ({
     `/admin/administrators/${other.userId}/right`,
     '/admin/right-needed',
     '/admin/jobs',
+    '/admin/settings',
+    '/admin/settings/bank',
+    '/admin/settings/limits?answerDays=99',
+    '/admin/settings/issuer?issuerName=Δίκτυο&issuerTaxNumber=123456789&issuerAddress=Αθήνα',
     '/admin/reports',
     `/admin/reports/${report!.id}`,
     `/admin/users/${member.userId}/email`,

@@ -63,3 +63,20 @@ test('a mentee reports a mentor, the team decides, and she is told', async ({ pe
     await owner`select kind from private.outbox where to_user_id = ${mentee.userId} and kind = 'report_settled'`
   expect(mails).toHaveLength(1)
 })
+
+test('an administrator changes a setting: a check page says what follows, pages print it', async ({
+  people,
+  owner,
+  pageOf,
+}) => {
+  const page = await pageOf(await people.anAdmin(), 'admin')
+  await page.goto('/admin/settings')
+  await follow(page, /Αλλαγή Εκδότρια αποδείξεων/, { at: '/admin/settings/issuer' })
+  await page.getByLabel('ΑΦΜ').fill('12')
+  await press(page, 'Δες τι θα αλλάξει', { shows: 'Ο ΑΦΜ έχει εννέα ψηφία.' })
+  await page.getByLabel('ΑΦΜ').fill('099999999')
+  await press(page, 'Δες τι θα αλλάξει', { shows: 'Όλες οι αποδείξεις, και οι παλιές' })
+  await press(page, 'Κάνε την αλλαγή', { at: '/admin/settings' })
+  await expect(page.getByText('099999999')).toBeVisible()
+  await owner`update data.constants set issuer_tax_number = '000000000'`
+})

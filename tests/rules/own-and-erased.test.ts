@@ -199,6 +199,8 @@ const acts: Record<string, Act> = {
   choose_notifications: herself,
   jobs: reads,
   run_job: noPerson,
+  setting_bounds: reads,
+  change_settings: noPerson,
   save_view: herself,
   delete_view: herself,
   close_other_sessions: herself,

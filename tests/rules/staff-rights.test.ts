@@ -47,6 +47,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   retire_admin: 'administrator',
   jobs: 'administrator',
   run_job: 'administrator',
+  change_settings: 'administrator',
   // About whoever is signed in.
   ask_email_confirmation: 'everyone',
   begin_second_factor: 'everyone',
@@ -83,6 +84,7 @@ const needs: Record<string, 'everyone' | 'treasurer' | 'administrator'> = {
   search_mentors: 'everyone',
   search_pattern: 'everyone',
   suggest_mentors: 'everyone',
+  setting_bounds: 'everyone',
 }
 
 const allowed: Record<string, AdminRight[]> = {
@@ -169,12 +171,14 @@ describe('every table', () => {
       'feedback',
       'goals',
       'history',
+      'mails',
       'mentor_details',
       'mentorship_requests',
       'mentorships',
       'messages',
       'muted_notifications',
       'notes',
+      'offer_views',
       'offers',
       'reports',
       'sessions',

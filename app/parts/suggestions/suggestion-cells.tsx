@@ -10,15 +10,9 @@ import { StatusTag } from '~/ui/status-tag'
 import { VisuallyHidden } from '~/ui/visually-hidden'
 
 /** Who asks, and whether it is not the first time. */
-export function AskerCell({
-  menteeId,
-  menteeName,
-  menteeEmail,
-  earlier,
-  reopenedAt,
-  answeredAt,
-}: SuggestionRequest) {
+export function AskerCell(request: SuggestionRequest) {
   const { t } = useTranslation('admin')
+  const { menteeId, menteeName, menteeEmail, earlier, reopenedAt, answeredAt } = request
   return (
     <>
       <MenteeCell id={menteeId} name={menteeName} email={menteeEmail} />

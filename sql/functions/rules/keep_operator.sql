@@ -1,6 +1,7 @@
 -- Writes the operator's settings at start: bank account, the team's address, issuer of receipts, and whether admins
--- need a second factor. A change is written into the history. Raises an error, which stops the start, if the IBAN's
--- check digits are wrong.
+-- need a second factor; only those that differ from what the last start was told, since the team may have changed the
+-- others (api.change_settings). A change is written into the history. Raises an error, which stops the start, if the
+-- IBAN's check digits are wrong.
 create function rules.keep_operator(facts jsonb)
 returns void
 language plpgsql volatile security definer set search_path = ''
@@ -8,12 +9,19 @@ as $$
 declare
   before data.constants;
   after data.constants;
+  told jsonb;
+  news jsonb;
 begin
   select c.* into before from data.constants c for update;
-  after := jsonb_populate_record(before, facts);
+  select o.facts into told from private.operator_facts o;
+  select coalesce(jsonb_object_agg(f.key, f.value), '{}') into news
+  from jsonb_each(keep_operator.facts) f where told is null or told->f.key is distinct from f.value;
+  after := jsonb_populate_record(before, news);
   if not rules.iban_fits(rules.tidy_iban(after.bank_iban)) then
     raise exception 'BANK_IBAN: the check digits of % do not fit', after.bank_iban;
   end if;
+  insert into private.operator_facts (facts) values (keep_operator.facts)
+  on conflict (only_row) do update set facts = private.operator_facts.facts || excluded.facts;
   if after is not distinct from before then
     return;
   end if;
@@ -24,5 +32,5 @@ begin
   where c.only_row;
   perform rules.record('constants', 0, 'operator_changed', detail => (
     select jsonb_object_agg(f.key, jsonb_build_array(to_jsonb(before)->f.key, to_jsonb(after)->f.key))
-    from jsonb_each(facts) f where to_jsonb(before)->f.key is distinct from to_jsonb(after)->f.key));
+    from jsonb_each(news) f where to_jsonb(before)->f.key is distinct from to_jsonb(after)->f.key));
 end $$;

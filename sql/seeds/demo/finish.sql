@@ -54,6 +54,15 @@ values
 insert into data.news (audience, locales, texts, created_at)
 values ('all', '{gr,en,de,fr,pt}', '{"gr": {"subject": "Η άνοιξη στο δίκτυό μας", "text": "Γεια σου, {name}. Τον Μάρτιο συναντιόμαστε από κοντά στην Αθήνα και διαδικτυακά."}, "en": {"subject": "Spring in our network", "text": "Hello {name}. In March we meet in Athens and online."}}', now() - interval '2 days');
 
+-- Two reports wait for the team: one about a request, one about a mentor's page.
+insert into data.reports (by_user_id, about_user_id, request_id, text, sent_at)
+select r.mentor_user_id, r.mentee_user_id, r.id,
+  'Το μήνυμά της ζητά χρήματα για μια επένδυση, όχι mentoring.', now() - interval '2 days'
+from data.mentorship_requests r order by r.id desc limit 1;
+insert into data.reports (by_user_id, about_user_id, text, sent_at)
+select r.mentee_user_id, r.mentor_user_id, 'Ένας σύνδεσμος στο προφίλ της οδηγεί σε διαφημίσεις.', now() - interval '5 hours'
+from data.mentorship_requests r where r.status = 'approved' order by r.id desc limit 1;
+
 -- Run the reminder jobs, then mark all mails as sent, so that no demo mail leaves the server.
 select api.job_remind_mentors();
 select api.job_remind_mentees();

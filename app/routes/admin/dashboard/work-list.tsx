@@ -10,14 +10,14 @@ import { Icon } from '~/ui/icon'
 
 type WorkListProps = { queues: DashboardQueues }
 
-/** What waits for the team, the most urgent first; queues in which nothing waits stand in one line. */
+/** What waits for admins with the viewer's right, the most urgent first; queues in which nothing waits stand in one line. */
 export function WorkList({ queues }: WorkListProps) {
   const { t } = useTranslation('overview')
   const language = useLanguage()
   const mayOpen = useMayOpen()
-  const seen = allQueues.filter((queue) => mayOpen(queuePlaces[queue].replace(/\?.*/, '')))
-  const waiting = seen.filter((queue) => queues[queue].waiting > 0)
-  const empty = seen.filter((queue) => queues[queue].waiting === 0)
+  const own = allQueues.filter((queue) => mayOpen(queuePlaces[queue]))
+  const waiting = own.filter((queue) => queues[queue].waiting > 0)
+  const empty = own.filter((queue) => queues[queue].waiting === 0)
   if (waiting.length === 0) return <Banner tone="success" title={t('dashboard.calm')} />
   return (
     <div className="grid gap-4">

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { PasswordAgain } from '~/domain/fields'
+
+const words = z.string({ error: 'required' }).trim().min(1, 'required').max(200, 'too_long')
+
+/** The bank account for deposits. SQL checks the check digits of the IBAN. */
+export const BankAccount = z.object({ bankName: words, bankAccountHolder: words, bankIban: words })
+
+/** Who issues the receipts. */
+export const Issuer = z.object({
+  issuerName: words,
+  issuerTaxNumber: z
+    .string({ error: 'required' })
+    .trim()
+    .regex(/^\d{9}$/, 'tax_number_invalid'),
+  issuerAddress: words,
+})
+
+export type Bound = { name: string; lowest: number; highest: number; value: number }
+
+/** The limits, each within its bounds. */
+export const limitsWithin = (bounds: Bound[]) =>
+  z.object(
+    Object.fromEntries(
+      bounds.map(({ name, lowest, highest }) => [
+        name,
+        z.coerce
+          .number('setting_out_of_bounds')
+          .int('setting_out_of_bounds')
+          .min(lowest, 'setting_out_of_bounds')
+          .max(highest, 'setting_out_of_bounds'),
+      ]),
+    ),
+  )
+
+/** The parts of the settings, each with a form of its own. */
+export const settingParts = ['bank', 'issuer', 'limits'] as const
+export type SettingPart = (typeof settingParts)[number]
+
+/** The confirmation of a change: the new values and those that were shown, as JSON. */
+export const ConfirmedSettings = z.object({
+  changes: z.string().max(4000),
+  seen: z.string().max(4000),
+  currentPassword: PasswordAgain,
+})

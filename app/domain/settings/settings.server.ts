@@ -1,0 +1,61 @@
+import { asViewer } from '~/db/as-viewer.server'
+import type { Row } from '~/db/rows'
+import { Refusal } from '~/db/refusal.server'
+import type { Viewer } from '~/viewer/viewer'
+import { BankAccount, Issuer, limitsWithin, type Bound, type SettingPart } from './schema'
+
+export type Setting = { name: string; value: string | number }
+type Values = Record<string, string | number>
+
+/** The present settings of a part, by name, and the bounds of the limits. */
+export async function readSettings(viewer: Viewer) {
+  return asViewer(viewer, async (sql) => {
+    const [bounds, [row]] = await Promise.all([
+      sql<Row<'setting_bounds'>[]>`select * from api.setting_bounds()`,
+      sql<[Row<'constants'>]>`select * from api.constants`,
+    ])
+    const { bankName, bankAccountHolder, bankIban, issuerName, issuerTaxNumber, issuerAddress } = row
+    return {
+      bank: { bankName, bankAccountHolder, bankIban } as Values,
+      issuer: { issuerName, issuerTaxNumber, issuerAddress } as Values,
+      limits: Object.fromEntries(bounds.map(({ name, value }) => [camel(name), value])) as Values,
+      bounds: bounds.map((bound): Bound => ({ ...bound, name: camel(bound.name) })),
+    }
+  })
+}
+
+export type Settings = Awaited<ReturnType<typeof readSettings>>
+
+/** The form of a part. */
+export const schemaOf = (part: SettingPart, bounds: Bound[]) =>
+  part === 'bank' ? BankAccount : part === 'issuer' ? Issuer : limitsWithin(bounds)
+
+/**
+ * Changes settings. `seen` are the values the change was decided on. Raises right_not_held, password_needed,
+ * setting_changed_meanwhile, iban_invalid, tax_number_invalid, setting_out_of_bounds.
+ */
+export function changeSettings(viewer: Viewer, changes: Values, seen: Values) {
+  return asViewer(
+    viewer,
+    (sql) => sql`
+    select api.change_settings(changes => ${sql.json(inSql(changes))}, seen => ${sql.json(inSql(seen))})`,
+  )
+}
+
+/** Reads values that the check page sent back. Raises generic. */
+export function readValues(text: string): Values {
+  try {
+    return JSON.parse(text) as Values
+  } catch {
+    throw new Refusal('generic', undefined, 422)
+  }
+}
+
+const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+const inSql = (values: Values) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  )

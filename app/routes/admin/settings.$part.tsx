@@ -1,0 +1,72 @@
+import { parseWithZod } from '@conform-to/zod/v4'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { isPasswordNeeded } from '~/domain/accounts/password-again.server'
+import { ConfirmedSettings, settingParts } from '~/domain/settings/schema'
+import { changeSettings, readSettings, readValues, schemaOf } from '~/domain/settings/settings.server'
+import { FormErrors, useActionForm } from '~/http/action-form'
+import { flash } from '~/http/flash.server'
+import type { Handle } from '~/http/handle'
+import { notFound, submit } from '~/http/submit.server'
+import { requireViewer } from '~/http/viewer.server'
+import { ChangesCheck } from './settings.$part/changes-check'
+import { SettingsForm } from './settings.$part/settings-form'
+
+export const handle: Handle = { i18n: ['admin', 'settings'], title: (t) => t('settings:settings.title') }
+
+const list = '/admin/settings'
+
+/** Without parameters the form; with them, the form with its errors, or the check of what would change. */
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  const part = partOf(args)
+  const [settings, passwordNeeded] = await Promise.all([readSettings(viewer), isPasswordNeeded(viewer)])
+  const now = settings[part]
+  const given = new URL(args.request.url).searchParams
+  const asked = parseWithZod(given, { schema: schemaOf(part, settings.bounds) })
+  const sent = Object.keys(now).some((name) => given.has(name))
+  const errors = sent && asked.status === 'error' ? (asked.error ?? {}) : {}
+  const typed = sent ? Object.fromEntries(Object.keys(now).map((name) => [name, given.get(name) ?? ''])) : now
+  const next = sent && asked.status === 'success' ? (asked.value as typeof now) : null
+  const changes =
+    next && Object.fromEntries(Object.entries(next).filter(([name, value]) => value !== now[name]))
+  return { part, now, typed, errors, changes, bounds: settings.bounds, passwordNeeded }
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  partOf(args)
+  return submit(
+    args,
+    ConfirmedSettings,
+    async ({ changes, seen }) => {
+      await changeSettings(viewer, readValues(changes), readValues(seen))
+      return redirect(list, { headers: flash('settingsChanged') })
+    },
+    { passwordOf: viewer },
+  )
+}
+
+export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refusal'
+
+export default function SettingsPartPage() {
+  const data = useLoaderData<typeof loader>()
+  const { t } = useTranslation('settings')
+  const confirm = useActionForm(ConfirmedSettings, { id: 'confirm' })
+  const back = { to: list, label: t('settings.title') }
+  const errors = (
+    <FormErrors form={confirm.form} labels={{ currentPassword: t('admin:passwordAgain.label') }} />
+  )
+  return data.changes ? (
+    <ChangesCheck {...data} changes={data.changes} {...{ confirm, back, errors }} />
+  ) : (
+    <SettingsForm {...data} back={back} />
+  )
+}
+
+function partOf({ params }: LoaderFunctionArgs) {
+  const part = settingParts.find((each) => each === params.part)
+  if (!part) throw notFound()
+  return part
+}

@@ -1,0 +1,49 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
+import { settingParts } from '~/domain/settings/schema'
+import { readSettings } from '~/domain/settings/settings.server'
+import type { Handle } from '~/http/handle'
+import { requireViewer } from '~/http/viewer.server'
+import { LinkButton } from '~/ui/button'
+import { PageHeader } from '~/ui/page-header'
+import { RecordSection } from '~/ui/record-page'
+import { SummaryList } from '~/ui/summary-list'
+import { VisuallyHidden } from '~/ui/visually-hidden'
+
+export const handle: Handle = { i18n: ['settings'], title: (t) => t('settings:settings.title') }
+
+export async function loader(args: LoaderFunctionArgs) {
+  const viewer = await requireViewer(args, 'admin')
+  return { settings: await readSettings(viewer) }
+}
+
+export default function SettingsPage() {
+  const { settings } = useLoaderData<typeof loader>()
+  const { t } = useTranslation('settings')
+  return (
+    <>
+      <PageHeader title={t('settings.title')} lead={t('settings.lead')} />
+      <div className="grid max-w-read gap-10">
+        {settingParts.map((part) => (
+          <RecordSection key={part} title={t(`settings.parts.${part}`)}>
+            <div className="grid gap-4">
+              <SummaryList
+                rows={Object.entries(settings[part]).map(([name, value]) => ({
+                  label: t(`settings.fields.${name}`),
+                  value: <span className="break-words">{value}</span>,
+                }))}
+              />
+              <div>
+                <LinkButton to={`/admin/settings/${part}`} variant="secondary">
+                  {t('settings.change')}
+                  <VisuallyHidden> {t(`settings.parts.${part}`)}</VisuallyHidden>
+                </LinkButton>
+              </div>
+            </div>
+          </RecordSection>
+        ))}
+      </div>
+    </>
+  )
+}

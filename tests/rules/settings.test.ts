@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { keepOperator } from '../../scripts/lib/database.mjs'
+import { readEnvironment } from '../../scripts/lib/environment.mjs'
+import { call, keepsAllPromises } from '../support/calls'
+import { operatorFacts } from '../support/operator'
+import { outcomes, refused } from '../support/refusals'
+import { openWorld } from '../support/world'
+
+const world = await openWorld()
+const { owner, anAdmin, aRequest } = world
+const admin = await anAdmin()
+
+type Values = Record<string, string | number>
+const constants = async () => (await owner`select to_jsonb(c) as all from data.constants c`)[0]!.all as Values
+const seen = async (changes: Values) => {
+  const now = await constants()
+  return Object.fromEntries(Object.keys(changes).map((name) => [name, now[name]!]))
+}
+const change = async (changes: Values, saw?: Values) =>
+  call(admin, 'change_settings', { changes, seen: saw ?? (await seen(changes)) })
+
+test('a change is written with its old and new value, and holds at once for what begins after it', async () => {
+  const before = await aRequest()
+  await change({ answer_days: 8, bank_name: 'Εθνική Τράπεζα' })
+  const after = await aRequest()
+  const [row] = await owner`
+    select (select r.answer_due_at from data.mentorship_requests r where r.id = ${after.id})::date
+      - (select r.answer_due_at from data.mentorship_requests r where r.id = ${before.id})::date as later`
+  expect(row!.later).toBe(3)
+  const kept = await owner`select detail, actor_user_id from data.history where event = 'settings_changed'`
+  expect([...kept]).toEqual([
+    {
+      detail: { answer_days: [5, 8], bank_name: ['Τράπεζα Πειραιώς', 'Εθνική Τράπεζα'] },
+      actorUserId: admin.userId,
+    },
+  ])
+  await change({ answer_days: 8 })
+  expect(await owner`select from data.history where event = 'settings_changed'`).toHaveLength(1)
+})
+
+test('what the law or the product does not allow is refused', async () => {
+  await refused(change({ refund_days: 13 }), 'setting_out_of_bounds')
+  await refused(change({ answer_days: 15 }), 'setting_out_of_bounds')
+  await refused(change({ bank_iban: 'GR16 0110 1250 0000 0001 2300 696' }), 'iban_invalid', 'bankIban')
+  await refused(change({ issuer_tax_number: '12345' }), 'tax_number_invalid', 'issuerTaxNumber')
+  await refused(change({ issuer_name: '  ' }), 'required')
+  await refused(change({ mentee_minimum_age: 10 }), 'setting_not_found')
+  await refused(change({ demo: 1 }), 'setting_not_found')
+})
+
+test('of two changes decided on the same page one is refused, and so is one on a stale page', async () => {
+  const saw = await seen({ notice_days: 0 })
+  const results = await Promise.allSettled([
+    change({ notice_days: 20 }, saw),
+    change({ notice_days: 10 }, saw),
+  ])
+  expect(outcomes(results)).toEqual(['done', 'setting_changed_meanwhile'])
+  await refused(change({ notice_days: 12 }, saw), 'setting_changed_meanwhile')
+})
+
+test('needs the password', async () => {
+  await owner`update private.sessions set password_at = now() - interval '1 hour' where user_id = ${admin.userId}`
+  await refused(change({ notice_days: 12 }), 'password_needed')
+  await owner`update private.sessions set password_at = now() where user_id = ${admin.userId}`
+})
+
+test('a start with the same environment does not take a change back; a new environment does', async () => {
+  const start = (facts: Record<string, string>) =>
+    keepOperator(world.ownerUrl, readEnvironment(facts).operator)
+  await start({ BANK_IBAN: operatorFacts.BANK_IBAN, ISSUER_NAME: 'Σύλλογος' })
+  await change({ issuer_name: 'Το δίκτυο' })
+  await start({ BANK_IBAN: operatorFacts.BANK_IBAN, ISSUER_NAME: 'Σύλλογος' })
+  expect((await constants()).issuer_name).toBe('Το δίκτυο')
+  await start({ ISSUER_NAME: 'Άλλο όνομα' })
+  expect((await constants()).issuer_name).toBe('Άλλο όνομα')
+})
+
+keepsAllPromises(owner)
