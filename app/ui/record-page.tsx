@@ -40,7 +40,7 @@ export function RecordPage({
           {picture}
           <div className="min-w-0 flex-1 basis-64">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <h1 className="text-2xl">{title}</h1>
+              <h1 className="min-w-0 text-2xl wrap-anywhere">{title}</h1>
               {tag}
             </div>
             {facts && (

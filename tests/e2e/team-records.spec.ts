@@ -14,7 +14,8 @@ test('from a name in a list to the mentee, the check of the proof, a note, the p
   const page = await pageOf(admin, 'admin')
   const record = `/admin/mentees/${mentee.id}`
   await page.goto(`/admin/purchased-subscriptions?q=${surname}`)
-  await follow(page, `Θάλεια ${surname}`, { at: record, shows: 'Ένα αποδεικτικό περιμένει έλεγχο' })
+  const name = page.getByRole('link', { name: `Θάλεια ${surname}`, exact: true })
+  await follow(page, name, { at: record, shows: 'Ένα αποδεικτικό περιμένει έλεγχο' })
   await follow(page, 'Έλεγξε και σήμανε ως πληρωμένο', {
     at: new RegExp(`/${mentee.purchaseId}/mark-as-paid\\?return_to=`),
   })
@@ -26,13 +27,13 @@ test('from a name in a list to the mentee, the check of the proof, a note, the p
   await expect(page.locator('#notes').getByText('Μιλήσαμε στο τηλέφωνο.')).toBeVisible()
 
   await follow(page.locator('#profile'), 'Αλλαγή προφίλ', { at: new RegExp(`${record}/profile`) })
-  await page.getByLabel('Τηλέφωνο').fill('12')
+  await page.locator('input[type=tel]').fill('12')
   await press(page, 'Αποθήκευση', { refused: 'Υπάρχει πρόβλημα' })
-  await page.getByLabel('Τηλέφωνο').fill('+30 210 123 4567')
+  await page.locator('input[type=tel]').fill('+30 210 123 4567')
   await press(page, 'Αποθήκευση', { at: record, shows: /Το προφίλ αποθηκεύτηκε: Θάλεια/ })
   await expect(page.locator('a[href="tel:+302101234567"]').first()).toBeVisible()
 
-  await follow(page.locator('#purchases'), /μηνών|μήνες|Mentoring/, {
+  await follow(page, page.locator('#purchases').getByRole('rowheader').getByRole('link').first(), {
     at: `/admin/purchased-subscriptions/${mentee.purchaseId}`,
     shows: /^Αγορά /,
   })

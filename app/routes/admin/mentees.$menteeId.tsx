@@ -92,8 +92,8 @@ export default function MenteePage() {
         tag={<MenteeTags mentee={mentee} />}
         facts={facts}
         next={<NeededNow need={need} />}
-        aside={<MenteeActs mentee={mentee} parts={parts} />}
       >
+        <MenteeActs mentee={mentee} parts={parts} />
         <MenteePurchases purchases={purchases} parts={parts} />
         <MenteeRequests requests={requests} own={mentee.own} />
         <MenteeMentorships mentorships={mentorships} />

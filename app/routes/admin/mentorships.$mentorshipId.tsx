@@ -59,9 +59,9 @@ export default function MentorshipPage() {
         t('mentorship.since', { when: formatLongDate(language, startedAt) }),
       ]}
       next={<NeededNow need={need} />}
-      aside={<MentorshipActs mentorship={mentorship} />}
     >
       <Pair mentorship={mentorship} />
+      <MentorshipActs mentorship={mentorship} />
       <PairState mentorship={mentorship} />
       <PairSessions mentorship={mentorship} sessions={sessions} />
       <RecordSection id="feedback" title={t('admin:feedback.title')}>

@@ -60,8 +60,8 @@ export default function PurchasePage() {
         t('purchase.orderedOn', { when: formatLongDate(language, purchase.purchasedAt) }),
       ]}
       next={<NeededNow need={need} />}
-      aside={<PurchaseActs purchase={purchase} />}
     >
+      <PurchaseActs purchase={purchase} />
       <OrderFacts purchase={purchase} />
       <Parts parts={record.parts} mentorships={record.mentorships} />
       <Money {...record} />

@@ -36,7 +36,7 @@ export function MenteeActs({ mentee, parts }: MenteeActsProps) {
       {mentee.own ? (
         <p>{t('needs.own.text')}</p>
       ) : (
-        <ul className="grid gap-1">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
           {acts
             .filter((each) => hasPage(each.page) && !('none' in each && each.none))
             .map(({ act, to }) => (

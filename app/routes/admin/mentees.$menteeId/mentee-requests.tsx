@@ -7,7 +7,6 @@ import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { RequestStatusTag } from '~/parts/mentorship-requests/request-status'
 import { MentorLink } from '~/parts/people/person-link'
-import { Disclosure } from '~/ui/disclosure'
 import { RecordSection } from '~/ui/record-page'
 import { DataTable } from '~/ui/table'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -23,7 +22,6 @@ export function MenteeRequests({ requests, own }: MenteeRequestsProps) {
     { id: 'kind', label: t('common:facts.kind') },
     { id: 'asked', label: t('common:facts.askedOn'), code: true },
     { id: 'state', label: t('common:facts.state') },
-    { id: 'message', label: t('common:facts.message') },
   ]
   const rows = requests.map((request) => ({
     id: String(request.id),
@@ -32,8 +30,8 @@ export function MenteeRequests({ requests, own }: MenteeRequestsProps) {
       t(`common:kind.${request.kind}`),
       formatDate(language, request.requestedAt),
       <State key="state" request={request} own={own} />,
-      <Message key="message" request={request} />,
     ],
+    note: <Message request={request} />,
   }))
   return (
     <RecordSection id="requests" title={t('mentee.requests')}>
@@ -81,22 +79,19 @@ function State({ request, own }: { request: AdminRequest; own: boolean }) {
 function Message({ request: { message, reason, mentorName } }: { request: AdminRequest }) {
   const { t } = useTranslation('records')
   return (
-    <Disclosure
-      summary={
-        <>
-          {t('mentee.readMessage')}
-          <VisuallyHidden> {mentorName}</VisuallyHidden>
-        </>
-      }
-    >
-      <p lang={langOfWords(message)} className="max-w-80 whitespace-pre-line wrap-anywhere">
+    <details>
+      <summary className="inline-flex min-h-7 items-center text-primary underline underline-offset-4">
+        {t('mentee.readMessage')}
+        <VisuallyHidden> {mentorName}</VisuallyHidden>
+      </summary>
+      <p lang={langOfWords(message)} className="mt-1 max-w-read whitespace-pre-line wrap-anywhere">
         {message}
       </p>
       {reason && (
-        <p lang={langOfWords(reason)} className="mt-2 max-w-80 whitespace-pre-line wrap-anywhere">
+        <p lang={langOfWords(reason)} className="mt-2 max-w-read whitespace-pre-line wrap-anywhere">
           {t('common:facts.coachingReason')}: {reason}
         </p>
       )}
-    </Disclosure>
+    </details>
   )
 }

@@ -14,7 +14,7 @@ export function MentorshipActs({ mentorship: { id, status, own } }: { mentorship
       {own ? (
         <p>{t('needs.own.text')}</p>
       ) : (
-        <ul className="grid gap-1">
+        <ul className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-4">
           {actsOfPair[status].map((act) => (
             <li key={act}>
               <Link

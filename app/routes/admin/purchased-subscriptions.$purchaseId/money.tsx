@@ -48,13 +48,17 @@ function Payments({ payments }: { payments: Payment[] }) {
       formatDateTime(language, payment.paidAt),
       formatMoney(language, payment.amountCents, payment.currency),
       <Method key="method" payment={payment} />,
-      <span key="ref" className="tabular whitespace-nowrap">
-        …{payment.referenceEnd}
-      </span>,
+      <Reference key="ref" payment={payment} />,
       payment.recordedBy ?? t('purchase.byItself'),
     ],
   }))
   return <DataTable caption={t('purchase.payments')} columns={columns} rows={rows} />
+}
+
+/** The end of the id at Stripe or at the bank; a deposit that an admin confirmed has none. */
+function Reference({ payment: { method, surplus, referenceEnd } }: { payment: Payment }) {
+  if (method !== 'card' && !surplus) return <>–</>
+  return <span className="tabular whitespace-nowrap">…{referenceEnd}</span>
 }
 
 /** How it was paid; a payment that came on top of another says so. */

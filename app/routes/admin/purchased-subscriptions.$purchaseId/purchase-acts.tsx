@@ -14,7 +14,7 @@ export function PurchaseActs({ purchase }: { purchase: PurchaseRecord }) {
     <Card title={t('acts')} className="no-print">
       {purchase.own && <p>{t('needs.own.text')}</p>}
       {!purchase.own && acts.length === 0 && <p>{t('noActs')}</p>}
-      <ul className="grid gap-1">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
         {acts.map((act) => (
           <li key={act}>
             <Link
