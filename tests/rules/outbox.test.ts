@@ -448,6 +448,7 @@ async function invitingAndReporting(admin: Woman) {
   for (const role of ['mentee', 'mentor'])
     await list(admin, 'create_person', { role, person: person(`invited-${role}@test.example`) })
   const { userId, viewer } = await aMentee({ package: 'none' })
+  await owner`insert into private.credentials (user_id, password_hash) values (${userId}, 'hash')`
   await list(admin, 'create_person', { role: 'mentor', person: person(viewer.email), addToUserId: userId })
   const { id, mentor } = await aRequest()
   const reportId = await call(mentor, 'report', { requestId: id, text: 'Ζητά χρήματα.' })
