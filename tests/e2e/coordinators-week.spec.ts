@@ -48,7 +48,9 @@ test('a coordinator’s week: from an application to an export', async ({ people
     await follow(page.locator('#requests'), /^Αποδοχή/, { at: /approve/ })
     await press(page, /^Αποδοχή/, { at: record.mentor })
     await page.goto(record.mentee)
-    await follow(page.locator('#mentorships'), /Συνεργασία|Mentoring/, { at: /\/admin\/mentorships\/\d+$/ })
+    await follow(page, page.locator('table a[href^="/admin/mentorships/"]').first(), {
+      at: /\/admin\/mentorships\/\d+$/,
+    })
   })
   const pair = new URL(page.url()).pathname
 

@@ -64,7 +64,10 @@ test('from finding a mentor to a completed mentorship', async ({ page, people, p
   )
   await test.step('an administrator confirms the payment', async () => {
     await admin.goto('/admin/purchased-subscriptions')
-    await admin.getByLabel(/Αναζήτηση/).fill(email)
+    await admin
+      .getByRole('main')
+      .getByLabel(/Αναζήτηση/)
+      .fill(email)
     const found = admin.getByRole('link', { name: /Σήμανση ως πληρωμένο/ })
     await press(admin, 'Αναζήτηση', { shows: found })
     await expect(found).toHaveCount(1)
