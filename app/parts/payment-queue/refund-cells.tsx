@@ -48,7 +48,7 @@ export function PurchaseCell({
   return (
     <>
       {nameIn(language, packageNames)}
-      <PurchaseLink id={purchaseId} className="tabular block whitespace-nowrap">
+      <PurchaseLink id={purchaseId} className="tabular block py-1 whitespace-nowrap">
         {reference}
       </PurchaseLink>
     </>
