@@ -64,15 +64,6 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const handle = { i18n: ['common', 'errors'] }
 
-/** Whoever leaves the page of messages has read them: the number in the menu is read again. */
-export const shouldRevalidate = ({
-  currentUrl,
-  defaultShouldRevalidate,
-}: {
-  currentUrl: URL
-  defaultShouldRevalidate: boolean
-}) => defaultShouldRevalidate || currentUrl.pathname.endsWith('/messages')
-
 export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   usePrintedFigures(useConstants())

@@ -41,9 +41,9 @@ function Tick({ type, id, label, hint, checked, boxed, invalid, ...rest }: TickP
           {label}
         </label>
         {hint && (
-          <p id={`${id}-hint`} className="text-sm text-muted">
+          <div id={`${id}-hint`} className="text-sm text-muted">
             {hint}
-          </p>
+          </div>
         )}
       </div>
     </div>
