@@ -57,10 +57,12 @@ export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refu
 
 export default function CreateMenteePage() {
   const answer = useActionData<typeof action>()
+  const { due } = useLoaderData<typeof loader>()
   return answer && 'account' in answer ? (
     <KnownAccountPage account={answer.account} kept={answer.kept} profile="mentee" />
   ) : (
-    <NewMenteePage />
+    // Resets the form after a creation.
+    <NewMenteePage key={due[0]?.profileId ?? 0} />
   )
 }
 

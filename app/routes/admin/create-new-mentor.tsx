@@ -45,10 +45,12 @@ export { reloadAfterRefusal as shouldRevalidate } from '~/http/reload-after-refu
 
 export default function CreateMentorPage() {
   const answer = useActionData<typeof action>()
+  const { due } = useLoaderData<typeof loader>()
   return answer && 'account' in answer ? (
     <KnownAccountPage account={answer.account} kept={answer.kept} profile="mentor" />
   ) : (
-    <NewMentorPage />
+    // Resets the form after a creation.
+    <NewMentorPage key={due[0]?.profileId ?? 0} />
   )
 }
 
