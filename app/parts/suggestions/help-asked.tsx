@@ -9,14 +9,14 @@ import { Card } from '~/ui/card'
 import { StatusTag } from '~/ui/status-tag'
 
 /** A mentee's request for the team's help: that it waits, or the mentors whom the team suggests. */
-export function HelpAsked({ request }: { request: OwnSuggestionRequest }) {
+export function HelpAsked({ request, level = 3 }: { request: OwnSuggestionRequest; level?: 2 | 3 }) {
   const { t } = useTranslation('messages')
   const language = useLanguage()
   const { text, topic, help, askedAt, answeredAt, answer, mentors } = request
   const words = [text, topic, help].filter((each) => each !== '').join('\n\n')
   return (
     <Card
-      level={3}
+      level={level}
       title={t(answeredAt ? 'help.answered' : 'help.waiting')}
       tone={answeredAt ? 'primary' : 'plain'}
       aside={

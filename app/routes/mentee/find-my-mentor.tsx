@@ -47,7 +47,7 @@ export default function FindMyMentorPage() {
   if (open && form.status !== 'error') {
     return (
       <FormPage {...page}>
-        <HelpAsked request={open} />
+        <HelpAsked request={open} level={2} />
         <p>
           <LinkButton to={home}>{t('ask.toHome')}</LinkButton>
         </p>
