@@ -1,3 +1,4 @@
+// Long: the right that every function and table needs, in one place.
 // Every function and every table, once with each right of an admin.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { adminRights, mayOpen, type AdminRight } from '~/viewer/rights'
