@@ -7,6 +7,7 @@ import { completionSchema, type Completion } from '~/domain/created-people/compl
 import { destination } from '~/http/destination.server'
 import { flash } from '~/http/flash.server'
 import type { Handle } from '~/http/handle'
+import { returnPath } from '~/http/return-path.server'
 import { submit } from '~/http/submit.server'
 import { findViewer, homeOf } from '~/http/viewer.server'
 import { getLanguage } from '~/i18n/i18n.server'
@@ -22,7 +23,7 @@ const wanted = (request: Request) => new URL(request.url).searchParams.get('redi
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await findViewer(args)
-  if (!viewer) throw redirect('/login')
+  if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(returnPath(args.request))}`)
   const due = await findDueProfile(viewer)
   if (!due) throw redirect(homeOf(viewer.role))
   const options = due.role === 'mentor' ? await profileOptions(await getLanguage(args.request)) : null
@@ -31,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const viewer = await findViewer(args)
-  if (!viewer) throw redirect('/login')
+  if (!viewer) throw redirect(`/?redirectTo=${encodeURIComponent(returnPath(args.request))}`)
   const due = await findDueProfile(viewer)
   // A second click: the profile is complete.
   if (!due) throw redirect(homeOf(viewer.role))
