@@ -81,6 +81,7 @@ export function eventNote(entry: HistoryEntry) {
   if (event === 'list_exported' && detail) return <Export detail={detail as ExportDetail} />
   if (subject === 'constants' && detail) return <Settings detail={detail as Record<string, Change>} />
   if (event === 'edited' && Array.isArray(detail)) return <Fields fields={detail as string[]} />
+  if (event === 'job_asked' && detail) return <AskedJob job={String(detail.job)} />
   // Other reasons are codes, which the sentence tells, or a date.
   const written =
     (subject === 'mentors' && event === 'status') || event === 'reopened' || event === 'notice_given'
@@ -95,6 +96,11 @@ function Fields({ fields }: { fields: string[] }) {
   return (
     <p className="max-w-read text-muted">{t('historyList.changedFields', { fields: names.join(', ') })}</p>
   )
+}
+
+function AskedJob({ job }: { job: string }) {
+  const { t } = useTranslation('settings')
+  return <p className="text-muted">{t(`jobs.names.${job}`, { defaultValue: job })}</p>
 }
 
 type Change = [before: string | number | null, after: string | number | null]
