@@ -337,6 +337,8 @@ export type Rows = {
     remindedToday: boolean
     inPending: boolean
     inSoon: boolean
+    inKindMentoring: boolean
+    inKindCoaching: boolean
     menteeKey: string
     mentorKey: string
     search: string
@@ -372,6 +374,8 @@ export type Rows = {
     inPaused: boolean
     inCompleted: boolean
     inStopped: boolean
+    inKindMentoring: boolean
+    inKindCoaching: boolean
     menteeKey: string
     mentorKey: string
     search: string
@@ -538,6 +542,9 @@ export type Rows = {
     inCancelled: boolean
     proofKey: number
     newestKey: number
+    inMethodCard: boolean
+    inMethodDeposit: boolean
+    inMethodScholarship: boolean
     menteeKey: string
     search: string
   }
@@ -615,6 +622,12 @@ export type Rows = {
     rejections: number
     inRejected: boolean
     inClosed: boolean
+    inByMentorRejected: boolean
+    inByAdminRejected: boolean
+    inByExpired: boolean
+    inByMentorUnavailable: boolean
+    inByWithdrawn: boolean
+    inByPurchaseClosed: boolean
     mentorKey: string
     search: string
   }
