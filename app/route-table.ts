@@ -269,6 +269,7 @@ export const pages: Page[] = [
     {
       '/switch-account': 'switch-account',
       '/my-data': 'my-data',
+      '/calendar/:mentorshipId/:sessionId': 'calendar.$mentorshipId.$sessionId',
       '/proofs/:proofId': 'proofs.$proofId',
     },
   ),

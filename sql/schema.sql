@@ -224,6 +224,7 @@ create table data.feedback (
   constraint feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES data.users(id),
   constraint feedback_step_check CHECK ((step = ANY (ARRAY['check_in'::text, 'end'::text])))
 );
+CREATE INDEX feedback_badly ON data.feedback USING btree (given_at, mentorship_id) WHERE ((answers ->> 'going'::text) = 'badly'::text);
 CREATE INDEX feedback_user ON data.feedback USING btree (user_id);
 
 create table data.goals (
@@ -254,12 +255,19 @@ create table data.history (
   detail jsonb,
   at timestamp with time zone not null default now(),
   list_id integer not null generated always as ((id)::integer) stored,
+  act text not null generated always as (
+CASE
+    WHEN (event <> 'status'::text) THEN event
+    WHEN ((subject = 'mentors'::text) AND (to_state = 'active'::text) AND (from_state = ANY (ARRAY['new'::text, 'awaiting_response'::text]))) THEN 'approved'::text
+    ELSE COALESCE(to_state, event)
+END) stored,
   constraint history_pkey PRIMARY KEY (id),
   constraint history_actor_user_id_fkey FOREIGN KEY (actor_user_id) REFERENCES data.users(id)
 );
 CREATE INDEX history_actor ON data.history USING btree (actor_user_id, id DESC);
 CREATE INDEX history_at ON data.history USING btree (at, list_id);
 CREATE UNIQUE INDEX history_listed ON data.history USING btree (list_id);
+CREATE INDEX history_listed_act ON data.history USING btree (act, list_id);
 CREATE INDEX history_listed_exports ON data.history USING btree (list_id) WHERE (event = 'list_exported'::text);
 CREATE INDEX history_listed_subject ON data.history USING btree (subject, list_id);
 CREATE INDEX history_subject ON data.history USING btree (subject, subject_id, id DESC);

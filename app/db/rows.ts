@@ -119,6 +119,7 @@ export type Rows = {
     event: string
     fromState: string | null
     state: string | null
+    act: string
     actor: 'mentor' | 'mentee' | 'admin' | 'system'
     actorUserId: number | null
     actorName: string | null
@@ -335,6 +336,7 @@ export type Rows = {
     reminders: number
     remindedToday: boolean
     inPending: boolean
+    inSoon: boolean
     menteeKey: string
     mentorKey: string
     search: string
@@ -366,6 +368,7 @@ export type Rows = {
     inRunning: boolean
     inQuiet: boolean
     inReady: boolean
+    inUnhappy: boolean
     inPaused: boolean
     inCompleted: boolean
     inStopped: boolean

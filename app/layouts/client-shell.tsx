@@ -107,7 +107,7 @@ export function ClientShell({ menu, footer, counts, flash, demo, children, ...pa
         locale={page.locale}
         path={page.path}
         formToken={page.formToken}
-        items={footer ?? footerMenu(t, demo)}
+        items={footer ?? footerMenu(t, demo, page.viewer)}
         signedIn={page.viewer !== null}
       />
       <FrameEnd />

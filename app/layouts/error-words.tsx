@@ -1,12 +1,28 @@
+import { useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRootData } from '~/http/root-data'
-import { ButtonRow, LinkButton } from '~/ui/button'
+import { ButtonRow, LinkButton, buttonClass } from '~/ui/button'
 import { PageHeader } from '~/ui/page-header'
 
 export type ErrorStatus = 403 | 404 | 500 | 503
 
 type ErrorWordsProps = { status: ErrorStatus; children?: ReactNode }
+
+// What went wrong may be over at the next try.
+const passing = new Set<ErrorStatus>([500, 503])
+
+/** Asks for the page again, from the server. */
+function TryAgain({ words }: { words: string }) {
+  const { pathname, search } = useLocation()
+  // This page itself would answer the same again.
+  if (pathname.startsWith('/pages/')) return null
+  return (
+    <a href={pathname + search} className={buttonClass('primary')}>
+      {words}
+    </a>
+  )
+}
 
 /** The content of every error page: what happened and where to go next. */
 export function ErrorWords({ status, children }: ErrorWordsProps) {
@@ -17,7 +33,10 @@ export function ErrorWords({ status, children }: ErrorWordsProps) {
       <PageHeader title={t(`errorPage.${status}.title`)} lead={t(`errorPage.${status}.text`)} />
       {children}
       <ButtonRow>
-        <LinkButton to="/">{t('errorPage.home')}</LinkButton>
+        {passing.has(status) && <TryAgain words={t('errorPage.again')} />}
+        <LinkButton to="/" variant={passing.has(status) ? 'secondary' : undefined}>
+          {t('errorPage.home')}
+        </LinkButton>
         <LinkButton to="/mentors" variant="secondary">
           {t('errorPage.mentors')}
         </LinkButton>

@@ -1,3 +1,5 @@
+import { Link } from '@remix-run/react'
+import { useTranslation } from 'react-i18next'
 import { classNames } from '~/ui/class-names'
 import { Branch } from '~/ui/leaf'
 import { BrandLink } from './brand-link'
@@ -13,6 +15,7 @@ export type FullShellProps = Omit<ShellProps, 'viewer' | 'counts'> & {
 
 /** The frame of a page with a single task: one card in the centre. */
 export function FullShell({ locale, path, formToken, flash, wide, children }: FullShellProps) {
+  const { t } = useTranslation('common')
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden bg-primary-soft px-4 pb-16">
       <FrameStart />
@@ -33,6 +36,11 @@ export function FullShell({ locale, path, formToken, flash, wide, children }: Fu
       >
         {children}
       </Main>
+      <footer className="no-print mx-auto mt-6 text-center">
+        <Link to="/faq" className="inline-flex min-h-11 items-center px-3">
+          {t('shell.footer.help')}
+        </Link>
+      </footer>
       <FrameEnd />
     </div>
   )

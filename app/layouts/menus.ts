@@ -109,10 +109,14 @@ export function adminMenu(t: Translate, counts: Counts = {}, right?: AdminRight 
     .filter((group) => group.items.length > 0)
 }
 
-/** Help and legal pages, the same on every page. A demo also links the mails it has sent. */
-export function footerMenu(t: Translate, demo = false): MenuItem[] {
+/**
+ * Help and legal pages, the same on every page; who is no mentor may apply. A demo also links the mails it has sent.
+ */
+export function footerMenu(t: Translate, demo = false, viewer?: ShellViewer | null): MenuItem[] {
+  const mayApply = !viewer?.roles.includes('mentor') && viewer?.role !== 'admin'
   return [
     { to: '/faq', label: t('shell.footer.help') },
+    ...(mayApply ? [{ to: '/mentor/register', label: t('shell.footer.become') }] : []),
     { to: '/mentoring-terms', label: t('shell.footer.mentoringTerms') },
     { to: '/terms-and-conditions', label: t('shell.footer.terms') },
     { to: '/privacy-policy', label: t('shell.footer.privacy') },

@@ -16,7 +16,7 @@ as $$
 begin
   if current_setting('app.erasing', true) = 'on' and new.reason is null
     -- Generated columns are computed after this trigger.
-    and to_jsonb(new) - 'list_id' = to_jsonb(old) - 'list_id' || '{"reason": null}' then
+    and to_jsonb(new) - '{list_id,act}'::text[] = to_jsonb(old) - '{list_id,act}'::text[] || '{"reason": null}' then
     return new;
   end if;
   perform rules.reject('insert_only', kind => 'MR403');

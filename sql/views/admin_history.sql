@@ -4,7 +4,7 @@
 -- Type detail: Record<string, unknown>.
 -- Type about: { userName?: string; mentorId?: number; mentor?: string; menteeId?: number; mentee?: string }.
 create view api.admin_history with (security_invoker = true) as
-select h.list_id as id, h.subject, h.subject_id, h.event, h.from_state, h.to_state as state, h.actor, h.actor_user_id,
+select h.list_id as id, h.subject, h.subject_id, h.event, h.from_state, h.to_state as state, h.act, h.actor, h.actor_user_id,
   actor.name || ' ' || actor.surname as actor_name, h.reason, h.detail, h.at,
   case h.subject
     when 'users' then (

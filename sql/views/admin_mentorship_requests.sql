@@ -13,6 +13,7 @@ select r.id, r.kind, r.status, r.mentor_id, mentor.name || ' ' || mentor.surname
   rules.local_date() - rules.local_date(r.requested_at) as waiting_days,
   rules.reminders_sent(r.id) as reminders, rules.reminded_today(r.id) as reminded_today,
   r.status = 'pending' as in_pending,
+  r.status = 'pending' and r.answer_due_at < now() + interval '24 hours' as in_soon,
   rules.fold(mentee.surname || ' ' || mentee.name) as mentee_key,
   rules.fold(mentor.surname || ' ' || mentor.name) as mentor_key,
   rules.fold(mentor.name || ' ' || mentor.surname || ' ' || mentee.name || ' ' || mentee.surname) as search

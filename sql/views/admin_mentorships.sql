@@ -16,6 +16,9 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   -- At its planned end, or with all its coaching sessions.
   s.status = 'running' and (s.planned_end_on <= rules.local_date()
     or s.kind = 'coaching' and rules.completed_sessions(s.id) >= (select c.coaching_session_cap from data.constants c)) as in_ready,
+  -- Few at a time: as an array they are looked up by the key.
+  s.id = any (array(select f.mentorship_id from data.feedback f
+    where f.answers->>'going' = 'badly' and f.given_at > now() - interval '7 days')) as in_unhappy,
   s.status = 'paused' as in_paused,
   s.status = 'completed' as in_completed,
   s.status = 'stopped' as in_stopped,

@@ -45,7 +45,7 @@ union all
 select 'stalledPairs', count(*)::integer, min(s.silent_since)
 from api.admin_mentorships s where s.in_quiet and s.stalled
 union all
-select 'unhappyAnswers', count(*)::integer, min(rules.local_date(f.given_at))
+select 'unhappyAnswers', count(distinct f.mentorship_id)::integer, min(rules.local_date(f.given_at))
 from data.feedback f where f.answers->>'going' = 'badly' and f.given_at > now() - interval '7 days'
 union all
 select 'flaggedMentors', count(*)::integer, null

@@ -5,6 +5,7 @@ import { readListQuery } from '~/lists/list-query'
 import { readList } from '~/lists/read-list.server'
 import { historyList } from '~/parts/history/history-list'
 import { mentorList } from '~/parts/mentors/mentor-list'
+import { languages } from '~/i18n/locale'
 import { eventWords } from '~/domain/history/event-words'
 import { cataloguesOf } from '../support/sources'
 import { call, keepsAllPromises } from '../support/calls'
@@ -12,6 +13,7 @@ import { openWorld } from '../support/world'
 
 const { owner, aMentor, aRequest, approve, reject, theAdmin } = await openWorld()
 const admin = await theAdmin()
+const aNewMentee = { name: 'Ζωή', surname: 'Κάρα', email: 'zoi.kara@test.example' }
 
 const rows = async (query: string) =>
   (await readList(admin.viewer, historyList, readListQuery(historyList, `http://list/?${query}`), 100)).rows
@@ -59,12 +61,22 @@ test('a day is a day in Athens', async () => {
   expect((await rows('scope=clock&day=2025-03-02')).length).toBe(2)
 })
 
-test('every entry of this file has its words', async () => {
+test('what the team created, changed and set is found by the act, with its words in every language', async () => {
   const { id, mentor } = await aRequest()
   await approve(mentor, id)
-  const { admin: words = {} } = cataloguesOf('el')
+  await call(admin, 'create_person', { role: 'mentee', person: aNewMentee })
+  await call(admin, 'edit_mentor', { mentorId: mentor.id, changes: { phone: '6900000001' } })
+  await call(admin, 'create_offer', { provider: 'Βιβλιοπωλείο', code: 'ΒΙΒΛΙΑ' })
+  const [edited] = await rows('act=edited&subject=mentors')
+  expect(edited).toMatchObject({ subjectId: mentor.id, detail: ['phone'] })
+  expect((await rows('act=approved')).map(({ subject }) => subject)).toContain('mentorship_requests')
+  expect((await rows('subject=offers')).map(({ event }) => event)).toEqual(['offer_published'])
   const keys = new Set((await rows('')).map((row) => eventWords(row)))
-  expect([...keys].filter((key) => !(`historyList.events.${key}` in words))).toEqual([])
+  expect([...keys]).toEqual(expect.arrayContaining(['users.created_by_team', 'mentees.created_by_team']))
+  for (const language of languages) {
+    const { people = {} } = cataloguesOf(language)
+    expect([...keys].filter((key) => !(`events.${key}` in people))).toEqual([])
+  }
 })
 
 keepsAllPromises(owner)

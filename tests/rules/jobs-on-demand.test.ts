@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { languages } from '~/i18n/locale'
 import { call, keepsAllPromises, list } from '../support/calls'
 import { refused } from '../support/refusals'
+import { cataloguesOf } from '../support/sources'
 import { openWorld } from '../support/world'
 
 const { owner, connectAs, anAdmin, aMentor } = await openWorld()
@@ -44,6 +46,12 @@ test('a failed job is tried again at once when asked for, and shows only the cod
   await call(admin, 'run_job', { name: 'digest' })
   expect(await runDue()).toEqual(['digest'])
   expect(await job('digest')).toMatchObject({ errorCode: null, failedRows: 0 })
+})
+
+test.each(languages)('every job has its name in %s', async (language) => {
+  const { settings = {} } = cataloguesOf(language)
+  const jobs = await list<Job>(admin, 'jobs')
+  expect(jobs.map(({ name }) => name).filter((name) => !(`jobs.names.${name}` in settings))).toEqual([])
 })
 
 test('the web servers run no job themselves', async () => {

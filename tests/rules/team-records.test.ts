@@ -217,6 +217,14 @@ describe('the page of a mentorship', () => {
     const { id, mentee, mentor } = await aMentorship()
     await giveFeedback(mentor.viewer, id, 'check_in', { going: 'badly', words: 'Δεν απαντά.' })
     expect(mentorshipNeed(await ofPair(id))).toMatchObject({ need: 'unhappy', id })
+    await giveFeedback(mentee.viewer, id, 'check_in', { going: 'badly' })
+    await owner`
+      update data.feedback set given_at = now() - interval '8 days'
+      where mentorship_id <> ${id} and answers->>'going' = 'badly'`
+    const listed = await owner`select id from api.admin_mentorships where in_unhappy`
+    expect(listed.map((row) => row.id)).toEqual([id])
+    const [queue] = await owner`select waiting from api.waiting_for_team where queue = 'unhappyAnswers'`
+    expect(queue).toMatchObject({ waiting: 1 })
     await complete(admin, id, { belowMinimum: true })
     expect(await needOfPair(id)).toBe('nothing')
     expect(await needOfPurchase(mentee.purchaseId)).toBe('nothing')

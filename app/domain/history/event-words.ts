@@ -16,7 +16,7 @@ const toldByOrigin: Record<string, string> = {
   'parts running paid': 'given_back',
 }
 
-/** The key of an entry's sentence in admin:historyList.events. */
+/** The key of an entry's sentence in people:events. */
 export function eventWords({ subject, event, fromState, state, reason, detail }: Told) {
   if (event === 'away' && !detail?.until && !reason) return `${subject}.back`
   if (event !== 'status') return `${subject}.${event}`

@@ -19,9 +19,9 @@ export const menuQueues = [
  * what may take a day. With the list that shows what waits.
  */
 export const queuePlaces = {
-  requestsDueSoon: '/admin/pending-mentorship-requests',
+  requestsDueSoon: '/admin/pending-mentorship-requests?scope=soon',
   reports: '/admin/reports',
-  unhappyAnswers: '/admin/mentorships',
+  unhappyAnswers: '/admin/mentorships?scope=unhappy',
   refundRequests: '/admin/payments?scope=asked',
   refundsToSend: '/admin/payments',
   paymentFlags: '/admin/payments?scope=check',

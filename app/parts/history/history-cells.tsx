@@ -26,9 +26,8 @@ export function ActorCell({ actor, actorName }: HistoryEntry) {
 
 /** What happened, as a sentence. */
 export function EventCell(entry: HistoryEntry) {
-  const { t } = useTranslation('admin')
-  const key = eventWords(entry)
-  return t(`historyList.events.${key}`, { defaultValue: key })
+  const { t } = useTranslation('people')
+  return t(`events.${eventWords(entry)}`)
 }
 
 /** The people whom it concerns, linked to their records. */
@@ -71,11 +70,59 @@ const titles: Record<string, string> = {
   admin_edit_requests: 'edits',
   admin_history: 'historyList',
   admin_mails: 'mailList',
+  admin_suggestion_requests: 'suggestions',
+  admin_offers: 'offers',
+  admin_reports: 'reports',
 }
 
-/** Of an export, which list, how many rows and which filters. */
-export const eventNote = (entry: HistoryEntry) =>
-  entry.event === 'list_exported' && entry.detail && <Export detail={entry.detail as ExportDetail} />
+/** What an entry says beyond its sentence: which export, which fields or settings, and why. */
+export function eventNote(entry: HistoryEntry) {
+  const { event, detail, reason, subject } = entry
+  if (event === 'list_exported' && detail) return <Export detail={detail as ExportDetail} />
+  if (subject === 'constants' && detail) return <Settings detail={detail as Record<string, Change>} />
+  if (event === 'edited' && Array.isArray(detail)) return <Fields fields={detail as string[]} />
+  if (event === 'job_asked' && detail) return <AskedJob job={String(detail.job)} />
+  // Other reasons are codes, which the sentence tells, or a date.
+  const written =
+    (subject === 'mentors' && event === 'status') || event === 'reopened' || event === 'notice_given'
+  return (
+    written && reason && <p className="max-w-read whitespace-pre-line wrap-anywhere text-muted">{reason}</p>
+  )
+}
+
+function Fields({ fields }: { fields: string[] }) {
+  const { t } = useTranslation('admin')
+  const names = fields.map((field) => t(`common:profile.fields.${field}`, { defaultValue: field }))
+  return (
+    <p className="max-w-read text-muted">{t('historyList.changedFields', { fields: names.join(', ') })}</p>
+  )
+}
+
+function AskedJob({ job }: { job: string }) {
+  const { t } = useTranslation('settings')
+  return <p className="text-muted">{t(`jobs.names.${job}`, { defaultValue: job })}</p>
+}
+
+type Change = [before: string | number | null, after: string | number | null]
+
+function Settings({ detail }: { detail: Record<string, Change> }) {
+  const { t } = useTranslation('admin')
+  return (
+    <ul className="max-w-read text-muted">
+      {Object.entries(detail).map(([name, [before, after]]) => (
+        <li key={name} className="wrap-anywhere">
+          {t('historyList.changedSetting', {
+            setting: t(`settings:settings.fields.${inCamelCase(name)}`, { defaultValue: name }),
+            before: before ?? '–',
+            after: after ?? '–',
+          })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const inCamelCase = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 type ExportDetail = {
   list: string

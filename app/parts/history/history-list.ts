@@ -14,6 +14,32 @@ const subjects = [
   'edit_requests',
   'scholarships',
   'testimonials',
+  'suggestion_requests',
+  'reports',
+  'offers',
+  'message_templates',
+  'news',
+  'imports',
+  'jobs',
+  'constants',
+] as const
+
+// The acts that the team looks for; all others are found by day, person and subject.
+const acts = [
+  'approved',
+  'rejected',
+  'running',
+  'paused',
+  'stopped',
+  'completed',
+  'paid',
+  'refunded',
+  'edited',
+  'inactive',
+  'email_changed',
+  'erased',
+  'data_exported',
+  'settings_changed',
 ] as const
 
 /** Everything that was recorded, the newest first. */
@@ -25,7 +51,11 @@ export const historyList: List<'admin_history'> = {
   finds: 'history',
   sorts: { at: {} },
   order: { all: '-at', team: '-at', exports: '-at', clock: '-at' },
-  filters: { subject: { column: 'subject', values: subjects }, day: { day: 'at' } },
+  filters: {
+    subject: { column: 'subject', values: subjects },
+    act: { column: 'act', values: acts },
+    day: { day: 'at' },
+  },
   columns: [
     { id: 'when', label: 'admin:historyList.when', code: true, sort: 'at', cell: WhenCell },
     { id: 'actor', label: 'admin:historyList.actor', cell: ActorCell },
@@ -42,7 +72,7 @@ export const historyList: List<'admin_history'> = {
     },
     {
       label: 'admin:historyList.event',
-      value: (row, { t }) => t(`admin:historyList.events.${eventWords(row)}`),
+      value: (row, { t }) => t(`people:events.${eventWords(row)}`),
     },
     { label: 'common:facts.mentor', value: ({ about }) => about?.mentor ?? null },
     { label: 'common:facts.mentee', value: ({ about }) => about?.mentee ?? null },

@@ -4,6 +4,7 @@ import type { TeamMail } from '~/domain/mails/team-mails.server'
 import { useActLink } from '~/http/return-to'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { EmailLink } from '~/ui/contact'
 import { MailStatus } from './mail-status'
 
 /** The recipient, linked to the record, and the address it went to. */
@@ -15,7 +16,7 @@ export function RecipientCell({ toName, toEmail, mentorId, menteeId, formerAddre
   return (
     <>
       {record ? <Link to={actLink(record)}>{toName}</Link> : toName}
-      <span className="block font-normal wrap-anywhere text-muted">{toEmail}</span>
+      <EmailLink email={toEmail} className="block font-normal wrap-anywhere" />
       {formerAddress && <span className="block text-sm text-muted">{t('mailList.otherAddress')}</span>}
     </>
   )

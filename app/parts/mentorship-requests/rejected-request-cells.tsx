@@ -5,6 +5,7 @@ import { useActLink } from '~/http/return-to'
 import { useConstants } from '~/http/root-data'
 import { formatDate } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { MenteeLink } from '~/parts/people/person-link'
 import { StatusTag } from '~/ui/status-tag'
 
 /** The mentor, linked to the record, and how many rejections count now, where they are many. */
@@ -23,6 +24,11 @@ export function MentorCell({ mentorId, mentorName, rejections }: RejectedRequest
     </>
   )
 }
+
+/** The mentee, linked to the record. */
+export const RejectedMenteeCell = ({ menteeId, menteeName }: RejectedRequest) => (
+  <MenteeLink id={menteeId} name={menteeName} />
+)
 
 /** Mentoring or coaching. */
 export function KindCell({ kind }: RejectedRequest) {

@@ -1,6 +1,13 @@
 import { day } from '~/lists/cell-value'
 import type { List } from '~/lists/list'
-import { AnsweredCell, CloserCell, KindCell, MentorCell, toldNote } from './rejected-request-cells'
+import {
+  AnsweredCell,
+  CloserCell,
+  KindCell,
+  MentorCell,
+  RejectedMenteeCell,
+  toldNote,
+} from './rejected-request-cells'
 
 const reasons = [
   'mentor_rejected',
@@ -25,7 +32,7 @@ export const rejectedRequestList: List<'admin_rejected_requests'> = {
   },
   columns: [
     { id: 'mentor', label: 'common:facts.mentor', sort: 'mentor', cell: MentorCell },
-    { id: 'mentee', label: 'common:facts.mentee', cell: ({ menteeName }) => menteeName },
+    { id: 'mentee', label: 'common:facts.mentee', cell: RejectedMenteeCell },
     { id: 'kind', label: 'common:facts.kind', cell: KindCell },
     { id: 'by', label: 'admin:rejectedRequests.by', cell: CloserCell },
     {

@@ -17,7 +17,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
   view: 'admin_mentorships',
   path: '/admin/mentorships',
   words: 'mentorships',
-  scopes: ['running', 'quiet', 'ready', 'paused', 'completed', 'stopped'],
+  scopes: ['running', 'unhappy', 'quiet', 'ready', 'paused', 'completed', 'stopped'],
   sorts: {
     started: {},
     ending: { until_on: 'date' },
@@ -27,6 +27,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
   },
   order: {
     running: '-started',
+    unhappy: '-started',
     quiet: 'silent',
     ready: 'ending',
     paused: '-started',
@@ -47,7 +48,7 @@ export const mentorshipList: List<'admin_mentorships'> = {
     named: ({ menteeName, mentorName }) => ({ mentee: menteeName, mentor: mentorName }),
     acts: [
       messageAct({
-        scopes: ['running', 'quiet', 'ready', 'paused', 'completed', 'stopped'],
+        scopes: ['running', 'unhappy', 'quiet', 'ready', 'paused', 'completed', 'stopped'],
         columns: ['mentee', 'mentor', 'sessions'],
         pageOf: (id) => `/admin/mentorships/${id}/sessions`,
       }),

@@ -39,7 +39,12 @@ export function PlannedSessions({
       {planned.length > 0 && (
         <ul className="grid gap-3">
           {planned.map((session) => (
-            <Planned key={session.id} {...{ side, session, now, back }} path={`${base}/${session.id}`} />
+            <Planned
+              key={session.id}
+              {...{ side, session, now, back }}
+              path={`${base}/${session.id}`}
+              calendar={`/calendar/${mentorshipId}/${session.id}`}
+            />
           ))}
         </ul>
       )}
@@ -56,9 +61,16 @@ export function PlannedSessions({
   )
 }
 
-type PlannedProps = { side: Side; session: PlannedSession; now: Date; path: string; back: string }
+type PlannedProps = {
+  side: Side
+  session: PlannedSession
+  now: Date
+  path: string
+  calendar: string
+  back: string
+}
 
-function Planned({ side, session, now, path, back }: PlannedProps) {
+function Planned({ side, session, now, path, calendar, back }: PlannedProps) {
   const { t } = useTranslation('mentor')
   const language = useLanguage()
   const when = formatAppointment(language, session.startsAt!)
@@ -90,6 +102,12 @@ function Planned({ side, session, now, path, back }: PlannedProps) {
             <VisuallyHidden> {when}</VisuallyHidden>
           </Link>
         ))}
+        {!passed && (
+          <a href={calendar} download className="inline-flex min-h-11 items-center font-medium">
+            {t('planning.acts.calendar')}
+            <VisuallyHidden> {when}</VisuallyHidden>
+          </a>
+        )}
       </p>
     </li>
   )

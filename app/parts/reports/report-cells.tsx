@@ -33,7 +33,11 @@ export function SentCell({ sentAt, waitingDays, settledAt }: AdminReport) {
   return (
     <>
       <time dateTime={sentAt.toISOString()}>{formatDate(useLanguage(), sentAt)}</time>
-      {!settledAt && <span className="block text-muted">{t('reports.waits', { count: waitingDays })}</span>}
+      {!settledAt && (
+        <span className="block text-muted">
+          {waitingDays > 0 ? t('reports.waits', { count: waitingDays }) : t('reports.waitsToday')}
+        </span>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { formatDate } from '~/i18n/format'
 import { langOfWords } from '~/i18n/greek'
 import { useLanguage } from '~/i18n/use-language'
 import { MenteeCell } from '~/parts/payment-queue/mentee-cell'
+import { MentorLink } from '~/parts/people/person-link'
 import { LinkButton } from '~/ui/button'
 import { StatusTag } from '~/ui/status-tag'
 import { VisuallyHidden } from '~/ui/visually-hidden'
@@ -50,8 +51,12 @@ export function AgeCell({ askedAt, answeredAt, waitingDays, mentors }: Suggestio
       {formatDate(language, askedAt)}
       <span className="mt-1 block text-muted">
         {answeredAt
-          ? mentors.map(({ mentor }) => mentor).join(', ')
-          : t('suggestions.waits', { count: waitingDays })}
+          ? mentors.map(({ mentorId, mentor }) => (
+              <MentorLink key={mentorId} id={mentorId} name={mentor} className="flex min-h-7 items-center" />
+            ))
+          : waitingDays > 0
+            ? t('suggestions.waits', { count: waitingDays })
+            : t('suggestions.waitsToday')}
       </span>
     </>
   )

@@ -17,6 +17,7 @@ import { useErrorText, useLanguage } from '~/i18n/use-language'
 import { MailStatus } from '~/parts/mails/mail-status'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
+import { EmailLink } from '~/ui/contact'
 import { PageHeader } from '~/ui/page-header'
 import { SummaryList } from '~/ui/summary-list'
 
@@ -72,7 +73,7 @@ export default function MailPage() {
     },
     {
       label: t('administrators.email'),
-      value: <span className="wrap-anywhere">{mail.toEmail}</span>,
+      value: <EmailLink email={mail.toEmail} className="wrap-anywhere" />,
     },
     { label: t('common:facts.state'), value: <MailStatus status={mail.status} /> },
     { label: t('mailList.tries'), value: mail.attempts },

@@ -6,7 +6,10 @@ import { ListPage } from '~/lists/list-page'
 import { loadList } from '~/lists/load-list.server'
 import { historyList } from '~/parts/history/history-list'
 
-export const handle: Handle = { i18n: ['admin'], title: (t) => t('admin:historyList.title') }
+export const handle: Handle = {
+  i18n: ['admin', 'people', 'settings'],
+  title: (t) => t('admin:historyList.title'),
+}
 
 export async function loader(args: LoaderFunctionArgs) {
   const viewer = await requireViewer(args, 'admin')

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Link, useLoaderData } from '@remix-run/react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { SignIn } from '~/domain/accounts/sign-in-schema'
 import { findPackageOnTheWay } from '~/domain/packages/packages.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
@@ -66,6 +66,9 @@ export default function LoginPage() {
         <Link to={`/mentee/register?redirectTo=${encodeURIComponent(redirectTo)}`}>
           {t('login.register')}
         </Link>
+      </p>
+      <p>
+        <Trans t={t} i18nKey="login.becomeMentor" components={{ apply: <Link to="/mentor/register" /> }} />
       </p>
     </FormPage>
   )

@@ -5,6 +5,7 @@ import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { formatLongDate } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'
 import { Button, LinkButton } from '~/ui/button'
 import { Card } from '~/ui/card'
@@ -39,8 +40,16 @@ export function CheckMatch({ part, match, topics }: CheckMatchProps) {
         {obstacle && <Banner tone="warning">{t(`match.blocked.${obstacle}`)}</Banner>}
         <SummaryList
           rows={[
-            { label: t('match.mentee'), value: mentee },
-            { label: t('match.mentor'), value: [mentor, title].filter(Boolean).join(', ') },
+            { label: t('match.mentee'), value: <MenteeLink id={match.menteeId} name={mentee} /> },
+            {
+              label: t('match.mentor'),
+              value: (
+                <>
+                  {mentor && match.mentorId !== null && <MentorLink id={match.mentorId} name={mentor} />}
+                  {title && <span className="block font-normal text-muted">{title}</span>}
+                </>
+              ),
+            },
             {
               label: t('match.package'),
               value: `${nameIn(language, match.partNames)}, ${t(`match.kinds.${match.kind}`)}`,

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { MatchableMentee } from '~/domain/matches/matches.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { MenteeLink } from '~/parts/people/person-link'
 import { LinkButton } from '~/ui/button'
+import { EmailLink } from '~/ui/contact'
 import { EmptyState } from '~/ui/empty-state'
 import { SearchBox } from '~/ui/search-box'
 import { DataTable } from '~/ui/table'
@@ -44,8 +46,8 @@ function MenteeTable({ mentees, caption }: { mentees: MatchableMentee[]; caption
   const rows = mentees.map(({ menteeId, name, email, blocked, parts }) => ({
     id: String(menteeId),
     cells: [
-      name,
-      email,
+      <MenteeLink key="name" id={menteeId} name={name} />,
+      <EmailLink key="email" email={email} className="wrap-anywhere" />,
       [...new Set(parts.map(({ names }) => nameIn(language, names)))].join(', ') || '—',
       blocked ? (
         <span key="blocked" className="text-muted">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AvailableMentor, Match } from '~/domain/matches/matches.server'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
+import { MenteeLink, MentorLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'
 import { LinkButton } from '~/ui/button'
 import { EmptyState } from '~/ui/empty-state'
@@ -32,7 +33,7 @@ export function ChooseMentor({ part, match, mentors, q, topics }: ChooseMentorPr
   const language = useLanguage()
   const back = { to: matchPath, label: t('match.otherMentee') }
   const facts = [
-    { label: t('match.mentee'), value: match.mentee },
+    { label: t('match.mentee'), value: <MenteeLink id={match.menteeId} name={match.mentee} /> },
     { label: t('match.package'), value: nameIn(language, match.partNames) },
     { label: t('match.kind'), value: t(`match.kinds.${match.kind}`) },
   ]
@@ -92,7 +93,7 @@ function MentorTable({ mentors, part, topics }: MentorTableProps) {
     id: String(mentorId),
     cells: [
       <div key="name">
-        {name} {surname}
+        <MentorLink id={mentorId} name={`${name} ${surname}`} />
         <span className="block text-sm font-normal text-muted">{title}</span>
       </div>,
       score,

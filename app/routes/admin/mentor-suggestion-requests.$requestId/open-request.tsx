@@ -3,6 +3,7 @@ import { AnswerSuggestions } from '~/domain/suggestions/schema'
 import type { Proposal, SuggestionRequest } from '~/domain/suggestions/suggestions.server'
 import { ActionForm, FormErrors, useActionForm } from '~/http/action-form'
 import { useReturnTo } from '~/http/return-to'
+import { MentorLink } from '~/parts/people/person-link'
 import { Banner } from '~/ui/banner'
 import { Button } from '~/ui/button'
 import { fieldProps } from '~/ui/conform'
@@ -39,7 +40,16 @@ export function OpenRequest({ request, mentee, proposals }: OpenRequestProps) {
             options={proposals.map((proposal) => ({
               value: String(proposal.mentorId),
               label: t('answer.proposal', { ...proposal }),
-              hint: <Reasons reasons={proposal.reasons} />,
+              hint: (
+                <>
+                  <Reasons reasons={proposal.reasons} />
+                  <MentorLink
+                    id={proposal.mentorId}
+                    name={t('answer.seeProfile', { name: proposal.name })}
+                    className="inline-flex min-h-8 items-center font-medium"
+                  />
+                </>
+              ),
             }))}
           />
           <TextArea

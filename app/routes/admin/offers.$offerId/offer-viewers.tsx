@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { OfferViewer } from '~/domain/offers/offers.server'
 import { formatDateTime } from '~/i18n/format'
 import { useLanguage } from '~/i18n/use-language'
+import { MentorLink } from '~/parts/people/person-link'
 import { DataTable } from '~/ui/table'
 
 type OfferViewersProps = { viewers: OfferViewer[]; seen: number }
@@ -21,7 +22,7 @@ export function OfferViewers({ viewers, seen }: OfferViewersProps) {
         ]}
         rows={viewers.map(({ mentorId, name, firstSeenAt }) => ({
           id: String(mentorId),
-          cells: [name, formatDateTime(language, firstSeenAt)],
+          cells: [<MentorLink key="name" id={mentorId} name={name} />, formatDateTime(language, firstSeenAt)],
         }))}
       />
       {seen > viewers.length && (

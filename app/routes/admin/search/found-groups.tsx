@@ -1,11 +1,11 @@
 import { Link } from '@remix-run/react'
 import { useTranslation } from 'react-i18next'
 import type { FoundMentorship, FoundPerson, FoundPurchase, FoundRequest } from '~/domain/search/found'
-import { formatDate, formatMoney, formatPhone } from '~/i18n/format'
+import { formatDate, formatMoney } from '~/i18n/format'
 import { nameIn } from '~/i18n/names'
 import { useLanguage } from '~/i18n/use-language'
 import { hasPage } from '~/route-table'
-import { EmailLink } from '~/ui/contact'
+import { EmailLink, PhoneLink } from '~/ui/contact'
 import { FoundGroup, type FoundRow } from './found-group'
 
 type GroupProps<Row> = { rows: Row[]; q: string }
@@ -22,7 +22,7 @@ export function FoundPeople({ rows, q }: GroupProps<FoundPerson>) {
     title: person.name,
     facts: [
       <EmailLink key="email" email={person.email} />,
-      person.phone && formatPhone(person.phone),
+      person.phone && <PhoneLink key="phone" phone={person.phone} />,
       person.mentorId && (
         <Profile key="mentor" to={`/admin/mentors/${person.mentorId}`} page="/admin/mentors/:mentorId">
           {t('search.mentorProfile')}
