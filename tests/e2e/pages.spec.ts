@@ -651,11 +651,17 @@ test('every page of mentorships, in each of their states', async ({
   const sides = [
     [
       await pageOf(mentee, 'mentee'),
-      ['/mentee/mentorships', `/mentee/mentorships/${id}/check-in`, `/mentee/mentorships/${id}/feedback`],
+      [
+        '/mentee/mentorships',
+        ...['check-in', 'goals', 'feedback'].map((one) => `/mentee/mentorships/${id}/${one}`),
+      ],
     ],
     [
       await pageOf(mentor, 'mentor'),
-      ['/mentor/mentorships', `/mentor/mentorships/${id}/check-in`, `/mentor/mentorships/${id}/feedback`],
+      [
+        '/mentor/mentorships',
+        ...['check-in', 'goals', 'feedback'].map((one) => `/mentor/mentorships/${id}/${one}`),
+      ],
     ],
     [
       await pageOf(team, 'admin'),

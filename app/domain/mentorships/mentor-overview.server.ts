@@ -5,6 +5,7 @@ import type { Viewer } from '~/viewer/viewer'
 import type { Language } from '~/i18n/locale'
 import { closingOf } from './closing'
 import { isAnswered, listOwnFeedback } from './feedback.server'
+import { listGoals } from './goals.server'
 import { listMentorships } from './mentorships.server'
 import { listSessions } from './sessions.server'
 
@@ -14,13 +15,17 @@ import { listSessions } from './sessions.server'
  */
 export async function readMentorOverview(viewer: Viewer, language: Language) {
   const topicName = await namesOf('support_topics', language)
-  const { requests, mentorships, answers, rejections, sessions } = await inOneTransaction(viewer, readAll)
+  const { requests, mentorships, answers, rejections, sessions, goals } = await inOneTransaction(
+    viewer,
+    readAll,
+  )
   const last = closingOf(mentorships, new Date())
   return {
     closing: last && { mentorship: last, answered: isAnswered(answers, last.id) },
     received: requests.map((request) => ({ ...request, topic: topicName(request.fieldOfInterestId) })),
     mentorships,
     sessions,
+    goals,
     rejections,
   }
 }
@@ -33,6 +38,8 @@ async function readAll(viewer: Viewer) {
     countRejections(viewer),
   ])
   const current = mentorships.find(({ status }) => status === 'running')
-  const sessions = current ? await listSessions(viewer, current.id) : []
-  return { requests, mentorships, answers, rejections, sessions }
+  const [sessions, goals] = current
+    ? await Promise.all([listSessions(viewer, current.id), listGoals(viewer, current.id)])
+    : [[], []]
+  return { requests, mentorships, answers, rejections, sessions, goals }
 }

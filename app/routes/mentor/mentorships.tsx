@@ -25,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MentorMentorshipsPage() {
-  const { closing, received, mentorships, sessions, rejections, mentorId, mentorStatus, now } =
+  const { closing, received, mentorships, sessions, goals, rejections, mentorId, mentorStatus, now } =
     useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   const current = mentorships.find(({ status }) => status === 'running')
@@ -42,7 +42,7 @@ export default function MentorMentorshipsPage() {
         <WaitingRequests {...{ active, pending, now, mentorId }} inMentorship={current !== undefined} />
         {current && (
           <RecordSection title={t('current.title')}>
-            <CurrentMentee mentorship={current} sessions={sessions} now={now} />
+            <CurrentMentee mentorship={current} {...{ sessions, goals, now }} />
           </RecordSection>
         )}
         <RejectionsInWindow count={rejections} />
