@@ -30,7 +30,7 @@ export function GoalsPage({ side, mentorship, goals }: GoalsPageProps) {
     >
       {!running && <Banner>{t('goals.ended')}</Banner>}
       {goals.length > 0 ? (
-        <GoalList goals={goals} act={running ? (goal) => <GoalButton goal={goal} /> : undefined} />
+        <GoalList goals={goals} act={running ? goalButton : undefined} />
       ) : (
         <p className="text-muted">{t('goals.none')}</p>
       )}
@@ -46,6 +46,8 @@ export function GoalsPage({ side, mentorship, goals }: GoalsPageProps) {
     </FormPage>
   )
 }
+
+const goalButton = (goal: Goal) => <GoalButton goal={goal} />
 
 function GoalButton({ goal }: { goal: Goal }) {
   const { t } = useTranslation('mentor')
