@@ -653,14 +653,18 @@ test('every page of mentorships, in each of their states', async ({
       await pageOf(mentee, 'mentee'),
       [
         '/mentee/mentorships',
-        ...['check-in', 'goals', 'feedback'].map((one) => `/mentee/mentorships/${id}/${one}`),
+        `/mentee/mentorships/${id}/check-in`,
+        `/mentee/mentorships/${id}/goals`,
+        `/mentee/mentorships/${id}/feedback`,
       ],
     ],
     [
       await pageOf(mentor, 'mentor'),
       [
         '/mentor/mentorships',
-        ...['check-in', 'goals', 'feedback'].map((one) => `/mentor/mentorships/${id}/${one}`),
+        `/mentor/mentorships/${id}/check-in`,
+        `/mentor/mentorships/${id}/goals`,
+        `/mentor/mentorships/${id}/feedback`,
       ],
     ],
     [
