@@ -274,6 +274,7 @@ export const pages: Page[] = [
     {
       '/switch-account': 'switch-account',
       '/my-data': 'my-data',
+      '/notifications': 'notifications',
       '/calendar/:mentorshipId/:sessionId': 'calendar.$mentorshipId.$sessionId',
       '/proofs/:proofId': 'proofs.$proofId',
     },

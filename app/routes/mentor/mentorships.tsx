@@ -12,6 +12,7 @@ import { RecordSection } from '~/ui/record-page'
 import { AnsweredRequests } from './mentorships/answered-requests'
 import { CurrentMentee } from './mentorships/current-mentee'
 import { MentorNextStep } from './mentorships/mentor-next-step'
+import { OwnPraise } from './mentorships/own-praise'
 import { PreviousMentees } from './mentorships/previous-mentees'
 import { WaitingRequests } from './mentorships/waiting-requests'
 
@@ -25,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export default function MentorMentorshipsPage() {
-  const { closing, received, mentorships, sessions, goals, rejections, mentorId, mentorStatus, now } =
+  const { closing, received, mentorships, sessions, goals, praise, rejections, mentorId, mentorStatus, now } =
     useLoaderData<typeof loader>()
   const { t } = useTranslation('mentor')
   const current = mentorships.find(({ status }) => status === 'running')
@@ -47,6 +48,7 @@ export default function MentorMentorshipsPage() {
         )}
         <RejectionsInWindow count={rejections} />
         <PreviousMentees mentorships={mentorships.filter((mentorship) => mentorship !== current)} />
+        <OwnPraise testimonials={praise} />
         <AnsweredRequests requests={received.filter(({ status }) => status !== 'pending')} />
       </div>
     </>
