@@ -945,6 +945,13 @@ export type Rows = {
     publishable: boolean
     givenAt: Date
   }
+  goals: {
+    id: number
+    mentorshipId: number
+    text: string
+    reachedAt: Date | null
+    createdAt: Date
+  }
   import_rows: {
     number: number
     cells: string[]
@@ -1191,6 +1198,12 @@ export type Rows = {
     role: 'mentor' | 'mentee' | 'admin'
     birthdateKnown: boolean
     profile: Record<string, unknown> | null
+  }
+  own_favourites: {
+    mentorId: number
+    mentorName: string
+    title: string
+    at: Date
   }
   own_gifts: {
     id: number
