@@ -34,6 +34,7 @@ test('they follow a new name and a new e-mail address', async () => {
   const { mentor, mentee } = await aMentorship({ sessions: 2 })
   await aRequest({ mentor: await aMentor() })
   expect(await wrong()).toEqual(nothing)
+  await owner`update data.mentor_cards set name = 'Ζηνοβία', surname = 'Ωραία' where mentor_id = ${mentor.id}`
   for (const { userId } of [mentor, mentee])
     await owner`update data.users set name = 'Ζηνοβία', surname = 'Ωραία', email = ${`z${userId}@example.org`} where id = ${userId}`
   expect(await wrong()).toEqual(nothing)
