@@ -13,11 +13,13 @@ select s.id, s.kind, s.status, s.mentor_id, mentor.name || ' ' || mentor.surname
   s.quiet and s.silent_since <= rules.local_date() - (select c.stalled_days from data.constants c) as stalled,
   s.listed_state = 'running' as in_running,
   s.quiet as in_quiet,
-  -- At its planned end, or with all its coaching sessions.
-  s.listed_state = 'running' and (s.planned_end_on <= rules.local_date() or s.id = any (array(
+  -- At its planned end, or with all its coaching sessions. Few at a time: as arrays they are looked up by the key.
+  s.id = any (array(
+    select o.id from data.mentorships o where o.status = 'running' and o.planned_end_on <= rules.local_date()
+    union all
     select o.id from data.mentorships o where o.kind = 'coaching' and o.listed_state = 'running'
-      and o.counted_sessions >= (select c.coaching_session_cap from data.constants c)))) as in_ready,
-  -- Few at a time: as an array they are looked up by the key.
+      and o.counted_sessions >= (select c.coaching_session_cap from data.constants c))) as in_ready,
+  -- Few at a time, too.
   s.id = any (array(select f.mentorship_id from data.feedback f
     where f.answers->>'going' = 'badly' and f.given_at > now() - interval '7 days')) as in_unhappy,
   s.listed_state = 'paused' as in_paused,
