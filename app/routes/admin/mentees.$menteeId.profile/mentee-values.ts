@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { Version } from '~/domain/edits/versions'
 import type { MenteeRecord } from '~/domain/mentees/admin-mentees.server'
 
 const textOf = (id: number | null) => (id === null ? undefined : String(id))
@@ -18,6 +19,16 @@ export function valuesOf(mentee: MenteeRecord) {
     country: mentee.country ?? undefined,
     countyId: textOf(mentee.countyId),
     topicIds: mentee.topicIds.map(String),
+  }
+}
+
+/** The stored values of the fields, to tell a change by somebody else. */
+export function versionOf(mentee: MenteeRecord): Version {
+  const { name, surname, phone, birthdate, visibility, about } = mentee
+  const { workStatusId, industryId, country, countyId, topicIds } = mentee
+  return {
+    ...{ name, surname, phone, birthdate, visibility, about },
+    ...{ workStatusId, industryId, country, countyId, topicIds },
   }
 }
 
