@@ -35,7 +35,7 @@ export function withUntouched<Values extends object>(typed: Values, { shown, see
 }
 
 /** A field that somebody else has changed since the form was opened. */
-export type Difference = { field: string; then: FieldValue; now: FieldValue }
+export type Difference = { field: string; before: FieldValue; now: FieldValue }
 
 /** The fields whose values differ from the opened form, `shown` as its hidden field has it. */
 export function differences(shown: string | undefined, now: Version): Difference[] {
@@ -43,7 +43,7 @@ export function differences(shown: string | undefined, now: Version): Difference
   if (!then) return []
   return Object.keys(now)
     .filter((field) => !alike(then[field], now[field]))
-    .map((field) => ({ field, then: then[field] ?? null, now: now[field] ?? null }))
+    .map((field) => ({ field, before: then[field] ?? null, now: now[field] ?? null }))
 }
 
 function read(shown: string | undefined) {

@@ -49,7 +49,7 @@ export function ChangedMeanwhile({ shown, now, labels, options = {}, edits }: Ch
     id: difference.field,
     cells: [
       labels[difference.field],
-      words(difference.field, difference.then),
+      words(difference.field, difference.before),
       words(difference.field, difference.now),
       ...(edits ? [by(difference)] : []),
     ],

@@ -26,10 +26,8 @@ export function valuesOf(mentee: MenteeRecord) {
 export function versionOf(mentee: MenteeRecord): Version {
   const { name, surname, phone, birthdate, visibility, about } = mentee
   const { workStatusId, industryId, country, countyId, topicIds } = mentee
-  return {
-    ...{ name, surname, phone, birthdate, visibility, about },
-    ...{ workStatusId, industryId, country, countyId, topicIds },
-  }
+  const person = { name, surname, phone, birthdate, visibility, about }
+  return { ...person, workStatusId, industryId, country, countyId, topicIds }
 }
 
 /** The labels of the form's fields, for the fields and for the error summary. */
