@@ -179,6 +179,7 @@ export type Rows = {
     createdAt: Date
     mentorId: number | null
     participant: 'candidate_coachee' | 'coachee' | 'mentee'
+    needsGuardian: boolean
     guardianName: string | null
     guardianEmail: string | null
     guardianConsentedAt: Date | null
@@ -945,6 +946,13 @@ export type Rows = {
     publishable: boolean
     givenAt: Date
   }
+  goals: {
+    id: number
+    mentorshipId: number
+    text: string
+    reachedAt: Date | null
+    createdAt: Date
+  }
   import_rows: {
     number: number
     cells: string[]
@@ -1196,6 +1204,12 @@ export type Rows = {
     role: 'mentor' | 'mentee' | 'admin'
     birthdateKnown: boolean
     profile: Record<string, unknown> | null
+  }
+  own_favourites: {
+    mentorId: number
+    mentorName: string
+    title: string
+    at: Date
   }
   own_gifts: {
     id: number
