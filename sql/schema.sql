@@ -687,6 +687,20 @@ create table data.package_parts (
   constraint package_parts_package_code_fkey FOREIGN KEY (package_code) REFERENCES data.packages(code)
 );
 
+create table data.package_prices (
+  id integer not null generated always as identity,
+  package_id integer not null,
+  holds_from date not null,
+  price_cents data.cents not null,
+  written_at timestamp with time zone not null default now(),
+  withdrawn_at timestamp with time zone,
+  constraint package_prices_pkey PRIMARY KEY (id),
+  constraint package_prices_package_id_fkey FOREIGN KEY (package_id) REFERENCES data.packages(id),
+  constraint package_prices_price_cents_check CHECK (((price_cents)::integer > 0))
+);
+CREATE UNIQUE INDEX package_price_day ON data.package_prices USING btree (package_id, holds_from) WHERE (withdrawn_at IS NULL);
+CREATE INDEX package_prices_package ON data.package_prices USING btree (package_id);
+
 create table data.packages (
   id integer not null generated always as identity,
   code text not null,

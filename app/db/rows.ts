@@ -1315,6 +1315,15 @@ export type Rows = {
     title: string
     askedAt: Date
   }
+  package_prices: {
+    packageId: number
+    names: Record<string, string>
+    currency: string
+    id: number | null
+    holdsFrom: string | null
+    priceCents: number
+    state: 'past' | 'now' | 'coming'
+  }
   packages: {
     id: number
     code: 'three_months' | 'six_months' | 'two_in_one'
