@@ -922,6 +922,7 @@ export type Rows = {
     sentAt: Date
     decidedAt: Date | null
     message: string | null
+    words: string | null
   }
   erasure_losses: {
     purchaseId: number
@@ -1000,6 +1001,11 @@ export type Rows = {
     result: number | null
     errorCode: string | null
     failedRows: number
+  }
+  last_edits: {
+    at: Date
+    byName: string | null
+    fields: string[] | null
   }
   lease_mails: {
     id: string
