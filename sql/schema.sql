@@ -317,6 +317,7 @@ create table data.mails (
 );
 CREATE INDEX mails_address ON data.mails USING gin (((to_email)::text) extensions.gin_trgm_ops);
 CREATE INDEX mails_dead ON data.mails USING btree (id) WHERE (state = 'dead'::data.mail_status);
+CREATE INDEX mails_kind ON data.mails USING btree (kind, id);
 CREATE INDEX mails_queued ON data.mails USING btree (id) WHERE (state = 'queued'::data.mail_status);
 CREATE INDEX mails_user ON data.mails USING btree (to_user_id, id);
 
