@@ -922,6 +922,7 @@ export type Rows = {
     sentAt: Date
     decidedAt: Date | null
     message: string | null
+    words: string | null
   }
   erasure_losses: {
     purchaseId: number

@@ -4,7 +4,7 @@ import { figures } from '~/domain/constants/figures'
 import { OptionalDay } from '~/domain/day-schema'
 import { same, type ProfileField, type ProfileValues } from '~/domain/edit-requests/profile-fields'
 import { ValuesThen } from '~/domain/edit-requests/schema'
-import { isLink, withScheme } from '~/domain/fields'
+import { isLink, OptionalText, withScheme } from '~/domain/fields'
 import { Id, Tick } from '~/domain/values'
 
 const text = (limit: number) =>
@@ -49,6 +49,8 @@ export const EditProfile = z.object({
   testimonialsVisible: tick,
   offersMentoring: tick,
   offersCoaching: tick,
+  /** To the team; no field of the profile. */
+  words: OptionalText,
 })
 export type EditProfile = z.infer<typeof EditProfile>
 
@@ -58,7 +60,7 @@ export const nameOfField = (field: string) =>
 
 /** The submitted values with the database's names. */
 function typedIn(edit: EditProfile): ProfileValues {
-  const typed = Object.entries(edit).filter(([field]) => field !== 'shown')
+  const typed = Object.entries(edit).filter(([field]) => field !== 'shown' && field !== 'words')
   return asTyped(Object.fromEntries(typed.map(([field, value]) => [nameOfField(field), value])))
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionForm, type useActionForm } from '~/http/action-form'
 import { Button } from '~/ui/button'
 import { fieldProps, partsProps } from '~/ui/conform'
-import { CheckboxField, CheckboxGroup, DateParts, RadioGroup, TextField } from '~/ui/field'
+import { CheckboxField, CheckboxGroup, DateParts, RadioGroup, TextArea, TextField } from '~/ui/field'
 import type { ProfileOptions } from '~/domain/mentors/own-mentor.server'
 import { ProfileStory, ProfileWork } from './profile-work'
 import type { EditProfile } from '~/domain/mentors/profile-edit'
@@ -52,6 +52,15 @@ export function ProfileForm({ form, fields, te, options, reader, submit }: Profi
       <Part title={title('visibility')}>
         <ProfileVisibility {...part} />
       </Part>
+      {reader === 'mentor' && (
+        <TextArea
+          {...fieldProps(fields.words, te)}
+          label={t('mentor:profile.words')}
+          hint={t('mentor:profile.wordsHint')}
+          optional={t('form.optional')}
+          rows={3}
+        />
+      )}
       <div>
         <Button pendingLabel={t('form.sending')}>{submit}</Button>
       </div>

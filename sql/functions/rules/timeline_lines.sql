@@ -23,7 +23,8 @@ as $$
     case
       when h.subject = 'mentorship_requests' then case h.to_state
         when 'pending' then q.message when 'rejected' then concat_ws(E'\n', q.reject_message, q.team_note) end
-      when h.subject = 'edit_requests' then case when h.to_state in ('approved', 'rejected') then d.message end
+      when h.subject = 'edit_requests' then
+        case when h.to_state = 'pending' then d.words when h.to_state in ('approved', 'rejected') then d.message end
       when h.subject = 'parts' and h.event = 'status' or h.subject = 'mentors' and h.event = 'away'
         or h.subject = 'mentorships' and h.event = 'status' then null
       else h.reason end,

@@ -85,7 +85,7 @@ with asking as (
   select m.id, m.user_id, row_number() over (order by m.id desc) as number
   from data.mentors m where m.status = 'active' and m.listed_name <> '' order by m.id desc limit 3
 ), sent as (
-  insert into data.edit_requests (mentor_id, message, sent_at)
+  insert into data.edit_requests (mentor_id, words, sent_at)
   select a.id, case a.number when 2 then 'Άλλαξα δουλειά τον προηγούμενο μήνα.' end, now() - make_interval(days => a.number::integer * 2)
   from asking a order by a.number desc
   returning id, mentor_id
