@@ -172,6 +172,7 @@ export const pages: Page[] = [
     '/admin/mentors/:mentorId/pending-edit-requests': 'mentors.$mentorId.pending-edit-requests',
     '/admin/mentors/:mentorId': 'mentors.$mentorId',
     '/admin/mentors/:mentorId/edit': 'mentors.$mentorId.edit',
+    '/admin/mentors/:mentorId/photo': 'mentors.$mentorId.photo',
     '/admin/mentors/:mentorId/status': 'mentors.$mentorId.status',
     '/admin/mentors/:mentorId/away': 'mentors.$mentorId.away',
     '/admin/mentors/:mentorId/testimonials/:testimonialId': 'mentors.$mentorId.testimonials.$testimonialId',

@@ -425,6 +425,7 @@ test('the team’s pages of a mentor, with little and with much', async ({
     [
       ...[busy, waiting, quiet].map(({ id }) => `/admin/mentors/${id}`),
       `/admin/mentors/${waiting.id}/edit`,
+      `/admin/mentors/${waiting.id}/photo`,
       `/admin/mentors/${busy.id}/status`,
       `/admin/mentors/${waiting.id}/status`,
       `/admin/mentors/${quiet.id}/status`,
