@@ -1002,6 +1002,11 @@ export type Rows = {
     errorCode: string | null
     failedRows: number
   }
+  last_edits: {
+    at: Date
+    byName: string | null
+    fields: string[] | null
+  }
   lease_mails: {
     id: string
     key: string
