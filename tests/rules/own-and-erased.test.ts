@@ -107,6 +107,7 @@ const acts: Record<string, Act> = {
   reject_mentorship_request: { with: (s) => ({ requestId: s.request }), erased: gone },
   remind_mentor: { with: (s) => ({ requestId: s.request }), erased: gone },
   remove_session: { with: (s) => ({ sessionId: s.session }), erased: gone },
+  set_mentor_photo: { with: (s) => ({ mentorId: s.mentor }), erased: gone },
   rename_scholarship: { with: (s) => ({ scholarshipId: s.gift, name: 'Δώρο' }), erased: gone },
   reopen_claim: { with: (s) => ({ partId: s.part, reason: words }), erased: gone },
   // The mails of an erased user are gone.
