@@ -319,6 +319,7 @@ create table data.mails (
 );
 CREATE INDEX mails_address ON data.mails USING gin (((to_email)::text) extensions.gin_trgm_ops);
 CREATE INDEX mails_dead ON data.mails USING btree (id) WHERE (state = 'dead'::data.mail_status);
+CREATE INDEX mails_kind ON data.mails USING btree (kind, id);
 CREATE INDEX mails_queued ON data.mails USING btree (id) WHERE (state = 'queued'::data.mail_status);
 CREATE INDEX mails_user ON data.mails USING btree (to_user_id, id);
 
@@ -542,6 +543,7 @@ create table data.mentorships (
   end_reason text,
   created_by_user_id integer,
   resumed_at timestamp with time zone,
+  past_pauses tstzmultirange not null default '{}'::tstzmultirange,
   constraint mentorships_pkey PRIMARY KEY (id),
   constraint mentorships_request_id_key UNIQUE (request_id),
   constraint mentorships_created_by_user_id_fkey FOREIGN KEY (created_by_user_id) REFERENCES data.users(id),
