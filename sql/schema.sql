@@ -319,6 +319,7 @@ create table data.mails (
 );
 CREATE INDEX mails_address ON data.mails USING gin (((to_email)::text) extensions.gin_trgm_ops);
 CREATE INDEX mails_dead ON data.mails USING btree (id) WHERE (state = 'dead'::data.mail_status);
+CREATE INDEX mails_kind ON data.mails USING btree (kind, id);
 CREATE INDEX mails_queued ON data.mails USING btree (id) WHERE (state = 'queued'::data.mail_status);
 CREATE INDEX mails_user ON data.mails USING btree (to_user_id, id);
 
@@ -566,6 +567,7 @@ create table data.mentorships (
   end_reason text,
   created_by_user_id integer,
   resumed_at timestamp with time zone,
+  past_pauses tstzmultirange not null default '{}'::tstzmultirange,
   listed_mentor text not null default ''::text,
   listed_mentee text not null default ''::text,
   listed_words text not null default ''::text,
@@ -734,6 +736,20 @@ create table data.package_parts (
   constraint package_parts_pkey PRIMARY KEY (package_code, "position"),
   constraint package_parts_package_code_fkey FOREIGN KEY (package_code) REFERENCES data.packages(code)
 );
+
+create table data.package_prices (
+  id integer not null generated always as identity,
+  package_id integer not null,
+  holds_from date not null,
+  price_cents data.cents not null,
+  written_at timestamp with time zone not null default now(),
+  withdrawn_at timestamp with time zone,
+  constraint package_prices_pkey PRIMARY KEY (id),
+  constraint package_prices_package_id_fkey FOREIGN KEY (package_id) REFERENCES data.packages(id),
+  constraint package_prices_price_cents_check CHECK (((price_cents)::integer > 0))
+);
+CREATE UNIQUE INDEX package_price_day ON data.package_prices USING btree (package_id, holds_from) WHERE (withdrawn_at IS NULL);
+CREATE INDEX package_prices_package ON data.package_prices USING btree (package_id);
 
 create table data.packages (
   id integer not null generated always as identity,

@@ -179,6 +179,7 @@ export type Rows = {
     createdAt: Date
     mentorId: number | null
     participant: 'candidate_coachee' | 'coachee' | 'mentee'
+    needsGuardian: boolean
     guardianName: string | null
     guardianEmail: string | null
     guardianConsentedAt: Date | null
@@ -1015,6 +1016,11 @@ export type Rows = {
     errorCode: string | null
     failedRows: number
   }
+  last_edits: {
+    at: Date
+    byName: string | null
+    fields: string[] | null
+  }
   lease_mails: {
     id: string
     key: string
@@ -1328,6 +1334,15 @@ export type Rows = {
     mentorName: string
     title: string
     askedAt: Date
+  }
+  package_prices: {
+    packageId: number
+    names: Record<string, string>
+    currency: string
+    id: number | null
+    holdsFrom: string | null
+    priceCents: number
+    state: 'past' | 'now' | 'coming'
   }
   packages: {
     id: number
