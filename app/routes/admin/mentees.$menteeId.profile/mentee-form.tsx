@@ -89,7 +89,6 @@ function WorkAndPlace({ fields, te, lists }: MenteeFormProps) {
       options={options}
       placeholder={t('common:form.choose')}
       optional={t('common:form.optional')}
-      width="half"
     />
   ))
 }
